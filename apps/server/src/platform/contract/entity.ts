@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { dateTime, fieldOf, Id, integer, text } from './fields.ts';
+import type { FieldMeta, LocalizedText } from './meta.ts';
+
+type Shape = Record<string, z.ZodType>;
+type Nullish<Fields extends Shape> = { [Name in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Name]>> };
+type Nullable<Fields extends Shape> = { [Name in keyof Fields]: z.ZodNullable<Fields[Name]> };
+type Optional<Fields extends Shape> = { [Name in keyof Fields]: z.ZodOptional<Fields[Name]> };
+
+/** Columns that every table has; the server sets them all. */
+export const commonFields = {
+  createBy: text({ zh: '创建人', en: 'Created by' }, { max: 50 }),
+  createTime: dateTime({ zh: '创建时间', en: 'Created at' }),
+  updateBy: text({ zh: '更新人', en: 'Updated by' }, { max: 50 }),
+  updateTime: dateTime({ zh: '更新时间', en: 'Updated at' }),
+  sysOrgCode: text({ zh: '所属部门', en: 'Department' }, { max: 64 }),
+};
+
+const identity = { id: Id, version: integer({ zh: '版本', en: 'Version' }) };
+
+/** What `entity` takes: fields by who may set them. */
+export interface EntityDefinition<Required extends Shape, Optional extends Shape, Computed extends Shape> {
+  label: LocalizedText;
+  /** Must be sent on add and may not be emptied on edit. */
+  required: Required;
+  /** May be sent; null empties. */
+  optional: Optional;
+  /** Set by the server alone. */
+  computed: Computed;
+  /** Columns of the import sheet in order, by field name; `caption` where the sheet says it differently. */
+  importColumns?: readonly (keyof Required | keyof Optional | ImportColumn)[];
+  /** Columns of the exported sheet in order; all fields when absent. */
+  exportColumns?: readonly string[];
+  /** Number fields whose totals over the whole filtered list are returned as `result.sums`. */
+  sums?: readonly string[];
+}
+
+/** Any kind of row, where its exact fields do not matter. */
+export interface AnyEntity {
+  name: string;
+  label: LocalizedText;
+  fields: Record<string, FieldMeta>;
+  row: z.ZodObject;
+  add: z.ZodObject;
+  edit: z.ZodObject;
+  definition: Pick<EntityDefinition<Shape, Shape, Shape>, 'label' | 'exportColumns' | 'sums' | 'required' | 'optional' | 'computed'> & {
+    importColumns?: readonly (string | number | symbol | ImportColumn)[];
+  };
+}
+
+/** A column of an import sheet that is no field of its own or is captioned differently. */
+export interface ImportColumn {
+  name: string;
+  caption: LocalizedText;
+  required?: boolean;
+}
+
+/** One kind of row: its label, its fields with metadata, and the schemas of reply, add and edit. */
+export interface Entity<Required extends Shape, Opt extends Shape, Computed extends Shape> extends AnyEntity {
+  row: z.ZodObject<typeof identity & Nullable<typeof commonFields> & Nullable<Required> & Nullable<Opt> & Nullable<Computed>>;
+  add: z.ZodObject<Required & Nullish<Opt>>;
+  edit: z.ZodObject<typeof identity & Optional<Required> & Nullish<Opt>>;
+  definition: EntityDefinition<Required, Opt, Computed>;
+}
+
+function map<Value, Result>(record: Record<string, Value>, change: (value: Value) => Result): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
+
+/**
+ * Declares a kind of row once: its fields with labels, units, dictionaries and rules. Screens, sheets, queries and the
+ * generated client all read this.
+ */
+export function entity<Required extends Shape, Opt extends Shape, Computed extends Shape>(
+  name: string,
+  definition: EntityDefinition<Required, Opt, Computed>,
+): Entity<Required, Opt, Computed> {
+  const fields: Record<string, FieldMeta> = {};
+  const collect = (shape: Shape, extra: Partial<FieldMeta>) => {
+    for (const [key, schema] of Object.entries(shape)) {
+      const field = fieldOf(schema);
+      if (field === undefined) throw new Error(`${name}.${key} was not made with a field constructor`);
+      const description = schema.meta()?.description;
+      fields[key] = { ...field, ...(description === undefined ? {} : { description }), ...extra };
+    }
+  };
+  collect(definition.required, { required: true });
+  collect(definition.optional, {});
+  collect({ ...definition.computed, ...commonFields }, { readOnly: true });
+
+  const everything = { ...commonFields, ...definition.required, ...definition.optional, ...definition.computed };
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const texts = Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => (field.dict === undefined ? [] : [[`${key}_dictText`, z.string().optional()]])),
+  );
+  const row = z.object({ ...identity, ...map(everything, (schema) => schema.nullable()), ...texts }).meta({ id: title });
+  const optional = map(definition.optional, (schema) => schema.nullish());
+  // A required text that is only blanks is as good as missing.
+  const required = map(definition.required, (schema) => (schema instanceof z.ZodString ? schema.min(1) : schema));
+  const add = z.object({ ...required, ...optional }).meta({ id: `${title}Add` });
+  const edit = z.object({ ...identity, ...map(required, (schema) => schema.optional()), ...optional }).meta({ id: `${title}Edit` });
+  return { name, label: definition.label, fields, row, add, edit, definition } as unknown as Entity<Required, Opt, Computed>;
+}
+
+/** A stored row as the wire carries it. */
+export type RowOf<Kind extends AnyEntity> = z.output<Kind['row']>;
+/** What adding such a row takes. */
+export type AddOf<Kind extends AnyEntity> = z.output<Kind['add']>;
+/** What editing such a row takes: `id`, the `version` that was read, and the fields to change. */
+export type EditOf<Kind extends AnyEntity> = z.output<Kind['edit']>;

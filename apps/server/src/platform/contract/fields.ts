@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { fieldKey, type FieldKind, type FieldMeta, type LocalizedText, type UnitMeta } from './meta.ts';
+
+/** What any field may say beyond its kind. */
+export interface FieldOptions {
+  description?: string;
+  filter?: FieldMeta['filter'];
+  sortable?: boolean;
+  sensitive?: boolean;
+  default?: unknown;
+}
+
+function describe<Schema extends z.ZodType>(schema: Schema, kind: FieldKind, label: LocalizedText, options: Partial<FieldMeta>): Schema {
+  const { description, ...rest } = options;
+  const field: FieldMeta = { kind, label, ...rest };
+  for (const key of Object.keys(field) as (keyof FieldMeta)[]) if (field[key] === undefined) delete field[key];
+  return schema.meta({ [fieldKey]: field, ...(description === undefined ? {} : { description }) }) as Schema;
+}
+
+/** The field that a schema was made with, looking through optional, nullable and default wrappers. */
+export function fieldOf(schema: z.ZodType): FieldMeta | undefined {
+  let current: z.ZodType | undefined = schema;
+  while (current !== undefined) {
+    const field = (current.meta() as Record<string, unknown> | undefined)?.[fieldKey];
+    if (field !== undefined) return field as FieldMeta;
+    current = (current as { def?: { innerType?: z.ZodType } }).def?.innerType;
+  }
+  return undefined;
+}
+
+/** 32 hexadecimal characters (a UUIDv7 without dashes). */
+export const Id = z.string().regex(/^[0-9a-z-]{1,36}$/i);
+
+/** Options of text fields. Lengths are counted in code points. */
+export interface TextOptions extends FieldOptions {
+  max?: number;
+  min?: number;
+  pattern?: RegExp;
+  rule?: string;
+}
+
+/** One line of text, trimmed and NFC-normalised; the empty text is refused when the field is required. */
+export function text(label: LocalizedText, options: TextOptions = {}) {
+  const { max = 200, min, pattern, ...rest } = options;
+  let schema = z.string().trim().normalize('NFC').max(max);
+  if (min !== undefined) schema = schema.min(min);
+  if (pattern !== undefined) schema = schema.regex(pattern);
+  return describe(schema, 'text', label, { ...rest, maxLength: max, minLength: min, pattern: pattern?.source });
+}
+
+/** Text of several lines. */
+export function longText(label: LocalizedText, options: TextOptions = {}) {
+  const { max = 500, min, ...rest } = options;
+  const schema = z.string().trim().normalize('NFC').max(max);
+  return describe(min === undefined ? schema : schema.min(min), 'longText', label, { ...rest, pattern: undefined, maxLength: max, minLength: min });
+}
+
+/** Options of numbers; bounds are in the stored unit. */
+export interface NumberOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+}
+
+function wholeNumber(kind: FieldKind, label: LocalizedText, options: NumberOptions, unit?: UnitMeta) {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, ...rest } = options;
+  return describe(z.int().min(min).max(max), kind, label, { ...rest, minimum: min, maximum: max === Number.MAX_SAFE_INTEGER ? undefined : max, unit });
+}
+
+/** A whole number, ≥ 0 unless `min` says otherwise. */
+export const integer = (label: LocalizedText, options: NumberOptions = {}) => wholeNumber('integer', label, options);
+
+/** An amount in fen (1/100 yuan). */
+export const money = (label: LocalizedText, options: NumberOptions = {}) =>
+  wholeNumber('money', label, options, { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } });
+
+const quantity = (stored: string, factor: number, decimals: number, symbol: LocalizedText) =>
+  (label: LocalizedText, options: NumberOptions = {}) => wholeNumber('quantity', label, options, { stored, factor, decimals, symbol });
+
+/** A price in 1/10000 yuan per unit of quantity. */
+export const unitPrice = quantity('e4', 10_000, 4, { zh: '元', en: 'CNY' });
+/** A mass in kilograms, shown in tonnes. */
+export const kilograms = quantity('kg', 1000, 3, { zh: '吨', en: 't' });
+/** A vehicle's mass in 0.01 t, as licences print it. */
+export const centitonnes = quantity('ct', 100, 2, { zh: '吨', en: 't' });
+/** A volume in litres, shown in cubic metres. */
+export const litres = quantity('litre', 1000, 3, { zh: 'm³', en: 'm³' });
+/** A distance in metres, shown in kilometres. */
+export const metres = quantity('metre', 1000, 1, { zh: '公里', en: 'km' });
+/** A length in millimetres, shown in metres. */
+export const millimetres = quantity('mm', 1000, 2, { zh: '米', en: 'm' });
+/** A rate in 1/10000, shown in percent. */
+export const basisPoints = quantity('bp', 100, 2, { zh: '%', en: '%' });
+
+/** One code of a dictionary. Fixed code sets are checked against the dictionary when it is saved, see the add and edit handlers. */
+export function dict<const Code extends string = string>(code: string, label: LocalizedText, options: FieldOptions & { codes?: readonly [Code, ...Code[]] } = {}) {
+  const { codes, ...rest } = options;
+  const schema = codes === undefined ? z.string().min(1).max(32).regex(/^[\w.-]+$/) : z.enum(codes);
+  return describe(schema as z.ZodType<Code, Code>, 'dict', label, { filter: 'options', sortable: true, ...rest, dict: code });
+}
+
+/** Several codes of a dictionary as a comma list. */
+export const dictList = (code: string, label: LocalizedText, options: FieldOptions = {}) =>
+  describe(z.string().max(200).regex(/^[\w.-]*(,[\w.-]+)*$/), 'dict', label, { ...options, dict: code, multiple: true });
+
+/** '1' yes or '0' no. */
+export const flag = (label: LocalizedText, options: FieldOptions = {}) =>
+  describe(z.enum(['0', '1']), 'flag', label, { filter: 'options', ...options, dict: 'yn' });
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const date = (label: LocalizedText, options: FieldOptions = {}) =>
+  describe(z.iso.date(), 'date', label, { filter: 'range', sortable: true, ...options });
+
+/** An instant written as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+export const dateTime = (label: LocalizedText, options: FieldOptions = {}) =>
+  describe(
+    z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
+    'dateTime',
+    label,
+    { filter: 'range', sortable: true, ...options },
+  );
+
+/** Stored paths of uploaded files, comma-joined. */
+export function files(label: LocalizedText, options: FieldOptions & { image?: boolean; maxCount?: number; min?: number } = {}) {
+  const { min, ...rest } = options;
+  const schema = z.string().max(2000).regex(/^[^[\]\s]*$/);
+  return describe(min === undefined ? schema : schema.min(min), 'files', label, rest);
+}
+
+/** The id of another entity's row; `textField` is the key of this row that carries its text. */
+export const reference = (entity: string, label: LocalizedText, options: FieldOptions & { textField?: string } = {}) =>
+  describe(Id, 'reference', label, { filter: 'equals', ...options, reference: entity });
+
+/** A structured value that screens treat on their own. */
+export const json = <Schema extends z.ZodType>(schema: Schema, label: LocalizedText, options: FieldOptions = {}) => describe(schema, 'json', label, options);
+
+/** A coordinate in millionths of a degree would be exact, but the exchange formats carry decimals: six digits, WGS-84. */
+export const coordinate = (label: LocalizedText, range: { min: number; max: number }, options: FieldOptions = {}) =>
+  describe(z.number().min(range.min).max(range.max), 'quantity', label, { ...options, minimum: range.min, maximum: range.max, unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } } });

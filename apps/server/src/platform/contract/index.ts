@@ -1,0 +1,8 @@
+export * from './dictionaries.ts';
+export * from './endpoints.ts';
+export * from './entity.ts';
+export * from './fields.ts';
+export type { FieldKind, FieldMeta, LocalizedText, UnitMeta } from './meta.ts';
+export * from './openapi.ts';
+export * from './routes.ts';
+export * from './states.ts';

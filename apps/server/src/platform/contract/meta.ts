@@ -1,0 +1,71 @@
+/** A text in both languages of the product. */
+export interface LocalizedText {
+  zh: string;
+  en: string;
+}
+
+/** How a stored whole number is shown: `shown = stored / factor`, with `decimals` digits and `symbol` behind it. */
+export interface UnitMeta {
+  /** Name of the stored unit, such as `kg` or `fen`. */
+  stored: string;
+  factor: number;
+  decimals: number;
+  symbol: LocalizedText;
+}
+
+/** The kinds of value that a screen, a sheet and the query compiler know how to treat. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'integer'
+  | 'money'
+  | 'quantity'
+  | 'dict'
+  | 'flag'
+  | 'date'
+  | 'dateTime'
+  | 'files'
+  | 'reference'
+  | 'json';
+
+/**
+ * Everything that is known about one field, written once in the contract. It travels as `x-field` through
+ * `openapi.json` into the generated client and from there into columns, search, forms, details and sheets.
+ */
+export interface FieldMeta {
+  kind: FieldKind;
+  label: LocalizedText;
+  description?: string;
+  unit?: UnitMeta;
+  /** Dictionary code; the stored value is one of its codes, or a comma list when `multiple`. */
+  dict?: string;
+  multiple?: boolean;
+  /** Must be present on input. */
+  required?: boolean;
+  /** Set by the server alone; never an input. */
+  readOnly?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  /** Name of a check in `@tarmac/freight-api/rules`, such as `idCard`. */
+  rule?: string;
+  /** Files only: raster images alone are taken. */
+  image?: boolean;
+  /** Files only: how many at most. */
+  maxCount?: number;
+  /** Entity that the value is an id of. */
+  reference?: string;
+  /** Key of the row that carries the text of a reference. */
+  textField?: string;
+  /** How a list may be searched by this field; absent means not at all. */
+  filter?: 'equals' | 'text' | 'options' | 'range';
+  sortable?: boolean;
+  /** Masked unless the field permission is held. */
+  sensitive?: boolean;
+  default?: unknown;
+}
+
+/** Key under which a schema's metadata carries its field. */
+export const fieldKey = 'x-field';

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { Contract, Endpoint } from './endpoints.ts';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler receives: the parts of the request, each parsed by the contract's schema. */
+export interface Input<One extends Endpoint> {
+  params: Parsed<One['params']>;
+  query: Parsed<One['query']>;
+  body: Parsed<One['body']>;
+}
+
+/** Answers one endpoint. A `file` endpoint answers a `FileReply`; `upload` reads `ctx.upload()`. */
+export type Handler<One extends Endpoint> = (
+  ctx: Context,
+  input: Input<One>,
+) => One['content'] extends 'file' ? Promise<FileReply> | FileReply : Promise<z.input<One['reply']>> | z.input<One['reply']>;
+
+/** Bytes to send, streamed. */
+export interface FileReply {
+  fileName: string;
+  contentType: string;
+  stream: NodeJS.ReadableStream;
+}
+
+/** A contract with a handler for each of its endpoints. */
+export interface Routes {
+  contract: Contract;
+  handlers: Record<string, (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => unknown>;
+}
+
+/** Binds a contract to its services; an endpoint without a handler does not compile. */
+export function routes<Endpoints extends Record<string, Endpoint>>(
+  contract: Contract<Endpoints>,
+  handlers: { [Name in keyof Endpoints]: Handler<Endpoints[Name]> },
+): Routes {
+  return { contract: contract as unknown as Contract, handlers: handlers as unknown as Routes['handlers'] };
+}
