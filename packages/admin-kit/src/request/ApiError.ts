@@ -1,0 +1,40 @@
+/** One input that the server refused: where it stands in the body and why. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+/** What a failed call is thrown as. `message` is meant for people. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came (no network, time-out, cancelled). */
+  readonly status: number;
+  /** Code of the envelope. */
+  readonly code: number | string | undefined;
+  /** Five-digit code of a business rule, when the server gives one. */
+  readonly errorCode: number | undefined;
+  /** Further data of the error; a list of field problems for refused input. */
+  readonly errorData: unknown;
+  readonly requestId: string | undefined;
+  /** Whether the person has already been told (a notification or a dialog was raised). */
+  readonly announced: boolean;
+
+  constructor(message: string, details: { status: number; code?: number | string; errorCode?: number; errorData?: unknown; requestId?: string; announced?: boolean }) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.errorCode = details.errorCode;
+    this.errorData = details.errorData;
+    this.requestId = details.requestId;
+    this.announced = details.announced ?? false;
+  }
+
+  /** The refused inputs, when the error is about input. */
+  get fields(): readonly FieldProblem[] {
+    return Array.isArray(this.errorData) ? this.errorData.filter(isFieldProblem) : [];
+  }
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return typeof value === 'object' && value !== null && typeof (value as FieldProblem).path === 'string' && typeof (value as FieldProblem).message === 'string';
+}

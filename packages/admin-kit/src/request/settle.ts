@@ -1,0 +1,19 @@
+import { requestTexts } from './requestTexts.ts';
+
+/** A promise's outcome as a pair: `[error, undefined]` or `[undefined, value]`. */
+export type Settled<Value> = [error: unknown, value: undefined] | [error: undefined, value: Value];
+
+/**
+ * Turns a promise into one that always resolves with its outcome.
+ *
+ * @throws TypeError with a Chinese message (as a rejection) for anything that is no promise
+ * @source REQ-06
+ */
+export async function settle<Value>(promise: PromiseLike<Value>): Promise<Settled<Value>> {
+  if (typeof (promise as { then?: unknown } | null | undefined)?.then !== 'function') throw new TypeError(requestTexts.zh.notAPromise);
+  try {
+    return [undefined, await promise];
+  } catch (error) {
+    return [error, undefined];
+  }
+}
