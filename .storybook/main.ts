@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Gathers the stories of every package; they are the kit's fixtures, its browser tests and its documentation. */
+const config: StorybookConfig = {
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  async viteFinal(viteConfig) {
+    const { default: react } = await import('@vitejs/plugin-react');
+    const { default: tailwindcss } = await import('@tailwindcss/vite');
+    return {
+      ...viteConfig,
+      plugins: [...(viteConfig.plugins ?? []), react({ compiler: true }), tailwindcss()],
+      resolve: { ...viteConfig.resolve, conditions: ['@tarmac/source', 'module', 'browser', 'development|production'] },
+    };
+  },
+};
+
+export default config;

@@ -1,0 +1,151 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { Maximize2, Minimize2, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Button, IconButton } from '../internals/Button.tsx';
+import { cx } from '../internals/cx.ts';
+import { PortalContext } from '../internals/portal.ts';
+import { ScrollRegion } from '../internals/ScrollRegion.tsx';
+import { useReturnFocus } from '../internals/useReturnFocus.ts';
+
+/**
+ * A modal dialog. Traps the focus and gives it back, may be stacked, closes by Escape unless work is under way. A click
+ * beside it does not close it: typed text is too easily lost.
+ *
+ * @example <Dialog title="修改密码" width={800} open={open} onOpenChange={setOpen} onOk={save}>…</Dialog>
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, children, width = 520, fullScreenToggle = false, closable = true, footer, aside } = props;
+  const { t } = useLocale();
+  const [isFullScreen, setFullScreen] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const focus = useReturnFocus();
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const isBusy = isWorking || (props.busy ?? false);
+
+  const handleOpenChange = (next: boolean) => {
+    if (!next && (isBusy || !closable)) return;
+    onOpenChange(next);
+  };
+
+  const handleOk = async () => {
+    setWorking(true);
+    try {
+      const outcome = await props.onOk?.();
+      if (outcome !== false && (props.okClose ?? true)) onOpenChange(false);
+    } catch (error) {
+      if (!props.onOkError) throw error;
+      props.onOkError(error);
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
+        <RadixDialog.Content
+          ref={setPortal}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            (props.onOpenAutoFocus ?? focusFirstInput)(event);
+          }}
+          onCloseAutoFocus={focus.giveBack}
+          style={isFullScreen ? undefined : { width }}
+          className={cx(
+            'fixed z-[1000] mx-auto flex flex-col bg-surface text-base text-ink shadow-dialog outline-none animate-appear',
+            isFullScreen ? 'inset-0' : 'inset-x-4 top-[max(16px,7vh)] max-h-[86vh] max-w-[calc(100vw-32px)] rounded-lg',
+          )}
+        >
+          <header className="flex min-h-12 items-center gap-2 border-b border-solid border-line py-2 pr-2 pl-5">
+            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{title}</RadixDialog.Title>
+            {fullScreenToggle && (
+              <IconButton
+                label={t(isFullScreen ? 'dialog.exitFullScreen' : 'dialog.fullScreen')}
+                icon={isFullScreen ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
+                aria-pressed={isFullScreen}
+                onClick={() => setFullScreen(!isFullScreen)}
+              />
+            )}
+            {closable && (
+              <RadixDialog.Close asChild>
+                <IconButton label={t('common.close')} icon={<X aria-hidden size={18} />} disabled={isBusy} />
+              </RadixDialog.Close>
+            )}
+          </header>
+          <PortalContext value={portal}>
+            <ScrollRegion data-dialog-body className={cx('min-h-0 flex-1 overflow-auto px-5 py-4', props.bodyClassName)}>
+              {children}
+            </ScrollRegion>
+            {footer === undefined ? (
+              <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">
+                {aside && <div className="mr-auto">{aside}</div>}
+                {closable && (
+                  <Button disabled={isBusy} onClick={() => handleOpenChange(false)}>
+                    {props.cancelText ?? t('common.cancel')}
+                  </Button>
+                )}
+                <Button
+                  variant={props.okDanger ? 'danger' : 'primary'}
+                  busy={isBusy}
+                  disabled={props.okDisabled}
+                  onClick={() => void handleOk()}
+                >
+                  {props.okText ?? t('common.ok')}
+                </Button>
+              </footer>
+            ) : (
+              footer && <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">{footer}</footer>
+            )}
+          </PortalContext>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** A person who opens a dialog wants to type or to press OK, not to close it again. */
+function focusFirstInput(event: Event) {
+  const content = event.currentTarget as HTMLElement;
+  const target =
+    content.querySelector<HTMLElement>('[data-dialog-body] :is(input, textarea, select):not(:disabled, [type="hidden"], [type="file"])') ??
+    content.querySelector<HTMLElement>('footer button:last-of-type:not(:disabled)');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Width in px or any CSS width such as '60%', default 520. Never wider than the screen. */
+  width?: number | string;
+  /** Offers a button that fills the screen. @source MOD-03 */
+  fullScreenToggle?: boolean;
+  /** Whether OK closes the dialog once `onOk` is through, default true. @source MOD-03 */
+  okClose?: boolean;
+  /** Runs on OK; buttons are blocked until it settles. `false` or a rejection keeps the dialog open. */
+  onOk?: () => unknown;
+  /** Receives what `onOk` threw; without it the error stays unhandled and reaches the host's reporting. */
+  onOkError?: (error: unknown) => void;
+  okText?: ReactNode;
+  cancelText?: ReactNode;
+  okDanger?: boolean;
+  okDisabled?: boolean;
+  /** Work is under way outside of `onOk`: buttons and Escape are blocked. */
+  busy?: boolean;
+  /** Whether a person may leave without OK, default true. @source MOD-02 */
+  closable?: boolean;
+  /** Replaces the two buttons; `null` leaves the footer out. */
+  footer?: ReactNode;
+  /** Stands at the left of the two buttons. */
+  aside?: ReactNode;
+  bodyClassName?: string;
+  /** Chooses the first focus; `preventDefault` keeps the usual choice away. */
+  onOpenAutoFocus?: (event: Event) => void;
+}

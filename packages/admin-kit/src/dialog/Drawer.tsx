@@ -1,0 +1,58 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { IconButton } from '../internals/Button.tsx';
+import { cx } from '../internals/cx.ts';
+import { PortalContext } from '../internals/portal.ts';
+import { ScrollRegion } from '../internals/ScrollRegion.tsx';
+import { useReturnFocus } from '../internals/useReturnFocus.ts';
+
+/** A panel that slides over the page from a side; for details and long settings. A click beside it closes it. */
+export function Drawer({ open, onOpenChange, title, children, width = 640, side = 'right', footer, className }: DrawerProps) {
+  const { t } = useLocale();
+  const focus = useReturnFocus();
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
+        <RadixDialog.Content
+          ref={setPortal}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+          style={{ width }}
+          className={cx(
+            'fixed inset-y-0 z-[1000] flex max-w-[calc(100vw-24px)] flex-col bg-surface text-base text-ink shadow-dialog outline-none',
+            side === 'right' ? 'right-0' : 'left-0',
+            className,
+          )}
+        >
+          <header className="flex min-h-12 items-center gap-2 border-b border-solid border-line py-2 pr-2 pl-5">
+            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label={t('common.close')} icon={<X aria-hidden size={18} />} />
+            </RadixDialog.Close>
+          </header>
+          <PortalContext value={portal}>
+            <ScrollRegion className="min-h-0 flex-1 overflow-auto px-5 py-4">{children}</ScrollRegion>
+            {footer && <footer className="flex items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">{footer}</footer>}
+          </PortalContext>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Width in px or any CSS width, default 640. */
+  width?: number | string;
+  side?: 'left' | 'right';
+  footer?: ReactNode;
+  className?: string;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { interpolate, localize } from './catalogue.ts';
+import { enMessages } from './messages.en.ts';
+import { zhMessages } from './messages.zh.ts';
+
+test('LAY-07 the English catalogue has every text and the same placeholders', () => {
+  const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+  for (const [key, text] of Object.entries(zhMessages)) {
+    expect(enMessages, key).toHaveProperty([key]);
+    expect(holes(enMessages[key as keyof typeof enMessages]), key).toEqual(holes(text));
+  }
+});
+
+test('TBL-07 the exact Chinese texts of the specification', () => {
+  expect(interpolate(zhMessages['resource.removeConfirm'], { count: 3 })).toBe('确定要删除这 3 项吗?');
+  expect(interpolate(zhMessages['pagination.total'], { from: 1, to: 10, total: 25 })).toBe('1-10 共 25 条');
+  expect(zhMessages['dict.codeMissing']).toBe('字典Code不能为空!');
+  expect(zhMessages['select.none']).toBe('没有查询到任何数据');
+  expect(zhMessages['select.tip']).toBe('请输入搜索内容');
+  expect(interpolate(zhMessages['upload.failed'], { name: 'a.png' })).toBe('a.png 上传失败.');
+  expect(zhMessages['upload.firstLeft']).toBe('未知的操作');
+  expect(zhMessages['upload.lastRight']).toBe('已到最后~');
+  expect(zhMessages['import.noFile']).toBe('未上传任何文件');
+});
+
+test('a placeholder without a value stays visible', () => expect(interpolate('{a} {b}', { a: 1 })).toBe('1 {b}'));
+test('a label is chosen by language', () => {
+  expect(localize({ zh: '名称', en: 'Name' }, 'en-US')).toBe('Name');
+  expect(localize('Name', 'zh-CN')).toBe('Name');
+});

@@ -1,0 +1,4 @@
+export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
+export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
+export { interpolate, localize } from './catalogue.ts';
+export type { HostMessages, KitMessages, Label, Locale, LocalText, MessageKey, MessageOverrides, MessageParams } from './catalogue.ts';

@@ -1,0 +1,20 @@
+import { LoaderCircle } from 'lucide-react';
+import { cx } from './cx.ts';
+
+/** A turning ring, for work of unknown length. With `label` it is announced, without one it is decoration. */
+export function Spinner({ size = 16, label, className }: SpinnerProps) {
+  return (
+    <span role={label ? 'status' : undefined} className={cx('inline-flex items-center gap-2 text-ink-secondary', className)}>
+      <LoaderCircle aria-hidden size={size} className="animate-spin text-primary-ink" />
+      {label}
+    </span>
+  );
+}
+
+export interface SpinnerProps {
+  /** Diameter in px, default 16. */
+  size?: number;
+  /** Text beside the ring, such as 加载中…. */
+  label?: string;
+  className?: string;
+}

@@ -1,0 +1,46 @@
+/**
+ * Decimal numbers as scaled integers: 12.34 with 2 decimals is 1234. No float ever carries an amount.
+ * Beyond `Number.MAX_SAFE_INTEGER` a value is refused rather than rounded.
+ */
+
+/** Reads typed text as a scaled integer; `null` when it is empty, malformed, too precise or too large. */
+export function parseScaled(text: string, decimals: number): number | null {
+  const match = /^(-)?(\d*)(?:\.(\d*))?$/.exec(text.replaceAll(',', '').trim());
+  if (!match) return null;
+  const [, minus = '', whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return null;
+  if (fraction.slice(decimals).replaceAll('0', '') !== '') return null;
+  const digits = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  if (digits > BigInt(Number.MAX_SAFE_INTEGER)) return null;
+  const value = Number(digits);
+  return minus && value !== 0 ? -value : value;
+}
+
+/** Writes a scaled integer with exactly `decimals` digits after the point, optionally with thousands separators. */
+export function formatScaled(value: number, decimals: number, options: { grouping?: boolean } = {}): string {
+  const digits = String(Math.abs(Math.trunc(value))).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = decimals > 0 ? `.${digits.slice(digits.length - decimals)}` : '';
+  const grouped = options.grouping ? whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') : whole;
+  return `${value < 0 ? '-' : ''}${grouped}${fraction}`;
+}
+
+/**
+ * Moves a stored integer (kilograms) into a scaled integer of the shown unit (tonnes × 10^decimals): shown = stored / factor.
+ * Digits beyond `decimals` are rounded half away from zero.
+ */
+export function storedToScaled(stored: number, factor: number, decimals: number): number {
+  const numerator = BigInt(Math.trunc(stored)) * 10n ** BigInt(decimals);
+  const divisor = BigInt(factor);
+  const half = numerator < 0n ? -divisor / 2n : divisor / 2n;
+  return Number((numerator + half) / divisor);
+}
+
+/** The way back; `null` when the shown number is finer than the stored unit. */
+export function scaledToStored(scaled: number, factor: number, decimals: number): number | null {
+  const numerator = BigInt(Math.trunc(scaled)) * BigInt(factor);
+  const divisor = 10n ** BigInt(decimals);
+  if (numerator % divisor !== 0n) return null;
+  const stored = Number(numerator / divisor);
+  return Number.isSafeInteger(stored) ? stored : null;
+}

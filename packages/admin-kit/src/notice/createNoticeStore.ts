@@ -1,0 +1,76 @@
+import { uuid32 } from '../internals/uuid.ts';
+
+/** How grave a notice is. */
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+/** What a notice says. */
+export interface NoticeOptions {
+  /** Heading; a notice with one is drawn as a notification at the edge of the screen, one without as a short message on top. */
+  title?: string;
+  content: string;
+  tone?: NoticeTone;
+  /** How long it stays, ms; 4000 by default, 0 keeps it until dismissed. @source REQ-05 */
+  duration?: number;
+  /** One button, such as undo. Pressing it dismisses the notice. */
+  action?: { label: string; onSelect: () => void };
+  /** Replaces a notice with the same key instead of adding one. */
+  key?: string;
+}
+
+/** A notice on the screen. */
+export interface Notice extends NoticeOptions {
+  id: string;
+  tone: NoticeTone;
+  duration: number;
+}
+
+/** Where notices are put, from inside and outside of React. */
+export interface NoticeStore {
+  /** Shows a notice and returns the function that takes it away. */
+  show: (options: NoticeOptions) => () => void;
+  info: (content: string, options?: Partial<NoticeOptions>) => () => void;
+  success: (content: string, options?: Partial<NoticeOptions>) => () => void;
+  warning: (content: string, options?: Partial<NoticeOptions>) => () => void;
+  error: (content: string, options?: Partial<NoticeOptions>) => () => void;
+  dismiss: (id: string) => void;
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => readonly Notice[];
+}
+
+const mostAtOnce = 5;
+
+/** Makes a store of notices. Most products need only the shared `notices`. */
+export function createNoticeStore(): NoticeStore {
+  let shown: readonly Notice[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Notice[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: string) => set(shown.filter((notice) => notice.id !== id));
+  const show = (options: NoticeOptions) => {
+    const id = options.key ?? uuid32();
+    const notice: Notice = { tone: 'info', duration: 4000, ...options, id };
+    set([...shown.filter((other) => other.id !== id), notice].slice(-mostAtOnce));
+    return () => dismiss(id);
+  };
+  const withTone = (tone: NoticeTone) => (content: string, options?: Partial<NoticeOptions>) => show({ ...options, content, tone });
+  return {
+    show,
+    info: withTone('info'),
+    success: withTone('success'),
+    warning: withTone('warning'),
+    error: withTone('error'),
+    dismiss,
+    clear: () => set([]),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => shown,
+  };
+}
+
+/** The store that `NoticeViewport` shows unless it is given another. */
+export const notices: NoticeStore = createNoticeStore();

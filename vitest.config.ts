@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Three projects: `unit` runs `*.test.ts` of the packages in Node, `browser` runs `*.test.tsx` in Chromium, and `storybook`
+ * plays every story in Chromium with axe findings as errors. The apps bring their own configuration.
+ */
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+if (!existsSync(executablePath)) {
+  console.warn(`No Chromium at ${executablePath}: only the unit project can run. Install one or set CHROMIUM_PATH.`);
+}
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['packages/*/{src,test}/**/*.test.ts'] },
+      },
+      {
+        plugins: [react({ compiler: true }), tailwindcss()],
+        test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser },
+      },
+    ],
+  },
+});
