@@ -1,0 +1,52 @@
+import { createContext, use } from 'react';
+import type { Tab, TabsAction, TabsState } from './tabsReducer.ts';
+
+/** What the parts of the tab manager share. */
+export interface TabsContextValue {
+  state: TabsState;
+  /** Applies an action and follows with the address of the tab that is active then. */
+  run: (action: TabsAction) => void;
+  /** Closes a tab, or says why it stays. */
+  close: (key: string) => void;
+  activate: (tab: Tab) => void;
+  /** Changes the address of one tab in place: what a page does with its own filters. */
+  relocate: (key: string, href: string, mode: 'push' | 'replace') => void;
+}
+
+export const TabsContext = createContext<TabsContextValue | undefined>(undefined);
+
+/** The tab manager around this widget. */
+export function useTabs(): TabsContextValue {
+  const value = use(TabsContext);
+  if (value === undefined) throw new Error('useTabs: render this part inside <TabsProvider>.');
+  return value;
+}
+
+/** The tab that a page lives in. Its address is its own: it stays when another tab is seen. */
+export interface TabPage {
+  tab: Tab;
+  isActive: boolean;
+  /** Path of this tab, without query. */
+  pathname: string;
+  /** Query of this tab. */
+  search: URLSearchParams;
+  /** Replaces this tab's query, in place. `push` leaves a step for the back button. */
+  setSearch: (search: URLSearchParams, mode?: 'push' | 'replace') => void;
+  /** Overrides the title that the menu gave. @source TAB-09 */
+  setTitle: (title: string) => void;
+  close: () => void;
+}
+
+export const TabPageContext = createContext<TabPage | undefined>(undefined);
+
+/** The tab that this page lives in. */
+export function useTab(): TabPage {
+  const value = use(TabPageContext);
+  if (value === undefined) throw new Error('useTab: render this part inside a page of <TabOutlet>.');
+  return value;
+}
+
+/** The tab around this widget, or nothing where a page is shown without tabs. */
+export function useOptionalTab(): TabPage | undefined {
+  return use(TabPageContext);
+}

@@ -1,0 +1,162 @@
+/** One open page. */
+export interface Tab {
+  /** Stays the same while the page's own filters change its address. */
+  key: string;
+  /** The address that the tab shows now: path, query and hash. */
+  href: string;
+  title: string;
+  icon?: string;
+  /** Hidden pages keep their state; a page that says no starts anew at each visit. @source LAY-05 */
+  keepAlive: boolean;
+  pinned: boolean;
+  /** Counts refreshes; a new number mounts the page anew. @source TAB-07 */
+  generation: number;
+}
+
+/** All open pages and which one is seen. Plain data: navigation happens outside. */
+export interface TabsState {
+  tabs: readonly Tab[];
+  activeKey: string;
+  /** With one page at a time only the current page is kept. @source TAB-02 */
+  multiPage: boolean;
+  /** Tabs closed last, the newest first, for reopening. */
+  closed: readonly Tab[];
+  /** The first tab of every list with several pages. @source TAB-01 */
+  home: Tab;
+}
+
+/** A page that was navigated to. */
+export interface Visit {
+  href: string;
+  title: string;
+  icon?: string;
+  keepAlive?: boolean;
+  /** Given when a page changed its own address, or history returned to it: the tab stays the same one. */
+  tabKey?: string;
+}
+
+/** What can happen to the open pages. */
+export type TabsAction =
+  | ({ type: 'visit' } & Visit)
+  | { type: 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh' | 'togglePin'; key: string }
+  | { type: 'reopen' }
+  | { type: 'move'; key: string; to: number }
+  | { type: 'retitle'; key: string; title: string }
+  | { type: 'setMultiPage'; on: boolean }
+  | { type: 'restore'; tabs: readonly Tab[] };
+
+/** Why a tab stays open. The texts are the specification's. */
+export type CloseRefusal = 'last' | 'home';
+
+/** How many closed tabs can be reopened. */
+const closedKept = 20;
+
+/** The state with the home page alone. @source TAB-01 */
+export function initialTabs(home: Visit, multiPage = true): TabsState {
+  const tab = toTab(home, true);
+  return { tabs: [tab], activeKey: tab.key, multiPage, closed: [], home: tab };
+}
+
+/** Whether a tab may be closed. The only tab and the home tab may not. @source TAB-03, TAB-04 */
+export function refusalOf(state: TabsState, key: string): CloseRefusal | undefined {
+  if (state.tabs.length === 1) return 'last';
+  return state.home.key === key ? 'home' : undefined;
+}
+
+/** The tabs that an action would close, so that a guard can ask about unsaved changes first. */
+export function closedBy(state: TabsState, action: TabsAction): readonly Tab[] {
+  const after = new Set(tabsReducer(state, action).tabs.map((tab) => tab.key));
+  return state.tabs.filter((tab) => !after.has(tab.key));
+}
+
+/** Applies an action. Home stays first and open; pinned tabs stay before the others and survive "close others". */
+export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
+  switch (action.type) {
+    case 'visit':
+      return visit(state, action);
+    case 'close': {
+      if (refusalOf(state, action.key) !== undefined) return state;
+      return without(state, (tab) => tab.key === action.key, neighbourOf(state, action.key));
+    }
+    case 'closeLeft': {
+      const at = indexOf(state, action.key);
+      return at < 0 ? state : without(state, (tab, index) => index > 0 && index < at && !tab.pinned, action.key);
+    }
+    case 'closeRight': {
+      const at = indexOf(state, action.key);
+      return at < 0 ? state : without(state, (tab, index) => index > at && !tab.pinned, action.key);
+    }
+    case 'closeOthers':
+      return indexOf(state, action.key) < 0 ? state : without(state, (tab, index) => index > 0 && tab.key !== action.key && !tab.pinned, action.key);
+    case 'refresh':
+      return change(state, action.key, (tab) => ({ ...tab, generation: tab.generation + 1 }));
+    case 'retitle':
+      return change(state, action.key, (tab) => ({ ...tab, title: action.title }));
+    case 'togglePin': {
+      if (indexOf(state, action.key) <= 0) return state;
+      return ordered(change(state, action.key, (tab) => ({ ...tab, pinned: !tab.pinned })));
+    }
+    case 'move': {
+      const from = indexOf(state, action.key);
+      if (from <= 0) return state;
+      const tabs = [...state.tabs];
+      const [moved] = tabs.splice(from, 1);
+      tabs.splice(Math.max(1, Math.min(action.to, tabs.length)), 0, moved!);
+      return ordered({ ...state, tabs });
+    }
+    case 'reopen': {
+      const [tab, ...closed] = state.closed;
+      if (tab === undefined) return state;
+      if (indexOf(state, tab.key) >= 0) return { ...state, closed, activeKey: tab.key };
+      return ordered({ ...state, tabs: [...state.tabs, tab], closed, activeKey: tab.key });
+    }
+    case 'setMultiPage':
+      if (action.on === state.multiPage) return state;
+      return { ...state, multiPage: action.on, tabs: action.on ? [state.home, ...state.tabs.filter((tab) => tab.key !== state.home.key)] : state.tabs.filter((tab) => tab.key === state.activeKey) };
+    case 'restore': {
+      const known = new Set(state.tabs.map((tab) => tab.key));
+      return ordered({ ...state, tabs: [...state.tabs, ...action.tabs.filter((tab) => !known.has(tab.key))] });
+    }
+  }
+}
+
+function visit(state: TabsState, target: Visit): TabsState {
+  const known = state.tabs.find((tab) => tab.key === target.tabKey) ?? state.tabs.find((tab) => tab.href === target.href || tab.key === target.href);
+  if (known !== undefined) {
+    // Revisiting keeps the title that the tab has.
+    const tabs = known.href === target.href ? state.tabs : state.tabs.map((tab) => (tab === known ? { ...tab, href: target.href } : tab));
+    return tabs === state.tabs && state.activeKey === known.key ? state : { ...state, tabs, activeKey: known.key };
+  }
+  const tab = target.href === state.home.href ? state.home : toTab(target, false);
+  return { ...state, tabs: state.multiPage ? [...state.tabs, tab] : [tab], activeKey: tab.key };
+}
+
+function toTab({ href, title, icon, keepAlive = true, tabKey }: Visit, pinned: boolean): Tab {
+  return { key: tabKey ?? href, href, title, ...(icon === undefined ? {} : { icon }), keepAlive, pinned, generation: 0 };
+}
+
+const indexOf = (state: TabsState, key: string) => state.tabs.findIndex((tab) => tab.key === key);
+
+// The right neighbour takes over, else the left one. @source TAB-06
+function neighbourOf(state: TabsState, key: string): string {
+  const at = indexOf(state, key);
+  return (state.tabs[at + 1] ?? state.tabs[at - 1])?.key ?? state.activeKey;
+}
+
+function without(state: TabsState, drop: (tab: Tab, index: number) => boolean, heir: string): TabsState {
+  const kept = state.tabs.filter((tab, index) => !drop(tab, index));
+  if (kept.length === state.tabs.length) return state;
+  const gone = state.tabs.filter((tab) => !kept.includes(tab));
+  const activeKey = kept.some((tab) => tab.key === state.activeKey) ? state.activeKey : heir;
+  return { ...state, tabs: kept, activeKey, closed: [...gone.toReversed(), ...state.closed].slice(0, closedKept) };
+}
+
+function change(state: TabsState, key: string, edit: (tab: Tab) => Tab): TabsState {
+  return indexOf(state, key) < 0 ? state : { ...state, tabs: state.tabs.map((tab) => (tab.key === key ? edit(tab) : tab)) };
+}
+
+function ordered(state: TabsState): TabsState {
+  const [home, ...rest] = state.tabs;
+  if (home === undefined) return state;
+  return { ...state, tabs: [home, ...rest.filter((tab) => tab.pinned), ...rest.filter((tab) => !tab.pinned)] };
+}
