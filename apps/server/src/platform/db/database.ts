@@ -1,0 +1,151 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** The handle inside a transaction. Every query of a service goes through it. */
+export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** Under which role, and for which tenant, a transaction runs. */
+export type Scope =
+  /** A tenant's own rows: row security hides all others. */
+  | { tenantId: number }
+  /** All tenants, for authentication, jobs and administration. Each use is a deliberate choice. */
+  | 'system';
+
+/** One database, embedded or PostgreSQL, with the transactions that services run in. */
+export interface Database {
+  readonly engine: 'embedded' | 'postgres';
+  /** Runs `run` in a transaction. Inside a transaction of the same scope it becomes a savepoint. */
+  transaction<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
+  afterCommit(run: () => void | Promise<void>): void;
+  /** Runs as the last act of the outermost transaction around the call, so that locks it takes are held briefly. */
+  beforeCommit(run: (tx: Tx) => Promise<void>): void;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** For the migrator and the job queue, which live outside of tenants. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** What `createDatabase` needs to know. */
+export interface DatabaseOptions {
+  engine: 'embedded' | 'postgres';
+  pool: pg.PoolConfig;
+  /** Receives what cannot be thrown to a caller. */
+  onError(error: unknown, what: string): void;
+  /** Closes the engine behind the pool. */
+  onClose?(): Promise<void>;
+}
+
+interface Level {
+  scope: Scope;
+  tx: Tx;
+  /** The last nested call of this level: savepoints of one connection cannot interleave. */
+  tail: Promise<unknown>;
+  afterCommit: (() => void | Promise<void>)[];
+  beforeCommit: ((tx: Tx) => Promise<void>)[];
+  open: boolean;
+}
+
+/** Opens the pool over an engine that already listens. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool(options.pool);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => options.onError(error, 'idle database connection'));
+  const db = drizzle(pool, { casing: 'snake_case' });
+  const levels = new AsyncLocalStorage<Level>();
+
+  return {
+    engine: options.engine,
+    pool,
+    transaction: (scope, run) => {
+      const outer = levels.getStore();
+      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(db, levels, scope, run, options);
+    },
+    afterCommit: (run) => {
+      const level = levels.getStore();
+      if (level?.open === true) level.afterCommit.push(run);
+      else runLater([run], options);
+    },
+    beforeCommit: (run) => {
+      const level = levels.getStore();
+      if (level?.open !== true) throw new Error('beforeCommit: call it inside a transaction.');
+      level.beforeCommit.push(run);
+    },
+    ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      await pool.end();
+      await options.onClose?.();
+    },
+  };
+}
+
+async function outermost<T>(
+  db: NodePgDatabase<Record<string, never>>,
+  levels: AsyncLocalStorage<Level>,
+  scope: Scope,
+  run: (tx: Tx) => Promise<T>,
+  options: DatabaseOptions,
+): Promise<T> {
+  let level: Level | undefined;
+  const result = await db.transaction(async (tx) => {
+    await enter(tx, scope);
+    level = createLevel(scope, tx);
+    const value = await inLevel(levels, level, run);
+    for (const task of level.beforeCommit) await task(tx);
+    return value;
+  });
+  runLater(level?.afterCommit ?? [], options);
+  return result;
+}
+
+async function nested<T>(levels: AsyncLocalStorage<Level>, outer: Level, scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T> {
+  if (!sameScope(outer.scope, scope)) throw new Error('A transaction cannot change its tenant: end the outer one first.');
+  const mine = outer.tail.then(async () => {
+    let level: Level | undefined;
+    const value = await outer.tx.transaction((tx) => {
+      level = createLevel(scope, tx);
+      return inLevel(levels, level, run);
+    });
+    // Only now: what a rolled back savepoint asked for must not happen.
+    outer.afterCommit.push(...(level?.afterCommit ?? []));
+    outer.beforeCommit.push(...(level?.beforeCommit ?? []));
+    return value;
+  });
+  outer.tail = mine.catch(() => undefined);
+  return mine;
+}
+
+function createLevel(scope: Scope, tx: Tx): Level {
+  return { scope, tx, tail: Promise.resolve(), afterCommit: [], beforeCommit: [], open: true };
+}
+
+async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await levels.run(level, () => run(level.tx));
+  } finally {
+    // Work that was started inside and outlives the transaction must get a connection of its own.
+    level.open = false;
+  }
+}
+
+async function enter(tx: Tx, scope: Scope): Promise<void> {
+  const role = scope === 'system' ? 'app_system' : 'app_rw';
+  const tenant = scope === 'system' ? '' : String(scope.tenantId);
+  await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.tenant_id', ${tenant}, true)`);
+}
+
+function sameScope(a: Scope, b: Scope): boolean {
+  return a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId;
+}
+
+function runLater(tasks: readonly (() => void | Promise<void>)[], options: DatabaseOptions): void {
+  for (const task of tasks) {
+    void Promise.resolve()
+      .then(task)
+      .catch((error: unknown) => options.onError(error, 'work after commit'));
+  }
+}

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { createDatabase, type Database } from './database.ts';
+import { startEmbedded, type EmbeddedOptions } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+/** Which database to open. */
+export interface OpenDatabaseOptions {
+  /** A PostgreSQL. Absent: the embedded engine. */
+  databaseUrl?: string;
+  /** Owner login for migrations, where the application's login owns nothing. */
+  migrationDatabaseUrl?: string;
+  /** The embedded engine's place; ignored with `databaseUrl`. */
+  embedded?: EmbeddedOptions;
+  /** Connections to PostgreSQL. The embedded engine has exactly one. */
+  maxConnections?: number;
+  /** How long a call waits for a free connection, in milliseconds. */
+  connectionTimeout?: number;
+  /** The schema is known to be current, as in a test that starts from a dump. */
+  skipMigrations?: boolean;
+  onError?(error: unknown, what: string): void;
+}
+
+/**
+ * Opens the database, embedded or PostgreSQL, and brings its schema up to date. Both are reached through node-postgres and
+ * differ by the size of the pool alone.
+ *
+ * @throws DataDirectoryInUse another process holds the data directory
+ * @throws MigrationRefused the database is newer than this server
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const onError = options.onError ?? ((error, what) => console.error(what, error));
+  const database = options.databaseUrl === undefined ? await openEmbedded(options, onError) : openPostgres(options, options.databaseUrl, onError);
+  try {
+    if (options.skipMigrations !== true) await migrateThrough(database, options.migrationDatabaseUrl);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openEmbedded(options: OpenDatabaseOptions, onError: (error: unknown, what: string) => void): Promise<Database> {
+  const engine = await startEmbedded({
+    onRestart: (reason) => onError(new Error(reason), 'database thread restarted'),
+    ...options.embedded,
+  });
+  return createDatabase({
+    engine: 'embedded',
+    // One connection: the engine behind the socket is single, and two would mix up their statements.
+    pool: { host: engine.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: options.connectionTimeout ?? 15_000 },
+    onError,
+    onClose: () => engine.close(),
+  });
+}
+
+function openPostgres(options: OpenDatabaseOptions, connectionString: string, onError: (error: unknown, what: string) => void): Database {
+  return createDatabase({
+    engine: 'postgres',
+    pool: { connectionString, max: options.maxConnections ?? 10, connectionTimeoutMillis: options.connectionTimeout ?? 15_000 },
+    onError,
+  });
+}
+
+async function migrateThrough(database: Database, ownerUrl: string | undefined): Promise<void> {
+  const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
+  const login = rows[0]?.login ?? 'postgres';
+  if (ownerUrl === undefined) {
+    await migrate(database.pool, login);
+    return;
+  }
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  try {
+    await migrate(owner, login);
+  } finally {
+    await owner.end();
+  }
+}

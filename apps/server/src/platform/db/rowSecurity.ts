@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { declaredTables } from './table.ts';
+
+/**
+ * Gives every table of the schema its row security and its grants. Runs after the migrations, on every start, and changes
+ * nothing when all is in place.
+ *
+ * `app_rw` is the role of all requests: it sees one tenant and owns nothing. `app_system` sees all tenants. Both are roles
+ * without login that a transaction takes on; the login role must be a member of them.
+ *
+ * @source security 6.30
+ */
+export async function secureTables(client: pg.ClientBase, login: string): Promise<void> {
+  const { appendOnly, shared } = declaredTables();
+  await client.query('begin');
+  try {
+    await client.query(
+      `select set_config('app.append_only', $1, true), set_config('app.shared', $2, true), set_config('app.login', $3, true)`,
+      [appendOnly.join(','), shared.join(','), login],
+    );
+    await client.query(secureAll);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+const secureAll = `
+do $secure$
+declare
+  one record;
+  append_only text[] := string_to_array(current_setting('app.append_only'), ',');
+  shared text[] := string_to_array(current_setting('app.shared'), ',');
+  login text := current_setting('app.login');
+  own constant text := 'tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::int';
+  needed text;
+begin
+  foreach needed in array array['app_rw', 'app_system'] loop
+    begin
+      if not exists (select from pg_roles where rolname = needed) then
+        execute format('create role %I nologin nosuperuser nocreatedb nocreaterole', needed);
+      end if;
+    exception when duplicate_object or unique_violation then
+      null; -- another database of the same cluster was faster
+    end;
+    if not pg_has_role(login, needed, 'member') then
+      execute format('grant %I to %I', needed, login);
+    end if;
+  end loop;
+  revoke create on schema public from public;
+  grant usage on schema public to app_rw, app_system;
+
+  for one in
+    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+  loop
+    execute format('revoke all on table public.%I from public, app_rw, app_system', one.name);
+    execute format('grant select, insert on table public.%I to app_rw, app_system', one.name);
+    if not (one.name = any (append_only)) then
+      execute format('grant update, delete on table public.%I to app_rw, app_system', one.name);
+    end if;
+    if not one.forced then
+      execute format('alter table public.%I enable row level security', one.name);
+      execute format('alter table public.%I force row level security', one.name);
+    end if;
+    execute format('drop policy if exists tenant_isolation on public.%I', one.name);
+    execute format('create policy tenant_isolation on public.%I to app_rw using (%s) with check (%s)', one.name, own, own);
+    execute format('drop policy if exists system_access on public.%I', one.name);
+    execute format('create policy system_access on public.%I to app_system using (true) with check (true)', one.name);
+    execute format('drop policy if exists shared_rows on public.%I', one.name);
+    if one.name = any (shared) then
+      execute format('create policy shared_rows on public.%I for select to app_rw using (tenant_id = 0)', one.name);
+    end if;
+  end loop;
+  execute 'grant usage on all sequences in schema public to app_rw, app_system';
+end
+$secure$`;

@@ -1,0 +1,74 @@
+/** One item of a dictionary as it is stored. */
+export interface DictionaryItem {
+  code: string;
+  value: string;
+  text: string;
+  /** Text for readers of English, where the dictionary has one. */
+  textEn: string | null;
+  enabled: boolean;
+}
+
+/** Texts of coded values, kept in memory. */
+export interface Dictionaries {
+  /** Items of one dictionary in their order; empty when there is no such dictionary. */
+  items(tenantId: number, code: string): Promise<readonly DictionaryItem[]>;
+  /** All dictionaries of a tenant by code. */
+  all(tenantId: number): Promise<ReadonlyMap<string, readonly DictionaryItem[]>>;
+  /** The text of a value, or of each value of a comma list; empty when nothing fits. @source jeecg-wire 1.9 */
+  texts(tenantId: number, locale: 'zh' | 'en'): Promise<(code: string, value: string) => string>;
+  /** Forgets everything, after a change. */
+  clear(): void;
+}
+
+interface Loaded {
+  at: number;
+  byCode: ReadonlyMap<string, readonly DictionaryItem[]>;
+  texts: ReadonlyMap<string, DictionaryItem>;
+}
+
+/**
+ * Makes the cache over a source.
+ *
+ * @param maxAge milliseconds after which a copy is read again, because another process may have changed it; 0 keeps it
+ * @source DICT-01
+ */
+export function createDictionaries(load: (tenantId: number) => Promise<readonly DictionaryItem[]>, maxAge: number): Dictionaries {
+  const tenants = new Map<number, Promise<Loaded>>();
+
+  const get = async (tenantId: number): Promise<Loaded> => {
+    const kept = await tenants.get(tenantId);
+    if (kept !== undefined && (maxAge === 0 || performance.now() - kept.at < maxAge)) return kept;
+    const fresh = load(tenantId).then(index);
+    tenants.set(tenantId, fresh);
+    // A failed load must not be remembered.
+    fresh.catch(() => tenants.delete(tenantId));
+    return fresh;
+  };
+
+  return {
+    items: async (tenantId, code) => (await get(tenantId)).byCode.get(code) ?? [],
+    all: async (tenantId) => (await get(tenantId)).byCode,
+    texts: async (tenantId, locale) => {
+      const { texts } = await get(tenantId);
+      const one = (code: string, value: string): string => {
+        const item = texts.get(`${code}\n${value}`);
+        return (locale === 'en' ? (item?.textEn ?? item?.text) : item?.text) ?? '';
+      };
+      return (code, value) =>
+        value.includes(',') ? value.split(',').map((part) => one(code, part)).filter((text) => text !== '').join(',') : one(code, value);
+    },
+    clear: () => tenants.clear(),
+  };
+}
+
+function index(items: readonly DictionaryItem[]): Loaded {
+  const byCode = new Map<string, DictionaryItem[]>();
+  const texts = new Map<string, DictionaryItem>();
+  for (const item of items) {
+    const list = byCode.get(item.code);
+    if (list === undefined) byCode.set(item.code, [item]);
+    else list.push(item);
+    texts.set(`${item.code}\n${item.value}`, item);
+  }
+  return { at: performance.now(), byCode, texts };
+}

@@ -1,0 +1,120 @@
+/** What went wrong, in the sense that decides the HTTP status. */
+export type ErrorKind =
+  | 'InvalidInput'
+  | 'Unauthenticated'
+  | 'Forbidden'
+  | 'NotFound'
+  | 'Conflict'
+  | 'TooLarge'
+  | 'TooMany'
+  | 'Business'
+  | 'Unavailable';
+
+/** One refused input field: its path in the request and the reason in the reader's language. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** What an error may carry beyond its kind and message. */
+export interface AppErrorDetails {
+  /** Envelope code when it is not the one of the kind. */
+  code?: number | string;
+  /** Five-digit domain code. @source freight-domain 3.20 */
+  errorCode?: number;
+  /** Anything the client needs to show or to repair it, such as field errors. */
+  errorData?: unknown;
+  /** Envelope result that goes with a failure, such as what a login still needs. */
+  result?: unknown;
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An error whose message is meant for the person at the screen. All other errors are shown as one plain sentence. */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly details: AppErrorDetails;
+
+  constructor(kind: ErrorKind, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = kind;
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+/** HTTP status and envelope code of each kind. @source security 1.4, architecture 2 */
+export const errorStatus: Readonly<Record<ErrorKind, { status: number; code: number }>> = {
+  InvalidInput: { status: 400, code: 400 },
+  Unauthenticated: { status: 401, code: 401 },
+  Forbidden: { status: 403, code: 510 },
+  NotFound: { status: 404, code: 404 },
+  Conflict: { status: 409, code: 409 },
+  TooLarge: { status: 413, code: 413 },
+  TooMany: { status: 429, code: 429 },
+  Business: { status: 200, code: 500 },
+  Unavailable: { status: 503, code: 503 },
+};
+
+/** The input does not say what it must. `fields` names the places. */
+export function invalidInput(message: string, fields: readonly FieldError[] = []): AppError {
+  return new AppError('InvalidInput', message, fields.length > 0 ? { errorData: fields } : {});
+}
+
+/** No session, or one that ended. The text is what stock clients look for. @source SESS-02 */
+export function unauthenticated(): AppError {
+  return new AppError('Unauthenticated', 'Token失效，请重新登录');
+}
+
+/** A known user who may not. */
+export function forbidden(message = '没有权限，请联系管理员授权'): AppError {
+  return new AppError('Forbidden', message);
+}
+
+/** The row is missing or not visible to the actor; the answer does not tell which. */
+export function notFound(message = '未找到对应实体'): AppError {
+  return new AppError('NotFound', message);
+}
+
+/** The stored state does not allow it. */
+export function conflict(message: string, details: AppErrorDetails = {}): AppError {
+  return new AppError('Conflict', message, details);
+}
+
+/** Someone else changed the row after it was read. @source security 13.55 */
+export function staleVersion(): AppError {
+  return conflict('数据已被他人修改，请刷新后重试', { errorCode: 40901 });
+}
+
+/** Too many calls. `retryAfter` in seconds. */
+export function tooMany(retryAfter: number, message = '操作过于频繁，请稍后再试'): AppError {
+  return new AppError('TooMany', message, { retryAfter, errorCode: 42900 });
+}
+
+/** Temporarily not possible. */
+export function unavailable(message = '服务暂时不可用，请稍后重试', details: AppErrorDetails = {}): AppError {
+  return new AppError('Unavailable', message, { retryAfter: 5, ...details });
+}
+
+/** A rule of the business says no: HTTP 200 with `success: false`, code 500 and our five-digit code. @source freight-domain 3.20 */
+export function businessError(errorCode: number, message: string, errorData?: unknown): AppError {
+  return new AppError('Business', message, errorData === undefined ? { errorCode } : { errorCode, errorData });
+}
+
+/** A remark that a person must confirm before the same call goes through. */
+export interface Warning {
+  code: number;
+  message: string;
+}
+
+/** Ends a call without effect and hands the warnings to the client. Thrown by `confirmWarnings`. */
+export class WarningsToConfirm extends Error {
+  readonly warnings: readonly Warning[];
+
+  constructor(warnings: readonly Warning[]) {
+    super('请确认后继续');
+    this.name = 'WarningsToConfirm';
+    this.warnings = warnings;
+  }
+}

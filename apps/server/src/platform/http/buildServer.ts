@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { newId } from '../db/newId.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { Platform } from '../platform.ts';
+import { sendError } from './errorReply.ts';
+import { apiCacheControl, securityHeaders } from './headers.ts';
+import { parseJsonBody } from './jsonBody.ts';
+import { registerMultipart } from './multipart.ts';
+import { registerRoutes } from './registerRoutes.ts';
+import { guardRoutes, isAllowedOrigin } from './requestAuth.ts';
+
+/** Everything of the API lives below this path. @source REQ-01 */
+export const apiPrefix = '/jeecg-boot';
+
+/** What the instance is built from, beyond the platform. */
+export interface ServerOptions {
+  logger: FastifyServerOptions['logger'];
+  /** Addresses below the prefix that stay open to a person who must first change the password. */
+  openBeforePasswordChange: readonly string[];
+  /** Adds what is no contract: static files, sockets. Runs inside the guarded prefix. */
+  extend?(api: FastifyInstance, platform: Platform): Promise<void>;
+}
+
+/** Builds the instance before the platform exists, because the platform logs through it. */
+export function createFastify(config: Platform['config'], logger: FastifyServerOptions['logger']): FastifyInstance {
+  const options: FastifyHttpOptions<Server> = {
+    ...(logger === undefined ? {} : { logger }),
+    bodyLimit: config.bodyLimit,
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    requestTimeout: 60_000,
+    keepAliveTimeout: 75_000,
+    connectionTimeout: 0,
+    exposeHeadRoutes: false,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    disableRequestLogging: true,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512, ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, caseSensitive: true },
+  };
+  return Fastify(options);
+}
+
+/** Registers the whole API on an instance. */
+export async function buildServer(app: FastifyInstance, platform: Platform, options: ServerOptions): Promise<void> {
+  const headers = securityHeaders(platform.config);
+  let stopping = false;
+  app.addHook('preClose', async () => void (stopping = true));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    reply.header('X-Request-Id', request.id);
+    if (request.url.length > 8192) throw new AppError('InvalidInput', '地址过长');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), userId: request.actor?.userId }, 'request');
+  });
+  app.setErrorHandler(sendError);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => parseJsonBody(body));
+  registerHealth(app, platform, () => stopping);
+
+  await app.register(
+    async (api) => {
+      await registerMultipart(api);
+      registerCors(api, platform);
+      guardRoutes(api, platform, options.openBeforePasswordChange.map((path) => `${apiPrefix}${path}`));
+      api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', apiCacheControl));
+      registerRoutes(api, platform, platform.modules.flatMap((module) => module.routes ?? []));
+      await options.extend?.(api, platform);
+      api.setNotFoundHandler((request, reply) => sendError(notFound('请求的地址不存在'), request, reply));
+    },
+    { prefix: apiPrefix },
+  );
+}
+
+/** One word for strangers; details are in the log. @source security 14.63 */
+function registerHealth(app: FastifyInstance, platform: Platform, isStopping: () => boolean): void {
+  app.get('/healthz', { config: { auth: 'public' } }, async () => 'ok');
+  app.get('/readyz', { config: { auth: 'public' } }, async (request, reply) => {
+    if (isStopping()) return reply.status(503).send('stopping');
+    try {
+      await platform.database.ping();
+      return 'ready';
+    } catch (error) {
+      request.log.error({ err: error }, 'database does not answer');
+      return reply.status(503).send('unavailable');
+    }
+  });
+}
+
+/** Foreign pages may call only when the operator listed their origin, and never with credentials. @source security 3.14 */
+function registerCors(api: FastifyInstance, platform: Platform): void {
+  api.addHook('onRequest', async (request, reply) => {
+    if (!isAllowedOrigin(platform, request)) return;
+    reply.header('Access-Control-Allow-Origin', request.headers.origin);
+    reply.header('Vary', 'Origin');
+  });
+  if (platform.config.corsOrigins.length === 0) return;
+  api.options('/*', { config: { auth: 'public' } }, async (request, reply) => {
+    if (!isAllowedOrigin(platform, request)) return reply.status(403).send();
+    reply.header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+    reply.header('Access-Control-Allow-Headers', 'Content-Type, X-Access-Token, tenant_id, Idempotency-Key, Accept-Language');
+    reply.header('Access-Control-Max-Age', '600');
+    return reply.status(204).send();
+  });
+}

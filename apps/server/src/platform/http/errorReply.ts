@@ -1,0 +1,83 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, conflict, errorStatus, invalidInput, unavailable, WarningsToConfirm } from '../errors.ts';
+import { failed, succeeded } from './envelope.ts';
+import { localeOf } from './locale.ts';
+
+/**
+ * Turns anything thrown into an answer. Errors made for people keep their text; the rest is logged whole and shown as one
+ * plain sentence, without SQL, stack, path or version.
+ *
+ * @source security 1.4
+ */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const requestId = request.id;
+  if (error instanceof WarningsToConfirm) {
+    return reply.status(200).send(succeeded(requestId, { warnings: error.warnings }, error.message));
+  }
+  const known = error instanceof AppError ? error : (fromDatabase(error) ?? fromFastify(error, localeOf(request)));
+  if (known === undefined) {
+    request.log.error({ err: error }, 'unexpected error');
+    const message = localeOf(request) === 'zh' ? '操作失败，系统出现内部错误' : 'The operation failed because of an internal error';
+    return reply.status(500).send(failed(requestId, message, 500));
+  }
+  if (known.cause !== undefined) request.log.warn({ err: known.cause, kind: known.kind }, known.message);
+  const { status, code } = errorStatus[known.kind];
+  if (known.details.retryAfter !== undefined) reply.header('Retry-After', String(known.details.retryAfter));
+  return reply.status(status).send(failed(requestId, known.message, known.details.code ?? code, known.details));
+}
+
+interface DatabaseError {
+  code: string;
+}
+
+/** What a constraint of the database says, in words. Other database errors are our own bugs. */
+function fromDatabase(error: unknown): AppError | undefined {
+  const found = databaseErrorOf(error);
+  switch (found?.code) {
+    case undefined:
+      return isPoolTimeout(error) ? unavailable('系统繁忙，请稍后重试', { cause: error }) : undefined;
+    case '23505':
+      return conflict('数据库中已存在该记录', { cause: error });
+    case '23503':
+      return conflict('数据被其他记录引用，不能执行此操作', { cause: error });
+    case '22001':
+      return new AppError('InvalidInput', '字段太长,超出数据库字段的长度', { cause: error });
+    case '22021':
+    case '22P05':
+      return new AppError('InvalidInput', '参数含有不允许的字符', { cause: error });
+    case '40001':
+    case '40P01':
+      return conflict('操作冲突，请重试', { cause: error, retryAfter: 1 });
+    case '53300':
+    case '57P01':
+    case '57P03':
+    case '08006':
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'ENOENT':
+      return unavailable(undefined, { cause: error });
+    default:
+      return undefined;
+  }
+}
+
+function databaseErrorOf(error: unknown): DatabaseError | undefined {
+  // Drizzle wraps what the driver threw.
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
+    if ('code' in current && typeof current.code === 'string' && !current.code.startsWith('FST_')) return { code: current.code };
+  }
+  return undefined;
+}
+
+function isPoolTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message + String(error.cause ?? ''));
+}
+
+function fromFastify(error: unknown, locale: 'zh' | 'en'): AppError | undefined {
+  const status = (error as Partial<FastifyError> | null)?.statusCode;
+  const zh = locale === 'zh';
+  if (status === 413) return new AppError('TooLarge', zh ? '提交的内容过大' : 'The request is too large');
+  if (status === 429) return new AppError('TooMany', zh ? '操作过于频繁，请稍后再试' : 'Too many requests');
+  if (status !== undefined && status >= 400 && status < 500) return invalidInput(zh ? '请求格式不正确' : 'The request is malformed');
+  return undefined;
+}

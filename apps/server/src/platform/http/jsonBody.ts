@@ -1,0 +1,35 @@
+import { AppError } from '../errors.ts';
+
+const maxDepth = 32;
+
+/**
+ * Parses a JSON body, refusing what nests deeper than 32 and keys that would reach a prototype.
+ *
+ * @source security 12.50
+ */
+export function parseJsonBody(text: string): unknown {
+  if (text === '') return undefined;
+  if (nestsTooDeep(text)) throw new AppError('InvalidInput', '请求内容嵌套过深');
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  } catch (error) {
+    throw new AppError('InvalidInput', '请求内容不是有效的JSON', error instanceof SyntaxError ? {} : { cause: error });
+  }
+}
+
+function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const one = text.charCodeAt(index);
+    if (inText) {
+      if (one === 92) index += 1;
+      else if (one === 34) inText = false;
+    } else if (one === 34) inText = true;
+    else if (one === 123 || one === 91) {
+      depth += 1;
+      if (depth > maxDepth) return true;
+    } else if (one === 125 || one === 93) depth -= 1;
+  }
+  return false;
+}

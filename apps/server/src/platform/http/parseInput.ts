@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { fieldOf } from '../contract/fields.ts';
+import type { FieldMeta } from '../contract/meta.ts';
+import { invalidInput, type FieldError } from '../errors.ts';
+
+const zodMessages = { zh: z.locales.zhCN().localeError, en: z.locales.en().localeError };
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+
+/**
+ * Parses one part of a request. Undeclared keys are dropped.
+ *
+ * @throws InvalidInput with `errorData` naming each field and reason in the reader's language
+ * @source security 5.25
+ */
+export function parseInput(schema: z.ZodType, value: unknown, locale: 'zh' | 'en'): unknown {
+  const parsed = schema.safeParse(value, { error: (issue) => reason(issue, undefined, locale), reportInput: true });
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue): FieldError => {
+    const field = fieldAt(schema, issue.path);
+    return { path: issue.path.map(String).join('.'), message: `${field?.label[locale] ?? ''}${separator(field, locale)}${reason(issue, field, locale)}` };
+  });
+  throw invalidInput(fields[0]?.message ?? (locale === 'zh' ? '参数不正确' : 'Invalid input'), fields);
+}
+
+/** Query strings are text; gives the texts of number, boolean and list fields the type that the schema asks for. */
+export function coerceQuery(schema: z.ZodObject, query: Readonly<Record<string, unknown>>, locale: 'zh' | 'en'): Record<string, unknown> {
+  const coerced: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(query)) {
+    const type = baseType(schema.shape[name] as z.ZodType | undefined);
+    if (Array.isArray(value) && type !== 'array') throw invalidInput(locale === 'zh' ? `参数重复: ${name}` : `Repeated parameter: ${name}`, [{ path: name, message: name }]);
+    coerced[name] = typeof value === 'string' ? coerceText(type, value) : value;
+  }
+  return coerced;
+}
+
+function coerceText(type: string | undefined, value: string): unknown {
+  if (type === undefined || type === 'string' || type === 'enum') return value;
+  if (value === '') return undefined;
+  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (type === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
+  if (type === 'array') return value.split(',').filter((one) => one !== '');
+  return value;
+}
+
+function baseType(schema: z.ZodType | undefined): string | undefined {
+  let current = schema;
+  while (current !== undefined) {
+    const definition = current.def as unknown as { type: string; innerType?: z.ZodType; in?: z.ZodType };
+    if (definition.type === 'pipe') current = definition.in;
+    else if (definition.innerType === undefined) return definition.type;
+    else current = definition.innerType;
+  }
+  return undefined;
+}
+
+/** The field that a path of an issue leads to, through objects, lists and wrappers. */
+function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldMeta | undefined {
+  let current: z.ZodType | undefined = schema;
+  for (const step of path) {
+    current = unwrap(current);
+    const definition = current?.def as unknown as { shape?: Record<string, z.ZodType>; element?: z.ZodType } | undefined;
+    current = typeof step === 'number' ? definition?.element : definition?.shape?.[String(step)];
+    if (current === undefined) return undefined;
+  }
+  return current === undefined ? undefined : fieldOf(current);
+}
+
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+  let current = schema;
+  while (current !== undefined) {
+    const inner: z.ZodType | undefined = (current.def as unknown as { innerType?: z.ZodType }).innerType;
+    if (inner === undefined) return current;
+    current = inner;
+  }
+  return current;
+}
+
+function separator(field: FieldMeta | undefined, locale: 'zh' | 'en'): string {
+  return field === undefined || locale === 'zh' ? '' : ': ';
+}
+
+function reason(issue: Issue | RawIssue, field: FieldMeta | undefined, locale: 'zh' | 'en'): string {
+  const zh = locale === 'zh';
+  const empty = issue.input === undefined || issue.input === null || issue.input === '';
+  const shown = (bound: unknown): string => {
+    const unit = field?.unit;
+    return unit === undefined ? String(bound) : `${(Number(bound) / unit.factor).toFixed(unit.decimals)} ${unit.symbol[locale]}`;
+  };
+  switch (issue.code) {
+    case 'invalid_type':
+      if (empty) return zh ? '不能为空' : 'is required';
+      return zh ? '类型不正确' : 'has the wrong type';
+    case 'invalid_value':
+      if (empty) return zh ? '不能为空' : 'is required';
+      return zh ? '不在可选范围内' : 'is not one of the allowed values';
+    case 'invalid_format':
+      if (empty) return zh ? '不能为空' : 'is required';
+      return zh ? '格式不正确' : 'has the wrong format';
+    case 'too_small':
+      if (issue.origin === 'string') {
+        if (empty) return zh ? '不能为空' : 'is required';
+        return zh ? `不能少于 ${issue.minimum} 个字符` : `must have at least ${issue.minimum} characters`;
+      }
+      if (issue.origin === 'array') return zh ? `至少 ${issue.minimum} 项` : `needs at least ${issue.minimum} items`;
+      return zh ? `不能小于 ${shown(issue.minimum)}` : `must be at least ${shown(issue.minimum)}`;
+    case 'too_big':
+      if (issue.origin === 'string') return zh ? `不能超过 ${issue.maximum} 个字符` : `must have at most ${issue.maximum} characters`;
+      if (issue.origin === 'array') return zh ? `最多 ${issue.maximum} 项` : `takes at most ${issue.maximum} items`;
+      return zh ? `不能大于 ${shown(issue.maximum)}` : `must be at most ${shown(issue.maximum)}`;
+    case 'custom':
+      return issue.message ?? (zh ? '不正确' : 'is not valid');
+    default: {
+      const message = zodMessages[locale](issue as RawIssue);
+      return typeof message === 'string' ? message : (message?.message ?? (zh ? '不正确' : 'is not valid'));
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import { methodsOf, type Endpoint, type FileReply, type Routes } from '../contract/index.ts';
+import { createContext } from '../createContext.ts';
+import { readIdempotencyKey, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
+import type { Platform } from '../platform.ts';
+import type { Context } from '../context.ts';
+import { succeeded } from './envelope.ts';
+import { localeOf } from './locale.ts';
+import { readUpload } from './multipart.ts';
+import { coerceQuery, parseInput } from './parseInput.ts';
+import { projector } from './replySchema.ts';
+import { allMethods, requestFacts, type RouteAuth } from './requestAuth.ts';
+
+const empty = z.object({});
+
+/** Registers every endpoint of the contracts with its handler. @throws Error at boot, naming the endpoint that is incomplete */
+export function registerRoutes(app: FastifyInstance, platform: Platform, all: readonly Routes[]): void {
+  const taken = new Map<string, Set<HTTPMethods>>();
+  for (const { contract, handlers } of all) {
+    for (const [name, endpoint] of Object.entries(contract.endpoints)) {
+      const handler = handlers[name];
+      const address = `${contract.base}${endpoint.path}`;
+      if (handler === undefined) throw new Error(`${address} has no handler.`);
+      const methods = methodsOf(endpoint);
+      const others = taken.get(address) ?? new Set();
+      for (const method of methods) others.add(method);
+      taken.set(address, others);
+      app.route({
+        method: [...methods],
+        url: address,
+        config: { auth: authOf(endpoint, address), upload: endpoint.content === 'upload' },
+        handler: answer(platform, endpoint, handler, address),
+      });
+    }
+  }
+  for (const [address, methods] of taken) {
+    app.route({
+      method: allMethods.filter((method) => !methods.has(method)),
+      url: address,
+      config: { auth: 'public', upload: false },
+      handler: wrongMethod([...methods]),
+    });
+  }
+}
+
+function authOf(endpoint: Endpoint, address: string): RouteAuth {
+  if (endpoint.auth !== undefined) return endpoint.auth;
+  if (endpoint.permission !== undefined) return { permission: endpoint.permission };
+  throw new Error(`${address} names neither auth nor permission.`);
+}
+
+function answer(platform: Platform, endpoint: Endpoint, handler: Routes['handlers'][string], address: string) {
+  const project = projector(endpoint.reply);
+  const { code = 200, message = '操作成功！', content = 'json' } = endpoint;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const locale = localeOf(request);
+    const input = {
+      params: parseInput(endpoint.params ?? empty, request.params, locale),
+      query: parseInput(endpoint.query ?? empty, coerceQuery(endpoint.query ?? empty, request.query as Record<string, unknown>, locale), locale),
+      body: endpoint.body === undefined || content === 'upload' ? undefined : parseInput(endpoint.body, request.body ?? {}, locale),
+    };
+    const ctx = contextOf(platform, request);
+    if (content === 'file') return sendFile(reply, (await handler(ctx, input)) as FileReply);
+
+    const run = async (): Promise<StoredAnswer> => {
+      const value = await handler(ctx, input);
+      return value instanceof Reply
+        ? { result: value.result === null || value.result === undefined ? null : project(value.result), message: value.message ?? message, code: value.code ?? code }
+        : { result: project(value), message, code };
+    };
+    const key = endpoint.idempotent === undefined ? undefined : readIdempotencyKey(request.headers['idempotency-key'], endpoint.idempotent);
+    const { result, ...told } =
+      key === undefined ? await run() : await runOnce(ctx, { key, method: request.method, path: address, body: input.body, query: input.query }, run);
+    return succeeded(request.id, result, told.message, told.code);
+  };
+}
+
+/** Lets a handler choose the message and code of a success, where the wire has several. */
+export class Reply<Result> {
+  readonly result: Result;
+  readonly message: string | undefined;
+  readonly code: number | undefined;
+
+  constructor(result: Result, options: { message?: string; code?: number }) {
+    this.result = result;
+    this.message = options.message;
+    this.code = options.code;
+  }
+}
+
+/**
+ * Answers with a message of the handler's own. The type is the result's, so that handlers stay as the contract says.
+ *
+ * @example return replyWith(null, { message: '该值可用！' });
+ */
+export function replyWith<Result>(result: Result, options: { message?: string; code?: number }): Result {
+  return new Reply(result, options) as unknown as Result;
+}
+
+function contextOf(platform: Platform, request: FastifyRequest): Context {
+  const body = request.body;
+  return createContext(platform, {
+    actor: request.actor,
+    session: request.session,
+    locale: localeOf(request),
+    requestId: request.id,
+    log: request.log,
+    request: requestFacts(request),
+    confirmWarnings: typeof body === 'object' && body !== null && 'confirmWarnings' in body && body.confirmWarnings === true,
+    upload: () => readUpload(request),
+  });
+}
+
+function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+  reply.header('Content-Type', file.contentType);
+  reply.header('Content-Disposition', contentDisposition('attachment', file.fileName));
+  return reply.send(file.stream);
+}
+
+/** RFC 6266, with a plain fallback for what does not fit in ASCII. */
+export function contentDisposition(kind: 'attachment' | 'inline', fileName: string): string {
+  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
+}
+
+function wrongMethod(methods: readonly string[]) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply
+      .status(405)
+      .header('Allow', methods.join(', '))
+      .send({ success: false, message: `不支持${request.method}请求方法，支持 ${methods.join('、')}`, code: 405, result: null, timestamp: Date.now(), requestId: request.id });
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { nowText, toDateTimeText } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { AppError, conflict, invalidInput } from '../errors.ts';
+import { sysIdempotency } from './idempotency.table.ts';
+
+/** What is kept and given again: everything of the envelope that does not change with the call. */
+export interface StoredAnswer {
+  result: unknown;
+  message: string;
+  code: number | string;
+}
+
+/** The call that the key stands for. */
+export interface KeyedCall {
+  key: string;
+  method: string;
+  path: string;
+  body: unknown;
+  query: unknown;
+}
+
+const keepDays = 30;
+
+/**
+ * Reads the key of a call.
+ *
+ * @throws InvalidInput it is no UUID, or is missing where it is required
+ */
+export function readIdempotencyKey(header: string | string[] | undefined, need: 'required' | 'accepted'): string | undefined {
+  if (header === undefined || header === '') {
+    if (need === 'accepted') return undefined;
+    throw invalidInput('缺少 Idempotency-Key', [{ path: 'Idempotency-Key', message: '不能为空' }]);
+  }
+  const key = String(header).toLowerCase().replaceAll('-', '');
+  if (!/^[0-9a-f]{32}$/.test(key)) throw invalidInput('Idempotency-Key 格式不正确', [{ path: 'Idempotency-Key', message: '格式不正确' }]);
+  return key;
+}
+
+/**
+ * Runs an effect at most once per key: its answer is stored in the effect's own transaction and given again to a repeat. A
+ * refused call leaves nothing behind, so that it may be tried again under the same key.
+ *
+ * @throws Conflict same key with another body, or the first call is still running
+ * @source security 13.54
+ */
+export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  const requestHash = createHash('sha256').update(JSON.stringify([call.method, call.path, call.query ?? null, call.body ?? null])).digest('hex');
+  const mine = and(
+    eq(sysIdempotency.tenantId, ctx.actor.tenantId),
+    eq(sysIdempotency.userId, ctx.actor.userId),
+    eq(sysIdempotency.key, call.key),
+  );
+  return ctx.transaction(async (tx) => {
+    if (!(await lockKey(tx, `${ctx.actor.tenantId}:${ctx.actor.userId}:${call.key}`))) {
+      throw new AppError('Conflict', '请求正在处理中，请勿重复提交', { errorCode: 42900, retryAfter: 1 });
+    }
+    const [known] = await tx.select().from(sysIdempotency).where(mine);
+    if (known !== undefined && known.createdAt > oldest(ctx)) {
+      if (known.requestHash !== requestHash) throw conflict('Idempotency-Key 已用于其他请求');
+      return known.answer as StoredAnswer;
+    }
+    if (known !== undefined) await tx.delete(sysIdempotency).where(mine);
+    const answer = await run();
+    await tx.insert(sysIdempotency).values({
+      tenantId: ctx.actor.tenantId,
+      userId: ctx.actor.userId,
+      key: call.key,
+      requestHash,
+      answer,
+      createdAt: nowText(ctx.clock),
+    });
+    return answer;
+  });
+}
+
+/** Removes answers that nobody will ask for again. Run by a daily job. */
+export async function forgetOldAnswers(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sysIdempotency).where(lt(sysIdempotency.createdAt, toDateTimeText(new Date(now.getTime() - keepDays * 86_400_000))));
+}
+
+function oldest(ctx: Context): string {
+  return toDateTimeText(new Date(ctx.clock.now().getTime() - keepDays * 86_400_000));
+}
+
+/** Does not wait: a repeat that arrives while the first one runs is told so at once. */
+async function lockKey(tx: Tx, name: string): Promise<boolean> {
+  const lock = createHash('sha256').update(name).digest().readBigInt64BE(0).toString();
+  const { rows } = await tx.execute<{ got: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}::bigint) as got`);
+  return rows[0]?.got === true;
+}

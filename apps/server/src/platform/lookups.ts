@@ -1,0 +1,69 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from './context.ts';
+
+/** A table whose rows serve as a dictionary, addressed as `table,text,code[,filter]`. @source security 7.31 */
+export interface TableDictionary {
+  /** The exact key that clients send. */
+  key: string;
+  table: PgTable;
+  text: PgColumn;
+  code: PgColumn;
+  /** Fixed condition, besides tenant and deletion mark. */
+  filter?: (ctx: Context) => SQL | undefined;
+  /** Absent: any signed-in user. */
+  permission?: string;
+}
+
+/** A column whose values must be unique, addressed by table and column name. @source security 7.32, VAL-02 */
+export interface UniqueColumn {
+  table: PgTable;
+  column: PgColumn;
+  /** Unique over all tenants, as user names are. */
+  everywhere?: boolean;
+}
+
+/** A named check of one value; gives the message of what is wrong, or undefined. @source security 7.34, VAL-02 */
+export interface CheckRule {
+  code: string;
+  check(value: string): string | undefined;
+}
+
+/** What a module allows to be looked up. */
+export interface LookupDeclarations {
+  tables?: readonly TableDictionary[];
+  unique?: readonly UniqueColumn[];
+  rules?: readonly CheckRule[];
+}
+
+/** All declared lookups by key. */
+export interface Lookups {
+  table(key: string): TableDictionary | undefined;
+  /** Names as the database writes them. */
+  unique(tableName: string, columnName: string): UniqueColumn | undefined;
+  rule(code: string): CheckRule | undefined;
+}
+
+/** Gathers the lookups of all modules. @throws Error when two modules claim one key */
+export function createLookups(declarations: readonly LookupDeclarations[], nameOf: (column: PgColumn) => { table: string; column: string }): Lookups {
+  const tables = new Map<string, TableDictionary>();
+  const unique = new Map<string, UniqueColumn>();
+  const rules = new Map<string, CheckRule>();
+  const put = <Value>(map: Map<string, Value>, key: string, value: Value): void => {
+    if (map.has(key)) throw new Error(`Lookup ${key} is declared twice.`);
+    map.set(key, value);
+  };
+  for (const one of declarations) {
+    for (const table of one.tables ?? []) put(tables, table.key, table);
+    for (const column of one.unique ?? []) {
+      const name = nameOf(column.column);
+      put(unique, `${name.table}.${name.column}`, column);
+    }
+    for (const rule of one.rules ?? []) put(rules, rule.code, rule);
+  }
+  return {
+    table: (key) => tables.get(key.split(',').map((part) => part.trim()).join(',')),
+    unique: (table, column) => unique.get(`${table}.${column}`),
+    rule: (code) => rules.get(code),
+  };
+}

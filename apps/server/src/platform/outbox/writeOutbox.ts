@@ -1,0 +1,27 @@
+import { nowText } from '../clock.ts';
+import type { Context, OutboxOptions } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { newId } from '../db/newId.ts';
+import { sysOutbox } from './outbox.table.ts';
+
+/**
+ * Leaves a message for the workers. It becomes visible with the commit of its cause, and not otherwise.
+ *
+ * @returns the id of the message
+ * @source security 13.57
+ */
+export async function writeOutbox(tx: Tx, ctx: Context, topic: string, payload: unknown, options: OutboxOptions = {}): Promise<string> {
+  const id = newId();
+  const now = nowText(ctx.clock);
+  await tx.insert(sysOutbox).values({
+    id,
+    tenantId: ctx.actor.tenantId,
+    topic,
+    payload,
+    orderKey: options.orderKey ?? null,
+    idempotencyKey: options.idempotencyKey ?? id,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+  return id;
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { ServerConfig } from './config.ts';
+import type { Actor, Session } from './context.ts';
+import type { Database } from './db/database.ts';
+import type { Dictionaries, DictionaryItem } from './dictionaries.ts';
+import type { EventBus, EventHandler } from './events.ts';
+import type { Lookups, LookupDeclarations } from './lookups.ts';
+import type { Dictionary, Routes } from './contract/index.ts';
+
+/** What a module of the server brings. `modules/index.ts` lists them all. */
+export interface ServerModule {
+  name: string;
+  routes?: readonly Routes[];
+  /** Listeners to events of modules further along the arrow. */
+  events?: readonly EventHandler[];
+  /** Table dictionaries, uniqueness checks and value rules that this module allows. */
+  lookups?: LookupDeclarations;
+  /** Dictionaries that ship with the module. */
+  dictionaries?: readonly Dictionary[];
+}
+
+/** A checked token: who acts and in which session. */
+export interface Authenticated {
+  actor: Actor;
+  session: Session;
+}
+
+/** What came with a request that asks for a session. */
+export interface Credentials {
+  token: string;
+  /** Tenant that the client asks for; undefined or 0 means the user's own. */
+  tenantId: number | undefined;
+  address: string;
+}
+
+/** What the platform needs from the module that holds users and dictionaries. */
+export interface SystemPorts {
+  /** Finds the live session of a token with the user's present permissions; undefined when there is none. */
+  authenticate(platform: Pick<Platform, 'database' | 'clock' | 'config'>, credentials: Credentials): Promise<Authenticated | undefined>;
+  /** All dictionary items of a tenant. */
+  loadDictionaries(platform: Pick<Platform, 'database'>, tenantId: number): Promise<readonly DictionaryItem[]>;
+}
+
+/** The parts of the running server that requests share. */
+export interface Platform {
+  readonly config: ServerConfig;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly events: EventBus;
+  readonly dictionaries: Dictionaries;
+  readonly lookups: Lookups;
+  readonly modules: readonly ServerModule[];
+  readonly ports: SystemPorts;
+}
