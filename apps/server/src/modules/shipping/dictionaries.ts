@@ -1,0 +1,77 @@
+import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
+import { eventTypes } from './note-event/eventTypes.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** Code sets of orders, waybills, their track, upload and service. @source freight-domain 2.2 */
+export const shippingDictionaries: readonly Dictionary[] = [
+  dictionary('order_mode', l('订单模式', 'Order mode'), [['1', '货主直发', 'Shipper direct'], ['2', '承运商承接', 'Through carrier'], ['3', '代理模式', 'Agent']]),
+  dictionary('publish_mode', l('派单方式', 'Publishing'), [['1', '指派司机', 'Assign driver'], ['2', '抢单', 'Open to drivers'], ['3', '指派承运商', 'Assign carrier']]),
+  dictionary('order_status', l('订单状态', 'Order status'), [
+    ['10', '草稿', 'Draft', 'draft'], ['20', '待审核', 'To review', 'waiting'], ['30', '待调度', 'To dispatch', 'waiting'], ['40', '调度中', 'Dispatching', 'running'], ['50', '已调度', 'Dispatched', 'running'],
+    ['60', '已完成', 'Completed', 'ok'], ['70', '已关闭', 'Closed', 'void'], ['99', '已撤销', 'Revoked', 'void'],
+  ]),
+  dictionary('note_status', l('运单状态', 'Waybill status'), [
+    ['10', '草稿', 'Draft', 'draft'], ['15', '待接单', 'To accept', 'waiting'], ['20', '待装货', 'To load', 'waiting'], ['30', '已装货', 'Loaded', 'running'], ['40', '运输中', 'In transit', 'running'],
+    ['50', '已卸货', 'Unloaded', 'running'], ['55', '已签收', 'Signed', 'running'], ['58', '预审通过', 'Pre-checked', 'running'], ['60', '待验收', 'To check', 'waiting'], ['65', '已验收', 'Checked', 'running'],
+    ['68', '业务已审', 'Reviewed', 'running'], ['70', '已审核', 'Examined', 'running'], ['75', '待付款', 'To pay', 'waiting'], ['78', '付款中', 'Paying', 'running'], ['80', '已付款', 'Paid', 'ok'],
+    ['90', '已开票', 'Invoiced', 'ok'], ['99', '已撤销', 'Revoked', 'void'],
+  ]),
+  dictionary('step_state', l('步骤状态', 'Step state'), [['0', '未提交', 'Not submitted', 'draft'], ['1', '待审', 'Pending', 'waiting'], ['2', '通过', 'Passed', 'ok'], ['3', '驳回', 'Refused', 'danger']]),
+  dictionary('revoke_state', l('撤销状态', 'Revocation'), [['0', '无', 'None'], ['1', '申请中', 'Requested', 'waiting'], ['2', '已同意', 'Agreed', 'void'], ['3', '已驳回', 'Refused', 'danger']]),
+  dictionary('price_mode', l('计价方式', 'Pricing'), [['1', '元/吨', 'per tonne'], ['2', '元/车', 'per truck'], ['3', '元/方', 'per m³'], ['4', '元/件', 'per piece'], ['5', '元/吨公里', 'per tonne-km']]),
+  dictionary('weight_basis', l('结算重量依据', 'Weight basis'), [['1', '按装货量', 'Loaded'], ['2', '按卸货量', 'Unloaded'], ['3', '取较小值', 'The smaller one']]),
+  dictionary('loss_mode', l('货损方式', 'Loss rule'), [['0', '不扣损', 'No deduction'], ['1', '按比例(‰)', 'By rate (‰)'], ['2', '按定额(公斤/车)', 'By fixed kg per truck']]),
+  dictionary('loss_deduct', l('扣损方式', 'Deduction'), [['1', '只扣超出部分', 'Excess only'], ['2', '超出后全部扣', 'All once exceeded']]),
+  dictionary('loss_pass', l('货损去向', 'Loss goes to'), [['1', '冲减双方运费', 'Off both freights'], ['2', '扣司机后赔付客户钱包', "Customer's wallet"]]),
+  dictionary('round_mode', l('抹零方式', 'Rounding'), [['0', '不抹零', 'None'], ['1', '抹分', 'Drop fen'], ['2', '抹角分', 'Drop jiao'], ['3', '抹到十元', 'Down to 10 yuan'], ['4', '四舍五入到元', 'To the nearest yuan']]),
+  dictionary('business_type', l('业务类型', 'Business type'), [
+    ['1002996', '干线普货运输', 'Trunk general cargo'], ['1003997', '城市配送', 'City delivery'], ['1003998', '农村配送', 'Rural delivery'], ['1002998', '集装箱运输', 'Container'], ['1003999', '其他', 'Other'],
+  ]),
+  dictionary('transport_type', l('运输组织类型', 'Mode of transport'), [
+    ['1', '公路运输', 'Road'], ['2', '公铁联运', 'Road-rail'], ['3', '公水联运', 'Road-water'], ['4', '公空联运', 'Road-air'], ['5', '公铁水联运', 'Road-rail-water'], ['6', '公铁空联运', 'Road-rail-air'],
+    ['7', '公水空联运', 'Road-water-air'], ['8', '公铁水空联运', 'Road-rail-water-air'],
+  ]),
+  dictionary('cargo_type', l('货物类型', 'Cargo type'), [
+    ['0100', '煤炭及制品', 'Coal'], ['0200', '石油天然气及制品', 'Oil and gas'], ['0300', '金属矿石', 'Metal ore'], ['0400', '钢铁', 'Steel'], ['0500', '矿建材料', 'Mineral building material'], ['0600', '水泥', 'Cement'],
+    ['0700', '木材', 'Timber'], ['0800', '非金属矿石', 'Non-metal ore'], ['0900', '化肥及农药', 'Fertiliser and pesticide'], ['1000', '盐', 'Salt'], ['1100', '粮食', 'Grain'],
+    ['1200', '机械设备电器', 'Machinery and appliances'], ['1300', '轻工原料及制品', 'Light industry'], ['1400', '有色金属', 'Non-ferrous metal'], ['1500', '轻工医药产品', 'Pharmaceuticals'],
+    ['1601', '鲜活农产品', 'Fresh produce'], ['1602', '冷藏冷冻货物', 'Chilled and frozen'], ['1701', '商品汽车', 'Cars'], ['1700', '其他', 'Other'],
+  ]),
+  dictionary('track_state', l('轨迹状态', 'Track'), [['0', '未校验', 'Not checked', 'draft'], ['1', '正常', 'Normal', 'ok'], ['2', '异常', 'Irregular', 'danger'], ['3', '无轨迹', 'None', 'danger']]),
+  dictionary('track_query_state', l('轨迹查询状态', 'Track query state'), [['10', '查询中', 'Running', 'running'], ['20', '成功', 'Done', 'ok'], ['30', '失败', 'Failed', 'danger'], ['40', '无数据', 'No data', 'void']]),
+  dictionary('track_source', l('轨迹来源', 'Track source'), [['1', '北斗车机', 'On-board unit'], ['2', '司机APP', "Driver's app"], ['3', '人工补录', 'Entered by hand']]),
+  dictionary('coord_type', l('坐标系', 'Coordinate system'), [['wgs84', 'WGS-84', 'WGS-84'], ['gcj02', 'GCJ-02', 'GCJ-02'], ['bd09', 'BD-09', 'BD-09']]),
+  dictionary('etc_state', l('ETC状态', 'ETC state'), [
+    ['10', '未上报', 'Not reported', 'draft'], ['20', '已报开始', 'Start reported', 'running'], ['30', '已报结束', 'End reported', 'running'], ['40', '开票中', 'Invoicing', 'running'], ['50', '已开票', 'Invoiced', 'ok'],
+    ['60', '失败', 'Failed', 'danger'], ['70', '超时关闭', 'Timed out', 'void'],
+  ]),
+  dictionary('upload_type', l('上传类型', 'Kind of upload'), [
+    ['vehicle', '车辆', 'Vehicle'], ['driver', '驾驶员', 'Driver'], ['carrier', '实际承运人', 'Actual carrier'], ['customer', '托运人', 'Consignor'], ['waybill', '电子运单', 'Waybill'], ['fund', '资金流水单', 'Fund flow'],
+    ['position', '驾驶员位置', "Driver's position"],
+  ]),
+  dictionary('upload_state', l('上传状态', 'Upload state'), [
+    ['0', '未就绪', 'Not ready', 'draft'], ['10', '待上传', 'To upload', 'waiting'], ['20', '上传中', 'Uploading', 'running'], ['30', '已接收', 'Received', 'ok'], ['40', '本地校验不通过', 'Invalid here', 'danger'],
+    ['50', '对方拒收', 'Refused there', 'danger'], ['60', '等待重试', 'To retry', 'waiting'], ['70', '人工终止', 'Stopped', 'void'], ['80', '需重传', 'To send again', 'waiting'],
+  ]),
+  dictionary('party_type', l('当事方', 'Party'), [['0', '系统', 'System'], ['1', '平台', 'Platform'], ['2', '客户', 'Customer'], ['3', '司机', 'Driver'], ['4', '承运商', 'Carrier'], ['5', '车队长', 'Captain']]),
+  dictionary('complaint_type', l('投诉类型', 'Kind of complaint'), [
+    ['1', '运费纠纷', 'Freight dispute'], ['2', '货损货差', 'Loss or damage'], ['3', '延误', 'Delay'], ['4', '服务态度', 'Manners'], ['5', '平台服务', 'Platform service'], ['6', '资金', 'Money'], ['9', '其他', 'Other'],
+  ]),
+  dictionary('complaint_state', l('投诉状态', 'Complaint state'), [
+    ['10', '待受理', 'New', 'waiting'], ['20', '处理中', 'In progress', 'running'], ['30', '待确认', 'To confirm', 'waiting'], ['40', '已办结', 'Closed', 'ok'], ['50', '不予受理', 'Rejected', 'danger'], ['60', '已撤诉', 'Withdrawn', 'void'],
+  ]),
+  dictionary('evaluation_state', l('评价状态', 'Evaluation state'), [['10', '待评价', 'To evaluate', 'waiting'], ['20', '已评价', 'Evaluated', 'ok'], ['30', '已隐藏', 'Hidden', 'void']]),
+  dictionary('violation_type', l('违规类型', 'Kind of violation'), [
+    ['1', '超载', 'Overload'], ['2', '偏离路线', 'Off route'], ['3', '轨迹缺失', 'Track missing'], ['4', '人车不符', 'Wrong driver or vehicle'], ['5', '超时', 'Late'], ['6', '证件失效', 'Certificate invalid'],
+    ['7', '虚假单据', 'False document'], ['9', '其他', 'Other'],
+  ]),
+  dictionary('violation_state', l('违规状态', 'Violation state'), [['10', '待处理', 'New', 'waiting'], ['20', '申诉中', 'Appealed', 'running'], ['30', '已处罚', 'Punished', 'danger'], ['40', '已撤销', 'Cancelled', 'void']]),
+  dictionary('price_target', l('对象', 'Subject'), [['order', '订单', 'Order'], ['note', '运单', 'Waybill'], ['customer', '客户', 'Customer']]),
+  dictionary('abnormal_flag', l('异常标记', 'Irregularity'), [
+    ['overload', '超载', 'Overload', 'danger'], ['overSpeed', '超速', 'Too fast', 'danger'], ['noTrack', '无轨迹', 'No track', 'danger'], ['deviation', '偏离路线', 'Off route', 'danger'],
+    ['timeIllogical', '时间异常', 'Illogical times', 'danger'], ['priceOutlier', '运价异常', 'Unusual price', 'danger'], ['certExpired', '证件过期', 'Certificate expired', 'danger'],
+    ['duplicate', '单据重复', 'Duplicate document', 'danger'], ['personVehicleMismatch', '人车不符', 'Wrong driver or vehicle', 'danger'],
+  ]),
+  dictionary('event_type', l('事件', 'Event'), Object.entries(eventTypes).map(([code, { zh, en }]) => [code, zh, en] as const)),
+];
