@@ -9,8 +9,8 @@ type Answer = { status?: number; body?: unknown; type?: string; headers?: Record
 
 function setUp(answers: Answer[], options: Partial<RequestClientOptions> = {}) {
   const calls: { url: URL; init: RequestInit }[] = [];
-  const fetchFake = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
-    calls.push({ url: new URL(String(url), 'http://local'), init: init ?? {} });
+  const fetchFake = vi.fn(async (url: string, init?: RequestInit) => {
+    calls.push({ url: new URL(url, 'http://local'), init: init ?? {} });
     const answer = answers[Math.min(calls.length, answers.length) - 1]!;
     if (answer instanceof Error) throw answer;
     const raw = answer.body instanceof Blob || typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
@@ -22,7 +22,7 @@ function setUp(answers: Answer[], options: Partial<RequestClientOptions> = {}) {
   const client = createRequestClient({
     token: () => 'T',
     tenantId: () => 7,
-    fetch: fetchFake as typeof fetch,
+    fetch: fetchFake as unknown as typeof fetch,
     notify,
     leave,
     now: () => 1_700_000_000_999,

@@ -10,9 +10,9 @@ export interface KeyValueStore {
 /** Keeps texts in a Web Storage and falls back to memory where that is refused. */
 export function createBrowserStore(storage: () => Storage = () => localStorage): KeyValueStore {
   const memory = createMemoryStore();
-  const attempt = <Value>(use: (storage: Storage) => Value, otherwise: () => Value): Value => {
+  const attempt = <Value>(act: (storage: Storage) => Value, otherwise: () => Value): Value => {
     try {
-      return use(storage());
+      return act(storage());
     } catch {
       return otherwise();
     }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** The frame of pages before login: brand on the left, the page on the right, footer below. @source LAY-12 */
+export function LoginLayout({ brand, children, footer, aside, backgroundUrl }: LoginLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas text-ink">
+      <div
+        className="flex flex-1 items-stretch bg-cover bg-center"
+        style={backgroundUrl === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(backgroundUrl)})` }}
+      >
+        <section className="relative hidden w-[46%] flex-col justify-between overflow-hidden bg-frame p-12 text-frame-ink desktop:flex">
+          <RoadLines />
+          <div className="relative">{brand}</div>
+          <div className="relative">{aside}</div>
+        </section>
+        <main className="flex flex-1 items-center justify-center p-6">
+          <div className="w-full max-w-95">{children}</div>
+        </main>
+      </div>
+      {footer !== undefined && <footer className="border-t border-solid border-line bg-surface px-6 py-4 text-center text-sm text-ink-secondary">{footer}</footer>}
+    </div>
+  );
+}
+
+/** Props of {@link LoginLayout}. */
+export interface LoginLayoutProps {
+  brand: ReactNode;
+  /** Below the brand, such as a download code; not on mobile. */
+  aside?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Background image from the platform's settings. */
+  backgroundUrl?: string;
+}
+
+// A calm decoration: lanes that run to the horizon.
+function RoadLines() {
+  return (
+    <svg aria-hidden viewBox="0 0 600 800" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 size-full text-frame-line">
+      {[-560, -360, -190, -60, 60, 190, 360, 560].map((offset) => (
+        <line key={offset} x1={300 + offset * 0.08} y1={430} x2={300 + offset * 1.6} y2={820} stroke="currentColor" strokeWidth={2} strokeDasharray={Math.abs(offset) === 60 ? '28 22' : undefined} />
+      ))}
+      <line x1={0} y1={430} x2={600} y2={430} stroke="currentColor" strokeWidth={1} />
+    </svg>
+  );
+}

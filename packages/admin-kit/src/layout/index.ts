@@ -1,0 +1,9 @@
+export { AdminLayout, type AdminLayoutProps } from './AdminLayout.tsx';
+export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
+export { LoginLayout, type LoginLayoutProps } from './LoginLayout.tsx';
+export { buildMenuRoutes, isContainer, isFrame, matchMenuRoute, type MenuNode, type MenuRoute, onlineViews, visibleMenu, windowTitle } from './menu.ts';
+export { MenuIcon, type MenuIconProps } from './menuIcon.tsx';
+export { isChunkFailure, PageBoundary, type PageBoundaryProps, PageFailure } from './PageBoundary.tsx';
+export { ProgressBar } from './ProgressBar.tsx';
+export { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+export { fillTemplate, isOpenableUrl, type TemplateContext } from './urlTemplate.ts';

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { buildMenuRoutes, matchMenuRoute, type MenuNode, visibleMenu, windowTitle } from './menu.ts';
+import { fillTemplate, isOpenableUrl } from './urlTemplate.ts';
+
+const menu: MenuNode[] = [
+  { path: '/dashboard/analysis', name: 'dashboard-analysis', component: 'dashboard/Analysis', route: '1', meta: { title: '首页', icon: 'home', keepAlive: true } },
+  {
+    path: '/fleet',
+    component: 'layouts/RouteView',
+    alwaysShow: true,
+    meta: { title: '运力' },
+    children: [
+      { path: '/wlhy/hydriver/HyDriverList', component: 'wlhy/hydriver/HyDriverList', meta: { title: '司机管理', keepAlive: true } },
+      { path: '/hidden/:id', component: 'x/Detail', hidden: true, meta: { title: '详情' } },
+      { path: '/no-route', component: 'x/None', route: '0', meta: { title: '无' } },
+    ],
+  },
+  { path: '/only-hidden', component: 'layouts/RouteView', children: [{ path: '/h', hidden: true }] },
+  { path: 'abc', component: 'layouts/IframePageView', meta: { title: '文档', url: "{{ window._CONFIG['docs'] }}/x", internalOrExternal: true } },
+  { path: '/online/cgformList/1', component: 'modules/online/cgform/auto/OnlCgformAutoList', meta: { title: '表单' } },
+];
+
+describe('menu', () => {
+  test('ROUTE-04 builds routes with name, component, title, icon and trail', () => {
+    const routes = buildMenuRoutes(menu);
+    const driver = routes.find((route) => route.path === '/wlhy/hydriver/HyDriverList');
+
+    expect(driver).toMatchObject({ component: 'wlhy/hydriver/HyDriverList', title: '司机管理', keepAlive: true, hidden: false });
+    expect(driver?.trail.map((step) => step.title)).toEqual(['运力', '司机管理']);
+  });
+
+  test('ROUTE-05 an always shown entry leads to itself, a route flag of 0 gives no route', () => {
+    const routes = buildMenuRoutes(menu);
+
+    expect(routes.find((route) => route.path === '/fleet')?.redirect).toBe('/fleet');
+    expect(routes.some((route) => route.path === '/no-route')).toBe(false);
+  });
+
+  test('ROUTE-06 names of configured pages become the built-in views', () => {
+    expect(buildMenuRoutes(menu).find((route) => route.path.startsWith('/online'))?.component).toBe('online/FormList');
+  });
+
+  test('ROUTE-12 an empty or missing menu fails with its text', () => {
+    for (const bad of [[], null, undefined]) expect(() => buildMenuRoutes(bad)).toThrow('permissions must be a non-null array');
+  });
+
+  test('ROUTE-07 the address of an entry is filled from plain data and checked', () => {
+    const context = { window: { _CONFIG: { docs: 'https://docs.example' } } };
+    const urlOf = (origins: string[]) => buildMenuRoutes(menu, context, origins).find((route) => route.path === 'abc')?.url;
+
+    expect(urlOf(['https://docs.example'])).toBe('https://docs.example/x');
+    expect(urlOf([])).toBeUndefined();
+  });
+
+  test('ROUTE-04 a route with a parameter matches one segment, exact paths win', () => {
+    const routes = buildMenuRoutes(menu);
+
+    expect(matchMenuRoute(routes, '/hidden/a%20b')).toMatchObject({ route: { title: '详情' }, params: { id: 'a b' } });
+    expect(matchMenuRoute(routes, '/hidden/')).toBeUndefined();
+    expect(matchMenuRoute(routes, '/hidden/a/b')).toBeUndefined();
+  });
+
+  test('ROUTE-04 hidden entries and groups of hidden entries are not shown', () => {
+    const shown = visibleMenu(menu);
+
+    expect(shown.map((node) => node.path)).toEqual(['/dashboard/analysis', '/fleet', 'abc', '/online/cgformList/1']);
+    expect(shown[1]?.children?.map((node) => node.path)).toEqual(['/wlhy/hydriver/HyDriverList', '/no-route']);
+  });
+
+  test('ROUTE-13 the window is titled by page and platform, at home by the platform alone', () => {
+    expect(windowTitle('司机管理', '示例平台', false)).toBe('司机管理 · 示例平台');
+    expect(windowTitle('首页', '示例平台', true)).toBe('示例平台');
+  });
+});
+
+const context = { user: { id: 'u1', username: "o'neil", orgCode: 'A01' }, tenantId: 7, window: { _CONFIG: { domainURL: 'http://d' } }, config: Object.freeze({ a: '' }) };
+
+test.each([
+  ['/x', '/x'],
+  ['/x?u={{ user.id }}', '/x?u=u1'],
+  ["{{window._CONFIG['domainURL']}}/a", 'http://d/a'],
+  ["{{ 'a' + user.orgCode + \"b\" }}", 'aA01b'],
+  ['{{ tenantId }}', '7'],
+  ["{{ config.a || user.id }}", 'u1'],
+  ["{{ missing || 'x' }}", 'x'],
+  ['{{ user.missing.deep }}', ''],
+  ['{{user.username}}{{user.id}}', "o'neilu1"],
+])('ROUTE-07 fills %s', (template, expected) => {
+  expect(fillTemplate(template, context)).toBe(expected);
+});
+
+const hostile = [
+  'alert(1)', 'user.id()', 'user["id"]()', 'constructor', 'user.constructor', "user['constructor']['constructor']", '__proto__', 'user.__proto__', 'window.location', 'document.cookie',
+  'globalThis', 'this', 'eval', "Function('x')", '`${1}`', '1+1', '!user', 'user?.id', 'user.id;user.id', 'user = 1', '(user.id)', 'user[id]', 'user[0]', "user['id", '{a:1}', '[1]', 'user.id,1',
+  'user.id ? 1 : 2', 'user.id && 1', 'new Date', 'typeof user', '/x/', "'\\x61'", 'user . . id', 'user.id ||', '+ user.id', '', 'user..id', 'import("x")', 'a'.repeat(2000), 'toString', 'hasOwnProperty.call', 'x=>x', "user.id + constructor.name",
+];
+test.each(hostile)('ROUTE-07 hostile expression %s reads nothing and runs nothing', (expression) => {
+  const filled = fillTemplate(`{{${expression}}}`, context);
+
+  expect(filled === undefined || filled === '' || filled === 'u1').toBe(true);
+});
+
+test.each([
+  ['/page', true],
+  ['https://ok.example/a', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['https://evil.example', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['relative', false],
+])('ROUTE-07 may open %s: %s', (url, allowed) => {
+  expect(isOpenableUrl(url, ['https://ok.example'])).toBe(allowed);
+});

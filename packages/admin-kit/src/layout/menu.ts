@@ -1,0 +1,143 @@
+import { fillTemplate, isOpenableUrl, type TemplateContext } from './urlTemplate.ts';
+
+/** A menu entry as the server sends it. @source ROUTE-04 */
+export interface MenuNode {
+  id?: string;
+  path: string;
+  name?: string | null;
+  /** Name of the screen; a layout's name for a group. */
+  component?: string | null;
+  /** '0': the entry gets no route. @source ROUTE-05 */
+  route?: string | null;
+  redirect?: string | null;
+  hidden?: boolean;
+  alwaysShow?: boolean;
+  meta?: {
+    title?: string | null;
+    icon?: string | null;
+    url?: string | null;
+    keepAlive?: boolean;
+    internalOrExternal?: boolean;
+    permissionList?: readonly unknown[] | null;
+    [further: string]: unknown;
+  } | null;
+  children?: readonly MenuNode[] | null;
+}
+
+/** Where an address leads. */
+export interface MenuRoute {
+  path: string;
+  name: string;
+  title: string;
+  icon?: string;
+  component: string;
+  keepAlive: boolean;
+  hidden: boolean;
+  redirect?: string;
+  /** Address of an external or iframe page. */
+  url?: string;
+  /** Opens in a new window rather than in a frame. @source ROUTE-16 */
+  isExternal: boolean;
+  /** Titles and paths from the outermost group to this entry. */
+  trail: readonly { title: string; path: string }[];
+}
+
+/** Component names that stand for groups and frames, not for screens. */
+const containers = new Set(['layouts/RouteView', 'layouts/PageView', 'layouts/BlankLayout', 'layouts/TabLayout', 'layouts/BasicLayout']);
+const frames = new Set(['layouts/IframePageView', 'sys/iframe/IframePageView', 'modules/sys/iframe/IframePageView']);
+
+/** Whether an entry only groups others. */
+export const isContainer = (node: Pick<MenuNode, 'component'>): boolean => node.component === null || node.component === undefined || node.component === '' || containers.has(node.component);
+/** Whether a screen name means a page in a frame. */
+export const isFrame = (component: string): boolean => frames.has(component);
+
+/**
+ * Component names of configured pages and the built-in view that shows each; any other name is a screen of the app.
+ *
+ * @source ROUTE-06
+ */
+export const onlineViews: Readonly<Record<string, string>> = {
+  'modules/online/cgform/auto/OnlCgformAutoList': 'online/FormList',
+  'modules/online/cgform/auto/tree/OnlCgformTreeList': 'online/TreeList',
+  'modules/online/cgform/auto/erp/OnlCgformErpList': 'online/ErpList',
+  'modules/online/cgform/auto/innerTable/OnlCgformInnerTableList': 'online/InnerTableList',
+  'modules/online/cgreport/OnlCgreportHeadList': 'online/ReportList',
+  'modules/online/cgreport/auto/OnlCgreportAutoList': 'online/AutoReportList',
+};
+
+/**
+ * Builds the routes of a menu.
+ *
+ * @throws Error 'permissions must be a non-null array' for an empty or missing menu (ROUTE-12)
+ * @source ROUTE-04 … ROUTE-07
+ */
+export function buildMenuRoutes(menu: readonly MenuNode[] | null | undefined, context: TemplateContext = {}, origins: readonly string[] = []): MenuRoute[] {
+  if (!Array.isArray(menu) || menu.length === 0) throw new Error('permissions must be a non-null array');
+  const routes: MenuRoute[] = [];
+  const visit = (node: MenuNode, trail: MenuRoute['trail']) => {
+    const title = node.meta?.title ?? node.name ?? node.path;
+    const here = [...trail, { title, path: node.path }];
+    if (node.route !== '0') {
+      const url = node.meta?.url ? fillTemplate(node.meta.url, context) : undefined;
+      const component = node.component ?? '';
+      routes.push({
+        path: node.path,
+        name: node.name ?? node.path,
+        title,
+        ...(node.meta?.icon ? { icon: node.meta.icon } : {}),
+        component: onlineViews[component] ?? component,
+        keepAlive: node.meta?.keepAlive === true,
+        hidden: node.hidden === true,
+        // An entry that is always shown leads to itself, whatever stands below it.
+        ...(node.alwaysShow === true ? { redirect: node.path } : node.redirect ? { redirect: node.redirect } : {}),
+        ...(url === undefined || !isOpenableUrl(url, origins) ? {} : { url }),
+        isExternal: node.meta?.internalOrExternal === true,
+        trail: here,
+      });
+    }
+    for (const child of node.children ?? []) visit(child, here);
+  };
+  for (const node of menu) visit(node, []);
+  return routes;
+}
+
+/** Finds the route of a path; `:name` in a route stands for one segment. Exact paths win. */
+export function matchMenuRoute(routes: readonly MenuRoute[], path: string): { route: MenuRoute; params: Record<string, string> } | undefined {
+  const exact = routes.find((route) => route.path === path);
+  if (exact !== undefined) return { route: exact, params: {} };
+  const segments = path.split('/');
+  for (const route of routes) {
+    if (!route.path.includes(':')) continue;
+    const pattern = route.path.split('/');
+    if (pattern.length !== segments.length) continue;
+    const params: Record<string, string> = {};
+    const fits = pattern.every((part, index) => {
+      if (!part.startsWith(':')) return part === segments[index];
+      params[part.slice(1)] = decodeSegment(segments[index] ?? '');
+      return segments[index] !== '';
+    });
+    if (fits) return { route, params };
+  }
+  return undefined;
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The entries that a menu shows: hidden ones are left out, and groups whose children are all hidden. */
+export function visibleMenu(menu: readonly MenuNode[]): MenuNode[] {
+  return menu.flatMap((node) => {
+    if (node.hidden === true) return [];
+    if (node.children === null || node.children === undefined || node.children.length === 0) return [node];
+    const children = visibleMenu(node.children);
+    return children.length === 0 && isContainer(node) ? [] : [{ ...node, children }];
+  });
+}
+
+/** Title of the browser window: the page and the platform, or on the home page the platform alone. @source ROUTE-13 */
+export const windowTitle = (page: string | undefined, platform: string, isHome: boolean): string => (isHome || page === undefined || page === '' ? platform : `${page} · ${platform}`);

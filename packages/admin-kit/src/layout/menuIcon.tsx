@@ -1,0 +1,24 @@
+import {
+  Banknote, Bell, Boxes, Building2, ChartColumn, ClipboardList, FileText, Folder, House, IdCard, Landmark, LayoutDashboard, ListTree, type LucideIcon, Map as MapIcon, MapPin, MessageSquare, Monitor,
+  Package, ReceiptText, Route, Settings, Shield, ShieldCheck, SquareUser, Truck, User, Users, Wallet, Wrench,
+} from 'lucide-react';
+
+/** Icons by the names that menus store; the names of the JeecgBoot line are understood too. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  home: House, dashboard: LayoutDashboard, car: Truck, truck: Truck, user: User, team: Users, users: Users, idcard: IdCard, solution: SquareUser, bank: Landmark, building: Building2,
+  profile: ClipboardList, order: ClipboardList, 'file-text': FileText, file: FileText, waybill: ReceiptText, container: Boxes, package: Package, route: Route, environment: MapPin, map: MapIcon,
+  wallet: Wallet, 'pay-circle': Banknote, money: Banknote, setting: Settings, tool: Wrench, safety: ShieldCheck, security: Shield, 'bar-chart': ChartColumn, chart: ChartColumn, message: MessageSquare,
+  bell: Bell, desktop: Monitor, monitor: Monitor, cluster: ListTree, apartment: ListTree,
+};
+
+/** The icon of a menu entry; an unknown name shows a folder, so that the collapsed menu has no holes. */
+export function MenuIcon({ name, size = 16 }: MenuIconProps) {
+  const Icon = icons[name ?? ''] ?? Folder;
+  return <Icon aria-hidden size={size} className="shrink-0" />;
+}
+
+/** Props of {@link MenuIcon}. */
+export interface MenuIconProps {
+  name: string | null | undefined;
+  size?: number;
+}

@@ -1,0 +1,136 @@
+// Writes src/generated from openapi.json: types, calls, input schemas, field metadata, dictionaries and states.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Field, type JsonSchema, refName, upperFirst } from './jsonSchema.ts';
+import { type Operation, operationCode, type OperationContext } from './operations.ts';
+import { typeOf } from './types.ts';
+import { zodOf } from './schemas.ts';
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+  'x-entities': Record<string, { label: { zh: string; en: string }; domain: string; resource: string; fields: Record<string, Field>; sums: string[] }>;
+  'x-states': Record<string, { name: string; domain: string }>;
+  'x-dictionaries': Record<string, unknown>;
+  'x-permissions': string[];
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, '../src/generated');
+const document = JSON.parse(readFileSync(join(here, '../openapi.json'), 'utf8')) as Document;
+const { schemas } = document.components;
+const entities = document['x-entities'];
+const banner = '// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.\n';
+
+rmSync(out, { recursive: true, force: true });
+const write = (path: string, code: string) => {
+  const file = join(out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, banner + code);
+};
+
+/** Fields that describe the properties of a component: those of its entity. */
+function fieldsOf(component: string): Record<string, Field> {
+  const base = component.replace(/(Add|Edit)$/, '');
+  return entities[base.charAt(0).toLowerCase() + base.slice(1)]?.fields ?? {};
+}
+
+write(
+  'models.ts',
+  Object.entries(schemas)
+    .map(([name, schema]) => {
+      const label = entities[name.charAt(0).toLowerCase() + name.slice(1)]?.label;
+      const doc = label === undefined ? (schema.description ?? `${name} of the wire.`) : `${label.zh} · ${label.en}.`;
+      const type = typeOf(schema, new Set(), fieldsOf(name));
+      return `/** ${doc} */\n${type.startsWith('{') ? `export interface ${name} ${type}` : `export type ${name} = ${type};`}\n`;
+    })
+    .join('\n'),
+);
+
+const resources = new Map<string, { domain: string; operations: { name: string; path: string; method: string; operation: Operation }[] }>();
+for (const [path, item] of Object.entries(document.paths)) {
+  for (const [method, operation] of Object.entries(item)) {
+    const [resource = '', name = ''] = operation.operationId.split('.');
+    const entry = resources.get(resource) ?? { domain: operation.tags[0] ?? 'system', operations: [] };
+    entry.operations.push({ name, path, method: method.toUpperCase(), operation });
+    resources.set(resource, entry);
+  }
+}
+
+const doors = new Map<string, string[]>();
+for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const Name = upperFirst(resource);
+  const context: OperationContext = { resource, used: new Set(), types: [], imports: new Set(['CallOptions', 'Transport']), helpers: new Set() };
+  const calls = operations.sort((a, b) => (a.name < b.name ? -1 : 1)).map((one) => operationCode(one, context));
+  const own = Object.entries(entities).filter(([, entity]) => entity.resource === resource);
+  const states = Object.values(document['x-states']).filter((machine) => machine.name === `${resource}Transitions` || machine.name === resource);
+  const inputs = inputSchemas(resource, operations);
+
+  const parts = [
+    `import type { ${[...context.imports].sort().join(', ')} } from '../../transport.ts';`,
+    context.helpers.has('importFile') ? "import { importFile, type ImportOptions } from '../../importFile.ts';" : '',
+    context.used.size === 0 ? '' : `import type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
+    own.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
+    inputs === '' ? '' : "import * as z from 'zod/mini';",
+    inputs.includes('byRule(') ? "import { byRule } from '../../byRule.ts';" : '',
+    '',
+    context.used.size === 0 ? '' : `export type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
+    ...context.types,
+    ...own.flatMap(([name, entity]) => [
+      `/** Fields of ${entity.label.en} (${entity.label.zh}). */`,
+      `export const ${name}Fields = ${JSON.stringify(entity.fields)} as const satisfies Record<string, FieldMeta>;`,
+      ...(entity.sums.length === 0 ? [] : [`/** Fields whose totals come with the list of ${entity.label.en}. */`, `export const ${name}Sums = ${JSON.stringify(entity.sums)} as const;`]),
+    ]),
+    ...states.map((machine) => {
+      const { domain: _domain, ...rest } = machine;
+      return `/** States and moves of ${resource}. */\nexport const ${machine.name} = ${JSON.stringify(rest)} as const;`;
+    }),
+    inputs,
+    `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${calls.map((call) => call.call).join('\n')}\n});`,
+    `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`,
+  ];
+  write(`${domain}/${resource}.ts`, `${parts.filter((part) => part !== '').join('\n')}\n`);
+  doors.set(domain, [...(doors.get(domain) ?? []), resource]);
+}
+
+for (const [domain, names] of doors) {
+  write(
+    `${domain}.ts`,
+    [
+      "import type { Transport } from '../transport.ts';",
+      ...names.map((name) => `import { create${upperFirst(name)}Api } from './${domain}/${name}.ts';`),
+      ...names.map((name) => `export * from './${domain}/${name}.ts';`),
+      `/** All calls of the ${domain} domain. */`,
+      `export const create${upperFirst(domain)}Api = (transport: Transport) => ({\n${names.map((name) => `${name}: create${upperFirst(name)}Api(transport),`).join('\n')}\n});`,
+    ].join('\n'),
+  );
+}
+write(
+  'all.ts',
+  [
+    "import type { Transport } from '../transport.ts';",
+    ...[...doors.keys()].map((domain) => `import { create${upperFirst(domain)}Api } from './${domain}.ts';`),
+    '/** All calls by domain, over the given transport. */',
+    `export const createFreightApi = (transport: Transport) => ({\n${[...doors.keys()].map((domain) => `${domain}: create${upperFirst(domain)}Api(transport),`).join('\n')}\n});`,
+    '/** What `createFreightApi` gives. */',
+    'export type FreightApi = ReturnType<typeof createFreightApi>;',
+  ].join('\n'),
+);
+write(
+  'dictionaries.ts',
+  `import type { Dictionary } from '../metadata.ts';\n/** The dictionaries that ship with the product, by code. */\nexport const dictionaries = ${JSON.stringify(document['x-dictionaries'])} as const satisfies Record<string, Dictionary>;\n/** Code of a dictionary. */\nexport type DictionaryCode = keyof typeof dictionaries;\n`,
+);
+write('permissions.ts', `/** Names of all permissions that the server knows. */\nexport const permissions = ${JSON.stringify(document['x-permissions'])} as const;\n/** Name of a permission. */\nexport type Permission = (typeof permissions)[number];\n`);
+
+function inputSchemas(resource: string, operations: { name: string; operation: Operation }[]): string {
+  return operations
+    .flatMap(({ name, operation }) => {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      if (schema === undefined) return [];
+      const component = schema.$ref === undefined ? undefined : refName(schema.$ref);
+      const code = zodOf(component === undefined ? schema : (schemas[component] ?? {}), schemas, component === undefined ? {} : fieldsOf(component));
+      return [`/** What \`${name}\` takes, as a schema for forms. */\nexport const ${resource}${upperFirst(name)}Input = /* @__PURE__ */ (() => ${code})();`];
+    })
+    .join('\n');
+}

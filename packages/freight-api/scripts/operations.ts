@@ -1,0 +1,113 @@
+import { fieldDoc, type JsonSchema, key, upperFirst } from './jsonSchema.ts';
+import { typeOf } from './types.ts';
+
+/** An operation of the document, as far as the generator reads it. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  'x-summary': { zh: string; en: string };
+  'x-auth': string;
+  'x-content': 'json' | 'file' | 'upload';
+  'x-idempotent'?: 'required' | 'accepted';
+  parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: { '200': { content: Record<string, { schema: JsonSchema }> } };
+}
+
+/** What the file of one resource collects while its calls are written. */
+export interface OperationContext {
+  resource: string;
+  /** Components that the file uses. */
+  used: Set<string>;
+  /** Types written into the file itself. */
+  types: string[];
+  /** Names taken from the transport. */
+  imports: Set<string>;
+  helpers: Set<string>;
+}
+
+/** The standard calls have names that people use; all others keep the name of the contract. */
+const names: Readonly<Record<string, string>> = { queryById: 'get', delete: 'removeOne', deleteBatch: 'remove', exportXls: 'export', importExcel: 'import' };
+
+/** Writes one call and, where it only reads, its query. */
+export function operationCode({ name, path, method, operation }: { name: string; path: string; method: string; operation: Operation }, context: OperationContext): { call: string; query?: string[] } {
+  const called = names[name] ?? name;
+  const content = operation['x-content'];
+  const doc = `/** ${operation['x-summary'].zh} · ${operation['x-summary'].en}. Needs \`${operation['x-auth']}\`.${operation['x-idempotent'] === 'required' ? ' Send an `idempotencyKey`.' : ''} */`;
+  const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
+  const inQuery = (operation.parameters ?? []).filter((one) => one.in === 'query');
+  const address = `\`${path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => `\${encodeURIComponent(${parameter})}`)}\``;
+  const result = resultOf(operation, content, context);
+
+  const parameters = inPath.map((one) => `${one.name}: string`);
+  const passed = inPath.map((one) => one.name);
+  const fields = [`method: '${method}'`, `path: ${address}`];
+  let queryKey = passed;
+
+  if (name === 'list' || name === 'exportXls') {
+    context.imports.add('ListQuery');
+    parameters.push(name === 'list' ? 'query: ListQuery = {}' : 'query: ListQuery & { selections?: string } = {}');
+    fields.push('query');
+    queryKey = [...passed, 'query'];
+  } else if (name === 'queryById' || name === 'delete') {
+    parameters.push('id: string');
+    fields.push('query: { id }');
+    queryKey = [...passed, 'id'];
+  } else if (name === 'deleteBatch') {
+    parameters.push('ids: readonly string[]');
+    fields.push("query: { ids: ids.join(',') }");
+  } else if (inQuery.length > 0) {
+    const type = `${upperFirst(context.resource)}${upperFirst(name)}Query`;
+    const lines = inQuery.map((one) => {
+      const about = fieldDoc(one.schema['x-field'], one.schema.description);
+      return `${about === undefined ? '' : `/** ${about} */\n`}${key(one.name)}${one.required ? '' : '?'}: ${typeOf(one.schema, context.used)};`;
+    });
+    context.types.push(`/** Query of \`${name}\`. */\nexport type ${type} = {\n${lines.join('\n')}\n};`);
+    parameters.push(`query: ${type}${inQuery.some((one) => one.required) ? '' : ' = {}'}`);
+    fields.push('query');
+    queryKey = [...passed, 'query'];
+  }
+
+  if (content === 'upload' && name === 'importExcel') {
+    context.helpers.add('importFile');
+    return { call: `${doc}\n${key(called)}: (file: Blob, options?: ImportOptions) => importFile<${result}>(transport, ${address}, file, options),` };
+  }
+  if (content === 'upload') {
+    parameters.push('form: FormData');
+    fields.push('body: form', "content: 'upload'");
+  } else if (content === 'file') {
+    fields.push("content: 'file'");
+  }
+  const body = operation.requestBody?.content['application/json']?.schema;
+  if (body !== undefined) {
+    let type = typeOf(body, context.used);
+    if (type.startsWith('{')) {
+      const alias = `${upperFirst(context.resource)}${upperFirst(name)}`;
+      context.types.push(`/** Body of \`${name}\`. */\nexport interface ${alias} ${type}`);
+      type = alias;
+    }
+    parameters.push(`body: ${type}`);
+    fields.push('body');
+  }
+  const call = `${doc}\n${key(called)}: (${[...parameters, 'options?: CallOptions'].join(', ')}) => transport.request<${result}>({ ${fields.join(', ')}, ...options }),`;
+  if (method !== 'GET' || content !== 'json') return { call };
+
+  context.imports.add('QueryOptions');
+  const query = `${doc}\n${key(called)}: (${parameters.join(', ')}): QueryOptions<${result}> => ({ queryKey: ['${context.resource}', '${called}'${queryKey.map((one) => `, ${one}`).join('')}], queryFn: ({ signal }) => api.${called}(${[...queryKey, '{ signal }'].join(', ')}) }),`;
+  return { call, query: [query] };
+}
+
+function resultOf(operation: Operation, content: Operation['x-content'], context: OperationContext): string {
+  if (content === 'file') {
+    context.imports.add('DownloadedFile');
+    return 'DownloadedFile';
+  }
+  const envelope = operation.responses['200'].content['application/json']?.schema;
+  const schema = envelope?.properties?.['result'] ?? {};
+  const records = schema.properties?.['records'];
+  if (records?.items !== undefined && schema.properties?.['total'] !== undefined) {
+    context.imports.add('Page');
+    return `Page<${typeOf(records.items, context.used)}>`;
+  }
+  return typeOf(schema, context.used);
+}

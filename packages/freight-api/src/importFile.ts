@@ -1,0 +1,48 @@
+import type { CallOptions, Transport } from './transport.ts';
+
+/** How far an import is. `total` is unknown until the sheet was read to its end. */
+export interface ImportProgress {
+  phase: 'uploading' | 'checking' | 'saving' | 'done';
+  /** Rows that were looked at. */
+  done: number;
+  total: number | null;
+}
+
+/** Options of an import. */
+export interface ImportOptions extends CallOptions {
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+const pollMs = 700;
+const importTimeoutMs = 30 * 60_000;
+
+/**
+ * Sends a sheet and reports how far the server is. Aborting the signal stops the import; rows that landed before stay, and
+ * none is half written.
+ */
+export async function importFile<Result>(transport: Transport, path: string, file: Blob, options: ImportOptions = {}): Promise<Result> {
+  const progressId = crypto.randomUUID();
+  const form = new FormData();
+  form.append('file', file);
+  let isOver = false;
+  const poll = async () => {
+    while (!isOver) {
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+      if (isOver) return;
+      // Progress is a comfort: an answer that does not come must not disturb the import.
+      await transport.request<ImportProgress | null>({ method: 'GET', path: `/sys/importProgress/${progressId}` }).then(
+        (progress) => {
+          if (progress !== null && !isOver) options.onProgress?.(progress);
+        },
+        () => undefined,
+      );
+    }
+  };
+  options.onProgress?.({ phase: 'uploading', done: 0, total: null });
+  if (options.onProgress !== undefined) void poll();
+  try {
+    return await transport.request<Result>({ method: 'POST', path, query: { progressId }, body: form, content: 'upload', signal: options.signal, timeout: options.timeout ?? importTimeoutMs });
+  } finally {
+    isOver = true;
+  }
+}

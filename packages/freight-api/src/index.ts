@@ -1,0 +1,6 @@
+export * from './generated/all.ts';
+export * from './generated/dictionaries.ts';
+export * from './generated/permissions.ts';
+export * from './importFile.ts';
+export * from './metadata.ts';
+export * from './transport.ts';

@@ -1,0 +1,53 @@
+/** A text in both languages. */
+export interface LocalizedText {
+  zh: string;
+  en: string;
+}
+
+/** Everything the contract says about one field. */
+export interface FieldMeta {
+  kind: 'text' | 'longText' | 'integer' | 'money' | 'quantity' | 'dict' | 'flag' | 'date' | 'dateTime' | 'files' | 'reference' | 'json';
+  label: LocalizedText;
+  description?: string;
+  /** Shown = stored / factor. */
+  unit?: { stored: string; factor: number; decimals: number; symbol: LocalizedText };
+  dict?: string;
+  multiple?: boolean;
+  required?: boolean;
+  readOnly?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  /** Name of a check in `@tarmac/freight-api/rules`. */
+  rule?: string;
+  image?: boolean;
+  maxCount?: number;
+  reference?: string;
+  textField?: string;
+  filter?: 'equals' | 'text' | 'options' | 'range';
+  sortable?: boolean;
+  sensitive?: boolean;
+  default?: unknown;
+}
+
+/** A dictionary of the product, as it is before anybody extends it. */
+export interface Dictionary {
+  label: LocalizedText;
+  items: readonly { value: string; text: LocalizedText; tone?: 'draft' | 'waiting' | 'running' | 'ok' | 'danger' | 'void' }[];
+}
+
+/** States of one field by name with their codes, and the moves between them. */
+export interface StateMachine<State extends string = string, Action extends string = string> {
+  name: string;
+  field: string;
+  dict: string;
+  codes: Readonly<Record<State, string>>;
+  moves: Readonly<Record<Action, { from: readonly State[]; to?: State; permission?: string }>>;
+}
+
+/** Whether `action` may be taken in the state with this code. The server decides in the end. */
+export function canAdvance<State extends string, Action extends string>(machine: StateMachine<State, Action>, action: NoInfer<Action>, code: string | null | undefined): boolean {
+  return machine.moves[action].from.some((state) => machine.codes[state] === code);
+}

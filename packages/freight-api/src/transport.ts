@@ -1,0 +1,70 @@
+/** A value that a query string can carry. */
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** One call as the generated functions describe it. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the server's base path, parameters filled in. */
+  path: string;
+  query?: Readonly<Record<string, QueryValue>>;
+  body?: unknown;
+  content?: 'json' | 'file' | 'upload';
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  timeout?: number;
+}
+
+/** What each call may add. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** One UUID per action of a person; the server then acts once, however often the call arrives. */
+  idempotencyKey?: string;
+  /** Milliseconds. */
+  timeout?: number;
+}
+
+/**
+ * Carries calls to a server and answers the envelope's `result`. The admin kit's request client is one; in a script a few
+ * lines over `fetch` do.
+ */
+export interface Transport {
+  request<Result>(call: Call): Promise<Result>;
+}
+
+/** A file that a server sent. */
+export interface DownloadedFile {
+  blob: Blob;
+  fileName: string | undefined;
+}
+
+/** What TanStack Query, or anything like it, needs to fetch and to key one question. */
+export interface QueryOptions<Result> {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Result>;
+}
+
+/** Paging, order and advanced query that every list takes beside its filters. */
+export interface ListQuery {
+  pageNo?: number;
+  pageSize?: number;
+  /** Field to order by, with `order`. */
+  column?: string;
+  order?: 'asc' | 'desc';
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  /** Filters by field name: `*text*`, `<field>_begin`, `<field>_end`, `<field>_MultiString`. */
+  [filter: string]: QueryValue;
+}
+
+/** A page of rows. */
+export interface Page<Row> {
+  records: Row[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+  /** Totals over the whole filtered list, by field. */
+  sums?: Record<string, number>;
+  /** The list is so long that `total` is an estimate. */
+  totalEstimated?: boolean;
+}
