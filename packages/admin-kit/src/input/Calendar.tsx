@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type DateRange } from 'react-day-picker';
+import { zhCN } from 'react-day-picker/locale/zh-CN';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { dayText, toDate } from '../internals/dates.ts';
+
+const classNames = {
+  root: 'relative text-base select-none',
+  months: 'flex flex-wrap gap-4',
+  month: 'space-y-2',
+  month_caption: 'flex h-8 items-center justify-center font-semibold',
+  nav: 'absolute inset-x-0 top-0 flex h-8 items-center justify-between',
+  button_previous: 'inline-flex size-7 cursor-pointer items-center justify-center rounded-md text-ink-secondary hover:bg-hover',
+  button_next: 'inline-flex size-7 cursor-pointer items-center justify-center rounded-md text-ink-secondary hover:bg-hover',
+  dropdowns: 'flex items-center gap-2',
+  dropdown_root: 'relative',
+  dropdown: 'cursor-pointer rounded-sm bg-surface text-ink',
+  caption_label: 'sr-only',
+  month_grid: 'border-collapse tabular-nums',
+  weekday: 'size-8 text-sm font-normal text-ink-secondary',
+  day: 'p-0.5 text-center',
+  day_button:
+    'size-8 cursor-pointer rounded-md hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled in-aria-selected:bg-primary-solid in-aria-selected:text-on-solid in-aria-selected:hover:bg-primary-hover',
+  today: 'font-semibold text-primary-ink',
+  outside: 'text-ink-faint',
+  range_middle: '[&>button]:bg-primary-soft! [&>button]:text-primary-ink!',
+} as const;
+
+/** One month, for choosing a day or a range of days. Loaded when first opened. */
+export function Calendar(props: CalendarProps) {
+  const { locale, t } = useLocale();
+  const shared = {
+    classNames,
+    locale: locale === 'zh-CN' ? zhCN : undefined,
+    captionLayout: 'dropdown' as const,
+    showOutsideDays: true,
+    startMonth: new Date(1950, 0),
+    endMonth: new Date(new Date().getFullYear() + 20, 11),
+    autoFocus: props.autoFocus,
+    labels: { labelPrevious: () => t('date.previousMonth'), labelNext: () => t('date.nextMonth') },
+    components: {
+      Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
+        orientation === 'left' ? <ChevronLeft aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} className={orientation === 'down' ? 'hidden' : ''} />,
+    },
+    disabled: (day: Date) => {
+      const text = dayText(day);
+      return Boolean((props.minimum && text < props.minimum) || (props.maximum && text > props.maximum));
+    },
+  };
+  if (props.mode === 'range') {
+    const [from, to] = props.value ?? [];
+    return (
+      <DayPicker
+        {...shared}
+        mode="range"
+        selected={{ from: toDate(from), to: toDate(to) }}
+        defaultMonth={toDate(from)}
+        onSelect={(range: DateRange | undefined) => props.onSelect(range?.from ? [dayText(range.from), dayText(range.to ?? range.from)] : null)}
+      />
+    );
+  }
+  return (
+    <DayPicker
+      {...shared}
+      mode="single"
+      selected={toDate(props.value)}
+      defaultMonth={toDate(props.value)}
+      onSelect={(day) => props.onSelect(day ? dayText(day) : null)}
+    />
+  );
+}
+
+interface CalendarBase {
+  /** First and last day that may be chosen, `YYYY-MM-DD`. */
+  minimum?: string;
+  maximum?: string;
+  autoFocus?: boolean;
+}
+
+export type CalendarProps = CalendarBase &
+  (
+    | { mode: 'single'; value: string | null; onSelect: (day: string | null) => void }
+    | { mode: 'range'; value: readonly [string, string] | null; onSelect: (range: [string, string] | null) => void }
+  );

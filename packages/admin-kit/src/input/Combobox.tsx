@@ -1,0 +1,212 @@
+import * as Popover from '@radix-ui/react-popover';
+import { ChevronDown, CircleX, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { controlAria, controlBox, controlState, popupBox, type ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+import { usePortalContainer } from '../internals/portal.ts';
+import { Spinner } from '../internals/Spinner.tsx';
+import { Listbox } from './Listbox.tsx';
+import { nextEnabled, type Option, type OptionValue } from './options.ts';
+import { useOptions, type OptionSource } from './useOptions.ts';
+
+/** The WAI-ARIA combobox behind every select: an input that filters, a list that floats, the focus always in the input. */
+export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>) {
+  const { t } = useLocale();
+  const { chosen, multiple = false, searchable = true, allowClear = true } = props;
+  const listId = useId();
+  const container = usePortalContainer();
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(-1);
+  const { options, state, message, retry } = useOptions(props, query, isOpen);
+  const isEditable = !props.disabled && !props.readOnly;
+  const chosenText = multiple ? '' : (chosen[0]?.label ?? '');
+
+  const open = () => {
+    if (!isEditable || isOpen) return;
+    setOpen(true);
+    setActive(multiple ? -1 : options.findIndex((option) => option.value === chosen[0]?.value));
+  };
+  const close = () => {
+    setOpen(false);
+    setQuery('');
+    setActive(-1);
+  };
+  const pick = (option: Option<Value>) => {
+    if (option.disabled) return;
+    props.onToggle(option);
+    if (multiple) setQuery('');
+    else close();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !isEditable) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) setActive(nextEnabled(options, active, event.key === 'ArrowDown' ? 1 : -1));
+      else open();
+    } else if (event.key === 'Enter') {
+      const option = options[active];
+      if (!isOpen) return;
+      event.preventDefault();
+      if (option) pick(option);
+    } else if (event.key === ' ' && !searchable && !isOpen) {
+      event.preventDefault();
+      open();
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Backspace' && multiple && query === '' && chosen.length > 0) {
+      props.onToggle(chosen.at(-1)!);
+    }
+  };
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(next) => (next ? open() : close())}>
+      <Popover.Anchor asChild>
+        <div
+          ref={anchor}
+          {...controlState(props)}
+          className={cx(controlBox, 'cursor-pointer', multiple && 'h-auto! min-h-control flex-wrap gap-1 py-[3px] pl-1', props.className)}
+          onPointerDown={(event) => {
+            // Keeps the focus in the input when the box around it is pressed.
+            if (event.target !== input.current) event.preventDefault();
+          }}
+          onClick={() => {
+            input.current?.focus();
+            if (isOpen && !searchable) close();
+            else open();
+          }}
+        >
+          {multiple &&
+            chosen.map((option) => (
+              <span key={option.value} className="inline-flex max-w-full items-center gap-0.5 rounded-sm bg-hover px-1.5 text-sm">
+                <span className="truncate">{option.label}</span>
+                {isEditable && (
+                  <button
+                    type="button"
+                    tabIndex={-1}
+                    aria-label={`${t('common.remove')} ${option.label}`}
+                    className="cursor-pointer text-ink-faint hover:text-ink"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      props.onToggle(option);
+                    }}
+                  >
+                    <X aria-hidden size={12} />
+                  </button>
+                )}
+              </span>
+            ))}
+          <input
+            {...controlAria(props as ControlProps<never>)}
+            ref={(element) => {
+              input.current = element;
+              props.ref?.(element);
+            }}
+            id={props.id}
+            name={props.name}
+            type="text"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-autocomplete={searchable ? 'list' : undefined}
+            aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            autoFocus={props.autoFocus}
+            value={isOpen && searchable ? query : chosenText}
+            placeholder={chosenText || (multiple && chosen.length > 0 ? '' : (props.placeholder ?? t('common.select')))}
+            readOnly={!searchable || props.readOnly}
+            disabled={props.disabled}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+              setOpen(true);
+            }}
+            onKeyDown={handleKeyDown}
+            onBlur={() => {
+              close();
+              props.onBlur?.();
+            }}
+            className={cx(
+              'h-full min-w-8 flex-1 cursor-[inherit] truncate bg-transparent text-inherit outline-none! placeholder:text-ink-faint',
+              multiple ? 'px-1.5' : 'px-2.5',
+            )}
+          />
+          {allowClear && isEditable && chosen.length > 0 && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={t('common.clear')}
+              className="cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
+              onClick={(event) => {
+                event.stopPropagation();
+                props.onClear();
+              }}
+            >
+              <CircleX aria-hidden size={14} />
+            </button>
+          )}
+          <ChevronDown aria-hidden size={16} className="mr-2 ml-0.5 shrink-0 text-ink-faint" />
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal container={container}>
+        <Popover.Content
+          role="presentation"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          className={cx(popupBox, 'w-(--radix-popover-trigger-width) min-w-40 p-1')}
+        >
+          {state === 'ready' && options.length > 0 ? (
+            <Listbox
+              id={listId}
+              label={props['aria-label']}
+              labelledBy={props['aria-labelledby']}
+              options={options}
+              chosen={chosen}
+              multiple={multiple}
+              active={active}
+              onActiveChange={setActive}
+              onPick={pick}
+            />
+          ) : (
+            <div id={listId} className="px-3 py-4 text-center text-ink-secondary">
+              {state === 'loading' && <Spinner label={t('select.searching')} />}
+              {state === 'idle' && t('select.tip')}
+              {state === 'ready' && t('select.none')}
+              {state === 'failed' && (
+                <span role="alert">
+                  {message}{' '}
+                  <button type="button" className="cursor-pointer text-primary-ink" onPointerDown={(event) => event.preventDefault()} onClick={retry}>
+                    {t('common.retry')}
+                  </button>
+                </span>
+              )}
+            </div>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+export interface ComboboxProps<Value extends OptionValue> extends Omit<ControlProps<never>, 'value' | 'defaultValue' | 'onValueChange'>, OptionSource<Value> {
+  chosen: ReadonlyArray<Option<Value>>;
+  multiple?: boolean;
+  /** Whether typing filters, default true. */
+  searchable?: boolean;
+  /** Whether the choice can be emptied, default true. */
+  allowClear?: boolean;
+  onToggle: (option: Option<Value>) => void;
+  onClear: () => void;
+  className?: string;
+}

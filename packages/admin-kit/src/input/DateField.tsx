@@ -1,0 +1,103 @@
+import { Calendar as CalendarIcon, CircleX } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { controlAria, controlInput, type ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+
+/** The typed half of a date input: what is no date is put back on blur. */
+export function DateField(props: DateFieldProps) {
+  const { t } = useLocale();
+  const [draft, setDraft] = useState<string | null>(null);
+  const isEditable = !props.disabled && !props.readOnly;
+
+  const commit = () => {
+    if (draft === null) return;
+    setDraft(null);
+    if (draft.trim() === '') {
+      if (props.value !== null) props.onValueChange(null);
+      return;
+    }
+    const value = props.parse(draft);
+    if (value && isWithin(value, props.minimum, props.maximum)) props.onValueChange(value);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isEditable || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') commit();
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      commit();
+      props.onOpen(true);
+    }
+  };
+
+  return (
+    <>
+      <input
+        {...controlAria(props as unknown as ControlProps<never>)}
+        ref={props.ref}
+        id={props.id}
+        name={props.name}
+        type="text"
+        autoComplete="off"
+        value={draft ?? props.value ?? ''}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        autoFocus={props.autoFocus}
+        onChange={(event) => setDraft(event.target.value)}
+        onClick={() => {
+          if (isEditable) props.onOpen(false);
+        }}
+        onKeyDown={handleKeyDown}
+        onBlur={() => {
+          commit();
+          props.onBlur?.();
+        }}
+        className={cx(controlInput, 'tabular-nums')}
+      />
+      {!props.withoutButtons && isEditable && props.value && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('common.clear')}
+          className="cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
+          onClick={() => {
+            setDraft(null);
+            props.onValueChange(null);
+          }}
+        >
+          <CircleX aria-hidden size={14} />
+        </button>
+      )}
+      {!props.withoutButtons && (
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={!isEditable}
+          aria-label={t('date.pick')}
+          className="mr-1 cursor-pointer rounded-sm p-1 text-ink-faint hover:text-ink disabled:cursor-not-allowed disabled:text-ink-disabled"
+          onClick={() => props.onOpen(true)}
+        >
+          <CalendarIcon aria-hidden size={15} />
+        </button>
+      )}
+    </>
+  );
+}
+
+export interface DateFieldProps extends Omit<ControlProps<string | null>, 'value' | 'onValueChange'> {
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** Reads typed text, `null` when it is no date. */
+  parse: (text: string) => string | null;
+  /** Opens the calendar; `takeFocus` when a key or the button asked for it. */
+  onOpen: (takeFocus: boolean) => void;
+  minimum?: string;
+  maximum?: string;
+  withoutButtons?: boolean;
+}
+
+function isWithin(value: string, minimum?: string, maximum?: string): boolean {
+  const day = value.slice(0, 10);
+  return !(minimum && day < minimum.slice(0, 10)) && !(maximum && day > maximum.slice(0, 10));
+}

@@ -1,0 +1,196 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Button } from '../internals/Button.tsx';
+import { controlBox, controlState, type ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+import { dayText, instantText, parseDay, parseInstant } from '../internals/dates.ts';
+import { useControlled } from '../internals/useControlled.ts';
+import { DateField } from './DateField.tsx';
+import { PickerPopup } from './PickerPopup.tsx';
+import { TimeColumns } from './TimeColumns.tsx';
+
+const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+
+interface DateBase extends ControlProps<string | null> {
+  /** First and last day that may be chosen, `YYYY-MM-DD`. */
+  minimum?: string;
+  maximum?: string;
+  className?: string;
+}
+
+/** A day, typed or chosen: `YYYY-MM-DD`, `null` when empty. @source VAL-03 */
+export function DateInput({ className, ...props }: DateInputProps) {
+  const { t } = useLocale();
+  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const { opened, open, close } = usePopup();
+  return (
+    <PickerPopup
+      open={opened !== null}
+      onOpenChange={(next) => (next ? open(true) : close())}
+      label={t('date.pick')}
+      takeFocus={opened === 'keyboard'}
+      className="p-3"
+      anchor={
+        <div className={cx(controlBox, className)} {...controlState(props)}>
+          <DateField {...props} placeholder={props.placeholder ?? t('date.placeholder')} value={value ? value.slice(0, 10) : null} onValueChange={change} parse={parseDay} onOpen={open} />
+        </div>
+      }
+    >
+      <Suspense fallback={<div className="size-72" />}>
+        <Calendar
+          mode="single"
+          autoFocus={opened === 'keyboard'}
+          value={value}
+          minimum={props.minimum}
+          maximum={props.maximum}
+          onSelect={(day) => {
+            if (day) change(day);
+            close();
+          }}
+        />
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            change(dayText(new Date()));
+            close();
+          }}
+        >
+          {t('common.today')}
+        </Button>
+      </Suspense>
+    </PickerPopup>
+  );
+}
+
+export type DateInputProps = DateBase;
+
+/** A day with a time, typed or chosen: `YYYY-MM-DD HH:mm:ss`, `null` when empty. @source VAL-03 */
+export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
+  const { t } = useLocale();
+  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const { opened, open, close } = usePopup();
+  const time = value?.slice(11, 19) || '00:00:00';
+  return (
+    <PickerPopup
+      open={opened !== null}
+      onOpenChange={(next) => (next ? open(true) : close())}
+      label={t('date.pick')}
+      takeFocus={opened === 'keyboard'}
+      className="p-3"
+      anchor={
+        <div className={cx(controlBox, className)} {...controlState(props)}>
+          <DateField {...props} placeholder={props.placeholder ?? t('date.dateTimePlaceholder')} value={value} onValueChange={change} parse={parseInstant} onOpen={open} />
+        </div>
+      }
+    >
+      <Suspense fallback={<div className="size-72" />}>
+        <div className="flex gap-3">
+          <Calendar
+            mode="single"
+            autoFocus={opened === 'keyboard'}
+            value={value}
+            minimum={props.minimum}
+            maximum={props.maximum}
+            onSelect={(day) => {
+              if (day) change(`${day} ${time}`);
+            }}
+          />
+          <TimeColumns value={time} onValueChange={(next) => change(`${value?.slice(0, 10) ?? dayText(new Date())} ${next}`)} />
+        </div>
+        <div className="flex justify-between pt-2">
+          <Button variant="link" size="small" onClick={() => change(instantText(new Date()))}>
+            {t('date.now')}
+          </Button>
+          <Button variant="primary" size="small" onClick={close}>
+            {t('common.ok')}
+          </Button>
+        </div>
+      </Suspense>
+    </PickerPopup>
+  );
+}
+
+export type DateTimeInputProps = DateBase;
+
+/** A range of days, both included: `[YYYY-MM-DD, YYYY-MM-DD]`, `null` when empty. One end typed alone stays open: ''. */
+export function DateRangeInput({ className, presets = true, ...props }: DateRangeInputProps) {
+  const { t } = useLocale();
+  const [value, change] = useControlled<DateRangeValue>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const { opened, open, close } = usePopup();
+  const [begin, end] = value ?? ['', ''];
+  const set = (nextBegin: string, nextEnd: string) => {
+    if (!nextBegin && !nextEnd) change(null);
+    else change(nextBegin && nextEnd && nextBegin > nextEnd ? [nextEnd, nextBegin] : [nextBegin, nextEnd]);
+  };
+  const fieldProps = { ...props, defaultValue: undefined, parse: parseDay, onOpen: open };
+  const nameOf = (part: string) => (props['aria-label'] ? `${props['aria-label']} ${part}` : part);
+  return (
+    <PickerPopup
+      open={opened !== null}
+      onOpenChange={(next) => (next ? open(true) : close())}
+      label={t('date.pick')}
+      takeFocus={opened === 'keyboard'}
+      className="flex gap-3 p-3"
+      anchor={
+        <div role="group" aria-label={props['aria-label']} aria-labelledby={props['aria-labelledby']} className={cx(controlBox, className)} {...controlState(props)}>
+          <DateField {...fieldProps} aria-label={nameOf(t('date.begin'))} aria-labelledby={undefined} placeholder={t('date.begin')} value={begin || null} onValueChange={(next) => set(next ?? '', end)} withoutButtons />
+          <span aria-hidden className="text-ink-faint">
+            ~
+          </span>
+          <DateField {...fieldProps} id={undefined} ref={undefined} autoFocus={false} aria-label={nameOf(t('date.end'))} aria-labelledby={undefined} placeholder={t('date.end')} value={end || null} onValueChange={(next) => set(begin, next ?? '')} />
+        </div>
+      }
+    >
+      {presets && (
+        <div className="flex flex-col items-stretch gap-1 border-r border-solid border-line pr-3">
+          {rangePresets(new Date()).map((preset) => (
+            <Button
+              key={preset.label}
+              variant="ghost"
+              size="small"
+              className="justify-start!"
+              onClick={() => {
+                change(preset.range);
+                close();
+              }}
+            >
+              {t(preset.label)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Suspense fallback={<div className="size-72" />}>
+        <Calendar mode="range" autoFocus={opened === 'keyboard'} value={begin && end ? [begin, end] : null} minimum={props.minimum} maximum={props.maximum} onSelect={change} />
+      </Suspense>
+    </PickerPopup>
+  );
+}
+
+/** Two days, or nothing. */
+export type DateRangeValue = readonly [string, string] | null;
+
+export interface DateRangeInputProps extends ControlProps<DateRangeValue> {
+  minimum?: string;
+  maximum?: string;
+  /** Offers today, the last 7 and 30 days, this and the last month; default true. */
+  presets?: boolean;
+  className?: string;
+}
+
+function usePopup() {
+  const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(null);
+  return { opened, open: (takeFocus: boolean) => setOpened(takeFocus ? 'keyboard' : 'pointer'), close: () => setOpened(null) };
+}
+
+function rangePresets(now: Date) {
+  const day = (year: number, month: number, date: number) => dayText(new Date(year, month, date));
+  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  return [
+    { label: 'common.today', range: [day(year, month, date), day(year, month, date)] },
+    { label: 'date.last7', range: [day(year, month, date - 6), day(year, month, date)] },
+    { label: 'date.last30', range: [day(year, month, date - 29), day(year, month, date)] },
+    { label: 'date.thisMonth', range: [day(year, month, 1), day(year, month + 1, 0)] },
+    { label: 'date.lastMonth', range: [day(year, month - 1, 1), day(year, month, 0)] },
+  ] as const;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internals/cx.ts';
+
+/** One named value. */
+export interface DescriptionItem {
+  key: string;
+  label: ReactNode;
+  value: ReactNode;
+  /** Takes the whole line, for long text and pictures. */
+  wide?: boolean;
+}
+
+/** Names and values side by side, at most 4 columns. @source TBL-11 */
+export function Descriptions({ items, columns = 3, title }: DescriptionsProps) {
+  return (
+    <section aria-label={typeof title === 'string' ? title : undefined}>
+      {title && <h3 className="m-0 mb-2 text-base font-semibold">{title}</h3>}
+      <dl className={cx('m-0 grid gap-x-6 gap-y-3', grids[columns])}>
+        {items.map((item) => (
+          <div key={item.key} className={cx('flex min-w-0 flex-col gap-0.5', item.wide && 'col-span-full')}>
+            <dt className="text-sm text-ink-secondary">{item.label}</dt>
+            <dd className="m-0 min-w-0 break-words">{item.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export interface DescriptionsProps {
+  items: readonly DescriptionItem[];
+  /** Columns on a wide screen, default 3; a phone has one. */
+  columns?: 1 | 2 | 3 | 4;
+  title?: ReactNode;
+}
+
+const grids = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-1 sm:grid-cols-2',
+  3: 'grid-cols-1 sm:grid-cols-2 desktop:grid-cols-3',
+  4: 'grid-cols-1 sm:grid-cols-2 desktop:grid-cols-4',
+} as const;

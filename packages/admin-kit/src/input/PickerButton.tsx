@@ -1,0 +1,54 @@
+import { ChevronDown, CircleX } from 'lucide-react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { controlAria, controlBox, controlState, type ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+
+/** The closed state of a picker whose popup takes the focus: shows the choice, opens by click, Enter, space or arrow down. */
+export function PickerButton({ text, haspopup, open, onOpen, onClear, className, ...props }: PickerButtonProps) {
+  const { t } = useLocale();
+  const isEditable = !props.disabled && !props.readOnly;
+  return (
+    <div className={cx(controlBox, className)} {...controlState(props)}>
+      <button
+        {...controlAria(props)}
+        ref={props.ref}
+        id={props.id}
+        type="button"
+        role="combobox"
+        aria-haspopup={haspopup}
+        aria-expanded={open}
+        aria-readonly={props.readOnly || undefined}
+        disabled={props.disabled}
+        autoFocus={props.autoFocus}
+        onClick={() => isEditable && onOpen()}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && isEditable) {
+            event.preventDefault();
+            onOpen();
+          }
+        }}
+        onBlur={props.onBlur}
+        className={cx('h-full min-w-0 flex-1 cursor-pointer truncate px-2.5 text-left outline-none! disabled:cursor-not-allowed', !text && 'text-ink-faint')}
+      >
+        {text || (props.placeholder ?? t('common.select'))}
+      </button>
+      {onClear && isEditable && text && (
+        <button type="button" tabIndex={-1} aria-label={t('common.clear')} className="cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink" onClick={onClear}>
+          <CircleX aria-hidden size={14} />
+        </button>
+      )}
+      <ChevronDown aria-hidden size={16} className="mr-2 ml-0.5 shrink-0 text-ink-faint" />
+    </div>
+  );
+}
+
+export interface PickerButtonProps extends ControlProps<never> {
+  /** What is chosen, in words; '' for nothing. */
+  text: string;
+  haspopup: 'tree' | 'listbox' | 'dialog' | 'menu';
+  open: boolean;
+  onOpen: () => void;
+  /** Offers a button that empties the choice. */
+  onClear?: () => void;
+  className?: string;
+}

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+import { formatScaled, parseScaled } from '../internals/decimal.ts';
+import { useControlled } from '../internals/useControlled.ts';
+
+/**
+ * The one input behind every number: holds a scaled integer (12.34 with 2 decimals is 1234), so no float carries an amount.
+ * Keystrokes that no number can hold are not taken; on blur what is no number is cleared. Arrow keys step by one whole unit.
+ *
+ * @source TBL-03
+ */
+export function ScaledInput({ decimals, grouping = true, ...props }: ScaledInputProps) {
+  const [value, change] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? (value === null ? '' : formatScaled(value, decimals, { grouping }));
+  const allowsMinus = props.minimum === undefined || props.minimum < 0;
+
+  const handleType = (text: string) => {
+    const typed = text.replaceAll(',', '').replaceAll('。', '.');
+    if (!isNumberStart(typed, decimals, allowsMinus)) return;
+    setDraft(typed);
+    change(parseScaled(typed, decimals));
+  };
+  const step = (direction: 1 | -1) => {
+    const next = (value ?? 0) + direction * 10 ** decimals;
+    const bounded = Math.min(props.maximum ?? Number.MAX_SAFE_INTEGER, Math.max(props.minimum ?? Number.MIN_SAFE_INTEGER, next));
+    setDraft(formatScaled(bounded, decimals));
+    change(bounded);
+  };
+
+  return (
+    <div className={cx(controlBox, props.className)} {...controlState(props)}>
+      {props.prefix && <span className="pl-2.5 text-ink-secondary">{props.prefix}</span>}
+      <input
+        {...controlAria(props as ControlProps<never>)}
+        ref={props.ref}
+        id={props.id}
+        name={props.name}
+        type="text"
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={shown}
+        onFocus={() => setDraft(value === null ? '' : formatScaled(value, decimals))}
+        onChange={(event) => handleType(event.target.value)}
+        onBlur={() => {
+          setDraft(null);
+          props.onBlur?.();
+        }}
+        onKeyDown={(event) => {
+          if (props.disabled || props.readOnly || event.nativeEvent.isComposing) return;
+          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? 1 : -1);
+          }
+        }}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        placeholder={props.placeholder}
+        autoFocus={props.autoFocus}
+        className={cx(controlInput, 'tabular-nums', props.alignEnd && 'text-right')}
+      />
+      {props.suffix && <span className="pr-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}
+    </div>
+  );
+}
+
+export interface ScaledInputProps extends ControlProps<number | null> {
+  /** Digits after the point; `value` counts units of 10^-decimals. */
+  decimals: number;
+  /** Bounds in the same scaled units; the arrow keys respect them, a form reports them. */
+  minimum?: number;
+  maximum?: number;
+  /** Thousands separators while not editing, default true. */
+  grouping?: boolean;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  alignEnd?: boolean;
+  className?: string;
+}
+
+/** Whether `text` could still become a number with so many decimals. */
+export function isNumberStart(text: string, decimals: number, allowsMinus: boolean): boolean {
+  const pattern = new RegExp(`^${allowsMinus ? '-?' : ''}\\d*${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`);
+  return pattern.test(text);
+}

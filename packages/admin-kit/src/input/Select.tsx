@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ControlProps } from '../internals/control.ts';
+import { useControlled } from '../internals/useControlled.ts';
+import { Combobox } from './Combobox.tsx';
+import type { Option, OptionValue } from './options.ts';
+import type { OptionSource } from './useOptions.ts';
+
+interface SelectBase<Value extends OptionValue> extends OptionSource<Value> {
+  /** Options that name the present value when the list does not hold it, as after a reload of a searched choice. */
+  knownOptions?: ReadonlyArray<Option<Value>>;
+  /** Whether typing filters, default true. */
+  searchable?: boolean;
+  /** Whether the choice can be emptied, default true. */
+  allowClear?: boolean;
+  className?: string;
+}
+
+/** One choice out of many: filtered by typing, or searched on the server with `loadOptions`. `null` when nothing is chosen. */
+export function Select<Value extends OptionValue>({ value, defaultValue, onValueChange, onOptionChange, ...props }: SelectProps<Value>) {
+  const [current, change] = useControlled<Value | null>(value, defaultValue ?? null, onValueChange);
+  const [picked, setPicked] = useState<ReadonlyArray<Option<Value>>>([]);
+  const chosen = current === null ? [] : [findOption(current, picked, props)];
+  const choose = (option: Option<Value> | null) => {
+    setPicked(option ? [option] : []);
+    change(option?.value ?? null);
+    onOptionChange?.(option);
+  };
+  return <Combobox {...props} chosen={chosen} onToggle={choose} onClear={() => choose(null)} />;
+}
+
+export interface SelectProps<Value extends OptionValue> extends ControlProps<Value | null>, SelectBase<Value> {
+  /** The same moment as `onValueChange`, with the whole option. */
+  onOptionChange?: (option: Option<Value> | null) => void;
+}
+
+/** Several choices out of many, shown as tags. */
+export function MultiSelect<Value extends OptionValue>({ value, defaultValue, onValueChange, ...props }: MultiSelectProps<Value>) {
+  const [current, change] = useControlled<readonly Value[]>(value, defaultValue ?? [], onValueChange);
+  const [picked, setPicked] = useState<ReadonlyArray<Option<Value>>>([]);
+  const chosen = current.map((one) => findOption(one, picked, props));
+  const toggle = (option: Option<Value>) => {
+    const isChosen = current.includes(option.value);
+    if (!isChosen) setPicked([...picked, option]);
+    change(isChosen ? current.filter((other) => other !== option.value) : [...current, option.value]);
+  };
+  return <Combobox {...props} multiple chosen={chosen} onToggle={toggle} onClear={() => change([])} />;
+}
+
+export interface MultiSelectProps<Value extends OptionValue> extends ControlProps<readonly Value[]>, SelectBase<Value> {}
+
+function findOption<Value extends OptionValue>(value: Value, picked: ReadonlyArray<Option<Value>>, source: SelectBase<Value>): Option<Value> {
+  const known = [...(source.options ?? []), ...picked, ...(source.knownOptions ?? [])];
+  return known.find((option) => option.value === value) ?? { value, label: String(value) };
+}

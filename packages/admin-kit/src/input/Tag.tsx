@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { cx } from '../internals/cx.ts';
+
+/** The meaning of a colour: draft grey, waiting orange, running blue, ok green, danger red, void grey and struck through. */
+export type Tone = 'draft' | 'waiting' | 'running' | 'ok' | 'danger' | 'void' | 'primary';
+
+const tones: Record<Tone, string> = {
+  draft: 'border-draft-line bg-draft-soft text-draft-ink',
+  waiting: 'border-waiting-line bg-waiting-soft text-waiting-ink',
+  running: 'border-running-line bg-running-soft text-running-ink',
+  ok: 'border-ok-line bg-ok-soft text-ok-ink',
+  danger: 'border-danger-line bg-danger-soft text-danger-ink',
+  void: 'border-void-line bg-void-soft text-void-ink line-through',
+  primary: 'border-primary-line bg-primary-soft text-primary-ink',
+};
+
+const dots: Record<Tone, string> = {
+  draft: 'bg-draft-ink',
+  waiting: 'bg-waiting-ink',
+  running: 'bg-running-ink',
+  ok: 'bg-ok-ink',
+  danger: 'bg-danger-ink',
+  void: 'bg-void-ink',
+  primary: 'bg-primary-ink',
+};
+
+/** A short word in a coloured frame. */
+export function Tag({ tone = 'draft', children, onRemove, removeLabel, className }: TagProps) {
+  const { t } = useLocale();
+  return (
+    <span className={cx('inline-flex max-w-full items-center gap-1 rounded-sm border border-solid px-1.5 text-xs leading-5 whitespace-nowrap', tones[tone], className)}>
+      <span className="truncate">{children}</span>
+      {onRemove && (
+        <button type="button" aria-label={removeLabel ?? t('common.remove')} className="inline-flex cursor-pointer rounded-sm text-inherit hover:opacity-70" onClick={onRemove}>
+          <X aria-hidden size={12} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+export interface TagProps {
+  tone?: Tone;
+  children: ReactNode;
+  /** Offers a button that takes the tag away. */
+  onRemove?: () => void;
+  /** Name of that button, such as 移除筛选 状态. */
+  removeLabel?: string;
+  className?: string;
+}
+
+/** A state with a dot of its colour, for table cells and headings. The word carries the meaning, the colour repeats it. */
+export function StatusTag({ tone, children, className }: StatusTagProps) {
+  return (
+    <span data-tone={tone} className={cx('inline-flex max-w-full items-center gap-1.5 whitespace-nowrap', tone === 'void' && 'text-void-ink line-through', className)}>
+      <span aria-hidden className={cx('size-1.5 shrink-0 rounded-full', dots[tone])} />
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}
+
+export interface StatusTagProps {
+  tone: Tone;
+  children: ReactNode;
+  className?: string;
+}

@@ -1,0 +1,42 @@
+import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+import { useControlled } from '../internals/useControlled.ts';
+
+/** Several lines of text; grows with its content between `rows` and a third of the screen. */
+export function TextArea({ rows = 3, maxLength, showCount = false, ...props }: TextAreaProps) {
+  const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
+  return (
+    <div className={cx(controlBox, 'relative h-auto! items-stretch')} {...controlState(props)}>
+      <textarea
+        {...controlAria(props as ControlProps<never>)}
+        ref={props.ref}
+        id={props.id}
+        name={props.name}
+        rows={rows}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={props.onBlur}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        placeholder={props.placeholder}
+        maxLength={maxLength}
+        autoFocus={props.autoFocus}
+        className={cx(controlInput, 'field-sizing-content max-h-[33vh] resize-y py-1.5')}
+      />
+      {showCount && (
+        <span className="absolute right-2 bottom-1 bg-surface px-1 text-xs text-ink-faint tabular-nums">
+          {[...value].length}
+          {maxLength ? ` / ${maxLength}` : ''}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export interface TextAreaProps extends ControlProps<string> {
+  /** Lines shown when empty, default 3. */
+  rows?: number;
+  maxLength?: number;
+  /** Shows how many characters there are. */
+  showCount?: boolean;
+}

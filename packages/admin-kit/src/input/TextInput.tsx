@@ -1,0 +1,89 @@
+import { CircleX, Eye, EyeOff } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+import { useControlled } from '../internals/useControlled.ts';
+
+/** One line of text. The empty value is ''. */
+export function TextInput(props: TextInputProps) {
+  const { t } = useLocale();
+  const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
+  const [isRevealed, setRevealed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isEditable = !props.disabled && !props.readOnly;
+  const type = props.type ?? 'text';
+
+  return (
+    <div className={cx(controlBox, props.className)} {...controlState(props)}>
+      {props.prefix && <span className="pl-2.5 text-ink-secondary">{props.prefix}</span>}
+      <input
+        {...controlAria(props as ControlProps<never>)}
+        ref={(element) => {
+          input.current = element;
+          props.ref?.(element);
+        }}
+        id={props.id}
+        name={props.name}
+        type={type === 'password' && isRevealed ? 'text' : type}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={props.onBlur}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) props.onEnter?.(event.currentTarget.value);
+        }}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        inputMode={props.inputMode}
+        autoComplete={props.autoComplete ?? 'off'}
+        autoFocus={props.autoFocus}
+        className={controlInput}
+      />
+      {props.allowClear && isEditable && value !== '' && (
+        <button
+          type="button"
+          aria-label={t('common.clear')}
+          tabIndex={-1}
+          className="mr-1.5 cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
+          onClick={() => {
+            change('');
+            input.current?.focus();
+            props.onClear?.();
+          }}
+        >
+          <CircleX aria-hidden size={14} />
+        </button>
+      )}
+      {type === 'password' && (
+        <button
+          type="button"
+          aria-label={t(isRevealed ? 'common.hidePassword' : 'common.showPassword')}
+          aria-pressed={isRevealed}
+          className="mr-1.5 cursor-pointer rounded-sm p-1 text-ink-secondary hover:text-ink"
+          onClick={() => setRevealed(!isRevealed)}
+        >
+          {isRevealed ? <EyeOff aria-hidden size={16} /> : <Eye aria-hidden size={16} />}
+        </button>
+      )}
+      {props.suffix && <span className="pr-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}
+    </div>
+  );
+}
+
+export interface TextInputProps extends ControlProps<string> {
+  type?: 'text' | 'password' | 'search' | 'tel' | 'email' | 'url';
+  /** Stands before or after the text, such as an icon or a unit. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** Offers a button that empties the input. */
+  allowClear?: boolean;
+  onClear?: () => void;
+  maxLength?: number;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';
+  autoComplete?: string;
+  /** Called when Enter is pressed outside of an input method. */
+  onEnter?: (value: string) => void;
+  className?: string;
+}

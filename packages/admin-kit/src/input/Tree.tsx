@@ -1,0 +1,147 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { cx } from '../internals/cx.ts';
+import { Spinner } from '../internals/Spinner.tsx';
+import { Checkbox } from './choices.tsx';
+import { filterTree, isPartlyChecked, toggleChecked, visibleNodes, type TreeNode } from './treeModel.ts';
+
+/** A tree to walk with the arrow keys; choose one node, or check several. */
+export function Tree(props: TreeProps) {
+  const { nodes, checkable = false, linked = true, query = '' } = props;
+  const { t } = useLocale();
+  const treeId = useId();
+  const shown = filterTree(nodes, query);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(props.defaultExpanded));
+  const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string | null>(props.selected ?? null);
+  const open = query.trim() ? new Set(allBranches(shown)) : expanded;
+  const list = visibleNodes(shown, open, Boolean(props.loadChildren));
+  const activeIndex = Math.max(0, list.findIndex((entry) => entry.node.value === active));
+  const checked = new Set(props.checked);
+
+  const setOpen = (node: TreeNode, isOpen: boolean) => {
+    const next = new Set(expanded);
+    if (isOpen) next.add(node.value);
+    else next.delete(node.value);
+    setExpanded(next);
+    if (isOpen && !node.children && props.loadChildren && !loading.has(node.value)) {
+      setLoading(new Set([...loading, node.value]));
+      void props.loadChildren(node).finally(() => setLoading((present) => new Set([...present].filter((value) => value !== node.value))));
+    }
+  };
+  const choose = (node: TreeNode) => {
+    setActive(node.value);
+    if (node.disabled) return;
+    if (checkable) props.onCheckedChange?.([...toggleChecked(nodes, checked, node.value, linked)]);
+    else props.onSelect?.(node);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const entry = list[activeIndex];
+    if (!entry) return;
+    const isOpen = open.has(entry.node.value);
+    const move = (index: number) => setActive(list[Math.min(list.length - 1, Math.max(0, index))]!.node.value);
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => move(activeIndex + 1),
+      ArrowUp: () => move(activeIndex - 1),
+      Home: () => move(0),
+      End: () => move(list.length - 1),
+      ArrowRight: () => (entry.hasChildren && !isOpen ? setOpen(entry.node, true) : move(activeIndex + 1)),
+      ArrowLeft: () => (entry.hasChildren && isOpen ? setOpen(entry.node, false) : setActive(entry.parent ?? entry.node.value)),
+      Enter: () => choose(entry.node),
+      ' ': () => choose(entry.node),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  if (list.length === 0) return <div className="px-3 py-4 text-center text-ink-secondary">{t('select.none')}</div>;
+  return (
+    <div
+      role="tree"
+      tabIndex={0}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      aria-multiselectable={checkable || undefined}
+      aria-activedescendant={`${treeId}-${activeIndex}`}
+      onKeyDown={handleKeyDown}
+      className={cx('group/tree rounded-sm outline-none', props.className)}
+    >
+      {list.map((entry, index) => {
+        const isOpen = open.has(entry.node.value);
+        const isSelected = checkable ? undefined : entry.node.value === props.selected;
+        return (
+          <div
+            key={entry.node.value}
+            id={`${treeId}-${index}`}
+            role="treeitem"
+            aria-label={entry.node.label}
+            aria-level={entry.level}
+            aria-posinset={entry.position}
+            aria-setsize={entry.siblings}
+            aria-expanded={entry.hasChildren ? isOpen : undefined}
+            aria-selected={isSelected}
+            aria-checked={checkable ? (isPartlyChecked(entry.node, checked) ? 'mixed' : checked.has(entry.node.value)) : undefined}
+            aria-disabled={entry.node.disabled || undefined}
+            onClick={() => choose(entry.node)}
+            style={{ paddingInlineStart: (entry.level - 1) * 20 + 4 }}
+            className={cx(
+              'flex min-h-8 cursor-pointer items-center gap-1 rounded-sm pr-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
+              index === activeIndex && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-solid group-focus-visible/tree:outline-primary-solid',
+              isSelected && 'bg-primary-soft text-primary-ink',
+            )}
+          >
+            {entry.hasChildren ? (
+              <span
+                aria-hidden
+                data-toggle={entry.node.value}
+                className="inline-flex size-5 shrink-0 items-center justify-center rounded-sm text-ink-secondary"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  setOpen(entry.node, !isOpen);
+                }}
+              >
+                {loading.has(entry.node.value) ? <Spinner size={12} /> : <ChevronRight size={14} className={cx('transition-transform', isOpen && 'rotate-90')} />}
+              </span>
+            ) : (
+              <span aria-hidden className="size-5 shrink-0" />
+            )}
+            {checkable && (
+              <span aria-hidden className="pointer-events-none inline-flex" inert>
+                <Checkbox value={checked.has(entry.node.value)} indeterminate={isPartlyChecked(entry.node, checked)} disabled={entry.node.disabled} />
+              </span>
+            )}
+            <span className="truncate">{entry.node.label}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export interface TreeProps {
+  nodes: readonly TreeNode[];
+  /** The chosen node of a tree without checks. */
+  selected?: string | null;
+  onSelect?: (node: TreeNode) => void;
+  /** Draws a box at each node; `checked` and `onCheckedChange` hold the values. */
+  checkable?: boolean;
+  checked?: readonly string[];
+  onCheckedChange?: (checked: string[]) => void;
+  /** Whether checking a parent checks its children and the other way round, default true. */
+  linked?: boolean;
+  /** Shows only branches whose labels hold this text. */
+  query?: string;
+  defaultExpanded?: readonly string[];
+  /** Called when a node without `children` is opened; the host adds them to `nodes`. */
+  loadChildren?: (node: TreeNode) => Promise<void>;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  className?: string;
+}
+
+function allBranches(nodes: readonly TreeNode[]): string[] {
+  return nodes.flatMap((node) => (node.children?.length ? [node.value, ...allBranches(node.children)] : []));
+}

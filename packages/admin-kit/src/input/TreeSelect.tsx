@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import type { ControlProps } from '../internals/control.ts';
+import { useControlled } from '../internals/useControlled.ts';
+import { PickerButton } from './PickerButton.tsx';
+import { PickerPopup } from './PickerPopup.tsx';
+import { TextInput } from './TextInput.tsx';
+import { Tree } from './Tree.tsx';
+import { pathTo, type TreeNode } from './treeModel.ts';
+
+/** One node of a tree, such as a department. `null` when nothing is chosen. */
+export function TreeSelect({ nodes, loadChildren, valueText, className, ...props }: TreeSelectProps) {
+  const { t } = useLocale();
+  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const path = value === null ? [] : pathTo(nodes, value);
+  const label = props['aria-label'] ?? props.placeholder ?? t('common.select');
+  const close = () => {
+    setOpen(false);
+    setQuery('');
+  };
+  return (
+    <PickerPopup
+      open={isOpen}
+      onOpenChange={(next) => (next ? setOpen(true) : close())}
+      label={label}
+      takeFocus
+      className="w-(--radix-popover-trigger-width) min-w-60 p-2"
+      anchor={
+        <PickerButton
+          {...(props as ControlProps<never>)}
+          className={className}
+          text={path.at(-1)?.label ?? (value === null ? '' : (valueText ?? value))}
+          haspopup="tree"
+          open={isOpen}
+          onOpen={() => setOpen(true)}
+          onClear={() => change(null)}
+        />
+      }
+    >
+      <TextInput type="search" aria-label={t('select.tip')} placeholder={t('select.tip')} value={query} onValueChange={setQuery} />
+      <Tree
+        aria-label={label}
+        className="mt-2 max-h-64 overflow-auto"
+        nodes={nodes}
+        query={query}
+        selected={value}
+        defaultExpanded={path.map((node) => node.value)}
+        loadChildren={loadChildren}
+        onSelect={(node) => {
+          change(node.value);
+          close();
+        }}
+      />
+    </PickerPopup>
+  );
+}
+
+export interface TreeSelectProps extends ControlProps<string | null> {
+  nodes: readonly TreeNode[];
+  loadChildren?: (node: TreeNode) => Promise<void>;
+  /** Names a value that the loaded part of the tree does not hold. */
+  valueText?: string;
+  className?: string;
+}

@@ -1,0 +1,167 @@
+import { Check, Minus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { controlAria, type ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+import { useControlled } from '../internals/useControlled.ts';
+import type { Option, OptionValue } from './options.ts';
+
+const box =
+  'peer m-0 size-4 shrink-0 cursor-pointer appearance-none border border-solid border-line-strong bg-surface transition-colors hover:border-primary-solid ' +
+  'checked:border-primary-solid checked:bg-primary-solid indeterminate:border-primary-solid indeterminate:bg-primary-solid ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-invalid:border-danger-solid';
+
+/** One thing that is so or not so. */
+export function Checkbox({ children, indeterminate = false, className, ...props }: CheckboxProps) {
+  const [value, change] = useControlled(props.value, props.defaultValue ?? false, props.onValueChange);
+  return (
+    <label className={cx('inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-disabled', className)}>
+      <span className="relative inline-flex size-4 shrink-0">
+        <input
+          {...controlAria(props as ControlProps<never>)}
+          ref={(element) => {
+            if (element) element.indeterminate = indeterminate && !value;
+            props.ref?.(element);
+          }}
+          id={props.id}
+          name={props.name}
+          type="checkbox"
+          checked={value}
+          onChange={(event) => {
+            if (!props.readOnly) change(event.target.checked);
+          }}
+          onBlur={props.onBlur}
+          disabled={props.disabled}
+          autoFocus={props.autoFocus}
+          className={cx(box, 'rounded-sm')}
+        />
+        {indeterminate && !value ? (
+          <Minus aria-hidden size={12} className="pointer-events-none absolute inset-0.5 text-on-solid" />
+        ) : (
+          <Check aria-hidden size={12} strokeWidth={3} className="pointer-events-none absolute inset-0.5 hidden text-on-solid peer-checked:block peer-disabled:text-ink-disabled" />
+        )}
+      </span>
+      {children}
+    </label>
+  );
+}
+
+export interface CheckboxProps extends ControlProps<boolean> {
+  /** The label beside the box. Without one give `aria-label`. */
+  children?: ReactNode;
+  /** Some but not all of what it stands for is chosen. */
+  indeterminate?: boolean;
+  className?: string;
+}
+
+/** Several choices out of few, all in view. */
+export function CheckboxGroup<Value extends OptionValue>({ options, ...props }: CheckboxGroupProps<Value>) {
+  const [value, change] = useControlled<readonly Value[]>(props.value, props.defaultValue ?? [], props.onValueChange);
+  return (
+    <div {...groupAria(props as ControlProps<never>)} role="group" className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-1.5">
+      {options.map((option, index) => (
+        <Checkbox
+          key={option.value}
+          ref={index === 0 ? props.ref : undefined}
+          value={value.includes(option.value)}
+          disabled={props.disabled || option.disabled}
+          readOnly={props.readOnly}
+          invalid={props.invalid}
+          onBlur={props.onBlur}
+          onValueChange={(isChosen) =>
+            change(options.filter((other) => (other.value === option.value ? isChosen : value.includes(other.value))).map((other) => other.value))
+          }
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+export interface CheckboxGroupProps<Value extends OptionValue> extends ControlProps<readonly Value[]> {
+  options: ReadonlyArray<Option<Value>>;
+}
+
+/** One choice out of few, all in view; as dots or as a row of buttons. */
+export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots', ...props }: RadioGroupProps<Value>) {
+  const ownName = useId();
+  const [value, change] = useControlled<Value | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const isButtons = variant === 'buttons';
+  return (
+    <div
+      {...groupAria(props as ControlProps<never>)}
+      role="radiogroup"
+      className={cx('flex min-h-control flex-wrap items-center', isButtons ? 'w-fit gap-0 rounded-md bg-hover p-0.5' : 'gap-x-4 gap-y-1.5')}
+    >
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          className={cx(
+            'inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-disabled',
+            isButtons && 'rounded-sm px-3 py-0.5 text-ink-secondary has-checked:bg-surface has-checked:text-primary-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-primary-solid',
+          )}
+        >
+          <input
+            ref={index === 0 ? props.ref : undefined}
+            type="radio"
+            name={props.name ?? ownName}
+            checked={option.value === value}
+            onChange={() => {
+              if (!props.readOnly) change(option.value);
+            }}
+            onBlur={props.onBlur}
+            disabled={props.disabled || option.disabled}
+            className={isButtons ? 'sr-only' : cx(box, 'rounded-full checked:border-[5px] checked:bg-surface')}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export interface RadioGroupProps<Value extends OptionValue> extends ControlProps<Value | null> {
+  options: ReadonlyArray<Option<Value>>;
+  variant?: 'dots' | 'buttons';
+}
+
+/** Turns something on or off at once. */
+export function Switch({ children, ...props }: SwitchProps) {
+  const [value, change] = useControlled(props.value, props.defaultValue ?? false, props.onValueChange);
+  return (
+    <span className="inline-flex min-h-control items-center gap-2">
+      <button
+        {...controlAria(props as ControlProps<never>)}
+        ref={props.ref}
+        id={props.id}
+        type="button"
+        role="switch"
+        aria-checked={value}
+        aria-readonly={props.readOnly || undefined}
+        disabled={props.disabled}
+        onBlur={props.onBlur}
+        onClick={() => {
+          if (!props.readOnly) change(!value);
+        }}
+        className="relative inline-flex h-5 w-9 shrink-0 cursor-pointer items-center rounded-full bg-ink-faint p-0.5 transition-colors aria-checked:bg-primary-solid disabled:cursor-not-allowed disabled:opacity-50"
+      >
+        <span className={cx('size-4 rounded-full bg-on-solid shadow-raised transition-transform', value && 'translate-x-4')} />
+      </button>
+      {children}
+    </span>
+  );
+}
+
+export interface SwitchProps extends ControlProps<boolean> {
+  /** Text beside the switch; decoration, so still give it a label. */
+  children?: ReactNode;
+}
+
+function groupAria(props: ControlProps<never>) {
+  return {
+    id: props.id,
+    'aria-label': props['aria-label'],
+    'aria-labelledby': props['aria-labelledby'],
+    'aria-describedby': props['aria-describedby'],
+  };
+}

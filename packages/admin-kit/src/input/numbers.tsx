@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { ControlProps } from '../internals/control.ts';
+import { formatScaled, parseScaled, scaledToStored, storedToScaled } from '../internals/decimal.ts';
+import { ScaledInput } from './ScaledInput.tsx';
+
+interface NumberProps extends ControlProps<number | null> {
+  /** Bounds in the unit of `value`. */
+  minimum?: number;
+  maximum?: number;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  className?: string;
+}
+
+/** A whole number; `null` when empty. */
+export function NumberInput(props: NumberInputProps) {
+  return <ScaledInput {...props} decimals={0} grouping={props.grouping ?? false} />;
+}
+
+export interface NumberInputProps extends NumberProps {
+  /** Thousands separators while not editing, default false. */
+  grouping?: boolean;
+}
+
+/** A decimal number as text ('12.50'), for values that are neither money nor a quantity; '' when empty. */
+export function DecimalInput({ value, defaultValue, onValueChange, decimals = 2, ...props }: DecimalInputProps) {
+  return (
+    <ScaledInput
+      {...props}
+      decimals={decimals}
+      value={value === undefined ? undefined : parseScaled(value, decimals)}
+      defaultValue={defaultValue === undefined ? undefined : parseScaled(defaultValue, decimals)}
+      onValueChange={(scaled) => onValueChange?.(scaled === null ? '' : formatScaled(scaled, decimals))}
+    />
+  );
+}
+
+export interface DecimalInputProps extends ControlProps<string> {
+  /** Digits after the point, default 2. */
+  decimals?: number;
+  suffix?: ReactNode;
+  className?: string;
+}
+
+/** An amount of money: holds fen, shows yuan with 2 decimals. `null` when empty. @source VAL-03 */
+export function MoneyInput(props: MoneyInputProps) {
+  return <ScaledInput prefix="¥" {...props} decimals={2} alignEnd />;
+}
+
+export type MoneyInputProps = NumberProps;
+
+/** A quantity that is stored as an integer of a small unit and typed in a larger one: stored = shown × factor. */
+export function QuantityInput({ value, defaultValue, onValueChange, factor, decimals, minimum, maximum, ...props }: QuantityInputProps) {
+  const toScaled = <Empty extends null | undefined>(stored: number | Empty) =>
+    stored === null || stored === undefined ? (stored as Empty) : storedToScaled(stored, factor, decimals);
+  return (
+    <ScaledInput
+      {...props}
+      decimals={decimals}
+      alignEnd
+      minimum={toScaled(minimum)}
+      maximum={toScaled(maximum)}
+      value={toScaled(value)}
+      defaultValue={toScaled(defaultValue)}
+      onValueChange={(scaled) => onValueChange?.(scaled === null ? null : scaledToStored(scaled, factor, decimals))}
+    />
+  );
+}
+
+export interface QuantityInputProps extends NumberProps {
+  /** How many stored units make one shown unit: kilograms shown as tonnes have 1000. */
+  factor: number;
+  /** Digits after the point of the shown number. */
+  decimals: number;
+}

@@ -1,0 +1,27 @@
+/** What a choice stands for on the wire. */
+export type OptionValue = string | number;
+
+/** One choice. */
+export interface Option<Value extends OptionValue = string> {
+  value: Value;
+  label: string;
+  /** A second, fainter line. */
+  description?: string;
+  disabled?: boolean;
+}
+
+/** The options whose label, description or value contains the typed text, without regard to case. */
+export function matchOptions<Value extends OptionValue>(options: ReadonlyArray<Option<Value>>, query: string): ReadonlyArray<Option<Value>> {
+  const wanted = query.trim().toLocaleLowerCase();
+  if (!wanted) return options;
+  return options.filter((option) => `${option.label}\n${option.description ?? ''}\n${option.value}`.toLocaleLowerCase().includes(wanted));
+}
+
+/** The next index in a direction that is not disabled, going round; -1 when there is none. */
+export function nextEnabled(options: ReadonlyArray<{ disabled?: boolean }>, from: number, direction: 1 | -1): number {
+  for (let step = 1; step <= options.length; step += 1) {
+    const index = (from + direction * step + options.length * 2) % options.length;
+    if (!options[index]?.disabled) return index;
+  }
+  return -1;
+}

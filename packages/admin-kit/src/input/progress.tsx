@@ -1,0 +1,107 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../internals/cx.ts';
+import type { Tone } from './Tag.tsx';
+
+/** One event of a history. */
+export interface TimelineEntry {
+  key: string;
+  /** When, already formatted. */
+  time?: ReactNode;
+  title: ReactNode;
+  content?: ReactNode;
+  tone?: Exclude<Tone, 'void' | 'primary'>;
+}
+
+const dots = {
+  draft: 'border-draft-line bg-draft-soft',
+  waiting: 'border-waiting-ink bg-waiting-soft',
+  running: 'border-running-ink bg-running-soft',
+  ok: 'border-ok-ink bg-ok-soft',
+  danger: 'border-danger-ink bg-danger-soft',
+} as const;
+
+/** What happened, in order. */
+export function Timeline({ entries, label }: TimelineProps) {
+  return (
+    <ol aria-label={label} className="m-0 list-none p-0">
+      {entries.map((entry) => (
+        <li key={entry.key} className="group relative flex gap-3 pb-4">
+          <span aria-hidden className={cx('mt-1.5 size-2.5 shrink-0 rounded-full border-2 border-solid', dots[entry.tone ?? 'draft'])} />
+          <span aria-hidden className="absolute top-5 bottom-0 left-[4px] w-px bg-line group-last:hidden" />
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-medium">{entry.title}</span>
+              {entry.time && <time className="text-sm text-ink-secondary tabular-nums">{entry.time}</time>}
+            </div>
+            {entry.content && <div className="break-words text-ink-secondary">{entry.content}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface TimelineProps {
+  entries: readonly TimelineEntry[];
+  label?: string;
+}
+
+/** Where a person stands in a sequence. */
+export function Steps({ steps, current, label }: StepsProps) {
+  return (
+    <ol aria-label={label} className="m-0 flex list-none flex-wrap gap-x-3 gap-y-2 p-0">
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+        return (
+          <li key={step} aria-current={state === 'current' ? 'step' : undefined} className="flex items-center gap-2 not-last:after:h-px not-last:after:w-8 not-last:after:bg-line-strong not-last:after:content-['']">
+            <span
+              aria-hidden
+              className={cx(
+                'inline-flex size-6 items-center justify-center rounded-full border border-solid text-sm tabular-nums',
+                state === 'current' && 'border-primary-solid bg-primary-solid text-on-solid',
+                state === 'done' && 'border-primary-solid text-primary-ink',
+                state === 'ahead' && 'border-line-strong text-ink-secondary',
+              )}
+            >
+              {state === 'done' ? <Check size={14} /> : index + 1}
+            </span>
+            <span className={state === 'current' ? 'font-medium' : 'text-ink-secondary'}>{step}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export interface StepsProps {
+  /** Names of the steps. */
+  steps: readonly string[];
+  /** Index of the present step, from 0. */
+  current: number;
+  label?: string;
+}
+
+/** How far something is, 0 to 100. */
+export function ProgressBar({ percent, label, tone = 'primary' }: ProgressBarProps) {
+  const value = Math.min(100, Math.max(0, Math.round(percent)));
+  return (
+    <span className="flex min-w-16 items-center gap-2">
+      <span role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100} className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
+        <span
+          className={cx('block h-full rounded-full transition-[width]', tone === 'danger' ? 'bg-danger-solid' : tone === 'ok' ? 'bg-ok-ink' : 'bg-primary-solid')}
+          style={{ width: `${value}%` }}
+        />
+      </span>
+      <span className="text-sm text-ink-secondary tabular-nums">{value}%</span>
+    </span>
+  );
+}
+
+export interface ProgressBarProps {
+  /** 0 to 100; what lies outside is clamped. */
+  percent: number;
+  /** What progresses. */
+  label: string;
+  tone?: 'primary' | 'ok' | 'danger';
+}

@@ -1,0 +1,76 @@
+import { Inbox, LockKeyhole, RefreshCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Button } from '../internals/Button.tsx';
+import { cx } from '../internals/cx.ts';
+
+const frame = 'flex flex-col items-center justify-center gap-2 px-4 py-10 text-center text-ink-secondary';
+
+/** Nothing to show, default text 暂无数据. */
+export function Empty({ children, action, className }: StateProps) {
+  const { t } = useLocale();
+  return (
+    <div className={cx(frame, className)}>
+      <Inbox aria-hidden size={36} strokeWidth={1.25} className="text-ink-disabled" />
+      <div>{children ?? t('state.empty')}</div>
+      {action}
+    </div>
+  );
+}
+
+/** Something did not load: the server's words and a way to try again. */
+export function ErrorState({ children, onRetry, className }: ErrorStateProps) {
+  const { t } = useLocale();
+  return (
+    <div role="alert" className={cx(frame, className)}>
+      <TriangleAlert aria-hidden size={36} strokeWidth={1.25} className="text-danger-ink" />
+      <div>{children ?? t('state.error')}</div>
+      {onRetry && (
+        <Button size="small" icon={<RefreshCw aria-hidden size={14} />} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The person may not see this. */
+export function DeniedState({ children, action, className }: StateProps) {
+  const { t } = useLocale();
+  return (
+    <div role="alert" className={cx(frame, className)}>
+      <LockKeyhole aria-hidden size={36} strokeWidth={1.25} className="text-ink-disabled" />
+      <div>{children ?? t('state.denied')}</div>
+      {action}
+    </div>
+  );
+}
+
+export interface StateProps {
+  children?: ReactNode;
+  /** A button or link that leads on. */
+  action?: ReactNode;
+  className?: string;
+}
+
+export interface ErrorStateProps extends Omit<StateProps, 'action'> {
+  onRetry?: () => void;
+}
+
+/** The grey shape of what is still loading. */
+export function Skeleton({ rows = 3, className }: SkeletonProps) {
+  const { t } = useLocale();
+  return (
+    <div role="status" aria-label={t('common.loading')} className={cx('flex flex-col gap-3', className)}>
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} className="h-4 animate-pulse rounded-sm bg-hover" style={{ width: `${100 - ((index * 17) % 40)}%` }} />
+      ))}
+    </div>
+  );
+}
+
+export interface SkeletonProps {
+  /** Lines, default 3. */
+  rows?: number;
+  className?: string;
+}

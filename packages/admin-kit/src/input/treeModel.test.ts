@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { filterTree, isPartlyChecked, pathTo, toggleChecked, visibleNodes, type TreeNode } from './treeModel.ts';
+
+const nodes: TreeNode[] = [
+  { value: 'a', label: '总部', children: [{ value: 'a1', label: '财务部' }, { value: 'a2', label: '研发部' }] },
+  { value: 'b', label: '分部' },
+];
+
+test('a closed branch hides its children', () => {
+  expect(visibleNodes(nodes, new Set()).map((entry) => entry.node.value)).toEqual(['a', 'b']);
+  expect(visibleNodes(nodes, new Set(['a'])).map((entry) => [entry.node.value, entry.level])).toEqual([
+    ['a', 1],
+    ['a1', 2],
+    ['a2', 2],
+    ['b', 1],
+  ]);
+});
+
+test('a filter keeps the way to what it finds', () => {
+  expect(filterTree(nodes, '研发')).toEqual([{ ...nodes[0], children: [{ value: 'a2', label: '研发部' }] }]);
+  expect(pathTo(nodes, 'a2').map((node) => node.label)).toEqual(['总部', '研发部']);
+});
+
+test('linked checks go down and up', () => {
+  const all = toggleChecked(nodes, new Set(), 'a', true);
+  expect([...all].sort()).toEqual(['a', 'a1', 'a2']);
+  const some = toggleChecked(nodes, all, 'a1', true);
+  expect([...some]).toEqual(['a2']);
+  expect(isPartlyChecked(nodes[0]!, some)).toBe(true);
+  expect([...toggleChecked(nodes, some, 'a1', true)].sort()).toEqual(['a', 'a1', 'a2']);
+  expect([...toggleChecked(nodes, new Set(), 'a', false)]).toEqual(['a']);
+});
