@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { dictCode, fen, idColumn } from '../../../platform/db/columns.ts';
+import { tenantTable } from '../../../platform/db/table.ts';
+
+/** A customer's prepaid money with one operating company. The amounts follow the ledger in the same transaction. @source freight-domain 2.13 */
+export const hyCustomerWallet = tenantTable(
+  'hy_customer_wallet',
+  {
+    customerId: idColumn().notNull(),
+    companyId: idColumn().notNull(),
+    availableAmount: fen().notNull().default(0),
+    frozenAmount: fen().notNull().default(0),
+    totalAmount: fen().notNull().generatedAlwaysAs(sql`available_amount + frozen_amount`),
+    totalRecharge: fen().notNull().default(0),
+    totalConsume: fen().notNull().default(0),
+    totalRefund: fen().notNull().default(0),
+    subAccountNo: varchar({ length: 64 }),
+    subAccountName: varchar({ length: 100 }),
+    bankName: varchar({ length: 100 }),
+    state: dictCode().notNull().default('1'),
+    warnAmount: fen(),
+    ledgerVersion: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('hy_customer_wallet_owner').on(table.tenantId, table.customerId, table.companyId),
+    index('hy_customer_wallet_update').on(table.tenantId, table.updateTime),
+    check('hy_customer_wallet_available', sql`available_amount >= 0`),
+    check('hy_customer_wallet_frozen', sql`frozen_amount >= 0`),
+  ],
+);

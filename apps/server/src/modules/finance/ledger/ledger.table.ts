@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { bigint, char, check, foreignKey, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { dateTimeText, fen, flag, id, idColumn } from '../../../platform/db/columns.ts';
+import { appendOnly } from '../../../platform/db/table.ts';
+
+/** Accounts of the double-entry ledger with their present balance, a projection of the lines. @source freight-domain 4.1, 4.2 */
+export const hyLedgerAccount = pgTable(
+  'hy_ledger_account',
+  {
+    tenantId: integer().notNull(),
+    accountCode: varchar({ length: 64 }).notNull(),
+    accountName: varchar({ length: 100 }).notNull(),
+    /** Normal side: D debit, C credit. */
+    side: char({ length: 1 }).notNull(),
+    ownerType: varchar({ length: 20 }).notNull(),
+    ownerId: idColumn(),
+    allowNegative: flag().notNull(),
+    /** 1 normal, 2 frozen, 3 closed. */
+    state: varchar({ length: 20 }).notNull().default('1'),
+    /** On the normal side. */
+    balance: fen().notNull().default(0),
+    /** Number of lines so far; the next one gets this plus one. */
+    lineCount: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.accountCode] }),
+    check('hy_ledger_account_balance', sql`allow_negative = '1' or balance >= 0`),
+    check('hy_ledger_account_side', sql`side in ('D', 'C')`),
+  ],
+);
+
+/** One business event in the books. Never changed; mistakes are reversed by another one. */
+export const hyLedgerTxn = appendOnly(
+  'hy_ledger_txn',
+  pgTable(
+    'hy_ledger_txn',
+    {
+      tenantId: integer().notNull(),
+      id: id(),
+      biz: varchar({ length: 30 }).notNull(),
+      bizId: varchar({ length: 64 }).notNull(),
+      /** Tells apart several postings of one business and id. */
+      step: varchar({ length: 64 }).notNull(),
+      bizNo: varchar({ length: 40 }),
+      companyId: idColumn(),
+      happenTime: dateTimeText().notNull(),
+      createTime: dateTimeText().notNull(),
+      summary: varchar({ length: 200 }).notNull(),
+      reversesTxnId: idColumn(),
+      operator: varchar({ length: 64 }).notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.tenantId, table.id] }),
+      uniqueIndex('hy_ledger_txn_biz').on(table.tenantId, table.biz, table.bizId, table.step),
+      index('hy_ledger_txn_time').on(table.tenantId, table.happenTime),
+    ],
+  ),
+);
+
+/** One side of a transaction on one account. Never changed. */
+export const hyLedgerLine = appendOnly(
+  'hy_ledger_line',
+  pgTable(
+    'hy_ledger_line',
+    {
+      tenantId: integer().notNull(),
+      txnId: idColumn().notNull(),
+      lineNo: integer().notNull(),
+      accountCode: varchar({ length: 64 }).notNull(),
+      side: char({ length: 1 }).notNull(),
+      amount: fen().notNull(),
+      /** Balance of the account after this line, on its normal side. */
+      balanceAfter: fen().notNull(),
+      /** Position among the lines of the account, from 1 without gaps. */
+      accountSeq: bigint({ mode: 'number' }).notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.tenantId, table.txnId, table.lineNo] }),
+      uniqueIndex('hy_ledger_line_chain').on(table.tenantId, table.accountCode, table.accountSeq),
+      foreignKey({ name: 'hy_ledger_line_txn', columns: [table.tenantId, table.txnId], foreignColumns: [hyLedgerTxn.tenantId, hyLedgerTxn.id] }),
+      check('hy_ledger_line_amount', sql`amount > 0`),
+      check('hy_ledger_line_side', sql`side in ('D', 'C')`),
+    ],
+  ),
+);

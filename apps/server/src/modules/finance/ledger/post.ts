@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { businessError, conflict } from '../../../platform/errors.ts';
+import { projectWallets } from '../../customers/customer-wallet/projectWallets.ts';
+import { accountKindOf, type Side } from './chartOfAccounts.ts';
+import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from './ledger.table.ts';
+import type { Line, Posting } from './postings.ts';
+
+/** What makes a posting unique and readable. */
+export interface PostingFacts {
+  bizId: string;
+  /** Tells apart several postings of one business and id. */
+  step: string;
+  bizNo: string | null;
+  companyId: string | null;
+  summary: string;
+  /** Business time as wire text; now when absent. */
+  happenTime?: string;
+}
+
+/** Balance and line count of an account while lines are added to it. */
+interface Running {
+  side: Side;
+  allowNegative: boolean;
+  balance: number;
+  lineCount: number;
+}
+
+/** A line with its place in the chain of its account. */
+export type ChainedLine = Line & { lineNo: number; balanceAfter: number; accountSeq: number };
+
+/**
+ * Chains lines to their accounts, whose running balances it moves on. Pure; the seed uses it as well.
+ *
+ * @throws AppError 40105 when a customer's wallet does not hold enough
+ */
+export function chainLines(lines: readonly Line[], running: ReadonlyMap<string, Running>): ChainedLine[] {
+  return lines.map((line, index) => {
+    const account = running.get(line.accountCode);
+    if (account === undefined) throw new Error(`chainLines: account ${line.accountCode} is not loaded`);
+    account.balance += line.side === account.side ? line.amount : -line.amount;
+    account.lineCount += 1;
+    if (account.balance < 0 && !account.allowNegative) {
+      throw line.accountCode.startsWith('L.WALLET.') ? businessError(40105, '余额不足') : conflict(`账户余额不足（${line.accountCode}）`);
+    }
+    return { ...line, lineNo: index + 1, balanceAfter: account.balance, accountSeq: account.lineCount };
+  });
+}
+
+/**
+ * Books a posting. Accounts are made when missing and locked in ascending order of their codes; lines, balances and
+ * wallets change together. A second call with the same business, id and step does nothing.
+ *
+ * @returns id of the transaction, the first one's when it was booked before; null when there is nothing to book
+ * @throws AppError 40105 when a customer's wallet does not hold enough
+ * @source freight-domain 4.1
+ */
+export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts: PostingFacts): Promise<string | null> {
+  if (lines.length === 0) return null;
+  const tenantId = ctx.actor.tenantId;
+  const now = nowText(ctx.clock);
+  const { happenTime = now, ...rest } = facts;
+  const [made] = await tx
+    .insert(hyLedgerTxn)
+    .values({ ...rest, id: newId(), tenantId, biz, happenTime, createTime: now, operator: ctx.actor.username })
+    .onConflictDoNothing({ target: [hyLedgerTxn.tenantId, hyLedgerTxn.biz, hyLedgerTxn.bizId, hyLedgerTxn.step] })
+    .returning({ id: hyLedgerTxn.id });
+  if (made === undefined) {
+    const [known] = await tx
+      .select({ id: hyLedgerTxn.id })
+      .from(hyLedgerTxn)
+      .where(and(eq(hyLedgerTxn.tenantId, tenantId), eq(hyLedgerTxn.biz, biz), eq(hyLedgerTxn.bizId, facts.bizId), eq(hyLedgerTxn.step, facts.step)));
+    return known?.id ?? null;
+  }
+  const running = await lockAccounts(tx, tenantId, [...new Set(lines.map(({ accountCode }) => accountCode))].sort());
+  const chained = chainLines(lines, running);
+  await tx.insert(hyLedgerLine).values(chained.map((line) => ({ ...line, tenantId, txnId: made.id })));
+  for (const [accountCode, { balance, lineCount }] of running) {
+    await tx
+      .update(hyLedgerAccount)
+      .set({ balance, lineCount })
+      .where(and(eq(hyLedgerAccount.tenantId, tenantId), eq(hyLedgerAccount.accountCode, accountCode)));
+  }
+  await projectWallets(tx, ctx, biz, walletChanges(lines));
+  return made.id;
+}
+
+async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]): Promise<Map<string, Running>> {
+  const select = () =>
+    tx
+      .select()
+      .from(hyLedgerAccount)
+      .where(and(eq(hyLedgerAccount.tenantId, tenantId), inArray(hyLedgerAccount.accountCode, [...codes])))
+      .orderBy(asc(hyLedgerAccount.accountCode))
+      .for('update');
+  let rows = await select();
+  if (rows.length < codes.length) {
+    await openAccounts(tx, tenantId, codes);
+    rows = await select();
+  }
+  return new Map(
+    rows.map((row) => [row.accountCode, { side: row.side as Side, allowNegative: row.allowNegative === '1', balance: row.balance, lineCount: row.lineCount }]),
+  );
+}
+
+/** Makes accounts that do not exist yet, by the chart. */
+export async function openAccounts(tx: Tx, tenantId: number, codes: readonly string[]): Promise<void> {
+  const rows = codes.map((accountCode) => {
+    const { allowNegative, ...kind } = accountKindOf(accountCode);
+    return { tenantId, accountCode, ...kind, allowNegative: allowNegative ? '1' : '0' };
+  });
+  await tx.insert(hyLedgerAccount).values(rows).onConflictDoNothing();
+}
+
+/** How much the available and frozen parts of each wallet change. */
+export function walletChanges(lines: readonly Line[]): Map<string, { available: number; frozen: number }> {
+  const changes = new Map<string, { available: number; frozen: number }>();
+  for (const { accountCode, side, amount } of lines) {
+    const match = /^L\.(WALLET|FROZEN)\.(.+)$/.exec(accountCode);
+    if (match === null) continue;
+    const walletId = match[2] ?? '';
+    const change = changes.get(walletId) ?? { available: 0, frozen: 0 };
+    change[match[1] === 'WALLET' ? 'available' : 'frozen'] += side === 'C' ? amount : -amount;
+    changes.set(walletId, change);
+  }
+  return changes;
+}
+
+/** Balance of an account on its normal side, 0 when it does not exist. */
+export async function balanceOf(tx: Tx, tenantId: number, accountCode: string): Promise<number> {
+  const [row] = await tx
+    .select({ balance: sql<string>`${hyLedgerAccount.balance}` })
+    .from(hyLedgerAccount)
+    .where(and(eq(hyLedgerAccount.tenantId, tenantId), eq(hyLedgerAccount.accountCode, accountCode)));
+  return Number(row?.balance ?? 0);
+}
