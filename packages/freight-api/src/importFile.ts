@@ -17,8 +17,8 @@ const pollMs = 700;
 const importTimeoutMs = 30 * 60_000;
 
 /**
- * Sends a sheet and reports how far the server is. Aborting the signal stops the import; rows that landed before stay, and
- * none is half written.
+ * Sends a sheet and reports how far the server is. Aborting the signal asks the server to stop; the answer then says
+ * `cancelled` and how many rows had landed. None is half written.
  */
 export async function importFile<Result>(transport: Transport, path: string, file: Blob, options: ImportOptions = {}): Promise<Result> {
   const progressId = crypto.randomUUID();
@@ -38,11 +38,15 @@ export async function importFile<Result>(transport: Transport, path: string, fil
       );
     }
   };
+  // The server is told, because rows that it has in hand would otherwise go on landing.
+  const cancel = () => void transport.request({ method: 'DELETE', path: `/sys/importProgress/${progressId}` }).catch(() => undefined);
+  options.signal?.addEventListener('abort', cancel, { once: true });
   options.onProgress?.({ phase: 'uploading', done: 0, total: null });
   if (options.onProgress !== undefined) void poll();
   try {
-    return await transport.request<Result>({ method: 'POST', path, query: { progressId }, body: form, content: 'upload', signal: options.signal, timeout: options.timeout ?? importTimeoutMs });
+    return await transport.request<Result>({ method: 'POST', path, query: { progressId }, body: form, content: 'upload', timeout: options.timeout ?? importTimeoutMs });
   } finally {
     isOver = true;
+    options.signal?.removeEventListener('abort', cancel);
   }
 }

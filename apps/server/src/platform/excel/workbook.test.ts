@@ -1,0 +1,89 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readWorkbook, type SheetRow } from './readWorkbook.ts';
+import { columnName, type Sheet, writeWorkbook } from './writeWorkbook.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'workbook-'));
+let count = 0;
+
+async function write(sheet: Sheet): Promise<string> {
+  const path = join(folder, `${(count += 1)}.xlsx`);
+  await pipeline(writeWorkbook(sheet), createWriteStream(path));
+  return path;
+}
+async function read(path: string): Promise<SheetRow[]> {
+  return await Array.fromAsync(readWorkbook(path));
+}
+
+test('SHIP-02 a sheet comes back as it was written, with row numbers as the sheet counts', async () => {
+  const path = await write({
+    name: '运单',
+    titles: ['运单列表', ''],
+    columns: [{ caption: '运单号', kind: 'text', required: true }, { caption: '重量', kind: 'number', decimals: 3 }, { caption: '备注', kind: 'text' }],
+    rows: [['YD2026112000000001', 32.1, 'a<b>&"c"\n二行'], [null, 0, undefined], ['370000198001010017', 1_234_567.5, '  ']],
+  });
+
+  expect(await read(path)).toEqual([
+    { row: 1, cells: ['运单列表'] },
+    { row: 2, cells: ['运单号', '重量', '备注'] },
+    { row: 3, cells: ['YD2026112000000001', '32.1', 'a<b>&"c"\n二行'] },
+    { row: 4, cells: ['', '0', ''] },
+    { row: 5, cells: ['370000198001010017', '1234567.5', ''] },
+  ]);
+});
+
+test('FRT-01 a text that looks like a formula is disarmed on export and read back as it was', async () => {
+  const texts = ['=1+1', '+86', '-5', '@SUM(A1)', "'=x", 'plain'];
+  const path = await write({ name: 's', columns: [{ caption: 'a', kind: 'text' }], rows: texts.map((text) => [text]) });
+
+  expect((await read(path)).slice(1).map((row) => row.cells[0])).toEqual(['=1+1', '+86', '-5', '@SUM(A1)', '=x', 'plain']);
+});
+
+test('FRT-01 any text survives the way out and back', async () => {
+  const text = fc.string({ unit: 'binary' }).map((value) => value.replaceAll(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff\ufeff'\u2028\u2029]/g, '').trim()).filter((value) => value !== '' && value.isWellFormed());
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (row) => {
+      const path = await write({ name: 's', columns: row.map((_, index) => ({ caption: `c${index}`, kind: 'text' as const })), rows: [row] });
+
+      expect((await read(path))[1]?.cells).toEqual(row);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([['not a zip'], ['PK\u0003\u0004broken'], ['']])('FRT-01 a file that is no workbook (%j) is refused with a plain sentence', async (content) => {
+  const path = join(folder, `${(count += 1)}.xlsx`);
+  await writeFile(path, content);
+
+  await expect(read(path)).rejects.toMatchObject({ kind: 'InvalidInput', message: '文件不是有效的 .xlsx 工作簿，请使用下载的模板' });
+});
+
+test('FRT-01 a workbook above the limits is refused', async () => {
+  const path = await write({ name: 's', columns: [{ caption: 'a', kind: 'text' }], rows: Array.from({ length: 50 }, () => ['x']) });
+  const limits = { entries: 100, ratio: 100, bytes: 1e6, rows: 10, columns: 5 };
+
+  await expect(Array.fromAsync(readWorkbook(path, limits))).rejects.toThrow('行数超过上限 10');
+  await expect(Array.fromAsync(readWorkbook(path, { ...limits, bytes: 100 }))).rejects.toThrow('解压后过大');
+  await expect(Array.fromAsync(readWorkbook(path, { ...limits, entries: 2 }))).rejects.toThrow('条目过多');
+});
+
+test('FRT-01 a document type in the file is refused', async () => {
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><workbook><sheets><sheet r:id="a"/></sheets></workbook>'), 'xl/workbook.xml');
+  zip.addBuffer(Buffer.from('<Relationships/>'), 'xl/_rels/workbook.xml.rels');
+  zip.end();
+  const path = join(folder, `${(count += 1)}.xlsx`);
+  await pipeline(zip.outputStream, createWriteStream(path));
+
+  await expect(read(path)).rejects.toMatchObject({ kind: 'InvalidInput' });
+});
+
+test.each([[1, 'A'], [26, 'Z'], [27, 'AA'], [702, 'ZZ'], [703, 'AAA']])('FRT-01 column %i is %s', (position, name) => {
+  expect(columnName(position)).toBe(name);
+});

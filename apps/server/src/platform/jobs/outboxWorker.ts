@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { nowText, toDateTimeText } from '../clock.ts';
+import type { Platform } from '../platform.ts';
+
+/** A message on its way out. */
+export interface OutboxMessage {
+  id: string;
+  tenantId: number;
+  topic: string;
+  payload: unknown;
+  /** Send it along: the far side recognises repeats by it. */
+  idempotencyKey: string;
+  attempt: number;
+}
+
+/** Delivers messages of one topic. Throwing means: try again later. */
+export interface OutboxHandler {
+  topic: string;
+  deliver(platform: Platform, message: OutboxMessage): Promise<void>;
+}
+
+/** The running worker. */
+export interface OutboxWorker {
+  /** Delivers what is due now and resolves when nothing is left. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const leaseMs = 60_000;
+const batch = 50;
+const pollMs = 2000;
+/** @source security 57 */
+export const maxAttempts = 20;
+
+/** Milliseconds before the next try: 5 s doubling to 1 h, with a fifth of jitter. @source security 57 */
+export function backoffMs(attempt: number, random: number): number {
+  return Math.round(Math.min(3_600_000, 5000 * 2 ** (attempt - 1)) * (1 + random * 0.2));
+}
+
+/**
+ * Delivers outbox messages: leased with SKIP LOCKED so that processes share them, in order per key, with growing pauses after
+ * failures and a dead letter after 20 tries. One poisoned message never holds up another key.
+ */
+export function startOutboxWorker(platform: Platform, handlers: readonly OutboxHandler[], log: FastifyBaseLogger): OutboxWorker {
+  const byTopic = new Map(handlers.map((handler) => [handler.topic, handler]));
+  let isStopped = false;
+  let running: Promise<number> = Promise.resolve(0);
+  let timer: NodeJS.Timeout | undefined;
+
+  async function lease(): Promise<OutboxMessage[]> {
+    if (byTopic.size === 0) return [];
+    const now = nowText(platform.clock);
+    const until = toDateTimeText(new Date(platform.clock.now().getTime() + leaseMs));
+    const topics = sql.join([...byTopic.keys()].map((topic) => sql`${topic}`), sql`, `);
+    return platform.database.transaction('system', async (tx) => {
+      const { rows } = await tx.execute<{ id: string; tenant_id: number; topic: string; payload: unknown; idempotency_key: string; attempts: number }>(sql`
+        update sys_outbox set leased_until = ${until}::timestamp at time zone 'Asia/Shanghai', attempts = attempts + 1
+        where (tenant_id, id) in (
+          select tenant_id, id from sys_outbox o
+          where state = 'waiting' and topic in (${topics})
+            and next_attempt_at <= ${now}::timestamp at time zone 'Asia/Shanghai'
+            and (leased_until is null or leased_until < ${now}::timestamp at time zone 'Asia/Shanghai')
+            and (order_key is null or not exists (
+              select 1 from sys_outbox earlier
+              where earlier.tenant_id = o.tenant_id and earlier.topic = o.topic and earlier.order_key = o.order_key
+                and earlier.state = 'waiting' and earlier.position < o.position))
+          order by position limit ${batch} for update skip locked)
+        returning id, tenant_id, topic, payload, idempotency_key, attempts`);
+      return rows.map((row) => ({ id: row.id, tenantId: row.tenant_id, topic: row.topic, payload: row.payload, idempotencyKey: row.idempotency_key, attempt: row.attempts }));
+    });
+  }
+
+  async function settle(message: OutboxMessage, error?: unknown): Promise<void> {
+    const now = nowText(platform.clock);
+    await platform.database.transaction('system', async (tx) => {
+      if (error === undefined) {
+        await tx.execute(sql`update sys_outbox set state = 'sent', sent_at = ${now}::timestamp at time zone 'Asia/Shanghai', leased_until = null where tenant_id = ${message.tenantId} and id = ${message.id}`);
+        return;
+      }
+      const isDead = message.attempt >= maxAttempts;
+      const next = toDateTimeText(new Date(platform.clock.now().getTime() + backoffMs(message.attempt, Math.random())));
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      await tx.execute(sql`update sys_outbox set state = ${isDead ? 'dead' : 'waiting'}, leased_until = null, last_error = ${reason}, next_attempt_at = ${next}::timestamp at time zone 'Asia/Shanghai' where tenant_id = ${message.tenantId} and id = ${message.id}`);
+    });
+    const level = message.attempt >= maxAttempts ? 'error' : 'warn';
+    log[level]({ err: error, topic: message.topic, outboxId: message.id, attempt: message.attempt }, level === 'error' ? 'outbox message is dead' : 'outbox message will be tried again');
+  }
+
+  async function round(): Promise<number> {
+    let delivered = 0;
+    for (;;) {
+      if (isStopped) return delivered;
+      const messages = await lease();
+      if (messages.length === 0) return delivered;
+      for (const message of messages) {
+        try {
+          await byTopic.get(message.topic)?.deliver(platform, message);
+          await settle(message);
+          delivered += 1;
+        } catch (error) {
+          await settle(message, error);
+        }
+      }
+    }
+  }
+
+  const drain = () => (running = running.catch(() => 0).then(round));
+  const loop = () => {
+    timer = setTimeout(() => {
+      void drain()
+        .catch((error: unknown) => log.error({ err: error }, 'outbox worker'))
+        .finally(() => {
+          if (!isStopped) loop();
+        });
+    }, pollMs);
+  };
+  loop();
+  return {
+    drain,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts';
+import type { LocalizedText } from '../contract/index.ts';
+
+/** A column of an import sheet. */
+export interface PlanColumn {
+  /** Key of the row's cells. */
+  name: string;
+  /** Header of the column; the sheet is read by it, in any order. */
+  caption: LocalizedText;
+  required?: boolean;
+  /** Shown in the template's first line, as an example to overwrite. */
+  example?: string;
+}
+
+/** A line of the sheet by column name; cells that are empty or absent are empty texts. */
+export interface ImportRow {
+  /** As the sheet counts. */
+  row: number;
+  cells: Readonly<Record<string, string>>;
+}
+
+/** A cell, or a whole line where `column` is null, that cannot be taken, and why. */
+export interface BadCell {
+  row: number;
+  /** Caption of the column. */
+  column: string | null;
+  value: string | null;
+  reason: string;
+}
+
+/** What survives from chunk to chunk of one import, such as the numbers seen so far. */
+export type ImportMemory = Map<string, unknown>;
+
+/** How the lines of one kind of sheet become rows. The platform reads the sheet and calls this for every 500 lines. */
+export interface ImportPlan<Good = unknown> {
+  /** Shown in titles and file names. */
+  title: LocalizedText;
+  columns: readonly PlanColumn[];
+  /** Checks lines without writing; each line is either good or has at least one bad cell. */
+  prepare(ctx: Context, rows: readonly ImportRow[], memory: ImportMemory): Promise<{ good: readonly { row: number; value: Good }[]; bad: readonly BadCell[] }>;
+  /**
+   * Writes good lines in the running transaction. A throw writes none of them; the platform then tries the lines one by
+   * one, so that a single refusal does not keep the others out.
+   */
+  commit(ctx: Context, rows: readonly Good[]): Promise<void>;
+}

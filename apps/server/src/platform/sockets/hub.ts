@@ -1,0 +1,96 @@
+import type { WebSocket } from '@fastify/websocket';
+
+/** A message as notification sockets carry it. @source jeecg-wire 4.9 */
+export interface SocketMessage {
+  /** `user` for the one addressed, `topic` for all; `menu` says that menus or permissions changed. */
+  cmd: string;
+  msgId?: string;
+  msgTxt?: string;
+  [further: string]: unknown;
+}
+
+/** An open socket of a signed-in user. */
+export interface OpenSocket {
+  socket: WebSocket;
+  userId: string;
+  tenantId: number;
+  /** Id of the session row: a socket ends with its session. */
+  sessionId: string;
+}
+
+/** Sockets that one user may have open. @source security 52 */
+export const maxSocketsPerUser = 20;
+
+/** Carries messages between server processes. */
+export interface SocketRelay {
+  publish(message: string): Promise<void>;
+  /** Told every message of every process, this one's too. */
+  subscribe(listener: (message: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The open sockets of all processes, addressed by user. */
+export interface SocketHub {
+  add(open: OpenSocket): boolean;
+  remove(socket: WebSocket): void;
+  send(tenantId: number, target: { userIds: readonly string[] } | 'all', message: SocketMessage): Promise<void>;
+  /** Ends the sockets of sessions or users that may no longer be here. */
+  end(target: { sessionId?: string; userId?: string }): Promise<void>;
+  /** Sockets of this process. */
+  size(): number;
+  close(): Promise<void>;
+}
+
+type Relayed =
+  | { kind: 'send'; tenantId: number; userIds: readonly string[] | null; message: SocketMessage }
+  | { kind: 'end'; sessionId?: string; userId?: string };
+
+/** Close codes that clients tell apart. */
+export const closeCodes = { restarting: 1012, sessionEnded: 4401, badMessage: 1003, tooMany: 4429 } as const;
+
+/** Creates the hub over a relay; with one process the relay is a plain loop. */
+export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
+  const sockets = new Map<WebSocket, OpenSocket>();
+
+  await relay.subscribe((text) => {
+    const relayed = JSON.parse(text) as Relayed;
+    for (const open of sockets.values()) {
+      if (relayed.kind === 'end') {
+        if (open.sessionId === relayed.sessionId || open.userId === relayed.userId) open.socket.close(closeCodes.sessionEnded, 'session ended');
+        continue;
+      }
+      if (open.tenantId !== relayed.tenantId) continue;
+      if (relayed.userIds === null || relayed.userIds.includes(open.userId)) open.socket.send(JSON.stringify(relayed.message));
+    }
+  });
+
+  return {
+    add: (open) => {
+      const count = [...sockets.values()].filter((other) => other.userId === open.userId).length;
+      if (count >= maxSocketsPerUser) return false;
+      sockets.set(open.socket, open);
+      return true;
+    },
+    remove: (socket) => void sockets.delete(socket),
+    send: (tenantId, target, message) => relay.publish(JSON.stringify({ kind: 'send', tenantId, userIds: target === 'all' ? null : target.userIds, message } satisfies Relayed)),
+    end: (target) => relay.publish(JSON.stringify({ kind: 'end', ...target } satisfies Relayed)),
+    size: () => sockets.size,
+    close: async () => {
+      for (const open of sockets.values()) open.socket.close(closeCodes.restarting, 'restarting');
+      sockets.clear();
+      await relay.close();
+    },
+  };
+}
+
+/** The relay of a single process. */
+export function localRelay(): SocketRelay {
+  const listeners: ((message: string) => void)[] = [];
+  return {
+    publish: async (message) => {
+      for (const listener of listeners) listener(message);
+    },
+    subscribe: async (listener) => void listeners.push(listener),
+    close: async () => void listeners.splice(0),
+  };
+}
