@@ -1,3 +1,4 @@
+export { ellipsis, formatBytes, formatDate, formatDateTime, formatInteger, formatMoney, formatQuantity } from '../internals/format.ts';
 export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
 export { interpolate, localize } from './catalogue.ts';

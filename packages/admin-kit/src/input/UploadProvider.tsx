@@ -32,3 +32,8 @@ export function useUploadTransport(): UploadTransport {
   if (!transport) throw new Error('useUploadTransport: render this part inside <UploadProvider>.');
   return transport;
 }
+
+/** The transport around this widget, or nothing. */
+export function useOptionalUploadTransport(): UploadTransport | null {
+  return use(UploadContext);
+}

@@ -1,7 +1,6 @@
 export { Button, IconButton } from '../internals/Button.tsx';
 export type { ButtonProps, IconButtonProps } from '../internals/Button.tsx';
 export type { ControlProps } from '../internals/control.ts';
-export { ellipsis, formatBytes, formatDate, formatDateTime, formatInteger, formatMoney, formatQuantity } from '../internals/format.ts';
 export { Spinner } from '../internals/Spinner.tsx';
 export type { SpinnerProps } from '../internals/Spinner.tsx';
 export { Cascader } from './Cascader.tsx';

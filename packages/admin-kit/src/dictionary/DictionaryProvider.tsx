@@ -1,0 +1,68 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import type { Option } from '../input/options.ts';
+import type { Tone } from '../input/Tag.tsx';
+import { createDictionaryStore, itemLabel, type DictionaryEntry, type DictionarySource, type DictionaryStore } from './createDictionaryStore.ts';
+
+const DictionaryContext = createContext<DictionaryStore | null>(null);
+
+/** Offers dictionaries to everything inside; give `source`, or a `store` that the host also uses elsewhere. */
+export function DictionaryProvider({ children, source, store }: DictionaryProviderProps) {
+  const [own] = useState(() => store ?? createDictionaryStore(source ?? noSource));
+  return <DictionaryContext value={store ?? own}>{children}</DictionaryContext>;
+}
+
+export interface DictionaryProviderProps {
+  children: ReactNode;
+  source?: DictionarySource;
+  store?: DictionaryStore;
+}
+
+/** A dictionary in the present language. */
+export interface Dictionary {
+  state: DictionaryEntry['state'];
+  options: ReadonlyArray<Option & { tone?: Tone }>;
+  /** What went wrong, for people. */
+  message: string;
+  /** Text of a value or of a comma list of values; an unknown value shows as it is. */
+  textOf: (value: unknown) => string;
+  toneOf: (value: unknown) => Tone | undefined;
+  reload: () => void;
+}
+
+/** One dictionary by code, loaded when first used. An empty code fails with 字典Code不能为空!. @source DICT-02 */
+export function useDictionary(code: string): Dictionary {
+  const store = useDictionaryStore();
+  const { t, localize } = useLocale();
+  const entry = useSyncExternalStore(store.subscribe, () => (code ? store.read(code) : codeMissing));
+  const isLoading = entry.state === 'loading';
+  useEffect(() => {
+    if (code && isLoading) store.load(code);
+  }, [store, code, isLoading]);
+
+  const options = entry.items.map((item) => ({ value: item.value, label: localize(itemLabel(item)), tone: item.tone, disabled: item.disabled }));
+  const find = (value: unknown) => options.find((option) => option.value === String(value));
+  return {
+    state: entry.state,
+    options,
+    message: entry === codeMissing ? t('dict.codeMissing') : entry.message || (entry.state === 'failed' ? t('dict.failed') : ''),
+    textOf: (value) =>
+      String(value ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((one) => find(one)?.label ?? one)
+        .join(', '),
+    toneOf: (value) => find(value)?.tone,
+    reload: () => store.load(code),
+  };
+}
+
+/** The store around this widget. @throws outside of a DictionaryProvider */
+export function useDictionaryStore(): DictionaryStore {
+  const store = use(DictionaryContext);
+  if (!store) throw new Error('useDictionary: render this part inside <DictionaryProvider>.');
+  return store;
+}
+
+const codeMissing: DictionaryEntry = { state: 'failed', items: [], message: '' };
+const noSource: DictionarySource = { items: () => Promise.reject(new Error('DictionaryProvider: give a source or a store.')) };

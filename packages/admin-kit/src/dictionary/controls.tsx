@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import { CheckboxGroup, RadioGroup } from '../input/choices.tsx';
+import type { Option } from '../input/options.ts';
+import { MultiSelect, Select } from '../input/Select.tsx';
+import { StatusTag, Tag } from '../input/Tag.tsx';
+import type { ControlProps } from '../internals/control.ts';
+import { emptyText } from '../internals/format.ts';
+import { Spinner } from '../internals/Spinner.tsx';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { itemLabel } from './createDictionaryStore.ts';
+import { useDictionary, useDictionaryStore, type Dictionary } from './DictionaryProvider.tsx';
+
+interface DictControlProps<Value> extends ControlProps<Value> {
+  /** Dictionary code. */
+  code: string;
+}
+
+/** One value of a dictionary; `null` when nothing is chosen. @source DICT-05 */
+export function DictSelect({ code, ...props }: DictSelectProps) {
+  const dictionary = useDictionary(code);
+  return <Select {...props} loadOptions={waiting(dictionary)} options={dictionary.options} knownOptions={dictionary.options} />;
+}
+export type DictSelectProps = DictControlProps<string | null>;
+
+/** Several values of a dictionary as a comma list, '' when nothing is chosen. @source DICT-05 */
+export function DictMultiSelect({ code, value, defaultValue, onValueChange, ...props }: DictMultiSelectProps) {
+  const dictionary = useDictionary(code);
+  return (
+    <MultiSelect
+      {...props}
+      loadOptions={waiting(dictionary)}
+      options={dictionary.options}
+      knownOptions={dictionary.options}
+      value={split(value)}
+      defaultValue={split(defaultValue)}
+      onValueChange={(next) => onValueChange?.(next.join(','))}
+    />
+  );
+}
+export type DictMultiSelectProps = DictControlProps<string>;
+
+/** One value of a short dictionary, all in view. @source DICT-05 */
+export function DictRadio({ code, ...props }: DictSelectProps) {
+  const dictionary = useDictionary(code);
+  return dictionary.state === 'ready' ? <RadioGroup {...props} options={dictionary.options} /> : <NotReady dictionary={dictionary} />;
+}
+
+/** Several values of a short dictionary as a comma list, all in view. @source DICT-05 */
+export function DictCheckbox({ code, value, defaultValue, onValueChange, ...props }: DictMultiSelectProps) {
+  const dictionary = useDictionary(code);
+  if (dictionary.state !== 'ready') return <NotReady dictionary={dictionary} />;
+  return (
+    <CheckboxGroup
+      {...props}
+      options={dictionary.options}
+      value={split(value)}
+      defaultValue={split(defaultValue)}
+      onValueChange={(next) => onValueChange?.(next.join(','))}
+    />
+  );
+}
+
+/** One value of a large dictionary, searched on the server 300 ms after the last key. @source DICT-03 */
+export function DictSearchSelect({ code, ...props }: DictSelectProps) {
+  const store = useDictionaryStore();
+  const { t, localize } = useLocale();
+  const value = props.value ?? props.defaultValue ?? null;
+  const [known, setKnown] = useState<ReadonlyArray<Option>>([]);
+  const isKnown = value === null || known.some((option) => option.value === value);
+
+  useEffect(() => {
+    if (isKnown || value === null || !store.source.textOf) return;
+    let isCurrent = true;
+    store.source.textOf(code, [value]).then(
+      ([label]) => {
+        if (isCurrent && label) setKnown((present) => [...present, { value, label }]);
+      },
+      // The raw value stays visible; the search itself reports what is wrong with the server.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, code, value, isKnown]);
+
+  return (
+    <Select
+      placeholder={t('select.tip')}
+      {...props}
+      knownOptions={known}
+      searchFrom={1}
+      searchDelay={300}
+      loadOptions={async (keyword, signal) => {
+        if (!code) throw new Error(t('dict.codeMissing'));
+        const found = (await store.source.search?.(code, keyword, signal)) ?? [];
+        return found.map((item) => ({ value: item.value, label: localize(itemLabel(item)), disabled: item.disabled }));
+      }}
+    />
+  );
+}
+
+/** The text of a dictionary value or of a comma list. @source DICT-05 */
+export function DictText({ code, value }: DictTextProps) {
+  const dictionary = useDictionary(code);
+  return <>{dictionary.textOf(value) || emptyText}</>;
+}
+
+/** The text of a dictionary value in the colour of its state: a dot for one value, tags for several. */
+export function DictTag({ code, value }: DictTextProps) {
+  const dictionary = useDictionary(code);
+  const values = String(value ?? '').split(',').filter(Boolean);
+  if (values.length === 0) return <>{emptyText}</>;
+  if (values.length === 1) {
+    const tone = dictionary.toneOf(values[0]);
+    return tone ? <StatusTag tone={tone}>{dictionary.textOf(values[0])}</StatusTag> : <>{dictionary.textOf(values[0])}</>;
+  }
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {values.map((one) => (
+        <Tag key={one} tone={dictionary.toneOf(one) ?? 'draft'}>
+          {dictionary.textOf(one)}
+        </Tag>
+      ))}
+    </span>
+  );
+}
+
+export interface DictTextProps {
+  /** Dictionary code. */
+  code: string;
+  /** A value, or several joined by commas. */
+  value: string | number | null | undefined;
+}
+
+function NotReady({ dictionary }: { dictionary: Dictionary }) {
+  const { t } = useLocale();
+  if (dictionary.state === 'loading') return <Spinner label={t('common.loading')} />;
+  return (
+    <span role="alert" className="text-danger-ink">
+      {dictionary.message}
+    </span>
+  );
+}
+
+/** While a dictionary is not there, its list shows the wait or the failure with a way to retry. */
+function waiting(dictionary: Dictionary): (() => Promise<never>) | undefined {
+  if (dictionary.state === 'ready') return undefined;
+  if (dictionary.state === 'loading') return () => new Promise<never>(() => undefined);
+  return () => {
+    dictionary.reload();
+    return Promise.reject(new Error(dictionary.message));
+  };
+}
+
+const split = (value: string | undefined) => (value === undefined ? undefined : value.split(',').filter(Boolean));

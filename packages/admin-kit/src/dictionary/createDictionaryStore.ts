@@ -1,0 +1,104 @@
+import type { Label } from '../i18n/catalogue.ts';
+import type { Tone } from '../input/Tag.tsx';
+
+/** One entry of a dictionary as the wire spells it. */
+export interface DictionaryItem {
+  value: string;
+  /** What people read; servers call it `text`, `label` or `title`. @source DICT-05 */
+  text?: Label;
+  label?: Label;
+  title?: Label;
+  /** How a state is coloured. */
+  tone?: Tone;
+  /** Shown where it is stored, no longer offered. */
+  disabled?: boolean;
+}
+
+/** Where dictionaries come from. Each call rejects with an error whose message is for people. */
+export interface DictionarySource {
+  /** Every item of a dictionary. @source DICT-02 */
+  items: (code: string) => Promise<readonly DictionaryItem[]>;
+  /** Items of a large dictionary that match a keyword. @source DICT-03 */
+  search?: (code: string, keyword: string, signal: AbortSignal) => Promise<readonly DictionaryItem[]>;
+  /** Texts of single keys of a large dictionary, in the order asked. @source DICT-03 */
+  textOf?: (code: string, keys: readonly string[]) => Promise<readonly string[]>;
+}
+
+/** What is known of one dictionary now. */
+export interface DictionaryEntry {
+  state: 'loading' | 'ready' | 'failed';
+  items: readonly DictionaryItem[];
+  /** What went wrong, in the server's words. */
+  message: string;
+}
+
+/** Dictionaries in memory, loaded once and kept 7 days. */
+export interface DictionaryStore {
+  source: DictionarySource;
+  /** What is known now, without asking. */
+  read: (code: string) => DictionaryEntry;
+  /** Asks unless a fresh answer is there or on its way. */
+  load: (code: string) => void;
+  /** Takes over what came with the login (`sysAllDictItems`). @source DICT-01 */
+  seed: (all: Readonly<Record<string, readonly DictionaryItem[]>>) => void;
+  /** Forgets everything; what is on screen loads again. @source LAY-10 */
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** How long a dictionary is kept: 7 days, in ms. @source DICT-01 */
+export const dictionaryLifetime = 604_800_000;
+
+const loading: DictionaryEntry = { state: 'loading', items: [], message: '' };
+
+/** Makes the store behind a DictionaryProvider; `now` is the clock in ms. */
+export function createDictionaryStore(source: DictionarySource, now: () => number = Date.now): DictionaryStore {
+  const entries = new Map<string, DictionaryEntry & { until: number }>();
+  const running = new Map<string, symbol>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const put = (code: string, entry: DictionaryEntry, until: number) => {
+    entries.set(code, { ...entry, until });
+    tell();
+  };
+  return {
+    source,
+    read: (code) => entries.get(code) ?? loading,
+    load: (code) => {
+      const known = entries.get(code);
+      if (running.has(code) || (known?.state === 'ready' && known.until > now())) return;
+      const token = Symbol(code);
+      running.set(code, token);
+      const isCurrent = () => running.get(code) === token && running.delete(code);
+      source.items(code).then(
+        (items) => {
+          if (isCurrent()) put(code, { state: 'ready', items, message: '' }, now() + dictionaryLifetime);
+        },
+        (error: unknown) => {
+          // An old answer is better than none while the server is away.
+          if (isCurrent()) put(code, { state: 'failed', items: known?.items ?? [], message: error instanceof Error ? error.message : String(error) }, 0);
+        },
+      );
+    },
+    seed: (all) => {
+      for (const [code, items] of Object.entries(all)) entries.set(code, { state: 'ready', items, message: '', until: now() + dictionaryLifetime });
+      tell();
+    },
+    clear: () => {
+      entries.clear();
+      running.clear();
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The readable part of an item. */
+export function itemLabel(item: DictionaryItem): Label {
+  return item.text ?? item.label ?? item.title ?? item.value;
+}

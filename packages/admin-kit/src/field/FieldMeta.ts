@@ -1,0 +1,74 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ControlProps } from '../internals/control.ts';
+
+/** Everything a contract says about one field; generated clients carry it, screens read it. */
+export interface FieldMeta {
+  kind: 'text' | 'longText' | 'integer' | 'money' | 'quantity' | 'dict' | 'flag' | 'date' | 'dateTime' | 'files' | 'reference' | 'json';
+  label: { zh: string; en: string };
+  description?: string;
+  /** Shown = stored / factor. */
+  unit?: { stored: string; factor: number; decimals: number; symbol: { zh: string; en: string } };
+  /** Dictionary code; with `multiple` the value is a comma list of its codes. */
+  dict?: string;
+  multiple?: boolean;
+  required?: boolean;
+  /** Set by the server alone; never an input. */
+  readOnly?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  /** Bounds in the stored unit. */
+  minimum?: number;
+  maximum?: number;
+  /** Source of a regular expression that the whole text must match somewhere, as in JSON Schema. */
+  pattern?: string;
+  /** Name of a check that the app supplies, such as 'idCard'. */
+  rule?: string;
+  /** Files only: pictures. */
+  image?: boolean;
+  /** Files only: how many at most. */
+  maxCount?: number;
+  /** Entity that the value is an id of. */
+  reference?: string;
+  /** Key of the row that carries the text of a reference. */
+  textField?: string;
+  /** How a list may be searched by it; absent means not at all. */
+  filter?: 'equals' | 'text' | 'options' | 'range';
+  sortable?: boolean;
+  /** Masked by the server unless a permission is held. */
+  sensitive?: boolean;
+  default?: unknown;
+}
+
+/** A field as a screen uses it: what the contract says, and what only the screen can know. */
+export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
+  /** A built-in kind or one that the app registered. */
+  kind: FieldMeta['kind'] | (string & {});
+  /** Chooses the row of a reference. */
+  picker?: ComponentType<PickerProps>;
+  /** Column width in px, instead of the kind's own. */
+  width?: number;
+  /** Replaces the cell of the kind. */
+  cell?: (value: unknown, row: Readonly<Record<string, unknown>>) => ReactNode;
+  /** A line below the input. */
+  help?: { zh: string; en: string };
+}
+
+/** What a picker of a reference is given. */
+export interface PickerProps extends ControlProps<string | null> {
+  /** Text of the present value, from the row's `textField`. */
+  valueText?: string;
+  /** The same moment as `onValueChange`, with the text and whatever else the picked row holds. */
+  onPick?: (picked: { value: string; text: string; row?: Readonly<Record<string, unknown>> } | null) => void;
+}
+
+/** Makes definitions where the contract alone is not enough. */
+export const field = {
+  /** A reference with the picker that chooses its row; `text` names the key that carries its text. */
+  reference: <Meta extends FieldMeta>(meta: Meta, extra: { picker: ComponentType<PickerProps>; text?: string }): FieldDefinition => ({
+    ...meta,
+    picker: extra.picker,
+    textField: extra.text ?? meta.textField,
+  }),
+  /** A field of another kind, such as one that the app registered. */
+  as: <Meta extends FieldMeta>(meta: Meta, kind: string): FieldDefinition => ({ ...meta, kind }),
+};

@@ -1,0 +1,89 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
+import { itemLabel } from '../dictionary/createDictionaryStore.ts';
+import type { Label } from '../i18n/catalogue.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import type { FieldKind, FieldWords } from './defineFieldKind.ts';
+import type { FieldDefinition } from './FieldMeta.ts';
+import { dateKind } from './kinds/date.tsx';
+import { dateTimeKind } from './kinds/dateTime.tsx';
+import { dictKind } from './kinds/dict.tsx';
+import { filesKind } from './kinds/files.tsx';
+import { flagKind } from './kinds/flag.tsx';
+import { integerKind } from './kinds/integer.tsx';
+import { jsonKind } from './kinds/json.tsx';
+import { longTextKind } from './kinds/longText.tsx';
+import { moneyKind } from './kinds/money.tsx';
+import { quantityKind } from './kinds/quantity.tsx';
+import { referenceKind } from './kinds/reference.tsx';
+import { textKind } from './kinds/text.tsx';
+
+/** What a named check says of a value. A message beside `ok: true` is a warning. */
+export interface RuleAnswer {
+  ok: boolean;
+  message?: Label;
+}
+
+/** Applies a check by name; `undefined` when there is no such check. */
+export type RuleCheck = (rule: string, value: string, values: Readonly<Record<string, unknown>>) => RuleAnswer | undefined;
+
+// Every kind takes back only values that it made itself; the registry cannot say so in types, hence `unknown` here once.
+const builtIn = [textKind, longTextKind, integerKind, moneyKind, quantityKind, dictKind, flagKind, dateKind, dateTimeKind, filesKind, referenceKind, jsonKind].map(
+  (kind) => kind as unknown as FieldKind,
+);
+
+interface FieldContextValue {
+  kinds: ReadonlyMap<string, FieldKind>;
+  checkRule: RuleCheck | undefined;
+}
+
+const FieldContext = createContext<FieldContextValue>({ kinds: new Map(builtIn.map((kind) => [kind.name, kind])), checkRule: undefined });
+
+/** Registers an app's own kinds of value and its named checks for everything inside. A kind of a built-in name takes its place. */
+export function FieldProvider({ children, kinds = [], checkRule }: FieldProviderProps) {
+  const outer = use(FieldContext);
+  const merged = new Map([...outer.kinds, ...kinds.map((kind) => [kind.name, kind as unknown as FieldKind] as const)]);
+  return <FieldContext value={{ kinds: merged, checkRule: checkRule ?? outer.checkRule }}>{children}</FieldContext>;
+}
+
+export interface FieldProviderProps {
+  children: ReactNode;
+  // A kind both takes and gives its value, so a list of several kinds has no common value type but `never`.
+  kinds?: ReadonlyArray<Pick<FieldKind<never>, 'name'>>;
+  checkRule?: RuleCheck;
+}
+
+/** Finds the kind of a field. @throws when nobody registered it */
+export function useFieldKinds(): (meta: Pick<FieldDefinition, 'kind'>) => FieldKind {
+  const { kinds } = use(FieldContext);
+  return (meta) => {
+    const kind = kinds.get(meta.kind);
+    if (!kind) throw new Error(`useFieldKinds: no field kind '${meta.kind}'. Register it with <FieldProvider kinds={[…]}>.`);
+    return kind;
+  };
+}
+
+/** The named checks of the app. */
+export function useRuleCheck(): RuleCheck | undefined {
+  return use(FieldContext).checkRule;
+}
+
+/** What kinds need to speak, from the providers around. */
+export function useFieldWords(): FieldWords {
+  const { t, localize } = useLocale();
+  const store = useDictionaryStore();
+  return {
+    t,
+    localize,
+    dictText: (code, value) =>
+      String(value ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((one) => {
+          const item = store.read(code).items.find((candidate) => candidate.value === one);
+          return item ? localize(itemLabel(item)) : one;
+        })
+        .join(','),
+    dictValue: (code, text) => store.read(code).items.find((item) => item.value === text || localize(itemLabel(item)) === text)?.value,
+  };
+}

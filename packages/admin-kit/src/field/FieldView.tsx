@@ -1,0 +1,18 @@
+import { useFieldKinds } from './FieldProvider.tsx';
+import type { FieldDefinition } from './FieldMeta.ts';
+
+/** The value of one field of a row, as its kind shows it. */
+export function FieldView({ meta, name, row }: FieldViewProps) {
+  const kindOf = useFieldKinds();
+  const value = row[name];
+  if (meta.cell) return <>{meta.cell(value, row)}</>;
+  const { Cell } = kindOf(meta);
+  return <Cell value={value} meta={meta} name={name} row={row} />;
+}
+
+export interface FieldViewProps {
+  meta: FieldDefinition;
+  /** Key of the field in the row. */
+  name: string;
+  row: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { KitMessages, Label, MessageParams } from '../i18n/catalogue.ts';
+import type { ControlProps } from '../internals/control.ts';
+import type { FieldDefinition, PickerProps } from './FieldMeta.ts';
+import type { SearchValue } from './search.ts';
+
+/** What a kind needs to speak. */
+export interface FieldWords {
+  t: (key: keyof KitMessages, params?: MessageParams) => string;
+  localize: (label: Label) => string;
+  /** Text of a dictionary value or comma list, as far as the dictionary is loaded. */
+  dictText: (code: string, value: unknown) => string;
+  /** Value of a dictionary text; `undefined` when there is none. */
+  dictValue: (code: string, text: string) => string | undefined;
+}
+
+/** What a cell is given. */
+export interface CellProps<Value> {
+  value: Value | null | undefined;
+  meta: FieldDefinition;
+  /** Key of the field in its row. */
+  name: string;
+  row: Readonly<Record<string, unknown>>;
+}
+
+/** What an input is given. `value` is the kind's blank when empty. */
+export interface FieldInputProps<Value> extends ControlProps<Value> {
+  meta: FieldDefinition;
+  valueText?: string;
+  onPick?: PickerProps['onPick'];
+}
+
+/** What a search input is given. */
+export interface SearchInputProps extends Omit<ControlProps<SearchValue>, 'defaultValue'> {
+  meta: FieldDefinition;
+  value: SearchValue;
+  onValueChange: (value: SearchValue) => void;
+}
+
+/**
+ * One kind of value, all of it: how it is shown, edited, searched, compared, written as text, read from text and checked.
+ * Columns, forms, details, search areas and copied cells read the same object, so money looks alike everywhere.
+ */
+export interface FieldKind<Value = unknown> {
+  name: string;
+  /** Numbers stand at the end of their column. */
+  align?: 'end';
+  /** Column width in px unless the field says otherwise. */
+  width: number | ((meta: FieldDefinition) => number);
+  /** What an empty input holds; it leaves the form as null. */
+  blank: Value;
+  /** Takes the whole line of a form or a detail. */
+  isWide?: (meta: FieldDefinition) => boolean;
+  Cell: ComponentType<CellProps<Value>>;
+  Input: ComponentType<FieldInputProps<Value>>;
+  /** Absent: the field cannot be searched. */
+  Search?: ComponentType<SearchInputProps>;
+  /** For copying, exporting and comparing as people read it; '' for nothing. */
+  text: (value: Value | null | undefined, meta: FieldDefinition, words: FieldWords) => string;
+  /** Reads pasted or typed text; `undefined` when it is no such value. */
+  parse: (text: string, meta: FieldDefinition, words: FieldWords) => Value | undefined;
+  /** Order of two values that are not empty. */
+  compare: (one: Value, other: Value) => number;
+  /** What is wrong with a value that is not blank, in words; `undefined` when nothing is. */
+  check?: (value: Value, meta: FieldDefinition, words: FieldWords) => string | undefined;
+}
+
+/** Declares a kind of value; register it with `FieldProvider kinds`. */
+export function defineFieldKind<Value>(kind: FieldKind<Value>): FieldKind<Value> {
+  return kind;
+}
+

@@ -1,0 +1,10 @@
+export { defineFieldKind } from './defineFieldKind.ts';
+export type { CellProps, FieldInputProps, FieldKind, FieldWords, SearchInputProps } from './defineFieldKind.ts';
+export { field } from './FieldMeta.ts';
+export type { FieldDefinition, FieldMeta, PickerProps } from './FieldMeta.ts';
+export { FieldProvider, useFieldKinds, useFieldWords, useRuleCheck } from './FieldProvider.tsx';
+export type { FieldProviderProps, RuleAnswer, RuleCheck } from './FieldProvider.tsx';
+export { FieldView } from './FieldView.tsx';
+export type { FieldViewProps } from './FieldView.tsx';
+export { fromWire, toWire } from './search.ts';
+export type { FilterMode, SearchValue, WireFilters } from './search.ts';

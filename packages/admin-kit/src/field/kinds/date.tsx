@@ -1,0 +1,22 @@
+import { DateInput, DateRangeInput, type DateRangeValue } from '../../input/DateInput.tsx';
+import { parseDay } from '../../internals/dates.ts';
+import { formatDate } from '../../internals/format.ts';
+import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
+
+/** Searches by both ends of a range of days. */
+export function DateSearch({ meta: _meta, value, onValueChange, ...props }: SearchInputProps) {
+  return <DateRangeInput {...props} value={Array.isArray(value) ? (value as unknown as DateRangeValue) : null} onValueChange={onValueChange} />;
+}
+
+/** A calendar day, `YYYY-MM-DD`. @source VAL-03 */
+export const dateKind = defineFieldKind<string | null>({
+  name: 'date',
+  width: 110,
+  blank: null,
+  Cell: ({ value }) => <span className="tabular-nums">{formatDate(value)}</span>,
+  Input: ({ meta: _meta, valueText: _text, onPick: _pick, ...props }) => <DateInput {...props} />,
+  Search: DateSearch,
+  text: (value) => value?.slice(0, 10) ?? '',
+  parse: (text) => (text.trim() === '' ? null : (parseDay(text) ?? undefined)),
+  compare: (one, other) => (one ?? '').localeCompare(other ?? ''),
+});

@@ -1,0 +1,18 @@
+import { DateTimeInput } from '../../input/DateInput.tsx';
+import { parseInstant } from '../../internals/dates.ts';
+import { formatDateTime } from '../../internals/format.ts';
+import { defineFieldKind } from '../defineFieldKind.ts';
+import { DateSearch } from './date.tsx';
+
+/** An instant, `YYYY-MM-DD HH:mm:ss`. @source VAL-03 */
+export const dateTimeKind = defineFieldKind<string | null>({
+  name: 'dateTime',
+  width: 164,
+  blank: null,
+  Cell: ({ value }) => <span className="tabular-nums">{formatDateTime(value)}</span>,
+  Input: ({ meta: _meta, valueText: _text, onPick: _pick, ...props }) => <DateTimeInput {...props} />,
+  Search: DateSearch,
+  text: (value) => (value ? formatDateTime(value) : ''),
+  parse: (text) => (text.trim() === '' ? null : (parseInstant(text) ?? undefined)),
+  compare: (one, other) => (one ?? '').localeCompare(other ?? ''),
+});

@@ -1,0 +1,48 @@
+import { DictMultiSelect, DictSelect, DictTag } from '../../dictionary/controls.tsx';
+import { useDictionary } from '../../dictionary/DictionaryProvider.tsx';
+import { MultiSelect } from '../../input/Select.tsx';
+import { emptyText } from '../../internals/format.ts';
+import { compareText } from '../checks.ts';
+import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
+
+function Cell({ value, meta, name, row }: CellProps<string | null>) {
+  const dictionary = useDictionary(meta.dict ?? '');
+  if (value === null || value === undefined || value === '') return emptyText;
+  // Servers send the text along; it bridges the time until the dictionary is there, and its absence.
+  const sent = row[`${name}_dictText`];
+  if (dictionary.state !== 'ready' && typeof sent === 'string' && sent) return sent;
+  return <DictTag code={meta.dict ?? ''} value={value} />;
+}
+
+function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ...props }: FieldInputProps<string | null>) {
+  const code = meta.dict ?? '';
+  return meta.multiple ? (
+    <DictMultiSelect {...props} defaultValue={undefined} code={code} value={value ?? ''} onValueChange={(next) => onValueChange?.(next || null)} />
+  ) : (
+    <DictSelect {...props} code={code} value={value ?? null} onValueChange={onValueChange} />
+  );
+}
+
+function Search({ meta, value, onValueChange, ...props }: SearchInputProps) {
+  const dictionary = useDictionary(meta.dict ?? '');
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' && value ? [value] : [];
+  return <MultiSelect {...props} options={dictionary.options} value={chosen} onValueChange={(next) => onValueChange(next.length > 0 ? next : null)} />;
+}
+
+/** One code of a dictionary, or several as a comma list. */
+export const dictKind = defineFieldKind<string | null>({
+  name: 'dict',
+  width: (meta) => (meta.multiple ? 180 : 110),
+  blank: null,
+  Cell,
+  Input,
+  Search,
+  text: (value, meta, words) => words.dictText(meta.dict ?? '', value),
+  parse: (text, meta, words) => {
+    const parts = text.split(/[,，、]/).map((part) => part.trim()).filter(Boolean);
+    const values = parts.map((part) => words.dictValue(meta.dict ?? '', part));
+    if (values.includes(undefined)) return undefined;
+    return values.length === 0 ? null : meta.multiple ? values.join(',') : values[0]!;
+  },
+  compare: (one, other) => compareText(one ?? '', other ?? ''),
+});

@@ -1,0 +1,41 @@
+import { FileText } from 'lucide-react';
+import { FileInput } from '../../input/FileInput.tsx';
+import { ImageUpload } from '../../input/ImageUpload.tsx';
+import { itemsOf } from '../../input/uploadModel.ts';
+import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
+import { emptyText } from '../../internals/format.ts';
+import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
+
+function Cell({ value, meta }: CellProps<string>) {
+  const transport = useOptionalUploadTransport();
+  const items = itemsOf(value ?? '');
+  if (items.length === 0) return emptyText;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      {items.map((item) => {
+        const url = transport?.urlOf(item.path ?? '');
+        if (!url) return <span key={item.id}>{item.name}</span>;
+        return (
+          <a key={item.id} href={url} target="_blank" rel="noopener noreferrer" title={item.name} className="inline-flex items-center gap-1 text-primary-ink hover:underline">
+            {meta.image ? <img src={url} alt={item.name} loading="lazy" className="size-7 rounded-sm object-cover" /> : <FileText aria-hidden size={14} />}
+            {!meta.image && item.name}
+          </a>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Stored paths of uploaded files, joined by commas. @source UPL-01 */
+export const filesKind = defineFieldKind<string>({
+  name: 'files',
+  width: 140,
+  blank: '',
+  isWide: () => true,
+  Cell,
+  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) =>
+    meta.image ? <ImageUpload {...props} maxCount={meta.maxCount} /> : <FileInput {...props} maxCount={meta.maxCount} />,
+  text: (value) => value ?? '',
+  parse: () => undefined,
+  compare: (one, other) => one.length - other.length,
+});

@@ -1,0 +1,48 @@
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { Switch } from '../../input/choices.tsx';
+import { Select } from '../../input/Select.tsx';
+import { emptyText } from '../../internals/format.ts';
+import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
+
+function Cell({ value }: CellProps<string>) {
+  const { t } = useLocale();
+  if (value === null || value === undefined || value === '') return emptyText;
+  return t(value === '1' ? 'common.yes' : 'common.no');
+}
+
+function Input({ meta: _meta, valueText: _text, onPick: _pick, value, defaultValue, onValueChange, ...props }: FieldInputProps<string>) {
+  return (
+    <Switch
+      {...props}
+      value={value === undefined ? undefined : value === '1'}
+      defaultValue={defaultValue === '1'}
+      onValueChange={(isOn) => onValueChange?.(isOn ? '1' : '0')}
+    />
+  );
+}
+
+function Search({ meta: _meta, value, onValueChange, ...props }: SearchInputProps) {
+  const { t } = useLocale();
+  const options = [
+    { value: '1', label: t('common.yes') },
+    { value: '0', label: t('common.no') },
+  ];
+  const chosen = Array.isArray(value) ? ((value as readonly string[])[0] ?? null) : ((value as string | null) ?? null);
+  return <Select {...props} searchable={false} options={options} value={chosen} onValueChange={(next) => onValueChange(next === null ? null : [next])} />;
+}
+
+/** Yes ('1') or no ('0'). An untouched input is no. */
+export const flagKind = defineFieldKind<string>({
+  name: 'flag',
+  width: 80,
+  blank: '0',
+  Cell,
+  Input,
+  Search,
+  text: (value, _meta, words) => (value ? words.t(value === '1' ? 'common.yes' : 'common.no') : ''),
+  parse: (text, _meta, words) => {
+    if (text === '1' || text === words.t('common.yes')) return '1';
+    return text === '0' || text === '' || text === words.t('common.no') ? '0' : undefined;
+  },
+  compare: (one, other) => one.localeCompare(other),
+});

@@ -1,0 +1,23 @@
+import { NumberInput } from '../../input/numbers.tsx';
+import { parseScaled } from '../../internals/decimal.ts';
+import { formatInteger } from '../../internals/format.ts';
+import { checkBounds } from '../checks.ts';
+import { defineFieldKind } from '../defineFieldKind.ts';
+import { NumberRange } from '../NumberRange.tsx';
+
+const plain = { factor: 1, decimals: 0 };
+
+/** A whole number. */
+export const integerKind = defineFieldKind<number | null>({
+  name: 'integer',
+  align: 'end',
+  width: 100,
+  blank: null,
+  Cell: ({ value }) => formatInteger(value),
+  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <NumberInput {...props} minimum={meta.minimum} maximum={meta.maximum} />,
+  Search: (props) => <NumberRange {...props} unit={plain} />,
+  text: (value) => (value === null || value === undefined ? '' : String(value)),
+  parse: (text) => (text.trim() === '' ? null : (parseScaled(text, 0) ?? undefined)),
+  compare: (one, other) => (one ?? 0) - (other ?? 0),
+  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, meta, words, formatInteger)),
+});

@@ -1,0 +1,20 @@
+import { TextArea } from '../../input/TextArea.tsx';
+import { ellipsis, emptyText } from '../../internals/format.ts';
+import { checkText, compareText } from '../checks.ts';
+import { defineFieldKind } from '../defineFieldKind.ts';
+import { TextSearch } from './text.tsx';
+
+/** Text of several lines; a cell shows its beginning. @source VAL-03 */
+export const longTextKind = defineFieldKind<string>({
+  name: 'longText',
+  width: 220,
+  blank: '',
+  isWide: () => true,
+  Cell: ({ value }) => (value ? <span title={value}>{ellipsis(value)}</span> : emptyText),
+  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <TextArea {...props} maxLength={meta.maxLength} showCount={meta.maxLength !== undefined} />,
+  Search: TextSearch,
+  text: (value) => value ?? '',
+  parse: (text) => text.trim(),
+  compare: compareText,
+  check: checkText,
+});

@@ -1,0 +1,23 @@
+import { MoneyInput } from '../../input/numbers.tsx';
+import { formatScaled, parseScaled } from '../../internals/decimal.ts';
+import { formatMoney } from '../../internals/format.ts';
+import { checkBounds } from '../checks.ts';
+import { defineFieldKind } from '../defineFieldKind.ts';
+import { NumberRange } from '../NumberRange.tsx';
+
+const yuan = { factor: 100, decimals: 2 };
+
+/** An amount in fen, shown in yuan with 2 decimals and thousands separators; nothing to show, or nothing this person may see, is '--'. @source VAL-03 */
+export const moneyKind = defineFieldKind<number | null>({
+  name: 'money',
+  align: 'end',
+  width: 120,
+  blank: null,
+  Cell: ({ value }) => formatMoney(value),
+  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <MoneyInput {...props} minimum={meta.minimum} maximum={meta.maximum} />,
+  Search: (props) => <NumberRange {...props} unit={yuan} />,
+  text: (value) => (typeof value === 'number' ? formatScaled(value, 2) : ''),
+  parse: (text) => (text.trim() === '' ? null : (parseScaled(text.replace(/[¥￥元\s]/g, ''), 2) ?? undefined)),
+  compare: (one, other) => (one ?? 0) - (other ?? 0),
+  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, meta, words, formatMoney)),
+});

@@ -1,0 +1,41 @@
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { QuantityInput } from '../../input/numbers.tsx';
+import { formatScaled, parseScaled, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
+import { formatQuantity } from '../../internals/format.ts';
+import { checkBounds } from '../checks.ts';
+import { defineFieldKind, type FieldInputProps } from '../defineFieldKind.ts';
+import type { FieldDefinition } from '../FieldMeta.ts';
+import { NumberRange } from '../NumberRange.tsx';
+
+const unitOf = (meta: FieldDefinition) => meta.unit ?? { factor: 1, decimals: 0 };
+
+function Input({ meta, valueText: _text, onPick: _pick, ...props }: FieldInputProps<number | null>) {
+  const { localize } = useLocale();
+  const { factor, decimals } = unitOf(meta);
+  return <QuantityInput {...props} factor={factor} decimals={decimals} minimum={meta.minimum} maximum={meta.maximum} suffix={meta.unit && localize(meta.unit.symbol)} />;
+}
+
+/** A stored integer of a small unit, shown and typed in a larger one. A value that is no integer (a coordinate) shows as it is. */
+export const quantityKind = defineFieldKind<number | null>({
+  name: 'quantity',
+  align: 'end',
+  width: 110,
+  blank: null,
+  Cell: ({ value, meta }) => (typeof value === 'number' && !Number.isInteger(value) ? value : formatQuantity(value, unitOf(meta))),
+  Input,
+  Search: (props) => <NumberRange {...props} unit={unitOf(props.meta)} />,
+  text: (value, meta) => {
+    if (typeof value !== 'number') return '';
+    if (!Number.isInteger(value)) return String(value);
+    const { factor, decimals } = unitOf(meta);
+    return formatScaled(storedToScaled(value, factor, decimals), decimals);
+  },
+  parse: (text, meta) => {
+    const { factor, decimals } = unitOf(meta);
+    if (text.trim() === '') return null;
+    const scaled = parseScaled(text.replace(/[^\d.,-]/g, ''), decimals);
+    return scaled === null ? undefined : (scaledToStored(scaled, factor, decimals) ?? undefined);
+  },
+  compare: (one, other) => (one ?? 0) - (other ?? 0),
+  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, meta, words, (bound) => formatQuantity(bound, unitOf(meta)))),
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fromWire, toWire, type FilterMode, type SearchValue } from './search.ts';
+
+const cases: ReadonlyArray<[FilterMode, SearchValue, Record<string, string>]> = [
+  ['text', '张', { name: '*张*' }],
+  ['equals', '张', { name: '张' }],
+  ['options', ['1'], { name: '1' }],
+  ['options', ['1', '2'], { name_MultiString: '1,2' }],
+  ['range', ['2026-01-01', '2026-01-31'], { name_begin: '2026-01-01', name_end: '2026-01-31' }],
+  ['range', ['', '100'], { name_end: '100' }],
+  ['text', null, {}],
+  ['options', null, {}],
+  ['range', null, {}],
+];
+
+test.each(cases)('TBL-09 %s search of %j asks %j and a link brings it back', (mode, value, query) => {
+  expect(toWire('name', mode, value)).toEqual(query);
+  expect(fromWire('name', mode, query)).toEqual(value);
+});
+
+test('TBL-09 empty values ask nothing', () => {
+  expect([toWire('a', 'text', ''), toWire('a', 'options', []), toWire('a', 'range', ['', ''])]).toEqual([{}, {}, {}]);
+});
