@@ -40,6 +40,10 @@ export const ListQuery = z.looseObject({
   field: z.string().max(5000).optional(),
   superQueryParams: z.string().max(20_000).optional(),
   superQueryMatchType: z.enum(['and', 'or']).optional(),
+  /** '1' also adds up the entity's sum fields over the whole filtered list. */
+  sums: z.enum(['0', '1']).optional(),
+  /** '1' counts a long list exactly instead of estimating it. */
+  exactTotal: z.enum(['0', '1']).optional(),
 });
 
 /** Query of one row by its id. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, char, customType, integer, numeric, varchar } from 'drizzle-orm/pg-core';
 import { newId } from './newId.ts';
 
@@ -53,7 +54,7 @@ export const commonColumns = () => ({
   tenantId: integer().notNull().default(0),
   /** Username of the person who made the row. */
   createBy: varchar({ length: 64 }),
-  createTime: dateTimeText(),
+  createTime: dateTimeText().notNull().default(sql`now()`),
   updateBy: varchar({ length: 64 }),
   updateTime: dateTimeText(),
   /** Department code of the maker. */

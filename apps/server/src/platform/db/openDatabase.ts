@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createDatabase, type Database } from './database.ts';
 import { startEmbedded, type EmbeddedOptions } from './embedded.ts';
+import { loadTables } from './loadTables.ts';
 import { migrate } from './migrate.ts';
 
 /** Which database to open. */
@@ -62,6 +63,7 @@ function openPostgres(options: OpenDatabaseOptions, connectionString: string, on
 }
 
 async function migrateThrough(database: Database, ownerUrl: string | undefined): Promise<void> {
+  await loadTables();
   const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
   const login = rows[0]?.login ?? 'postgres';
   if (ownerUrl === undefined) {

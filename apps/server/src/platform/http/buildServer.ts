@@ -15,7 +15,6 @@ export const apiPrefix = '/jeecg-boot';
 
 /** What the instance is built from, beyond the platform. */
 export interface ServerOptions {
-  logger: FastifyServerOptions['logger'];
   /** Addresses below the prefix that stay open to a person who must first change the password. */
   openBeforePasswordChange: readonly string[];
   /** Adds what is no contract: static files, sockets. Runs inside the guarded prefix. */

@@ -9,6 +9,7 @@ import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
 import { readUpload } from './multipart.ts';
 import { coerceQuery, parseInput } from './parseInput.ts';
+import { Reply } from './reply.ts';
 import { projector } from './replySchema.ts';
 import { allMethods, requestFacts, type RouteAuth } from './requestAuth.ts';
 
@@ -74,28 +75,6 @@ function answer(platform: Platform, endpoint: Endpoint, handler: Routes['handler
       key === undefined ? await run() : await runOnce(ctx, { key, method: request.method, path: address, body: input.body, query: input.query }, run);
     return succeeded(request.id, result, told.message, told.code);
   };
-}
-
-/** Lets a handler choose the message and code of a success, where the wire has several. */
-export class Reply<Result> {
-  readonly result: Result;
-  readonly message: string | undefined;
-  readonly code: number | undefined;
-
-  constructor(result: Result, options: { message?: string; code?: number }) {
-    this.result = result;
-    this.message = options.message;
-    this.code = options.code;
-  }
-}
-
-/**
- * Answers with a message of the handler's own. The type is the result's, so that handlers stay as the contract says.
- *
- * @example return replyWith(null, { message: '该值可用！' });
- */
-export function replyWith<Result>(result: Result, options: { message?: string; code?: number }): Result {
-  return new Reply(result, options) as unknown as Result;
 }
 
 function contextOf(platform: Platform, request: FastifyRequest): Context {

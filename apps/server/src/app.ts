@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { ServerConfig } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { qualifiedName } from './platform/db/names.ts';
+import { createDictionaries } from './platform/dictionaries.ts';
+import { createEventBus } from './platform/events.ts';
+import { buildServer, createFastify } from './platform/http/buildServer.ts';
+import { redactedLogger } from './platform/http/logger.ts';
+import { createLookups } from './platform/lookups.ts';
+import { provideSealingSecret } from './platform/sealed.ts';
+import type { Platform, ServerModule, SystemPorts } from './platform/platform.ts';
+
+/** What a server is made of. */
+export interface AppOptions {
+  config: ServerConfig;
+  database: Database;
+  ports: SystemPorts;
+  modules: readonly ServerModule[];
+  clock?: Clock;
+  /** Absent: JSON lines with secrets left out. */
+  logger?: FastifyServerOptions['logger'];
+  /** Adds what is no contract to the guarded prefix, such as sockets. */
+  extend?(api: FastifyInstance, platform: Platform): Promise<void>;
+}
+
+/** A server that is ready to listen. */
+export interface App {
+  fastify: FastifyInstance;
+  platform: Platform;
+}
+
+/** Addresses that stay open to a person who must first change the password. @source security 2.8 */
+const openBeforePasswordChange = ['/sys/user/updatePassword', '/sys/logout'];
+
+/** On PostgreSQL another process may change a dictionary; the embedded engine has this process alone. */
+const dictionaryMaxAge = 10_000;
+
+/**
+ * Builds the server over an open database: everything that the modules declare, guarded and validated.
+ *
+ * @throws Error naming the endpoint without handler, permission or right address
+ */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, database, ports, modules } = options;
+  if (config.mode === 'production' && options.clock !== undefined) throw new Error('A production server runs by the real clock.');
+  provideSealingSecret(config.secret);
+  const fastify = createFastify(config, options.logger ?? redactedLogger(config.logLevel));
+  const platform: Platform = {
+    config,
+    database,
+    ports,
+    modules,
+    clock: options.clock ?? systemClock,
+    log: fastify.log,
+    events: createEventBus(modules.flatMap((module) => module.events ?? [])),
+    dictionaries: createDictionaries((tenantId) => ports.loadDictionaries({ database }, tenantId), database.engine === 'embedded' ? 0 : dictionaryMaxAge),
+    lookups: createLookups(modules.map((module) => module.lookups ?? {}), qualifiedName),
+  };
+  await buildServer(fastify, platform, {
+    openBeforePasswordChange,
+    ...(options.extend === undefined ? {} : { extend: options.extend }),
+  });
+  await fastify.ready();
+  return { fastify, platform };
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { nowText, toDateTimeText, type Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { hashToken } from './authenticate.ts';
+import { sysSession } from './session.table.ts';
+
+/** How long a session lives from login, never extended. @source SESS-03, security 3.11 */
+export const sessionLifetime = 604_800_000;
+const maxSessions = 10;
+
+/** Why a session ended. */
+export type SessionEnd = 'logout' | 'replaced' | 'password' | 'frozen' | 'deleted' | 'forced' | 'recovery';
+
+/** Who starts a session and from where. */
+export interface SessionStart {
+  userId: string;
+  tenantId: number;
+  orgCode: string | null;
+  address: string;
+  userAgent: string;
+}
+
+/**
+ * Starts a session. The oldest one ends when the user would have more than ten.
+ *
+ * @returns the token: 32 random bytes that only the client keeps
+ * @source security 3.10, 3.11
+ */
+export async function startSession(tx: Tx, clock: Clock, start: SessionStart): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const live = await tx
+    .select({ id: sysSession.id })
+    .from(sysSession)
+    .where(liveOf(start.tenantId, start.userId, clock))
+    .orderBy(asc(sysSession.startedAt), asc(sysSession.id));
+  const surplus = live.slice(0, Math.max(0, live.length - maxSessions + 1)).map((row) => row.id);
+  if (surplus.length > 0) await end(tx, clock, 'replaced', and(eq(sysSession.tenantId, start.tenantId), inArray(sysSession.id, surplus)));
+  await tx.insert(sysSession).values({
+    id: newId(),
+    tenantId: start.tenantId,
+    tokenHash: hashToken(token),
+    userId: start.userId,
+    orgCode: start.orgCode,
+    startedAt: toDateTimeText(now),
+    lastSeenAt: toDateTimeText(now),
+    expiresAt: toDateTimeText(new Date(now.getTime() + sessionLifetime)),
+    address: start.address,
+    userAgent: start.userAgent,
+    createTime: toDateTimeText(now),
+  });
+  return token;
+}
+
+/** Ends the session of a token, if it is alive. @returns whose it was */
+export async function endSessionOf(tx: Tx, clock: Clock, token: string): Promise<{ userId: string; tenantId: number } | undefined> {
+  const rows = await end(tx, clock, 'logout', eq(sysSession.tokenHash, hashToken(token)));
+  return rows[0];
+}
+
+/** Ends all sessions of a user at once, except one. @source security 3.12 */
+export async function endSessionsOfUser(tx: Tx, clock: Clock, user: { tenantId: number; userId: string }, reason: SessionEnd, except?: string): Promise<void> {
+  await end(tx, clock, reason, and(eq(sysSession.tenantId, user.tenantId), eq(sysSession.userId, user.userId), except === undefined ? undefined : ne(sysSession.id, except)));
+}
+
+/** Remembers the department that a person chose for a session. */
+export async function setSessionDepart(tx: Tx, tenantId: number, sessionId: string, orgCode: string): Promise<void> {
+  await tx.update(sysSession).set({ orgCode }).where(and(eq(sysSession.tenantId, tenantId), eq(sysSession.id, sessionId)));
+}
+
+function liveOf(tenantId: number, userId: string, clock: Clock): SQL | undefined {
+  return and(eq(sysSession.tenantId, tenantId), eq(sysSession.userId, userId), isNull(sysSession.endedAt), gt(sysSession.expiresAt, nowText(clock)));
+}
+
+function end(tx: Tx, clock: Clock, endReason: SessionEnd, which: SQL | undefined): Promise<{ userId: string; tenantId: number }[]> {
+  return tx
+    .update(sysSession)
+    .set({ endedAt: nowText(clock), endReason })
+    .where(and(which, isNull(sysSession.endedAt)))
+    .returning({ userId: sysSession.userId, tenantId: sysSession.tenantId });
+}

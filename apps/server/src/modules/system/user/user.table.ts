@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { dateText, dateTimeText, idColumn } from '../../../platform/db/columns.ts';
+import { tenantTable } from '../../../platform/db/table.ts';
+
+/** People who sign in. The user name is unique over all tenants, because a login names no tenant. */
+export const sysUser = tenantTable(
+  'sys_user',
+  {
+    username: varchar({ length: 64 }).notNull(),
+    realname: varchar({ length: 100 }).notNull(),
+    /** PHC text of argon2id. Never part of an answer. */
+    password: varchar({ length: 200 }).notNull(),
+    /** 1 = the password was set by somebody else and must be changed before anything else. */
+    mustChangePassword: integer().notNull().default(0),
+    passwordChangedAt: dateTimeText(),
+    avatar: varchar({ length: 255 }),
+    birthday: dateText(),
+    sex: integer(),
+    email: varchar({ length: 64 }),
+    phone: varchar({ length: 20 }),
+    orgCode: varchar({ length: 64 }),
+    /** 1 normal, 2 frozen. */
+    status: integer().notNull().default(1),
+    workNo: varchar({ length: 100 }),
+    post: varchar({ length: 100 }),
+    telephone: varchar({ length: 45 }),
+    activitiSync: varchar({ length: 1 }),
+    userIdentity: integer(),
+    departIds: varchar({ length: 1000 }),
+    thirdType: varchar({ length: 100 }),
+    /** Further tenants of the person, comma separated. */
+    relTenantIds: varchar({ length: 200 }),
+    clientId: varchar({ length: 64 }),
+    /** 1 platform staff, 2 customer or agent, 3 carrier, 4 captain. @source freight-domain 0.6 */
+    userType: integer().notNull().default(1),
+    /** Company whose rows a user of type 2 to 4 sees. */
+    cid: idColumn(),
+  },
+  (table) => [
+    uniqueIndex('sys_user_username').on(sql`lower(${table.username})`),
+    uniqueIndex('sys_user_phone').on(table.tenantId, table.phone).where(sql`${table.delFlag} = 0`),
+    index('sys_user_id').on(table.id),
+  ],
+);
+
+/** Roles of people, per tenant. */
+export const sysUserRole = tenantTable('sys_user_role', { userId: idColumn().notNull(), roleId: idColumn().notNull() }, (table) => [
+  uniqueIndex('sys_user_role_pair').on(table.tenantId, table.userId, table.roleId),
+  index('sys_user_role_user').on(table.userId),
+]);
+
+/** Departments of people. */
+export const sysUserDepart = tenantTable('sys_user_depart', { userId: idColumn().notNull(), depId: idColumn().notNull() }, (table) => [
+  uniqueIndex('sys_user_depart_pair').on(table.tenantId, table.userId, table.depId),
+]);

@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { parseDateTimeText } from '../clock.ts';
+import { invalidInput } from '../errors.ts';
+import type { Condition } from './condition.ts';
+import type { QueryColumn } from './queryColumns.ts';
+
+/** No row. */
+export const nothing = sql`false`;
+
+const operators = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const;
+
+/**
+ * Writes a condition as SQL with bound values.
+ *
+ * @throws InvalidInput the value is of another type than the column, or a sensitive column is asked for by pattern
+ * @source security 7.33
+ */
+export function compileCondition(field: string, column: QueryColumn, condition: Condition): SQL {
+  if (column.sensitive && condition.operator !== 'eq' && condition.operator !== 'in') throw refused(field);
+  switch (condition.operator) {
+    case 'in':
+      if (condition.values.length === 0) return nothing;
+      if (condition.values.length > 1000) throw refused(field);
+      return sql`(${sql.join(condition.values.map((value) => equals(field, column, value)), sql` or `)})`;
+    case 'like':
+    case 'left':
+    case 'right':
+      return like(field, column, pattern(condition.operator, condition.value));
+    case 'likeAny':
+      return sql`(${sql.join(condition.values.map((value) => like(field, column, pattern('like', value))), sql` or `)})`;
+    case 'eq':
+      return equals(field, column, condition.value);
+    case 'ne': {
+      const same = equals(field, column, condition.value);
+      // "Not this" is also true of an empty value, as a reader expects.
+      return column.nullable ? sql`(${column.sql} is null or not ${same})` : sql`not ${same}`;
+    }
+    default:
+      return sql`${column.sql} ${operators[condition.operator]} ${bound(field, column, condition.value, condition.operator)}`;
+  }
+}
+
+function equals(field: string, column: QueryColumn, value: string): SQL {
+  // A day asked of an instant means the whole day.
+  if (column.type === 'dateTime' && isDay(value)) {
+    return sql`(${column.sql} >= ${instant(`${value} 00:00:00`)} and ${column.sql} <= ${instant(`${value} 23:59:59`)})`;
+  }
+  return sql`(${column.sql} = ${bound(field, column, value, 'eq')})`;
+}
+
+function like(field: string, column: QueryColumn, text: string): SQL {
+  if (column.type === 'text') return sql`${column.sql} like ${text}`;
+  if (column.type === 'number') return sql`${column.sql}::text like ${text}`;
+  throw refused(field);
+}
+
+function pattern(operator: 'like' | 'left' | 'right', value: string): string {
+  const escaped = value.replaceAll(/[\\%_]/g, (one) => `\\${one}`);
+  return `${operator === 'right' ? '' : '%'}${escaped}${operator === 'left' ? '' : '%'}`;
+}
+
+/** A parameter of the column's type. @throws InvalidInput the text is none of that type */
+export function bound(field: string, column: QueryColumn, value: string, operator: 'eq' | 'gt' | 'ge' | 'lt' | 'le'): SQL {
+  switch (column.type) {
+    case 'text':
+      if (value.includes('\0')) throw refused(field);
+      return sql`${column.encode?.(value) ?? value}`;
+    case 'number':
+      if (!/^-?\d{1,18}(\.\d{1,10})?$/.test(value)) throw refused(field);
+      return sql`${value}::numeric`;
+    case 'date':
+      if (!isDay(value.slice(0, 10))) throw refused(field);
+      return sql`${value.slice(0, 10)}::date`;
+    case 'dateTime': {
+      const whole = isDay(value) ? `${value} ${operator === 'le' || operator === 'gt' ? '23:59:59' : '00:00:00'}` : value;
+      if (parseDateTimeText(whole) === undefined) throw refused(field);
+      return instant(whole);
+    }
+  }
+}
+
+function instant(text: string): SQL {
+  return sql`${`${text}+08`}::timestamptz`;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDateTimeText(`${text} 00:00:00`) !== undefined;
+}
+
+function refused(field: string): Error {
+  return invalidInput('查询条件不正确', [{ path: field, message: '查询条件不正确' }]);
+}

@@ -1,0 +1,58 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyEntity } from '../contract/entity.ts';
+import { columnsOf } from '../db/names.ts';
+import { hashValue } from '../sealed.ts';
+
+/** How values of a column are compared. */
+export type ColumnType = 'text' | 'number' | 'dateTime' | 'date';
+
+/** A column that lists may filter and sort by. */
+export interface QueryColumn {
+  sql: PgColumn | SQL;
+  type: ColumnType;
+  /** May be empty: decides where empty values stand in a sorted list. */
+  nullable: boolean;
+  /** Looked up by exact value alone unless the reader may see it, or wildcards would spell it out. */
+  sensitive: boolean;
+  /** Turns an asked value into what the column holds, such as its keyed hash. */
+  encode?: (value: string) => string;
+}
+
+/** All columns of a resource by field name. What is not in here cannot be asked for. */
+export type QueryColumns = Readonly<Record<string, QueryColumn>>;
+
+/** An expression that a list may be filtered and sorted by, besides the table's own columns. */
+export interface ExtraColumn {
+  sql: PgColumn | SQL;
+  type: ColumnType;
+}
+
+/** Registers the columns that an entity declares and its table has, and those of joins. */
+export function queryColumns(kind: AnyEntity, table: PgTable, extra: Readonly<Record<string, ExtraColumn>> = {}): QueryColumns {
+  const stored = columnsOf(table);
+  const columns: Record<string, QueryColumn> = {};
+  for (const name of ['id', ...Object.keys(kind.fields)]) {
+    const column = stored[name];
+    const type = column === undefined ? undefined : columnType(column.getSQLType());
+    if (column === undefined || type === undefined) continue;
+    const hash = stored[`${name}Hash`];
+    columns[name] =
+      hash === undefined
+        ? { sql: column, type, nullable: !column.notNull, sensitive: kind.fields[name]?.sensitive === true }
+        : // The column itself is encrypted: equality is asked of its hash.
+          { sql: hash, type, nullable: true, sensitive: true, encode: hashValue };
+  }
+  for (const [name, { sql, type }] of Object.entries(extra)) {
+    columns[name] = { sql, type, nullable: true, sensitive: kind.fields[name]?.sensitive === true };
+  }
+  return columns;
+}
+
+/** Undefined for types that no list compares, such as `jsonb`. */
+function columnType(sqlType: string): ColumnType | undefined {
+  if (/^(varchar|text|char)/.test(sqlType)) return 'text';
+  if (/^(integer|bigint|smallint|numeric|bigserial|serial|double)/.test(sqlType)) return 'number';
+  if (sqlType.startsWith('timestamp')) return 'dateTime';
+  return sqlType === 'date' ? 'date' : undefined;
+}

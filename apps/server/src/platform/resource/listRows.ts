@@ -1,0 +1,180 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AnyEntity } from '../contract/entity.ts';
+import { holds, type Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { columnsOf } from '../db/names.ts';
+import { notFound } from '../errors.ts';
+import { compileFilters, compileSort, readPage, visibleColumns, type ListQueryInput } from '../query/compileQuery.ts';
+import { splitList } from '../query/condition.ts';
+import { compileDataRules } from '../query/dataRules.ts';
+import type { QueryColumns } from '../query/queryColumns.ts';
+import type { CommonTable, Joinable, Resource } from './resource.ts';
+import { createRowMapper } from './rowMapper.ts';
+
+/** Rows beyond this are estimated, not counted. @source freight-domain 8.5 */
+const exactTotalLimit = 100_000;
+
+/** A page of rows as the wire carries it. */
+export interface RowPage {
+  records: Record<string, unknown>[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+  sums?: Record<string, number>;
+  totalEstimated?: boolean;
+}
+
+/**
+ * Reads one page of a resource, within the actor's tenant, scope and data rules.
+ *
+ * @param where a fixed condition of this particular list
+ * @source jeecg-wire 1.2, 1.7
+ */
+export async function listRows<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  query: ListQueryInput,
+  where?: SQL,
+): Promise<RowPage> {
+  const mapRow = await createRowMapper(ctx, resource, { reveal: false });
+  return ctx.transaction(async (tx) => {
+    const visible = columnsFor(ctx, resource);
+    const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), where);
+    const { current, size, offset } = readPage(query);
+    const rows = await selectRows(tx, resource, condition).orderBy(...compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' })).limit(size).offset(offset);
+    const short = rows.length < size && (rows.length > 0 || current === 1);
+    const { total, estimated } = short ? { total: offset + rows.length, estimated: false } : await countRows(tx, resource, condition, query['exactTotal'] === '1');
+    const sums = query['sums'] === '1' ? await sumRows(tx, resource, visible, condition) : undefined;
+    return {
+      records: rows.map(mapRow),
+      total,
+      size,
+      current,
+      pages: Math.ceil(total / size),
+      ...(sums === undefined ? {} : { sums }),
+      ...(estimated ? { totalEstimated: true } : {}),
+    };
+  });
+}
+
+/**
+ * Reads one row.
+ *
+ * @throws NotFound it is missing, removed, or not visible to the actor
+ */
+export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, id: string): Promise<Record<string, unknown>> {
+  const reveal = seesSensitive(ctx, resource);
+  const mapRow = await createRowMapper(ctx, resource, { reveal });
+  return ctx.transaction(async (tx) => {
+    const [row] = await selectRows(tx, resource, and(visibleRows(ctx, resource), eq(resource.table.id, id)));
+    if (row === undefined) throw notFound();
+    // Each reveal of personal numbers leaves a trace. @source freight-domain 0.4
+    if (reveal && Object.values(resource.kind.fields).some((field) => field.sensitive === true)) {
+      ctx.audit({ action: `${resource.kind.name}.reveal`, entity: resource.kind.name, entityId: id });
+    }
+    return mapRow(row);
+  });
+}
+
+/** Rows for an export: the filtered list, or the checked ones, in pieces. The caller holds no more than one piece. */
+export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  query: ListQueryInput,
+  where?: SQL,
+  size = 500,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const mapRow = await createRowMapper(ctx, resource, { reveal: false });
+  const visible = columnsFor(ctx, resource);
+  const selections = typeof query['selections'] === 'string' ? splitList(query['selections']) : [];
+  const chosen = selections.length === 0 ? undefined : inArray(resource.table.id, selections);
+  const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), chosen, where);
+  const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
+  for (let offset = 0; ; offset += size) {
+    // A transaction per piece: an export must not hold the only connection of the embedded engine.
+    const rows = await ctx.transaction((tx) => selectRows(tx, resource, condition).orderBy(...order).limit(size).offset(offset));
+    if (rows.length > 0) yield rows.map(mapRow);
+    if (rows.length < size) return;
+  }
+}
+
+/** The condition of all rows that the actor may see. Services that look up rows of a resource begin with it. */
+export function visibleRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): SQL | undefined {
+  const { table, options, columns } = resource;
+  return and(
+    // Row security says the same; said here it can use an index.
+    eq(table.tenantId, ctx.actor.tenantId),
+    eq(table.delFlag, 0),
+    options.scope?.(ctx),
+    compileDataRules(ctx.actor, `${options.permission}:list`, columns, ctx.clock),
+  );
+}
+
+/** Whether the actor gets personal numbers in full. */
+export function seesSensitive(ctx: Context, { options }: Pick<Resource, 'options'> | { options: { permission: string } }): boolean {
+  return holds(ctx.actor, `${options.permission}:viewSensitive`);
+}
+
+function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): QueryColumns {
+  const hidden = new Set(resource.options.hidden?.(ctx) ?? []);
+  return visibleColumns(resource.columns, (field) => hidden.has(field), seesSensitive(ctx, resource));
+}
+
+function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, { options }: Resource<Kind, Table>, query: ListQueryInput): SQL | undefined {
+  const filters = Object.entries(options.filters ?? {});
+  return and(...filters.map(([name, compile]) => (typeof query[name] === 'string' && query[name] !== '' ? compile(query[name], ctx) : undefined)));
+}
+
+interface RowQuery extends Promise<Record<string, unknown>[]> {
+  orderBy(...order: SQL[]): RowQuery;
+  limit(count: number): RowQuery;
+  offset(count: number): RowQuery;
+}
+
+function selectRows<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, resource: Resource<Kind, Table>, condition: SQL | undefined): RowQuery {
+  return from(tx, resource, selection(resource)).where(condition) as unknown as RowQuery;
+}
+
+function selection<Kind extends AnyEntity, Table extends CommonTable>({ kind, table, options }: Resource<Kind, Table>): Record<string, PgColumn | SQL> {
+  const stored = columnsOf(table);
+  const names = ['id', 'version', ...Object.keys(kind.fields)];
+  const own = names.flatMap((name): [string, PgColumn][] => (stored[name] === undefined ? [] : [[name, stored[name]]]));
+  const extra = Object.entries(options.extra ?? {}).map(([name, { sql: expression }]): [string, PgColumn | SQL] => [name, expression]);
+  return { ...Object.fromEntries([...own, ...extra]), ...options.fetch };
+}
+
+function from<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, { table, options }: Resource<Kind, Table>, fields: Record<string, PgColumn | SQL>) {
+  const query = tx.select(fields).from(table as CommonTable).$dynamic();
+  return (options.join === undefined ? query : (options.join(query as unknown as Joinable) as unknown as typeof query));
+}
+
+async function countRows<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
+  condition: SQL | undefined,
+  exact: boolean,
+): Promise<{ total: number; estimated: boolean }> {
+  const one = () => from(tx, resource, { one: sql`1`.as('one') as unknown as SQL }).where(condition);
+  const counted = exact ? one() : one().limit(exactTotalLimit + 1);
+  const { rows } = await tx.execute<{ total: string }>(sql`select count(*) as total from ${sql`(${counted})`} as counted`);
+  const total = Number(rows[0]?.total ?? 0);
+  if (exact || total <= exactTotalLimit) return { total, estimated: false };
+  const plan = await tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`explain (format json) ${one()}`);
+  const guess = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? total;
+  return { total: Math.max(guess, total), estimated: true };
+}
+
+async function sumRows<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
+  visible: QueryColumns,
+  condition: SQL | undefined,
+): Promise<Record<string, number> | undefined> {
+  const names = (resource.kind.definition.sums ?? []).filter((name) => visible[name]?.type === 'number');
+  if (names.length === 0) return undefined;
+  const fields = Object.fromEntries(names.map((name) => [name, sql<string>`coalesce(sum(${visible[name]?.sql}), 0)`.as(name)]));
+  const [row] = (await from(tx, resource, fields as unknown as Record<string, SQL>).where(condition)) as Record<string, unknown>[];
+  return Object.fromEntries(names.map((name) => [name, Number(row?.[name] ?? 0)]));
+}

@@ -1,0 +1,80 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import type { DefaultSort } from '../query/compileQuery.ts';
+import { queryColumns, type ExtraColumn, type QueryColumns } from '../query/queryColumns.ts';
+
+/** A table with the common columns. */
+export type CommonTable = PgTable & Record<'id' | 'tenantId' | 'delFlag' | 'version' | 'createTime', PgColumn> & { $inferSelect: StoredRow; $inferInsert: object };
+
+/** What every stored row has. */
+export interface StoredRow {
+  id: string;
+  tenantId: number;
+  delFlag: number;
+  version: number;
+}
+
+/** Values that an add or edit is about to store: the fields of the table, by property. */
+export type Values<Table extends CommonTable> = Partial<Table['$inferInsert']>;
+
+/** What a resource does beyond the ordinary. All hooks run inside the transaction of the act and may refuse it by throwing. */
+export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTable> {
+  /** Prefix of the permissions, as in `standardEndpoints`. */
+  permission: string;
+  /** Rows that this actor may see at all; undefined for all. Applies to lists, reads, edits, removals and exports. @source security 5.24 */
+  scope?: (ctx: Context) => SQL | undefined;
+  /** Fields that this actor gets blank, may not filter by and may not sort by. @source security 5.26 */
+  hidden?: (ctx: Context) => readonly string[];
+  /** Columns that come from joins: texts of references, figures of other tables. */
+  extra?: Readonly<Record<string, ExtraColumn>>;
+  /** Adds the joins that `extra` needs. Receives the query after its `from`. */
+  join?: (query: Joinable) => Joinable;
+  /** Columns that `mapRow` needs and that lists may not ask for, such as sealed values. */
+  fetch?: Readonly<Record<string, PgColumn | SQL>>;
+  /** Filters that are no column, by query name: a hash of a sealed number, a group of states. Throw `invalidInput` for nonsense. */
+  filters?: Readonly<Record<string, (value: string, ctx: Context) => SQL | undefined>>;
+  defaultSort?: DefaultSort;
+  /** Computes what is not stored as it is shown. Runs before masks and blanks are applied. */
+  mapRow?: (row: Record<string, unknown>, ctx: Context) => Record<string, unknown>;
+  /** Checks and completes a new row; the returned values are stored. */
+  beforeAdd?: (tx: Tx, ctx: Context, input: AddOf<Kind>, values: Values<Table>) => Promise<Values<Table>>;
+  afterAdd?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<void>;
+  /** Checks and completes a change; `before` is locked. */
+  beforeEdit?: (tx: Tx, ctx: Context, before: Table['$inferSelect'], input: EditOf<Kind>, values: Values<Table>) => Promise<Values<Table>>;
+  afterEdit?: (tx: Tx, ctx: Context, row: Table['$inferSelect'], before: Table['$inferSelect']) => Promise<void>;
+  /** Refuses a removal by throwing. */
+  beforeRemove?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<void>;
+  afterRemove?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<void>;
+  /** Writes adds, edits and removals to the audit log, with the values before and after. */
+  audited?: boolean;
+}
+
+/** A select after its `from`, as far as a join needs it. */
+export interface Joinable {
+  leftJoin(table: PgTable, on: SQL): Joinable;
+  innerJoin(table: PgTable, on: SQL): Joinable;
+}
+
+/** A kind of row with its table and rules: what the functions of this folder work on. */
+export interface Resource<Kind extends AnyEntity = AnyEntity, Table extends CommonTable = CommonTable> {
+  readonly kind: Kind;
+  readonly table: Table;
+  readonly options: ResourceOptions<Kind, Table>;
+  readonly columns: QueryColumns;
+}
+
+/**
+ * Binds an entity to its table and rules.
+ *
+ * @example const driver = defineResource(Driver, hyDriver, { permission: 'driver', scope: ownCompany });
+ */
+export function defineResource<Kind extends AnyEntity, Table extends CommonTable>(
+  kind: Kind,
+  table: Table,
+  options: ResourceOptions<Kind, Table>,
+): Resource<Kind, Table> {
+  return { kind, table, options, columns: queryColumns(kind, table, options.extra) };
+}

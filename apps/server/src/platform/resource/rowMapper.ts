@@ -1,0 +1,36 @@
+import type { AnyEntity } from '../contract/entity.ts';
+import type { Context } from '../context.ts';
+import { signPaths } from '../files/signedPath.ts';
+import { maskText } from './maskText.ts';
+import type { CommonTable, Resource } from './resource.ts';
+
+/**
+ * Makes the function that turns a stored row into one of the wire: texts of coded values, masks, signed file addresses, and
+ * blanks where the actor may not look.
+ *
+ * @source jeecg-wire 1.9, freight-domain 0.4
+ */
+export async function createRowMapper<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  { reveal }: { reveal: boolean },
+): Promise<(row: Record<string, unknown>) => Record<string, unknown>> {
+  const { kind, options } = resource;
+  const { dictionaries, config } = ctx.platform;
+  const fields = Object.entries(kind.fields);
+  const coded = fields.flatMap(([name, field]): [string, string][] => (field.dict === undefined ? [] : [[name, field.dict]]));
+  const textOf = coded.length === 0 ? () => '' : await dictionaries.texts(ctx.actor.tenantId, ctx.locale);
+  const sensitive = reveal ? [] : fields.filter(([, field]) => field.sensitive === true).map(([name]) => name);
+  const files = fields.filter(([, field]) => field.kind === 'files').map(([name]) => name);
+  const hidden = options.hidden?.(ctx) ?? [];
+  const now = ctx.clock.now().getTime();
+
+  return (stored) => {
+    const row = options.mapRow === undefined ? { ...stored } : options.mapRow({ ...stored }, ctx);
+    for (const [name, dict] of coded) row[`${name}_dictText`] = row[name] === null || row[name] === undefined ? '' : textOf(dict, String(row[name]));
+    for (const name of files) if (typeof row[name] === 'string' && row[name] !== '') row[name] = signPaths(config.secret, ctx.actor.tenantId, row[name], now);
+    for (const name of sensitive) if (typeof row[name] === 'string') row[name] = maskText(row[name]);
+    for (const name of hidden) if (name in row) row[name] = null;
+    return row;
+  };
+}

@@ -1,0 +1,42 @@
+import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
+import type { standardEndpoints } from '../contract/endpoints.ts';
+import type { Handler } from '../contract/routes.ts';
+import { getRow, listRows } from './listRows.ts';
+import { defineResource, type CommonTable, type Resource, type ResourceOptions } from './resource.ts';
+import { sheetHandlers } from './sheetHandlers.ts';
+import { addRow, editRow, forEachId, readIds, removeRow } from './writeRows.ts';
+
+type StandardEndpoints<Kind extends AnyEntity> = ReturnType<typeof standardEndpoints<Kind>>;
+
+/** Handlers for all that `standardEndpoints` declares. */
+export type StandardHandlers<Kind extends AnyEntity> = { [Name in keyof StandardEndpoints<Kind>]: Handler<StandardEndpoints<Kind>[Name]> };
+
+/**
+ * Answers the standard endpoints of a kind of row.
+ *
+ * @example routes(driverContract, { ...standardHandlers(Driver, hyDriver, { permission: 'driver' }), audit: … })
+ */
+export function standardHandlers<Kind extends AnyEntity, Table extends CommonTable>(
+  kind: Kind,
+  table: Table,
+  options: ResourceOptions<Kind, Table>,
+): StandardHandlers<Kind> {
+  return resourceHandlers(defineResource(kind, table, options));
+}
+
+/** The same for a resource that is also used elsewhere. */
+export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTable>(resource: Resource<Kind, Table>): StandardHandlers<Kind> {
+  const handlers: { [Name in keyof StandardHandlers<AnyEntity>]: (ctx: never, input: never) => unknown } = {
+    list: ((ctx, { query }) => listRows(ctx, resource, query)) as Handler<StandardEndpoints<AnyEntity>['list']>,
+    queryById: ((ctx, { query }) => getRow(ctx, resource, query.id)) as Handler<StandardEndpoints<AnyEntity>['queryById']>,
+    add: ((ctx, { body }) => addRow(ctx, resource, body as AddOf<Kind>)) as Handler<StandardEndpoints<AnyEntity>['add']>,
+    edit: ((ctx, { body }) => editRow(ctx, resource, body as EditOf<Kind>)) as Handler<StandardEndpoints<AnyEntity>['edit']>,
+    delete: (async (ctx, { query }) => {
+      await removeRow(ctx, resource, query.id);
+      return null;
+    }) satisfies Handler<StandardEndpoints<AnyEntity>['delete']>,
+    deleteBatch: ((ctx, { query }) => forEachId(readIds(query.ids), (id) => removeRow(ctx, resource, id))) satisfies Handler<StandardEndpoints<AnyEntity>['deleteBatch']>,
+    ...sheetHandlers(resource),
+  };
+  return handlers as unknown as StandardHandlers<Kind>;
+}

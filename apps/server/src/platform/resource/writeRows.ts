@@ -1,0 +1,188 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
+import { nowText } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { columnsOf } from '../db/names.ts';
+import { AppError, errorStatus, invalidInput, notFound, staleVersion, type FieldError } from '../errors.ts';
+import { stripSignatures } from '../files/signedPath.ts';
+import { splitList } from '../query/condition.ts';
+import { getRow, visibleRows } from './listRows.ts';
+import { maskText } from './maskText.ts';
+import type { CommonTable, Resource, Values } from './resource.ts';
+
+/**
+ * Stores a new row.
+ *
+ * @throws InvalidInput a coded value is not in its dictionary
+ */
+export function addRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, input: AddOf<Kind>): Promise<Record<string, unknown>> {
+  return ctx.transaction(async (tx) => readBack(ctx, resource, await storeRow(tx, ctx, resource, input)));
+}
+
+/** Adds a row within a transaction that is already open, and does not read it back. */
+export async function storeRow<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, ctx: Context, resource: Resource<Kind, Table>, input: AddOf<Kind>): Promise<Table['$inferSelect']> {
+  const { kind, options } = resource;
+  await checkCodes(ctx, kind, input);
+  const values = storable(resource, input);
+  const row = await insertRow(tx, ctx, resource.table, (await options.beforeAdd?.(tx, ctx, input, values)) ?? values);
+  await options.afterAdd?.(tx, ctx, row);
+  if (options.audited === true) ctx.audit({ action: `${kind.name}.add`, entity: kind.name, entityId: row.id, after: row });
+  return row;
+}
+
+/**
+ * Changes a row that nobody has changed since it was read.
+ *
+ * @throws NotFound missing or not visible
+ * @throws Conflict `version` is not the stored one (40901)
+ * @source security 13.55
+ */
+export function editRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, input: EditOf<Kind>): Promise<Record<string, unknown>> {
+  const { kind, options } = resource;
+  const { id, version } = input as { id: string; version: number };
+  return ctx.transaction(async (tx) => {
+    const before = await lockRow(tx, ctx, resource, id);
+    if (before.version !== version) throw staleVersion();
+    await checkCodes(ctx, kind, input);
+    const values = storable(resource, input, before);
+    const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
+    await options.afterEdit?.(tx, ctx, row, before);
+    if (options.audited === true) ctx.audit({ action: `${kind.name}.edit`, entity: kind.name, entityId: id, before: changed(before, row), after: changed(row, before) });
+    return readBack(ctx, resource, row);
+  });
+}
+
+/**
+ * Removes a row: it is marked and no longer seen.
+ *
+ * @throws NotFound missing or not visible
+ */
+export function removeRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, id: string): Promise<void> {
+  const { kind, options } = resource;
+  return ctx.transaction(async (tx) => {
+    const row = await lockRow(tx, ctx, resource, id);
+    await options.beforeRemove?.(tx, ctx, row);
+    await updateRow(tx, ctx, resource.table, row, { delFlag: 1 } as unknown as Values<Table>);
+    await options.afterRemove?.(tx, ctx, row);
+    if (options.audited === true) ctx.audit({ action: `${kind.name}.delete`, entity: kind.name, entityId: id, before: row });
+  });
+}
+
+/** What became of each row of an action on several. @source freight-domain 0.4 */
+export interface BatchOutcome {
+  success: string[];
+  fail: { id: string; code: number | null; message: string }[];
+}
+
+/** Acts on each id by itself: one that is refused does not stop the others. Our own bugs still stop everything. */
+export async function forEachId(ids: readonly string[], act: (id: string) => Promise<unknown>): Promise<BatchOutcome> {
+  const outcome: BatchOutcome = { success: [], fail: [] };
+  for (const id of new Set(ids)) {
+    try {
+      await act(id);
+      outcome.success.push(id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      outcome.fail.push({ id, code: error.details.errorCode ?? errorStatus[error.kind].code, message: error.message });
+    }
+  }
+  return outcome;
+}
+
+/** Ids of a comma list. @throws InvalidInput there is none */
+export function readIds(ids: string): string[] {
+  const list = splitList(ids);
+  if (list.length === 0) throw invalidInput('参数不识别！');
+  return list;
+}
+
+/**
+ * Reads a row for change and holds it until the transaction ends.
+ *
+ * @throws NotFound missing or not visible
+ */
+export async function lockRow<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, ctx: Context, resource: Resource<Kind, Table>, id: string): Promise<Table['$inferSelect']> {
+  const table = resource.table as CommonTable;
+  const [row] = await tx.select().from(table).where(and(visibleRows(ctx, resource), eq(table.id, id))).for('update', { of: table });
+  if (row === undefined) throw notFound();
+  return row as unknown as Table['$inferSelect'];
+}
+
+/** Inserts with the audit columns filled. */
+export async function insertRow<Table extends CommonTable>(tx: Tx, ctx: Context, table: Table, values: Values<Table>): Promise<Table['$inferSelect']> {
+  const now = nowText(ctx.clock);
+  const { username, orgCode, tenantId } = ctx.actor;
+  const row = { createBy: username, createTime: now, sysOrgCode: orgCode, ...values, tenantId, delFlag: 0, version: 0 };
+  const [stored] = (await tx.insert(table).values(row as never).returning()) as unknown as Table['$inferSelect'][];
+  if (stored === undefined) throw new Error('The insert returned no row.');
+  return stored;
+}
+
+/**
+ * Updates the row that was read, unless it has changed since.
+ *
+ * @throws Conflict it has
+ */
+export async function updateRow<Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  table: Table,
+  before: Pick<Table['$inferSelect'], 'id' | 'version'>,
+  values: Values<Table>,
+): Promise<Table['$inferSelect']> {
+  const change = { updateBy: ctx.actor.username, updateTime: nowText(ctx.clock), ...values, version: sql`${table.version} + 1` };
+  const [stored] = (await tx
+    .update(table)
+    .set(change as never)
+    .where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.id, before.id), eq(table.version, before.version)))
+    .returning()) as unknown as Table['$inferSelect'][];
+  if (stored === undefined) throw staleVersion();
+  return stored;
+}
+
+/** The fields of an input that the table stores, as it stores them. */
+function storable<Kind extends AnyEntity, Table extends CommonTable>({ kind, table }: Resource<Kind, Table>, input: object, before?: object): Values<Table> {
+  const columns = columnsOf(table);
+  const values: Record<string, unknown> = {};
+  const inputs = { ...kind.definition.required, ...kind.definition.optional };
+  for (const name of Object.keys(inputs)) {
+    const value = (input as Record<string, unknown>)[name];
+    if (value === undefined || columns[name] === undefined) continue;
+    const field = kind.fields[name];
+    const old = (before as Record<string, unknown> | undefined)?.[name];
+    // A form that showed a mask sends it back; the number behind it is not to be lost.
+    if (field?.sensitive === true && typeof old === 'string' && value === maskText(old)) continue;
+    values[name] = field?.kind === 'files' && typeof value === 'string' ? stripSignatures(value) : value === '' ? null : value;
+  }
+  return values as Values<Table>;
+}
+
+async function checkCodes(ctx: Context, kind: AnyEntity, input: object): Promise<void> {
+  const problems: FieldError[] = [];
+  for (const [name, value] of Object.entries(input)) {
+    const field = kind.fields[name];
+    if (field?.dict === undefined || typeof value !== 'string' || value === '') continue;
+    const items = await ctx.platform.dictionaries.items(ctx.actor.tenantId, field.dict);
+    const wrong = (field.multiple === true ? splitList(value) : [value]).filter((one) => !items.some((item) => item.value === one && item.enabled));
+    if (items.length > 0 && wrong.length > 0) {
+      problems.push({ path: name, message: ctx.locale === 'zh' ? `${field.label.zh}不在可选范围内` : `${field.label.en}: is not one of the allowed values` });
+    }
+  }
+  if (problems.length > 0) throw invalidInput(problems[0]?.message ?? '', problems);
+}
+
+/** What the writer gets to see: as from a read where the row is visible, else the bare identity. */
+async function readBack<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, row: { id: string; version: number }): Promise<Record<string, unknown>> {
+  try {
+    return await getRow(ctx, resource, row.id);
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'NotFound') return { id: row.id, version: row.version };
+    throw error;
+  }
+}
+
+function changed(row: object, other: object): Record<string, unknown> {
+  const rest = other as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== rest[name]));
+}
