@@ -33,15 +33,16 @@ interface Loaded {
  * @source DICT-01
  */
 export function createDictionaries(load: (tenantId: number) => Promise<readonly DictionaryItem[]>, maxAge: number): Dictionaries {
-  const tenants = new Map<number, Promise<Loaded>>();
+  const tenants = new Map<number, Loaded>();
+  let generation = 0;
 
+  // Loads are not shared: a call inside a transaction that waited for one outside of it would wait for its own connection.
   const get = async (tenantId: number): Promise<Loaded> => {
-    const kept = await tenants.get(tenantId);
+    const kept = tenants.get(tenantId);
     if (kept !== undefined && (maxAge === 0 || performance.now() - kept.at < maxAge)) return kept;
-    const fresh = load(tenantId).then(index);
-    tenants.set(tenantId, fresh);
-    // A failed load must not be remembered.
-    fresh.catch(() => tenants.delete(tenantId));
+    const started = generation;
+    const fresh = index(await load(tenantId));
+    if (generation === started) tenants.set(tenantId, fresh);
     return fresh;
   };
 
@@ -57,7 +58,10 @@ export function createDictionaries(load: (tenantId: number) => Promise<readonly 
       return (code, value) =>
         value.includes(',') ? value.split(',').map((part) => one(code, part)).filter((text) => text !== '').join(',') : one(code, value);
     },
-    clear: () => tenants.clear(),
+    clear: () => {
+      generation += 1;
+      tenants.clear();
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export type Scope =
 /** One database, embedded or PostgreSQL, with the transactions that services run in. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
-  /** Runs `run` in a transaction. Inside a transaction of the same scope it becomes a savepoint. */
+  /** Runs `run` in a transaction. Inside another one it becomes a savepoint, which may narrow `system` to a tenant and nothing else. */
   transaction<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
   afterCommit(run: () => void | Promise<void>): void;
@@ -103,12 +103,17 @@ async function outermost<T>(
 }
 
 async function nested<T>(levels: AsyncLocalStorage<Level>, outer: Level, scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T> {
-  if (!sameScope(outer.scope, scope)) throw new Error('A transaction cannot change its tenant: end the outer one first.');
+  const narrows = outer.scope === 'system' && scope !== 'system';
+  if (!narrows && !sameScope(outer.scope, scope)) throw new Error('A transaction cannot widen or change its tenant: end the outer one first.');
   const mine = outer.tail.then(async () => {
     let level: Level | undefined;
-    const value = await outer.tx.transaction((tx) => {
+    const value = await outer.tx.transaction(async (tx) => {
+      if (narrows) await enter(tx, scope);
       level = createLevel(scope, tx);
-      return inLevel(levels, level, run);
+      const result = await inLevel(levels, level, run);
+      // A rollback to the savepoint undoes the change of role by itself; a release does not.
+      if (narrows) await enter(tx, outer.scope);
+      return result;
     });
     // Only now: what a rolled back savepoint asked for must not happen.
     outer.afterCommit.push(...(level?.afterCommit ?? []));

@@ -5,7 +5,7 @@ import { sysDict, sysDictItem } from './dictionary.table.ts';
 
 /** Reads all dictionaries that a tenant sees: its own and, for codes it has none of, those of tenant 0. */
 export const loadDictionaries: SystemPorts['loadDictionaries'] = (platform, tenantId) =>
-  platform.database.transaction('system', async (tx) => {
+  platform.database.transaction({ tenantId }, async (tx) => {
     const rows = await tx
       .select({
         tenantId: sysDict.tenantId,

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSampleTable, sampleModule, sampleTable } from '../../../test/sampleModule.ts';
+import { testServer, type TestServer } from '../../../test/testServer.ts';
+import { systemModule } from '../../modules/system/system.module.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({ modules: [systemModule, sampleModule], shared: true });
+  await createSampleTable(server.database);
+});
+
+const base = '/test/sample';
+
+describe('standard endpoints', () => {
+  test('VAL-01 adds, reads, edits and removes a row', async () => {
+    const user = server.as('keeper');
+
+    const added = await user.post(`${base}/add`, { name: '  甲 ', kind: '1', amount: 12_345, weight: 32_100, checkedAt: '2026-05-31 23:59:59', madeOn: '2026-05-31', photos: 'temp/2026/05/a.png' });
+    expect(added).toMatchObject({ status: 200, success: true, message: '添加成功！', result: { name: '甲', kind: '1', kind_dictText: '煤', amount: 12_345, checkedAt: '2026-05-31 23:59:59', madeOn: '2026-05-31', version: 0, createBy: 'keeper', createTime: '2026-06-01 10:00:00' } });
+    expect(added.result.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(added.result.photos).toMatch(/^temp\/2026\/05\/a\.png\?t=0&e=\d+&s=[\w-]+$/);
+    expect(added.result).not.toHaveProperty('tenantId');
+
+    const edited = await user.put(`${base}/edit`, { id: added.result.id, version: 0, amount: 1, remark: '', photos: added.result.photos });
+    expect(edited).toMatchObject({ success: true, message: '修改成功!', result: { amount: 1, name: '甲', version: 1, updateBy: 'keeper', remark: null } });
+    const [stored] = await server.inTenant(0, (tx) => tx.select().from(sampleTable));
+    expect(stored?.photos).toBe('temp/2026/05/a.png');
+
+    const removed = await user.delete(`${base}/delete`, { id: added.result.id });
+    expect(removed).toMatchObject({ success: true, message: '删除成功!', result: null });
+    expect(await user.get(`${base}/queryById`, { id: added.result.id })).toMatchObject({ status: 404, success: false, message: '未找到对应实体' });
+  });
+
+  test('TBL-01 refuses an edit of a row that somebody else has changed', async () => {
+    const user = server.as('keeper');
+    const { result: row } = await user.post(`${base}/add`, { name: '乙' });
+    await user.put(`${base}/edit`, { id: row.id, version: 0, name: '乙二' });
+
+    const late = await user.put(`${base}/edit`, { id: row.id, version: 0, name: '乙三' });
+
+    expect(late).toMatchObject({ status: 409, success: false, errorCode: 40901, message: '数据已被他人修改，请刷新后重试' });
+    expect(await user.put(`${base}/edit`, { id: row.id, name: '乙三' })).toMatchObject({ status: 400 });
+  });
+
+  test('VAL-03 names each bad field in the reader’s language', async () => {
+    const user = server.as('keeper');
+
+    const zh = await user.post(`${base}/add`, { name: '', amount: -5, weight: 1.5, kind: '9x', checkedAt: '昨天' });
+    expect(zh).toMatchObject({ status: 400, success: false, code: 400, message: '名称不能为空' });
+    expect(zh.errorData).toEqual(expect.arrayContaining([
+      { path: 'name', message: '名称不能为空' },
+      { path: 'amount', message: '金额不能小于 0.00 元' },
+      { path: 'checkedAt', message: '检验时间格式不正确' },
+    ]));
+    const en = await user.post(`${base}/add`, { amount: -5 }, { 'accept-language': 'en-US,en;q=0.9' });
+    expect(en.message).toBe('Name: is required');
+    const coded = await user.post(`${base}/add`, { name: '丙', kind: '9' });
+    expect(coded).toMatchObject({ status: 400, message: '类别不在可选范围内' });
+  });
+
+  test('PERM-08 protected fields sent by a client have no effect', async () => {
+    const user = server.as('keeper');
+
+    const { result: row } = await user.post(`${base}/add`, { name: '丁', secretFee: 99, tenantId: 2, createBy: 'other', version: 7, delFlag: 1, id: 'mine', sysOrgCode: 'X' });
+
+    expect(row).toMatchObject({ name: '丁', secretFee: null, createBy: 'keeper', version: 0, sysOrgCode: null });
+    expect(row.id).not.toBe('mine');
+  });
+
+  test('removes several rows, each for itself', async () => {
+    const user = server.as('keeper');
+    const { result: one } = await user.post(`${base}/add`, { name: '可删除' });
+    const { result: two } = await user.post(`${base}/add`, { name: '不可删除' });
+
+    const reply = await user.delete(`${base}/deleteBatch`, { ids: `${one.id},${two.id},nothere,` });
+
+    expect(reply.result).toEqual({ success: [one.id], fail: [{ id: two.id, code: 40999, message: '该样品不能删除' }, { id: 'nothere', code: 404, message: '未找到对应实体' }] });
+  });
+});
+
+describe('who sees what', () => {
+  test('PERM-06 people of a company see its rows alone, without the internal fee', async () => {
+    const staff = server.as('keeper');
+    const { result: row } = await staff.post(`${base}/add`, { name: '客户货', companyId: 'c1' });
+    await server.inTenant(0, (tx) => tx.update(sampleTable).set({ secretFee: 500 }));
+    const customer = server.as({ username: 'customer1', userType: 2, cid: 'c1' });
+    const stranger = server.as({ username: 'customer2', userType: 2, cid: 'c2' });
+
+    const list = await customer.get(`${base}/list`, { pageSize: 500 });
+    expect(list.result.records).toHaveLength(1);
+    expect(list.result.records[0]).toMatchObject({ name: '客户货', secretFee: null });
+    expect((await customer.get(`${base}/list`, { secretFee: '>= 1', column: 'secretFee', order: 'asc' })).result.total).toBe(1);
+    expect((await customer.get(`${base}/list`, { secretFee: '= 7777' })).result.total).toBe(1);
+    expect((await stranger.get(`${base}/list`)).result.total).toBe(0);
+    expect(await stranger.get(`${base}/queryById`, { id: row.id })).toMatchObject({ status: 404 });
+    expect(await stranger.put(`${base}/edit`, { id: row.id, version: row.version, name: 'x' })).toMatchObject({ status: 404 });
+    expect(await stranger.delete(`${base}/delete`, { id: row.id })).toMatchObject({ status: 404 });
+  });
+
+  test('SESS-10 tenants are kept apart', async () => {
+    const { result: row } = await server.as('keeper').post(`${base}/add`, { name: '租户零的货' });
+    const other = server.as({ username: 'tenant2', tenantId: 2 });
+
+    expect((await other.get(`${base}/list`, { name: '租户零的货' })).result.total).toBe(0);
+    expect(await other.get(`${base}/queryById`, { id: row.id })).toMatchObject({ status: 404 });
+    expect(await other.get(`${base}/list`, {}, { tenant_id: '7' })).toMatchObject({ status: 403, code: 510 });
+    expect(await other.get(`${base}/list`, {}, { tenant_id: '007' })).toMatchObject({ status: 400 });
+    expect(await other.get(`${base}/list`, {}, { tenant_id: '0' })).toMatchObject({ status: 200 });
+  });
+
+  test('personal numbers are masked, kept by an edit that sends the mask back, and shown to those who may', async () => {
+    const all = server.as('keeper');
+    const some = server.as({ username: 'clerk', permissions: ['sample:list', 'sample:edit'] });
+    const { result: row } = await all.post(`${base}/add`, { name: '带电话', phone: '13800000001' });
+
+    const seen = await some.get(`${base}/queryById`, { id: row.id });
+    expect(seen.result.phone).toBe('138****0001');
+    await some.put(`${base}/edit`, { id: row.id, version: row.version, phone: seen.result.phone, remark: '改' });
+    expect((await all.get(`${base}/queryById`, { id: row.id })).result).toMatchObject({ phone: '13800000001', remark: '改' });
+    expect((await all.get(`${base}/list`, { name: '带电话' })).result.records[0].phone).toBe('138****0001');
+    expect((await some.get(`${base}/list`, { phone: '13800000001' })).result.total).toBe(1);
+    expect(await some.get(`${base}/list`, { phone: '138*' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('sheets', () => {
+  test('a list is exported with captions, shown units and texts, and comes back by import', async () => {
+    const user = server.as('keeper');
+    await user.post(`${base}/add`, { name: '=HYPERLINK("x")', kind: '2', amount: 12_345, weight: 1_500, madeOn: '2026-05-31' });
+
+    const file = await user.download(`${base}/exportXls`, { name: '=HYPERLINK("x")' });
+    expect(file.status).toBe(200);
+    expect(file.headers['content-disposition']).toContain("filename*=UTF-8''%E6%A0%B7%E5%93%81.xlsx");
+    const back = await user.upload(`${base}/importExcel`, { fileName: '样品.xlsx', content: file.body });
+
+    expect(back).toMatchObject({ success: true, code: 200, message: '共1行数据全部导入成功！', result: { totalCount: 1, successCount: 1, errorCount: 0 } });
+    const { records } = (await user.get(`${base}/list`, { kind: '2', amount: '12345' })).result;
+    expect(records).toHaveLength(2);
+    expect(records[0]).toMatchObject({ kind: '2', amount: 12_345, weight: 1_500, madeOn: '2026-05-31' });
+  });
+
+  test('a file that is no workbook is refused', async () => {
+    const reply = await server.as('keeper').upload(`${base}/importExcel`, { fileName: 'x.xlsx', content: 'not a zip' });
+
+    expect(reply).toMatchObject({ success: false });
+    expect(reply.status).toBe(400);
+  });
+});
