@@ -1,0 +1,24 @@
+import { fileUrl } from '@tarmac/admin-kit/request';
+import { AppLink } from '../shared/AppLink.tsx';
+import { homePath } from '../shared/access.ts';
+import { basePath } from '../shared/session.ts';
+import { type PlatformSettings, platformName } from '../shared/settings.ts';
+
+/** Logo and name of the platform; leads to the dashboard. @source LAY-11 */
+export function Brand({ collapsed, tone, settings }: BrandProps) {
+  const logo = fileUrl(tone === 'dark' ? settings.platform_logo_dark : settings.platform_logo_light, { static: `${basePath}/sys/common/static` });
+  const name = platformName(settings);
+  return (
+    <AppLink href={homePath} aria-label={name} className="flex min-w-0 items-center gap-2.5 text-inherit no-underline">
+      <img src={logo ?? '/favicon.svg'} alt="" width={28} height={28} className="shrink-0" />
+      {!collapsed && <span className={`truncate text-base font-semibold ${tone === 'dark' ? 'text-frame-ink-strong' : 'text-ink'}`}>{settings.logo_title || name}</span>}
+    </AppLink>
+  );
+}
+
+/** Props of {@link Brand}. */
+export interface BrandProps {
+  collapsed: boolean;
+  tone: 'dark' | 'light';
+  settings: PlatformSettings;
+}

@@ -1,0 +1,70 @@
+import { useConfirm } from '@tarmac/admin-kit/dialog';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { IconButton, Menu } from '@tarmac/admin-kit/input';
+import type { MenuNode } from '@tarmac/admin-kit/layout';
+import { notices } from '@tarmac/admin-kit/notice';
+import { useSession } from '@tarmac/admin-kit/session';
+import { SettingsDrawer, usePreferences } from '@tarmac/admin-kit/settings-drawer';
+import { useQueryClient } from '@tanstack/react-query';
+import { KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { loginPath } from '../shared/access.ts';
+import { client, preferences, session } from '../shared/session.ts';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { MenuSearch } from './MenuSearch.tsx';
+import { NoticeBell } from './NoticeBell.tsx';
+
+/** What stands at the right of the header: menu search, bell, light or dark, and the user's menu. @source LAY-07 */
+export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
+  const { t } = useLocale();
+  const { user } = useSession(session);
+  const { mode } = usePreferences(preferences);
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isPasswordOpen, setPasswordOpen] = useState(false);
+
+  const logOut = async () => {
+    if (!(await confirm(t('layout.logoutConfirm')))) return;
+    // The token goes with the call; whatever the server answers, this browser forgets it. @source SESS-04
+    const said = client.post('/sys/logout').catch((error: unknown) => notices.error(error instanceof Error ? error.message : String(error)));
+    await Promise.race([said, new Promise((resolve) => setTimeout(resolve, 1500))]);
+    session.end();
+    queryClient.clear();
+    location.assign(loginPath);
+  };
+
+  return (
+    <>
+      <MenuSearch menu={menu} onOpen={onOpen} />
+      <NoticeBell />
+      <IconButton
+        label={t(mode === 'dark' ? 'settings.light' : 'settings.dark')}
+        icon={mode === 'dark' ? <Sun aria-hidden size={18} /> : <Moon aria-hidden size={18} />}
+        onClick={() => preferences.change({ mode: mode === 'dark' ? 'light' : 'dark' })}
+      />
+      <Menu
+        label={t('layout.userMenu')}
+        trigger={
+          <button type="button" className="flex h-control cursor-pointer items-center gap-2 rounded-md px-2 text-ink hover:bg-hover">
+            <UserRound aria-hidden size={18} className="text-ink-secondary" />
+            <span className="max-w-30 truncate">{user?.realname ?? ''}</span>
+          </button>
+        }
+        items={[
+          { key: 'settings', label: t('layout.settings'), icon: <Settings aria-hidden size={14} />, onSelect: () => setSettingsOpen(true) },
+          { key: 'password', label: t('layout.changePassword'), icon: <KeyRound aria-hidden size={14} />, onSelect: () => setPasswordOpen(true) },
+          { key: 'logout', label: t('layout.logout'), icon: <LogOut aria-hidden size={14} />, separated: true, onSelect: () => void logOut() },
+        ]}
+      />
+      <SettingsDrawer open={isSettingsOpen} onOpenChange={setSettingsOpen} store={preferences} />
+      <ChangePasswordDialog open={isPasswordOpen} onOpenChange={setPasswordOpen} username={user?.username} />
+    </>
+  );
+}
+
+/** Props of {@link HeaderActions}. */
+export interface HeaderActionsProps {
+  menu: readonly MenuNode[];
+  onOpen: (node: MenuNode) => void;
+}

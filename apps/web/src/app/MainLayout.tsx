@@ -1,0 +1,125 @@
+import { AdminLayout, Breadcrumb, isFrame, matchMenuRoute, type MenuNode, ProgressBar, visibleMenu, windowTitle } from '@tarmac/admin-kit/layout';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { notices } from '@tarmac/admin-kit/notice';
+import { PermissionProvider } from '@tarmac/admin-kit/permission';
+import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
+import { type Tab, TabBar, TabOutlet, TabsProvider } from '@tarmac/admin-kit/tabs';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { accessQuery, homePath } from '../shared/access.ts';
+import { browserStore, preferences, session } from '../shared/session.ts';
+import { platformName, usePlatformSettings } from '../shared/settings.ts';
+import { Brand } from './Brand.tsx';
+import { Footer } from './Footer.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
+import { MenuPage } from './MenuPage.tsx';
+import { useIsMobileScreen } from './useIsMobileScreen.ts';
+import { useServerNews } from './useServerNews.ts';
+
+const tabsKey = () => `tabs:${session.state().user?.id ?? ''}`;
+
+/** The frame behind the login: menu, header, tabs and the pages in them. */
+export default function MainLayout() {
+  const { data } = useSuspenseQuery(accessQuery());
+  const { t } = useLocale();
+  const settings = usePlatformSettings();
+  const { menuTone, menuCollapsed, multiTab } = usePreferences(preferences);
+  const isMobile = useIsMobileScreen();
+  const navigate = useNavigate();
+  const location = useRouterState({ select: (state) => state.location });
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const { pathname } = location;
+  const isScreen = pathname.startsWith('/screen/');
+  const { routes } = data;
+  const found = matchMenuRoute(routes, pathname);
+  useServerNews();
+
+  const describe = useCallback(
+    (href: string) => {
+      const match = matchMenuRoute(routes, href.split(/[?#]/, 1)[0] ?? href);
+      const kept = browserStore.get(`route:title:${href}`);
+      return { title: kept ?? match?.route.title ?? href, icon: match?.route.icon, keepAlive: match?.route.keepAlive ?? false };
+    },
+    [routes],
+  );
+  const handleNavigate = useCallback(
+    (href: string, { tabKey, replace }: { tabKey: string; replace: boolean }) => void navigate({ href, replace, state: (before) => ({ ...before, tabKey }) }),
+    [navigate],
+  );
+  const renderPage = useCallback((path: string) => <MenuPage path={path} routes={routes} onHome={() => void navigate({ href: homePath })} />, [routes, navigate]);
+  const keepTabs = useCallback((tabs: readonly Tab[]) => sessionStorageSet(tabsKey(), JSON.stringify(tabs)), []);
+
+  useEffect(() => {
+    document.title = windowTitle(found?.route.title, platformName(settings), pathname === homePath);
+  }, [found?.route.title, settings, pathname]);
+  // Addresses that no menu knows are not pages of this person. @source ROUTE-02
+  const isUnknown = found === undefined;
+  useEffect(() => {
+    if (isUnknown) void navigate({ href: '/404', replace: true });
+  }, [isUnknown, navigate]);
+
+  const open = (node: MenuNode) => {
+    const route = routes.find((one) => one.path === node.path);
+    if (route?.url !== undefined && (route.isExternal || !isFrame(route.component))) window.open(route.url, '_blank', 'noopener');
+    else void navigate({ href: route?.redirect ?? node.path });
+  };
+  if (found === undefined) return null;
+
+  return (
+    <PermissionProvider access={data.access}>
+      <TabsProvider
+        home={{ href: homePath, title: t('layout.home'), keepAlive: true, icon: 'home' }}
+        href={location.href}
+        tabKey={location.state.tabKey}
+        describe={describe}
+        onNavigate={handleNavigate}
+        multiPage={multiTab && !isMobile}
+        titles={browserStore}
+        restored={restoredTabs()}
+        onChange={keepTabs}
+        onRefuse={(message) => notices.warning(message)}
+      >
+        <ProgressBar active={isLoading} />
+        <AdminLayout
+          menu={visibleMenu(data.menu)}
+          currentPath={pathname}
+          onSelect={open}
+          menuTone={menuTone}
+          collapsed={menuCollapsed}
+          onCollapsedChange={(collapsed) => preferences.change({ menuCollapsed: collapsed })}
+          brand={({ collapsed, tone }) => <Brand collapsed={collapsed} tone={tone} settings={settings} />}
+          header={
+            <>
+              {!isMobile && <Breadcrumb trail={found.route.trail} homePath={homePath} onNavigate={(path) => void navigate({ href: path })} />}
+              <div className="flex-1" />
+              <HeaderActions menu={data.menu} onOpen={open} />
+            </>
+          }
+          tabs={multiTab && !isScreen && <TabBar />}
+          footer={!isScreen && <Footer settings={settings} />}
+        >
+          <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
+        </AdminLayout>
+      </TabsProvider>
+    </PermissionProvider>
+  );
+}
+
+function restoredTabs(): Tab[] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(tabsKey()) ?? '[]') as Tab[];
+    return Array.isArray(kept) ? kept.filter((tab) => typeof tab.href === 'string' && typeof tab.key === 'string' && tab.href !== homePath) : [];
+  } catch {
+    return [];
+  }
+}
+
+// Tabs belong to this window; a window that may not store simply starts with the home page.
+function sessionStorageSet(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Nothing is lost but the tabs after a reload.
+  }
+}

@@ -1,0 +1,35 @@
+import { isContainer, matchMenuRoute, type MenuRoute, PageBoundary } from '@tarmac/admin-kit/layout';
+import { Empty, Skeleton } from '@tarmac/admin-kit/input';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Suspense } from 'react';
+import { defineTexts } from '../shared/defineTexts.ts';
+import { screenOf } from './screens.ts';
+
+const texts = defineTexts({
+  group: { zh: '请从左侧菜单选择一个页面', en: 'Choose a page from the menu' },
+  missing: { zh: '当前版本没有名为 {name} 的页面，请联系管理员检查菜单配置', en: 'This version has no page named {name}. Ask an administrator to check the menu.' },
+});
+
+/** The page of one path: found by the menu, loaded when first shown, and failing alone. */
+export function MenuPage({ path, routes, onHome }: MenuPageProps) {
+  const { localize } = useLocale();
+  const route = matchMenuRoute(routes, path)?.route;
+  if (route === undefined) return null;
+  const Screen = screenOf(route.component);
+  if (route.url !== undefined) return <iframe title={route.title} src={route.url} className="size-full border-0" />;
+  if (Screen === undefined) return <Empty>{isContainer(route) ? localize(texts.group) : localize(texts.missing).replace('{name}', route.component)}</Empty>;
+  return (
+    <PageBoundary onHome={onHome} onError={(error) => console.error(error)}>
+      <Suspense fallback={<Skeleton />}>
+        <Screen />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** Props of {@link MenuPage}. */
+export interface MenuPageProps {
+  path: string;
+  routes: readonly MenuRoute[];
+  onHome: () => void;
+}

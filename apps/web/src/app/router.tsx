@@ -1,0 +1,94 @@
+import { guard, publicPaths, safeRedirect } from '@tarmac/admin-kit/session';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { accessQuery, homePath, loginPath, queryClient } from '../shared/access.ts';
+import { session } from '../shared/session.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { RouteError } from './RouteError.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Tab that an entry of the history belongs to. */
+    tabKey?: string;
+  }
+}
+
+const root = createRootRoute({
+  component: Outlet,
+  errorComponent: RouteError,
+  beforeLoad: ({ location }) => {
+    const query = new URLSearchParams(location.searchStr);
+    const decision = guard({
+      path: location.pathname,
+      fullPath: location.href,
+      hasToken: session.state().token !== undefined,
+      publicPaths: [...publicPaths, '/404'],
+      loginPath,
+      homePath,
+      redirect: query.get('redirect') ?? undefined,
+    });
+    if (decision.kind === 'redirect') throw redirect({ href: decision.redirect === undefined ? decision.to : `${decision.to}?redirect=${encodeURIComponent(decision.redirect)}`, replace: true });
+  },
+});
+
+const to = (path: string, target: string) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href: target, replace: true });
+    },
+  });
+
+const user = createRoute({ getParentRoute: () => root, path: '/user', component: lazyRouteComponent(() => import('../features/account/UserLayout.tsx')) });
+const loginPage = lazyRouteComponent(() => import('../features/account/LoginPage.tsx'));
+const closedPage = lazyRouteComponent(() => import('../features/account/ClosedPage.tsx'));
+const userPages = [
+  createRoute({ getParentRoute: () => user, path: '/login', component: loginPage }),
+  createRoute({ getParentRoute: () => user, path: '/login3', component: loginPage }),
+  createRoute({ getParentRoute: () => user, path: '/register', component: closedPage }),
+  createRoute({ getParentRoute: () => user, path: '/register-result', component: closedPage }),
+  createRoute({ getParentRoute: () => user, path: '/alteration', component: closedPage }),
+  createRoute({
+    getParentRoute: () => user,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ href: loginPath, replace: true });
+    },
+  }),
+];
+
+const publicHome = createRoute({ getParentRoute: () => root, path: '/home', component: lazyRouteComponent(() => import('../features/account/PublicHomePage.tsx')) });
+const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFoundPage });
+
+/** Everything behind the login: menu and permissions are there before the frame is drawn. @source ROUTE-11, ROUTE-12 */
+const main = createRoute({
+  getParentRoute: () => root,
+  id: 'main',
+  component: lazyRouteComponent(() => import('./MainLayout.tsx')),
+  beforeLoad: async ({ location }) => {
+    try {
+      await queryClient.ensureQueryData(accessQuery());
+    } catch (error) {
+      session.end();
+      queryClient.clear();
+      console.error(error);
+      throw redirect({ href: `${loginPath}?redirect=${encodeURIComponent(safeRedirect(location.href, loginPath) ?? homePath)}`, replace: true });
+    }
+  },
+});
+const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
+
+/** History-mode routing; pages behind the login are found by the menu, not by routes of their own. @source ROUTE-08 */
+export const router = createRouter({
+  routeTree: root.addChildren([to('/', homePath), user.addChildren(userPages), publicHome, notFound, main.addChildren([anyPage])]),
+  scrollRestoration: true,
+  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: RouteError,
+  defaultPendingMs: 0,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,69 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Button, TextInput } from '@tarmac/admin-kit/input';
+import { notices } from '@tarmac/admin-kit/notice';
+import { checkPassword } from '@tarmac/freight-api/rules';
+import { type FormEvent, useId, useState } from 'react';
+import { client } from '../../shared/session.ts';
+import { loginTexts as texts } from './loginTexts.ts';
+
+/** Replaces a one-time password before the first real login. @source security 2.8 */
+export function FirstPasswordForm({ username, oldPassword, onChanged }: FirstPasswordFormProps) {
+  const { localize } = useLocale();
+  const [fresh, setFresh] = useState('');
+  const [again, setAgain] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const ids = { fresh: useId(), again: useId() };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const policy = checkPassword(fresh);
+    const found = fresh === '' ? localize(texts.freshMissing) : !policy.ok ? localize(policy.message) : fresh === again ? undefined : localize(texts.different);
+    setProblem(found);
+    if (found !== undefined) return;
+    setBusy(true);
+    try {
+      const { message } = await client.request<{ message: string }>({ method: 'POST', path: '/sys/firstPassword', body: { username, oldpassword: oldPassword, password: fresh, confirmpassword: again }, envelope: true });
+      notices.success(message);
+      onChanged();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+      <h1 className="m-0 text-xl font-semibold">{localize(texts.firstTitle)}</h1>
+      <div>
+        <label htmlFor={ids.fresh} className="mb-1.5 block text-ink-secondary">
+          {localize(texts.fresh)}
+        </label>
+        <TextInput id={ids.fresh} type="password" autoComplete="new-password" autoFocus value={fresh} onValueChange={setFresh} />
+      </div>
+      <div>
+        <label htmlFor={ids.again} className="mb-1.5 block text-ink-secondary">
+          {localize(texts.again)}
+        </label>
+        <TextInput id={ids.again} type="password" autoComplete="new-password" value={again} onValueChange={setAgain} />
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className="m-0 rounded-md border border-solid border-danger-line bg-danger-soft px-3 py-2 text-danger-ink">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" variant="primary" busy={isBusy} className="w-full">
+        {localize(texts.save)}
+      </Button>
+    </form>
+  );
+}
+
+/** Props of {@link FirstPasswordForm}. */
+export interface FirstPasswordFormProps {
+  username: string;
+  /** The one-time password that was just accepted. */
+  oldPassword: string;
+  onChanged: () => void;
+}

@@ -1,0 +1,132 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Button, TextInput } from '@tarmac/admin-kit/input';
+import type { LoginResult } from '@tarmac/admin-kit/session';
+import { safeRedirect } from '@tarmac/admin-kit/session';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { KeyRound, LockKeyhole, UserRound } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { homePath, loginPath } from '../../shared/access.ts';
+import { client, session, takeDictionaries } from '../../shared/session.ts';
+import { FirstPasswordForm } from './FirstPasswordForm.tsx';
+import { loginTexts as texts } from './loginTexts.ts';
+
+interface LoginAnswer {
+  success: boolean;
+  message: string;
+  code: number | string;
+  /** What the server still needs before it lets the person in. */
+  result: (LoginResult & { need?: undefined }) | { need: 'captcha' | 'password' | 'code' } | null;
+}
+
+/** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
+export default function LoginPage() {
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const redirect = useRouterState({ select: (state) => new URLSearchParams(state.location.searchStr).get('redirect') ?? undefined });
+  const [values, setValues] = useState({ username: '', password: '', captcha: '' });
+  const [captchaKey, setCaptchaKey] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [mustChange, setMustChange] = useState(false);
+  const captcha = useQuery({
+    queryKey: ['captcha', captchaKey],
+    enabled: captchaKey !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => client.get<string>(`/sys/randomImage/${captchaKey}`, undefined, signal),
+  });
+  const ids = { username: useId(), password: useId(), captcha: useId() };
+  const change = (key: keyof typeof values) => (value: string) => setValues((before) => ({ ...before, [key]: value }));
+  const renewCaptcha = () => {
+    setCaptchaKey(crypto.randomUUID().replaceAll('-', ''));
+    change('captcha')('');
+  };
+
+  const enter = (login: LoginResult) => {
+    session.start(login);
+    if (login.sysAllDictItems !== undefined) takeDictionaries(login.sysAllDictItems);
+    void navigate({ href: safeRedirect(redirect, loginPath) ?? homePath, replace: true });
+  };
+  const logIn = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = values.username.trim() === '' ? texts.usernameMissing : values.password === '' ? texts.passwordMissing : captchaKey !== undefined && values.captcha === '' ? texts.captchaMissing : undefined;
+    setProblem(missing === undefined ? undefined : localize(missing));
+    if (missing !== undefined) return;
+    setBusy(true);
+    try {
+      const answer = await client.request<LoginAnswer>({
+        method: 'POST',
+        path: '/sys/loginByUsername',
+        body: { username: values.username.trim(), password: values.password, ...(captchaKey === undefined ? {} : { captcha: values.captcha, checkKey: captchaKey }) },
+        passCodes: [406],
+        envelope: true,
+      });
+      if (String(answer.code) === '200' && answer.result !== null && answer.result.need === undefined) {
+        enter(answer.result);
+        return;
+      }
+      const need = answer.result?.need;
+      if (need === 'password') setMustChange(true);
+      else {
+        setProblem(answer.message);
+        if (need === 'captcha') renewCaptcha();
+      }
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      if (captchaKey !== undefined) renewCaptcha();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (mustChange) {
+    return (
+      <FirstPasswordForm
+        username={values.username.trim()}
+        oldPassword={values.password}
+        onChanged={() => {
+          setMustChange(false);
+          setValues((before) => ({ ...before, password: '' }));
+        }}
+      />
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void logIn(event)} className="flex flex-col gap-5">
+      <h1 className="m-0 text-2xl font-semibold">{localize(texts.title)}</h1>
+      <div>
+        <label htmlFor={ids.username} className="mb-1.5 block text-ink-secondary">
+          {localize(texts.username)}
+        </label>
+        <TextInput id={ids.username} autoFocus autoComplete="username" prefix={<UserRound aria-hidden size={16} />} value={values.username} onValueChange={change('username')} />
+      </div>
+      <div>
+        <label htmlFor={ids.password} className="mb-1.5 block text-ink-secondary">
+          {localize(texts.password)}
+        </label>
+        <TextInput id={ids.password} type="password" autoComplete="current-password" prefix={<LockKeyhole aria-hidden size={16} />} value={values.password} onValueChange={change('password')} />
+      </div>
+      {captchaKey !== undefined && (
+        <div>
+          <label htmlFor={ids.captcha} className="mb-1.5 block text-ink-secondary">
+            {localize(texts.captcha)}
+          </label>
+          <div className="flex gap-2">
+            <TextInput id={ids.captcha} autoComplete="off" prefix={<KeyRound aria-hidden size={16} />} value={values.captcha} onValueChange={change('captcha')} />
+            <button type="button" onClick={renewCaptcha} title={localize(texts.renew)} aria-label={localize(texts.renew)} className="h-control w-28 shrink-0 cursor-pointer overflow-hidden rounded-md border border-solid border-line">
+              {captcha.data !== undefined && <img src={captcha.data} alt={localize(texts.captchaImage)} className="size-full object-contain" />}
+            </button>
+          </div>
+        </div>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="m-0 rounded-md border border-solid border-danger-line bg-danger-soft px-3 py-2 text-danger-ink">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" variant="primary" busy={isBusy} className="w-full">
+        {localize(texts.logIn)}
+      </Button>
+    </form>
+  );
+}

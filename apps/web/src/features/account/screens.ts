@@ -1,0 +1,6 @@
+import { defineScreens } from '../../shared/screens.ts';
+
+/** Pages of the account domain. */
+export const screens = defineScreens({
+  'dashboard/Analysis': () => import('./HomePage.tsx'),
+});

@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+
+/** A link to a page of the menu. Those pages are data, not routes, so the address is plain text. */
+export function AppLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const router = useRouter();
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        void router.navigate({ href });
+      }}
+    />
+  );
+}

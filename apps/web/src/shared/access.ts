@@ -1,0 +1,34 @@
+import { buildMenuRoutes, type MenuNode, type MenuRoute } from '@tarmac/admin-kit/layout';
+import type { Access, PermissionItem } from '@tarmac/admin-kit/permission';
+import { QueryClient } from '@tanstack/react-query';
+import { client, session } from './session.ts';
+
+/** Data of the server, kept while tabs are open. */
+export const queryClient = new QueryClient({
+  // The request client retries by its own rules; what is shown again is asked again after a moment.
+  defaultOptions: { queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: false }, mutations: { retry: false } },
+});
+
+/** What the signed-in person sees and may do. */
+export interface UserAccess {
+  menu: readonly MenuNode[];
+  routes: readonly MenuRoute[];
+  access: Access;
+}
+
+/** Where the product begins. @source ROUTE-01 */
+export const homePath = '/dashboard/analysis';
+/** Where a person logs in. */
+export const loginPath = '/user/login';
+
+/** Menu and permissions of the session. @throws Error for an empty menu (ROUTE-12) @source SESS-06, ROUTE-11 */
+export const accessQuery = () => ({
+  queryKey: ['access', session.state().token],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async (): Promise<UserAccess> => {
+    const { user, tenantId } = session.state();
+    const { menu, auth, allAuth } = await client.get<{ menu: MenuNode[] | null; auth: PermissionItem[] | null; allAuth: PermissionItem[] | null }>('/sys/permission/getUserPermissionByToken');
+    const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId };
+    return { menu: menu ?? [], routes: buildMenuRoutes(menu, context), access: { auth: auth ?? [], allAuth: allAuth ?? [] } };
+  },
+});

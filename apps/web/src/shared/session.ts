@@ -1,0 +1,58 @@
+import { createBrowserStore, createSession, type DictionaryItem } from '@tarmac/admin-kit/session';
+import { createDictionaryStore } from '@tarmac/admin-kit/dictionary';
+import { notices } from '@tarmac/admin-kit/notice';
+import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
+import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
+
+/** Texts of this browser: session, preferences, what the platform says of itself. */
+export const browserStore = createBrowserStore();
+
+/** What the person chose about the look. */
+export const preferences = createPreferenceStore(browserStore);
+
+/** Who is signed in. Another window that logs out, or signs in as somebody else, starts this page anew. */
+export const session = createSession({ store: browserStore, onReplaced: () => location.reload() });
+
+/** Base path of the server; `window.TARMAC_CONFIG` may point the app at another one. @source REQ-01 */
+export const basePath: string = (globalThis as { TARMAC_CONFIG?: { apiBase?: string } }).TARMAC_CONFIG?.apiBase ?? defaultBasePath;
+
+type ExpiredListener = (dialog: { title: string; message: string; button: string }) => Promise<void>;
+let askExpired: ExpiredListener | undefined;
+
+/** Lets the shell show the modal of an expired login. */
+export function onLoginExpired(listener: ExpiredListener): void {
+  askExpired = listener;
+}
+
+/** Forgets the session and starts anew at the login. */
+export function leave(): void {
+  session.end();
+  location.reload();
+}
+
+/** The client of the server. */
+export const client = createRequestClient({
+  basePath,
+  token: () => session.state().token,
+  tenantId: () => session.state().tenantId,
+  locale: () => preferences.read().locale,
+  notify: ({ title, message, durationMs }) => notices.show({ title, content: message, tone: 'warning', duration: durationMs, key: message }),
+  confirmExpired: (dialog) => askExpired?.(dialog) ?? Promise.resolve(),
+  leave,
+});
+
+/** Dictionaries of the server; those of the login are taken over at once. @source DICT-01 … DICT-03 */
+export const dictionaryStore = createDictionaryStore({
+  items: (code) => client.get<DictionaryItem[]>(`/sys/dict/getDictItems/${encodeURIComponent(code)}`),
+  search: (code, keyword, signal) => client.get<DictionaryItem[]>(`/sys/dict/loadDict/${encodeURIComponent(code)}`, { keyword }, signal),
+  textOf: (code, keys) => client.get<string[]>(`/sys/dict/loadDictItem/${encodeURIComponent(code)}`, { key: keys.join(',') }),
+});
+
+/** Takes over the dictionaries that a login or a cache refresh brought. */
+export function takeDictionaries(all: Record<string, DictionaryItem[]>): void {
+  session.keepDictionaries(all);
+  dictionaryStore.seed(all);
+}
+
+const kept = session.dictionaries();
+if (kept !== undefined) dictionaryStore.seed(kept);
