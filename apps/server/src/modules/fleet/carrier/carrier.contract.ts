@@ -1,0 +1,60 @@
+import { contract, date, dict, entity, files, integer, longText, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { blacklistEndpoints, reviewEndpoints } from '../../review/review.contract.ts';
+import { reviewFields, standingFields, uploadFields } from '../../review/review.fields.ts';
+import { reviewMachine } from '../../review/review.states.ts';
+
+/** A haulage company or fleet. @source freight-domain 2.9 */
+export const Carrier = entity('carrier', {
+  label: { zh: '承运商', en: 'Carrier' },
+  required: {
+    carrierName: text({ zh: '承运商名称', en: 'Carrier' }, { max: 100, filter: 'text', sortable: true }),
+    carrierKind: dict('carrier_kind', { zh: '类型', en: 'Kind' }),
+    permitNumber: text({ zh: '道路运输经营许可证号', en: 'Road transport permit' }, { max: 50, rule: 'permit', filter: 'text' }),
+    contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
+    contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
+  },
+  optional: {
+    uscc: text({ zh: '统一社会信用代码', en: 'Unified social credit code' }, { max: 18, rule: 'uscc', filter: 'equals', description: 'Required for companies.' }),
+    permitScope: text({ zh: '经营范围', en: 'Scope of permit' }, { max: 200 }),
+    permitValidTo: date({ zh: '许可证有效期至', en: 'Permit valid to' }),
+    legalPerson: text({ zh: '法人', en: 'Legal representative' }, { max: 50 }),
+    legalIdNo: text({ zh: '法人身份证号', en: 'ID card of the representative' }, { max: 18, rule: 'idCard', sensitive: true }),
+    province: text({ zh: '省', en: 'Province' }, { max: 50 }),
+    city: text({ zh: '市', en: 'City' }, { max: 50, filter: 'text' }),
+    district: text({ zh: '区县', en: 'District' }, { max: 50 }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode' }),
+    address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
+    businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { image: true }),
+    permitFile: files({ zh: '许可证照片', en: 'Permit photo' }, { image: true }),
+    legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { image: true }),
+    taxpayerType: dict('taxpayer_type', { zh: '纳税人类型', en: 'Kind of taxpayer' }),
+    settleType: dict('settle_type', { zh: '应付结算方式', en: 'Settlement' }),
+    termDays: integer({ zh: '账期(天)', en: 'Term (days)' }, { max: 180 }),
+    remark: longText({ zh: '备注', en: 'Remark' }, { max: 256 }),
+  },
+  computed: {
+    bankCardId: reference('bankCard', { zh: '收款账户', en: 'Account' }),
+    contractId: reference('contract', { zh: '承运合同', en: 'Contract' }),
+    driverCount: integer({ zh: '司机数', en: 'Drivers' }),
+    vehicleCount: integer({ zh: '车辆数', en: 'Vehicles' }),
+    ...reviewFields,
+    ...uploadFields,
+    ...standingFields,
+  },
+  importColumns: ['carrierName', 'uscc', 'contactName', 'contactPhone', 'adcode', 'address', 'permitNumber'],
+  exportColumns: ['carrierName', 'carrierKind', 'uscc', 'permitNumber', 'permitValidTo', 'contactName', 'contactPhone', 'city', 'address', 'driverCount', 'vehicleCount', 'settleType', 'state', 'uploadState', 'createTime'],
+});
+
+/** Certification of carriers. @source freight-domain 3.3 */
+export const carrierReview = reviewMachine('carrierReview', { edit: 'carrier:edit', review: 'carrier:review', freeze: 'carrier:freeze' });
+
+/** @source freight-domain F06 */
+export const carrierContract = contract(
+  '/hycarrier/hyCarrier',
+  { domain: 'fleet', name: 'carrier', entity: Carrier, states: carrierReview },
+  {
+    ...standardEndpoints(Carrier, 'carrier'),
+    ...reviewEndpoints(Carrier, { edit: 'carrier:edit', review: 'carrier:review', freeze: 'carrier:freeze' }),
+    ...blacklistEndpoints(Carrier, 'carrier:blacklist'),
+  },
+);

@@ -1,0 +1,67 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, invalidInput } from '../../../platform/errors.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { reviewServices } from '../../review/review.service.ts';
+import { hyDriver } from '../driver/driver.table.ts';
+import { fleetScope } from '../scope.ts';
+import { hyVehicle } from '../vehicle/vehicle.table.ts';
+import { Carrier, carrierReview } from './carrier.contract.ts';
+import { hyCarrier } from './carrier.table.ts';
+
+type CarrierValues = Values<typeof hyCarrier>;
+
+const membersOf = (table: typeof hyDriver | typeof hyVehicle) =>
+  sql<number>`(select count(*)::int from ${table} as member where member.tenant_id = ${hyCarrier.tenantId} and member.carrier_id = ${hyCarrier.id} and member.del_flag = 0)`;
+
+/** Carriers with their rules. */
+export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defineResource(Carrier, hyCarrier, {
+  permission: 'carrier',
+  audited: true,
+  scope: (ctx) => fleetScope(ctx, { carrierId: hyCarrier.id, ofCaptain: () => sql`false` }),
+  extra: {
+    driverCount: { sql: membersOf(hyDriver), type: 'number' },
+    vehicleCount: { sql: membersOf(hyVehicle), type: 'number' },
+  },
+  beforeAdd: async (tx, ctx, _input, values) => {
+    const checked = await checkCarrier(tx, ctx, values);
+    return { ...checked, ...carrierServices.newState(ctx, checked) };
+  },
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    const checked = await checkCarrier(tx, ctx, values, before);
+    return { ...checked, ...carrierServices.editedState(ctx, before, checked) };
+  },
+  beforeRemove: (tx, ctx, row) => carrierServices.beforeRemove(tx, ctx, row),
+});
+
+/** Review, freeze and blacklist of carriers. */
+export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>({
+  kind: 'carrier',
+  resource: carrierResource,
+  machine: carrierReview,
+  keyFields: ['carrierName', 'uscc', 'permitNumber', 'permitValidTo', 'legalIdNo', 'businessLicenceFile', 'permitFile', 'legalIdFiles'],
+  requiredFields: (row) => ['legalPerson', 'legalIdNo', 'permitValidTo', 'adcode', 'address', 'businessLicenceFile', 'permitFile', 'legalIdFiles', ...(row.carrierKind === '1' ? ['uscc'] : [])],
+  certificates: [{ field: 'permitValidTo', label: '道路运输经营许可证' }],
+});
+
+async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?: typeof hyCarrier.$inferSelect): Promise<CarrierValues> {
+  checkFieldRules(ctx, Carrier, values);
+  const after = { ...before, ...values };
+  if (after.carrierKind === '1' && (after.uscc ?? '') === '') throw invalidInput('请填写统一社会信用代码', [{ path: 'uscc', message: '请填写统一社会信用代码' }]);
+  await refuseDuplicate(tx, ctx, 'carrierName', values.carrierName, before?.id, '承运商名称已存在');
+  await refuseDuplicate(tx, ctx, 'uscc', values.uscc, before?.id, '证件号已存在');
+  return {
+    ...values,
+    ...(values.legalIdNo === undefined ? {} : { legalIdNoHash: values.legalIdNo }),
+    ...(values.contactPhone === undefined ? {} : { contactPhoneHash: values.contactPhone }),
+  };
+}
+
+async function refuseDuplicate(tx: Tx, ctx: Context, field: 'carrierName' | 'uscc', value: string | null | undefined, ownId: string | undefined, message: string): Promise<void> {
+  if (value === undefined || value === null) return;
+  const mine = ownId === undefined ? undefined : ne(hyCarrier.id, ownId);
+  const [taken] = await tx.select({ id: hyCarrier.id }).from(hyCarrier).where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier[field], value), mine)).limit(1);
+  if (taken !== undefined) throw businessError(40301, message);
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import {
+  contract, coordinate, date, dateTime, dict, dictList, entity, files, flag, Id, integer, ListQuery, longText, page, reference, standardEndpoints, text,
+} from '../../../platform/contract/index.ts';
+import { blacklistEndpoints, reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
+import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
+import { reviewMachine } from '../../review/review.states.ts';
+
+/** A person who drives. @source freight-domain 2.7 */
+export const Driver = entity('driver', {
+  label: { zh: '司机', en: 'Driver' },
+  required: {
+    driverName: text({ zh: '姓名', en: 'Name' }, { max: 30, filter: 'text', sortable: true }),
+    idNo: text({ zh: '身份证号', en: 'ID card number' }, { max: 18, rule: 'idCard', sensitive: true, filter: 'equals' }),
+    phone: text({ zh: '手机号', en: 'Mobile' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals', description: 'Also the login name of the app.' }),
+    vehicleClass: dictList('licence_class', { zh: '准驾车型', en: 'Licence class' }, { filter: 'text' }),
+    validPeriodFrom: date({ zh: '驾驶证有效期起', en: 'Licence valid from' }),
+    validPeriodTo: date({ zh: '驾驶证有效期至', en: 'Licence valid to' }),
+    licenceIssuer: text({ zh: '发证机关', en: 'Issued by' }, { max: 128 }),
+  },
+  optional: {
+    address: text({ zh: '住址', en: 'Address' }, { max: 200 }),
+    idValidFrom: date({ zh: '身份证有效期起', en: 'ID card valid from' }),
+    idValidTo: date({ zh: '身份证有效期至', en: 'ID card valid to' }, { description: '9999-12-31 says for life.' }),
+    idFrontFile: files({ zh: '身份证人像面', en: 'ID card, front' }, { image: true, maxCount: 1 }),
+    idBackFile: files({ zh: '身份证国徽面', en: 'ID card, back' }, { image: true, maxCount: 1 }),
+    facePhoto: files({ zh: '人脸照片', en: 'Portrait' }, { image: true, maxCount: 1 }),
+    licenceNo: text({ zh: '驾驶证号', en: 'Licence number' }, { max: 18, sensitive: true, description: 'The ID card number for mainland licences, which is the default.' }),
+    licenceFile: files({ zh: '驾驶证照片', en: 'Licence photo' }, { image: true, maxCount: 1 }),
+    licenceBackFile: files({ zh: '驾驶证副页照片', en: 'Licence photo, second page' }, { image: true, maxCount: 1 }),
+    qualificationCertificate: text({ zh: '从业资格证号', en: 'Qualification certificate' }, { max: 19, rule: 'qualification', sensitive: true, description: 'Required unless the driver only drives up to 4.5 t.' }),
+    qualificationType: text({ zh: '从业资格类别', en: 'Kind of qualification' }, { max: 50, default: '道路货物运输驾驶员' }),
+    qualificationValidTo: date({ zh: '资格证有效期至', en: 'Qualification valid to' }),
+    qualificationFile: files({ zh: '资格证照片', en: 'Qualification photo' }, { image: true, maxCount: 1 }),
+    lightOnly: flag({ zh: '仅驾4.5吨及以下', en: 'Up to 4.5 t only' }, { default: '0' }),
+    carrierId: reference('carrier', { zh: '所属承运商', en: 'Carrier' }, { textField: 'carrierName' }),
+    captainId: reference('driver', { zh: '车队长', en: 'Captain' }, { textField: 'captainName' }),
+    isCaptain: flag({ zh: '是否车队长', en: 'Is a captain' }, { default: '0' }),
+    taxRegistered: flag({ zh: '已办税务登记', en: 'Registered for tax' }, { default: '0' }),
+    remark: longText({ zh: '备注', en: 'Remark' }, { max: 256 }),
+  },
+  computed: {
+    gender: dict('gender', { zh: '性别', en: 'Gender' }),
+    birthday: date({ zh: '生日', en: 'Birthday' }),
+    carrierName: text({ zh: '承运商名称', en: 'Carrier name' }, { max: 100, filter: 'text' }),
+    captainName: text({ zh: '车队长姓名', en: 'Captain name' }, { max: 30, filter: 'text' }),
+    defaultVehicleNumber: text({ zh: '默认车辆', en: 'Default vehicle' }, { max: 35 }),
+    defaultCardId: reference('bankCard', { zh: '默认收款卡', en: 'Default card' }),
+    contractId: reference('contract', { zh: '框架协议', en: 'Framework agreement' }),
+    ...reviewFields,
+    ...verifyFields,
+    ...standingFields,
+    evaluationAvg: integer({ zh: '平均评分', en: 'Average rating' }, { description: 'Times 100.', sortable: true }),
+    online: flag({ zh: '在线', en: 'Online' }),
+    lastLng: coordinate({ zh: '最近经度', en: 'Last longitude' }, { min: -180, max: 180 }),
+    lastLat: coordinate({ zh: '最近纬度', en: 'Last latitude' }, { min: -90, max: 90 }),
+    lastLocTime: dateTime({ zh: '最近定位时间', en: 'Last seen' }),
+    ...uploadFields,
+    regSource: dict('reg_source', { zh: '注册来源', en: 'Registered through' }),
+  },
+  importColumns: [
+    'driverName', 'idNo', 'phone', 'vehicleClass', 'validPeriodFrom', { name: 'validPeriodTo', caption: { zh: '至', en: 'Licence valid to' } }, 'licenceIssuer', 'qualificationCertificate',
+    { name: 'carrierName', caption: { zh: '承运商', en: 'Carrier' } }, { name: 'bankName', caption: { zh: '开户行', en: 'Bank' } }, { name: 'cardNo', caption: { zh: '卡号', en: 'Card number' } },
+  ],
+  exportColumns: [
+    'driverName', 'phone', 'idNo', 'vehicleClass', 'validPeriodFrom', 'validPeriodTo', 'licenceIssuer', 'qualificationCertificate', 'carrierName', 'captainName', 'defaultVehicleNumber', 'state', 'verifyState',
+    'score', 'evaluationAvg', 'blacklist', 'uploadState', 'regSource', 'createTime',
+  ],
+});
+
+const may = { edit: 'driver:edit', review: 'driver:review', freeze: 'driver:freeze' };
+
+/** Certification of drivers. @source freight-domain 3.3 */
+export const driverReview = reviewMachine('driverReview', may);
+
+/** A vehicle to bind to a driver or take from him. */
+const BindVehicleInput = z.object({ driverId: Id, vehicleId: Id, isDefault: z.enum(['0', '1']).optional() }).meta({ id: 'BindVehicleInput' });
+
+/** @source freight-domain F04 */
+export const driverContract = contract(
+  '/hydriver/hyDriver',
+  { domain: 'fleet', name: 'driver', entity: Driver, states: driverReview },
+  {
+    ...standardEndpoints(Driver, 'driver'),
+    ...reviewEndpoints(Driver, may),
+    ...blacklistEndpoints(Driver, 'driver:blacklist'),
+    ...verifyEndpoints(Driver, 'driver:verify'),
+    bindVehicle: { method: 'PUT', path: '/bindVehicle', permission: 'driver:bindVehicle', summary: { zh: '绑定车辆', en: 'Bind a vehicle' }, body: BindVehicleInput, reply: Driver.row, idempotent: 'accepted', errors: ['NotFound'] },
+    unbindVehicle: { method: 'PUT', path: '/unbindVehicle', permission: 'driver:bindVehicle', summary: { zh: '解绑车辆', en: 'Unbind a vehicle' }, body: BindVehicleInput, reply: Driver.row, idempotent: 'accepted', errors: ['NotFound'] },
+    expiring: {
+      method: 'GET', path: '/expiring', permission: 'driver:list', summary: { zh: '证件即将到期的司机', en: 'Drivers whose certificates run out' }, query: ListQuery, reply: page(Driver.row), code: 0,
+    },
+  },
+);

@@ -1,0 +1,18 @@
+import { routes } from '../../../platform/contract/index.ts';
+import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { driverContract } from './driver.contract.ts';
+import { bindVehicle, driverResource, driverServices, listExpiringDrivers, unbindVehicle } from './driver.service.ts';
+
+/** @source freight-domain F04 */
+export const driverRoutes = routes(driverContract, {
+  ...resourceHandlers(driverResource),
+  submit: (ctx, { body }) => driverServices.submit(ctx, body),
+  review: (ctx, { body }) => driverServices.review(ctx, body),
+  freeze: (ctx, { body }) => driverServices.freeze(ctx, body),
+  unfreeze: (ctx, { body }) => driverServices.unfreeze(ctx, body),
+  blacklist: (ctx, { body }) => driverServices.blacklist(ctx, body),
+  verify: (ctx, { body }) => driverServices.verify(ctx, body),
+  bindVehicle: (ctx, { body }) => bindVehicle(ctx, body),
+  unbindVehicle: (ctx, { body }) => unbindVehicle(ctx, body),
+  expiring: (ctx, { query }) => listExpiringDrivers(ctx, query),
+});

@@ -1,0 +1,162 @@
+import { ageOn, checkDriverIdCard, readIdCard } from '@tarmac/freight-api/rules';
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { nowText, toDateText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { confirmWarnings } from '../../../platform/createContext.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, invalidInput, notFound } from '../../../platform/errors.ts';
+import { getRow, listRows } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
+import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { reviewServices } from '../../review/review.service.ts';
+import { hyCarrier } from '../carrier/carrier.table.ts';
+import { fleetScope } from '../scope.ts';
+import { hyVehicle } from '../vehicle/vehicle.table.ts';
+import { Driver, driverReview } from './driver.contract.ts';
+import { hyDriver, hyDriverVehicle } from './driver.table.ts';
+
+type DriverRow = typeof hyDriver.$inferSelect;
+type DriverValues = Values<typeof hyDriver>;
+
+const captain = alias(hyDriver, 'captain');
+const defaultVehicle = sql<string | null>`(select v.vehicle_number from ${hyDriverVehicle} as bound join ${hyVehicle} as v on v.tenant_id = bound.tenant_id and v.id = bound.vehicle_id
+  where bound.tenant_id = ${hyDriver.tenantId} and bound.driver_id = ${hyDriver.id} and bound.del_flag = 0 order by bound.is_default desc, bound.bind_time desc limit 1)`;
+
+/** Drivers with their rules. @source freight-domain 2.7, F04 */
+export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineResource(Driver, hyDriver, {
+  permission: 'driver',
+  audited: true,
+  scope: (ctx) => fleetScope(ctx, { carrierId: hyDriver.carrierId, ofCaptain: (cid) => or(eq(hyDriver.captainId, cid), eq(hyDriver.id, cid)) as SQL }),
+  extra: {
+    carrierName: { sql: hyCarrier.carrierName, type: 'text' },
+    captainName: { sql: captain.driverName, type: 'text' },
+    defaultVehicleNumber: { sql: defaultVehicle, type: 'text' },
+  },
+  join: (query) =>
+    query
+      .leftJoin(hyCarrier, and(eq(hyCarrier.tenantId, hyDriver.tenantId), eq(hyCarrier.id, hyDriver.carrierId)) as SQL)
+      .leftJoin(captain, and(eq(captain.tenantId, hyDriver.tenantId), eq(captain.id, hyDriver.captainId)) as SQL),
+  beforeAdd: async (tx, ctx, _input, values) => {
+    const checked = ownFleet(ctx, await checkDriver(tx, ctx, values));
+    return { ...checked, ...driverServices.newState(ctx, checked) };
+  },
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    const checked = ownFleet(ctx, await checkDriver(tx, ctx, values, before));
+    return { ...checked, ...driverServices.editedState(ctx, before, checked) };
+  },
+  beforeRemove: (tx, ctx, row) => driverServices.beforeRemove(tx, ctx, row),
+});
+
+/** Certificates that a driver needs, with the ends of their validity. */
+export const driverCertificates = [
+  { field: 'validPeriodTo', label: '驾驶证' },
+  { field: 'qualificationValidTo', label: '从业资格证' },
+  { field: 'idValidTo', label: '身份证' },
+] as const;
+
+/** Review, freeze, blacklist and verification of drivers. */
+export const driverServices = reviewServices<typeof Driver, typeof hyDriver>({
+  kind: 'driver',
+  resource: driverResource,
+  machine: driverReview,
+  keyFields: [
+    'driverName', 'idNo', 'licenceNo', 'vehicleClass', 'validPeriodFrom', 'validPeriodTo', 'idValidFrom', 'idValidTo', 'qualificationCertificate', 'qualificationValidTo', 'idFrontFile', 'idBackFile', 'facePhoto',
+    'licenceFile', 'licenceBackFile', 'qualificationFile',
+  ],
+  requiredFields: (row) => [
+    'idValidFrom', 'idValidTo', 'idFrontFile', 'idBackFile', 'facePhoto', 'licenceFile', 'licenceBackFile',
+    ...(row.lightOnly === '1' ? [] : ['qualificationCertificate', 'qualificationValidTo', 'qualificationFile']),
+  ],
+  certificates: driverCertificates,
+  findings: (row, today) => {
+    const facts = readIdCard(row.idNo);
+    if (facts === undefined) return ['身份证号校验不通过'];
+    return [
+      ...(ageOn(facts.birthday, today) < 18 ? ['司机未满18周岁'] : []),
+      ...(row.licenceNo !== null && row.licenceNo !== row.idNo ? ['驾驶证号与身份证号不一致'] : []),
+      ...(row.validPeriodFrom !== null && row.validPeriodTo !== null && row.validPeriodFrom > row.validPeriodTo ? ['驾驶证有效期不正确'] : []),
+    ];
+  },
+});
+
+/** People of a carrier or captain belong to him, whatever the form says. */
+function ownFleet(ctx: Context, values: DriverValues): DriverValues {
+  const { userType, cid } = ctx.actor;
+  if (userType === 3) return { ...values, carrierId: cid };
+  return userType === 4 ? { ...values, captainId: cid } : values;
+}
+
+async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: DriverRow): Promise<DriverValues> {
+  checkFieldRules(ctx, Driver, values);
+  const after = { ...before, ...values };
+  const today = toDateText(ctx.clock.now());
+  if (values.idNo !== undefined) {
+    const age = checkDriverIdCard(values.idNo, today);
+    if (!age.ok) throw businessError(40305, age.message[ctx.locale]);
+    if (age.level === 'warning') confirmWarnings(ctx, [{ code: 40300, message: age.message[ctx.locale] }]);
+    await refuseTaken(tx, ctx, hyDriver.idNoHash, values.idNo, before?.id, 40301, '证件号已存在');
+  }
+  if (values.phone !== undefined) await refuseTaken(tx, ctx, hyDriver.phoneHash, values.phone, before?.id, 40303, '手机号已存在');
+  if ((after.validPeriodFrom ?? '') > (after.validPeriodTo ?? '9')) throw invalidInput('驾驶证有效期起应早于有效期至', [{ path: 'validPeriodTo', message: '驾驶证有效期起应早于有效期至' }]);
+  return { ...values, ...derivedFrom(values, after) };
+}
+
+/** Values that follow from others: hashes for search, birthday and gender, the licence number's default. */
+export function derivedFrom(values: DriverValues, after: DriverValues): DriverValues {
+  const facts = values.idNo === undefined ? undefined : readIdCard(values.idNo);
+  return {
+    ...(values.idNo === undefined ? {} : { idNoHash: values.idNo, birthday: facts?.birthday ?? null, gender: facts?.gender ?? null }),
+    ...(values.phone === undefined ? {} : { phoneHash: values.phone }),
+    ...((after.licenceNo ?? null) === null ? { licenceNo: after.idNo } : {}),
+    ...((after.qualificationCertificate ?? null) !== null && (after.qualificationType ?? null) === null ? { qualificationType: '道路货物运输驾驶员' } : {}),
+  };
+}
+
+async function refuseTaken(tx: Tx, ctx: Context, column: typeof hyDriver.idNoHash | typeof hyDriver.phoneHash, value: string, ownId: string | undefined, code: number, message: string): Promise<void> {
+  const mine = ownId === undefined ? undefined : ne(hyDriver.id, ownId);
+  const [taken] = await tx.select({ id: hyDriver.id }).from(hyDriver).where(and(eq(hyDriver.tenantId, ctx.actor.tenantId), eq(hyDriver.delFlag, 0), eq(column, value), mine)).limit(1);
+  if (taken !== undefined) throw businessError(code, message);
+}
+
+/** Binds a vehicle to a driver; asked as default, the others lose that mark. @throws NotFound driver or vehicle is not visible */
+export function bindVehicle(ctx: Context, input: { driverId: string; vehicleId: string; isDefault?: '0' | '1' | undefined }) {
+  return ctx.transaction(async (tx) => {
+    await lockRow(tx, ctx, driverResource, input.driverId);
+    await assertVehicle(tx, ctx, input.vehicleId);
+    const ofDriver = and(eq(hyDriverVehicle.tenantId, ctx.actor.tenantId), eq(hyDriverVehicle.driverId, input.driverId));
+    const isDefault = input.isDefault ?? '0';
+    if (isDefault === '1') await tx.update(hyDriverVehicle).set({ isDefault: '0' }).where(ofDriver);
+    const bound = { isDefault, bindTime: nowText(ctx.clock), delFlag: 0 };
+    const known = await tx.update(hyDriverVehicle).set(bound).where(and(ofDriver, eq(hyDriverVehicle.vehicleId, input.vehicleId))).returning({ id: hyDriverVehicle.id });
+    if (known.length === 0) await insertRow(tx, ctx, hyDriverVehicle, { driverId: input.driverId, vehicleId: input.vehicleId, ...bound });
+    return getRow(ctx, driverResource, input.driverId) as Promise<never>;
+  });
+}
+
+/** Takes a vehicle from a driver. @throws NotFound he is not bound to it */
+export function unbindVehicle(ctx: Context, input: { driverId: string; vehicleId: string }) {
+  return ctx.transaction(async (tx) => {
+    await lockRow(tx, ctx, driverResource, input.driverId);
+    const gone = await tx
+      .update(hyDriverVehicle)
+      .set({ delFlag: 1, isDefault: '0' })
+      .where(and(eq(hyDriverVehicle.tenantId, ctx.actor.tenantId), eq(hyDriverVehicle.driverId, input.driverId), eq(hyDriverVehicle.vehicleId, input.vehicleId), eq(hyDriverVehicle.delFlag, 0)))
+      .returning({ id: hyDriverVehicle.id });
+    if (gone.length === 0) throw notFound();
+    return getRow(ctx, driverResource, input.driverId) as Promise<never>;
+  });
+}
+
+async function assertVehicle(tx: Tx, ctx: Context, vehicleId: string): Promise<void> {
+  const [vehicle] = await tx.select({ id: hyVehicle.id }).from(hyVehicle).where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.id, vehicleId)));
+  if (vehicle === undefined) throw notFound();
+}
+
+/** Approved drivers of whom a certificate runs out within the reminder days. */
+export async function listExpiringDrivers(ctx: Context, query: Record<string, unknown>) {
+  const where = await certificatesExpiring(ctx, hyDriver.state, [hyDriver.validPeriodTo, hyDriver.qualificationValidTo, hyDriver.idValidTo]);
+  return listRows(ctx, driverResource, query, where) as Promise<never>;
+}

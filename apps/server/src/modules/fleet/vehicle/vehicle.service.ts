@@ -1,0 +1,134 @@
+import { checkPlateColor, lightGrossMass, normalisePlate } from '@tarmac/freight-api/rules';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
+import { getRow, listRows } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { reviewServices } from '../../review/review.service.ts';
+import { hyCarrier } from '../carrier/carrier.table.ts';
+import { hyDriver, hyDriverVehicle } from '../driver/driver.table.ts';
+import { fleetScope } from '../scope.ts';
+import { Vehicle, vehicleReview } from './vehicle.contract.ts';
+import { hyVehicle } from './vehicle.table.ts';
+
+type VehicleRow = typeof hyVehicle.$inferSelect;
+type VehicleValues = Values<typeof hyVehicle>;
+
+const driverNames = sql<string | null>`(select string_agg(d.driver_name, '、' order by bound.is_default desc, d.driver_name) from ${hyDriverVehicle} as bound
+  join ${hyDriver} as d on d.tenant_id = bound.tenant_id and d.id = bound.driver_id and d.del_flag = 0
+  where bound.tenant_id = ${hyVehicle.tenantId} and bound.vehicle_id = ${hyVehicle.id} and bound.del_flag = 0)`;
+
+const ofCaptain = (captainId: string): SQL =>
+  sql`exists (select from ${hyDriverVehicle} as bound join ${hyDriver} as d on d.tenant_id = bound.tenant_id and d.id = bound.driver_id
+    where bound.tenant_id = ${hyVehicle.tenantId} and bound.vehicle_id = ${hyVehicle.id} and bound.del_flag = 0 and d.del_flag = 0 and (d.captain_id = ${captainId} or d.id = ${captainId}))`;
+
+/** Vehicles with their rules. @source freight-domain 2.8, F05 */
+export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defineResource(Vehicle, hyVehicle, {
+  permission: 'vehicle',
+  audited: true,
+  scope: (ctx) => fleetScope(ctx, { carrierId: hyVehicle.carrierId, ofCaptain }),
+  extra: { carrierName: { sql: hyCarrier.carrierName, type: 'text' }, driverNames: { sql: driverNames, type: 'text' } },
+  join: (query) => query.leftJoin(hyCarrier, and(eq(hyCarrier.tenantId, hyVehicle.tenantId), eq(hyCarrier.id, hyVehicle.carrierId)) as SQL),
+  beforeAdd: async (tx, ctx, _input, values) => {
+    const checked = await checkVehicle(tx, ctx, values);
+    return { ...checked, ...vehicleServices.newState(ctx, checked) };
+  },
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    const checked = await checkVehicle(tx, ctx, values, before);
+    return { ...checked, ...vehicleServices.editedState(ctx, before, checked) };
+  },
+  beforeRemove: (tx, ctx, row) => vehicleServices.beforeRemove(tx, ctx, row),
+});
+
+const isLight = (row: { grossMass?: number | null | undefined }) => (row.grossMass ?? 0) <= lightGrossMass;
+
+/** Certificates that a vehicle needs, with the ends of their validity. */
+export const vehicleCertificates = [
+  { field: 'rtcValidTo', label: '道路运输证' },
+  { field: 'inspectValidTo', label: '行驶证检验' },
+] as const;
+
+/** Review, freeze, blacklist and verification of vehicles. */
+export const vehicleServices = reviewServices<typeof Vehicle, typeof hyVehicle>({
+  kind: 'vehicle',
+  resource: vehicleResource,
+  machine: vehicleReview,
+  keyFields: [
+    'vehicleNumber', 'plateColor', 'vehicleType', 'owner', 'ownerIdNo', 'vin', 'vehicleTonnage', 'grossMass', 'roadTransportCertificateNumber', 'rtcValidTo', 'inspectValidTo', 'rtcFile', 'vehicleLicenceFile',
+    'vehicleLicenceBackFile', 'vehiclePhoto',
+  ],
+  requiredFields: (row) => [
+    'inspectValidTo', 'rtcFile', 'vehicleLicenceFile', 'vehicleLicenceBackFile', 'vehiclePhoto',
+    ...(isLight(row) ? [] : ['rtcValidTo']),
+  ],
+  certificates: vehicleCertificates,
+  findings: (row) => [
+    ...(checkPlateColor(row.vehicleNumber, row.plateColor).ok ? [] : ['车牌号与车牌颜色不符']),
+    // Trucks of 12 t and more must be on the national positioning network.
+    ...(row.grossMass >= 1200 && !/^[BG]/.test(row.vehicleType) && row.gpsNetState !== '1' ? ['12吨及以上车辆车机未入网'] : []),
+  ],
+});
+
+async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?: VehicleRow): Promise<VehicleValues> {
+  const values: VehicleValues = {
+    ...given,
+    ...(given.vehicleNumber === undefined ? {} : { vehicleNumber: normalisePlate(given.vehicleNumber) }),
+    ...(given.ownerIdNo === undefined ? {} : { ownerIdNoHash: given.ownerIdNo }),
+    // People of a carrier add to its own fleet, whatever the form says.
+    ...(ctx.actor.userType === 3 ? { carrierId: ctx.actor.cid } : {}),
+  };
+  checkFieldRules(ctx, Vehicle, values);
+  const after = { ...before, ...values };
+  const fits = checkPlateColor(after.vehicleNumber ?? '', after.plateColor ?? '');
+  if (!fits.ok) throw invalidInput(fits.message[ctx.locale], [{ path: 'plateColor', message: fits.message[ctx.locale] }]);
+  if ((after.registerDate ?? '') > (after.issueDate ?? '9')) throw invalidInput('注册日期不能晚于发证日期', [{ path: 'issueDate', message: '注册日期不能晚于发证日期' }]);
+  // A tractor's approved load is what it may tow, which is more than its own gross mass.
+  if (!(after.vehicleType ?? '').startsWith('Q') && (after.grossMass ?? 0) < (after.vehicleTonnage ?? 0)) {
+    throw invalidInput('总质量不能小于核定载质量', [{ path: 'grossMass', message: '总质量不能小于核定载质量' }]);
+  }
+  if (values.vehicleNumber !== undefined || values.plateColor !== undefined) {
+    const mine = before === undefined ? undefined : ne(hyVehicle.id, before.id);
+    const [taken] = await tx
+      .select({ id: hyVehicle.id })
+      .from(hyVehicle)
+      .where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.vehicleNumber, after.vehicleNumber ?? ''), eq(hyVehicle.plateColor, after.plateColor ?? ''), mine))
+      .limit(1);
+    if (taken !== undefined) throw businessError(40302, '车牌号已存在');
+  }
+  return values;
+}
+
+/** Hitches a trailer to a tractor, or unhitches it. @throws NotFound either is not visible; InvalidInput it is no trailer */
+export function bindTrailer(ctx: Context, input: { id: string; version: number; trailerVehicleId: string | null }) {
+  return ctx.transaction(async (tx) => {
+    const before = await lockRow(tx, ctx, vehicleResource, input.id);
+    if (before.version !== input.version) throw staleVersion();
+    const trailer = input.trailerVehicleId === null ? null : await findVehicle(tx, ctx, input.trailerVehicleId);
+    if (trailer !== null && !/^[BG]/.test(trailer.vehicleType)) throw invalidInput('所选车辆不是挂车', [{ path: 'trailerVehicleId', message: '所选车辆不是挂车' }]);
+    await updateRow(tx, ctx, hyVehicle, before, { trailerVehicleId: trailer?.id ?? null, trailerVehiclePlateNumber: trailer?.vehicleNumber ?? null });
+    ctx.audit({ action: 'vehicle.bindTrailer', entity: 'vehicle', entityId: input.id, before: { trailer: before.trailerVehiclePlateNumber }, after: { trailer: trailer?.vehicleNumber ?? null } });
+    return getRow(ctx, vehicleResource, input.id) as Promise<never>;
+  });
+}
+
+async function findVehicle(tx: Tx, ctx: Context, id: string): Promise<VehicleRow> {
+  const [row] = await tx.select().from(hyVehicle).where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.id, id)));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Where a vehicle was seen last. @throws NotFound not visible */
+export async function lastPosition(ctx: Context, id: string) {
+  const row = await getRow(ctx, vehicleResource, id);
+  return { vehicleNumber: row['vehicleNumber'] as string, lng: row['lastLng'] as number | null, lat: row['lastLat'] as number | null, locTime: row['lastLocTime'] as string | null };
+}
+
+/** Approved vehicles of which a certificate runs out within the reminder days. */
+export async function listExpiringVehicles(ctx: Context, query: Record<string, unknown>) {
+  const where = await certificatesExpiring(ctx, hyVehicle.state, [hyVehicle.rtcValidTo, hyVehicle.inspectValidTo]);
+  return listRows(ctx, vehicleResource, query, where) as Promise<never>;
+}

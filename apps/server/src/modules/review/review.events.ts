@@ -1,0 +1,10 @@
+import { defineEvent } from '../../platform/events.ts';
+
+/** The kinds of certified parties. */
+export type PartyKind = 'driver' | 'vehicle' | 'carrier' | 'customer' | 'shipper';
+
+/** A party is about to be removed. Listeners refuse when something open still hangs on it. */
+export const partyRemoving = defineEvent<{ kind: PartyKind; id: string }>('party.removing');
+
+/** A party has passed its review. */
+export const partyApproved = defineEvent<{ kind: PartyKind; id: string }>('party.approved');

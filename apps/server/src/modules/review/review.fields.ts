@@ -1,0 +1,29 @@
+import { dateTime, dict, flag, integer, longText, text } from '../../platform/contract/index.ts';
+
+/** Fields of everything that is certified before it may take part. The server sets them all. @source freight-domain 3.3 */
+export const reviewFields = {
+  state: dict('review_state', { zh: '审核状态', en: 'Review state' }),
+  submitTime: dateTime({ zh: '提交时间', en: 'Submitted at' }),
+  reviewBy: text({ zh: '审核人', en: 'Reviewed by' }, { max: 64 }),
+  reviewTime: dateTime({ zh: '审核时间', en: 'Reviewed at' }),
+  reviewRemark: longText({ zh: '审核意见', en: 'Review remark' }, { max: 200 }),
+};
+
+/** Whether a party has been reported to the authority. */
+export const uploadFields = {
+  uploadState: dict('upload_state', { zh: '上传状态', en: 'Upload state' }),
+  uploadTime: dateTime({ zh: '上传时间', en: 'Uploaded at' }),
+};
+
+/** Standing of a driver, vehicle or carrier. */
+export const standingFields = {
+  blacklist: flag({ zh: '黑名单', en: 'Blacklisted' }),
+  blacklistReason: longText({ zh: '拉黑原因', en: 'Reason of blacklisting' }, { max: 200 }),
+  score: integer({ zh: '信用分', en: 'Score' }, { max: 1000, sortable: true }),
+};
+
+/** Result of checking documents against each other. */
+export const verifyFields = {
+  verifyState: dict('step_state', { zh: '资质核验', en: 'Verification' }),
+  verifyRemark: longText({ zh: '核验说明', en: 'Verification remark' }, { max: 500 }),
+};

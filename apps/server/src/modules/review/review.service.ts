@@ -1,0 +1,169 @@
+import { nowText, toDateText } from '../../platform/clock.ts';
+import type { AnyEntity } from '../../platform/contract/index.ts';
+import { holds, type Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { businessError, forbidden } from '../../platform/errors.ts';
+import { getRow } from '../../platform/resource/listRows.ts';
+import type { CommonTable, Resource, Values } from '../../platform/resource/resource.ts';
+import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
+import { staleVersion } from '../../platform/errors.ts';
+import { moveRow, reasonMissing, type RowRef } from './moveRow.ts';
+import { partyApproved, partyRemoving, type PartyKind } from './review.events.ts';
+import type { ReviewMachine } from './review.states.ts';
+
+/** A certificate whose validity the review looks at. */
+export interface Certificate {
+  field: string;
+  label: string;
+}
+
+/** What is particular to reviewing one kind of party. */
+export interface ReviewRules<Kind extends AnyEntity, Table extends CommonTable> {
+  kind: PartyKind;
+  resource: Resource<Kind, Table>;
+  machine: ReviewMachine;
+  /** Fields whose change sends an approved party back to review. */
+  keyFields: readonly string[];
+  /** Documents that must be there before a review, by what else the row says. */
+  requiredFields: (row: Table['$inferSelect']) => readonly string[];
+  /** Last days of validity that must not have passed. */
+  certificates: readonly Certificate[];
+  /** Problems of the documents among each other; empty when they agree. */
+  findings?: (row: Table['$inferSelect'], today: string) => readonly string[];
+  /** What else happens on approval, and values to store with it. */
+  onApprove?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<Values<Table>>;
+}
+
+/** Certificates of a row that have run out on a day, as `证件 日期`. */
+export function expiredCertificates(row: object, certificates: readonly Certificate[], day: string): string[] {
+  return certificates.flatMap(({ field, label }) => {
+    const until = (row as Record<string, unknown>)[field];
+    return typeof until === 'string' && until < day ? [`${label} ${until}`] : [];
+  });
+}
+
+/** The services behind `reviewEndpoints`, `blacklistEndpoints` and `verifyEndpoints`. @source freight-domain 3.3 */
+export function reviewServices<Kind extends AnyEntity, Table extends CommonTable>(rules: ReviewRules<Kind, Table>) {
+  const { resource, machine } = rules;
+  type Row = Table['$inferSelect'];
+  type Reply = Promise<never>;
+  const reply = (ctx: Context, id: string) => getRow(ctx, resource, id) as Reply;
+  const stamp = (ctx: Context, remark: string | null | undefined) => ({ reviewBy: ctx.actor.username, reviewTime: nowText(ctx.clock), reviewRemark: remark ?? null });
+
+  const missingFields = (row: Row): string[] =>
+    rules.requiredFields(row).filter((name) => {
+      const value = (row as Record<string, unknown>)[name];
+      return value === null || value === undefined || value === '';
+    });
+  const assertComplete = (row: Row): void => {
+    const missing = missingFields(row);
+    if (missing.length > 0) throw businessError(40221, `单据不完整（${missing.map((name) => resource.kind.fields[name]?.label.zh ?? name).join('、')}）`, missing.map((path) => ({ path, message: '不能为空' })));
+  };
+
+  return {
+    /** Hands a party in for review (C4). @throws AppError 40221 documents are missing */
+    submit: (ctx: Context, ref: RowRef) =>
+      ctx.transaction(async (tx) => {
+        await moveRow(tx, ctx, resource, ref, {
+          machine, action: 'submit',
+          change: (row) => {
+            assertComplete(row);
+            return { submitTime: nowText(ctx.clock) } as unknown as Values<Table>;
+          },
+        });
+        return reply(ctx, ref.id);
+      }),
+
+    /**
+     * Approves or refuses (C2, C3).
+     *
+     * @throws AppError 40106 refused without a remark; 40221 documents missing; 40306 certificate expired; 40307 documents
+     * contradict each other and no remark overrides it
+     */
+    review: (ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) =>
+      ctx.transaction(async (tx) => {
+        // Nobody certifies his own company. @source freight-domain 0.6
+        if (ctx.actor.userType !== 1) throw forbidden();
+        const today = toDateText(ctx.clock.now());
+        const remark = input.remark?.trim() ?? '';
+        if (!input.pass) {
+          if (remark === '') throw reasonMissing();
+          await moveRow(tx, ctx, resource, input, { machine, action: 'refuse', change: () => stamp(ctx, remark) as unknown as Values<Table> });
+          return reply(ctx, input.id);
+        }
+        await moveRow(tx, ctx, resource, input, {
+          machine, action: 'approve',
+          change: async (row) => {
+            assertComplete(row);
+            const expired = expiredCertificates(row, rules.certificates, today);
+            if (expired.length > 0) throw businessError(40306, `证件已过期（${expired.join('、')}）`);
+            const findings = rules.findings?.(row, today) ?? [];
+            if (findings.length > 0 && remark === '') throw businessError(40307, `核验未通过（${findings.join('、')}）`);
+            const own = await rules.onApprove?.(tx, ctx, row);
+            return { ...stamp(ctx, remark === '' ? null : remark), uploadState: '10', ...own } as unknown as Values<Table>;
+          },
+        });
+        await ctx.emit(tx, partyApproved, { kind: rules.kind, id: input.id });
+        return reply(ctx, input.id);
+      }),
+
+    /** Keeps an approved party from new business; what is open goes on (C6). */
+    freeze: (ctx: Context, input: RowRef & { reason: string }) => held('freeze', ctx, input),
+    /** Lets it take part again (C7). */
+    unfreeze: (ctx: Context, input: RowRef & { reason: string }) => held('unfreeze', ctx, input),
+
+    /** Sets or lifts the blacklist mark, whatever the state. */
+    blacklist: (ctx: Context, input: RowRef & { blacklist: '0' | '1'; reason: string }) =>
+      ctx.transaction(async (tx) => {
+        if (input.reason.trim() === '') throw reasonMissing();
+        const before = await lockRow(tx, ctx, resource, input.id);
+        if (input.version !== undefined && before.version !== input.version) throw staleVersion();
+        await updateRow(tx, ctx, resource.table, before, { blacklist: input.blacklist, blacklistReason: input.blacklist === '1' ? input.reason : null } as unknown as Values<Table>);
+        ctx.audit({ action: `${resource.kind.name}.blacklist`, entity: resource.kind.name, entityId: input.id, after: { blacklist: input.blacklist }, remark: input.reason });
+        return reply(ctx, input.id);
+      }),
+
+    /** Checks the documents against each other and keeps the verdict. */
+    verify: (ctx: Context, ref: RowRef) =>
+      ctx.transaction(async (tx) => {
+        const before = await lockRow(tx, ctx, resource, ref.id);
+        if (ref.version !== undefined && before.version !== ref.version) throw staleVersion();
+        const today = toDateText(ctx.clock.now());
+        const findings = [...(rules.findings?.(before, today) ?? []), ...expiredCertificates(before, rules.certificates, today).map((one) => `${one} 已过期`)];
+        await updateRow(tx, ctx, resource.table, before, { verifyState: findings.length === 0 ? '2' : '3', verifyRemark: findings.join('；').slice(0, 500) || null } as unknown as Values<Table>);
+        return reply(ctx, ref.id);
+      }),
+
+    /** State of a new party: pending when its documents are there, else not submitted (C1). */
+    newState: (ctx: Context, values: Values<Table>) => {
+      const complete = missingFields({ ...values } as unknown as Row).length === 0;
+      return { state: complete ? '1' : '0', submitTime: complete ? nowText(ctx.clock) : null };
+    },
+
+    /** What an edit does to the state: a changed key field asks for a new review (C5, C9). */
+    editedState: (ctx: Context, before: Row, values: Values<Table>) => {
+      const old = before as Record<string, unknown>;
+      const next = values as Record<string, unknown>;
+      const touched = rules.keyFields.some((name) => next[name] !== undefined && (next[name] ?? null) !== (old[name] ?? null));
+      if (!touched || (old['state'] !== '2' && old['state'] !== '5')) return {};
+      return { state: '1', submitTime: nowText(ctx.clock), ...(old['uploadState'] === '30' ? { uploadState: '80' } : {}) };
+    },
+
+    /** Asks everybody whether the party may go (C10). @throws AppError 40308 something open hangs on it */
+    beforeRemove: (tx: Tx, ctx: Context, row: Row) => ctx.emit(tx, partyRemoving, { kind: rules.kind, id: row.id }),
+
+    /** Whether the actor reviews this kind of party. */
+    mayReview: (ctx: Context) => holds(ctx.actor, machine.moves.approve.permission ?? ''),
+  };
+
+  function held(action: 'freeze' | 'unfreeze', ctx: Context, input: RowRef & { reason: string }) {
+    return ctx.transaction(async (tx) => {
+      if (input.reason.trim() === '') throw reasonMissing();
+      await moveRow(tx, ctx, resource, input, { machine, action, change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table> });
+      return reply(ctx, input.id);
+    });
+  }
+}
+
+/** Something open still hangs on a party. @source freight-domain C10 */
+export const stillInUse = () => businessError(40308, '存在未完结业务，不能删除');
