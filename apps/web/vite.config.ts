@@ -10,7 +10,7 @@ function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    closeBundle() {
+    writeBundle() {
       for (const file of filesBelow(join(import.meta.dirname, 'dist'))) {
         if (!/\.(js|css|html|svg|json)$/.test(file)) continue;
         const content = readFileSync(file);

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { readArguments, StartProblem, usage } from './cli/readArguments.ts';
+import { type RunningServer, startServer } from './cli/startServer.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const stopWithinMs = 20_000;
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const began = Date.now();
+  const given = readArguments(process.argv.slice(2), process.env, join(repository, '.data'));
+  const server = await startServer(given, process.env, join(repository, 'apps/web/dist'), (text) => console.log(`▸ ${text}`));
+  announce(server, Date.now() - began);
+
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log(`▸ ${signal}: finishing requests and closing the database`);
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    server.stop().then(
+      () => {
+        console.log('▸ stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+}
+
+function announce(server: RunningServer, ms: number): void {
+  const lines = ['', `  Tarmac is ready after ${(ms / 1000).toFixed(1)} s:  ${server.url}`];
+  if (!server.hasWebApp) lines.push('  The web app is not built; only the API answers. Build it with: npm start');
+  if (server.accounts !== undefined) {
+    lines.push('', '  Accounts made by this first start:');
+    for (const { username, role } of server.accounts.people) lines.push(`    ${username.padEnd(16)} ${role}`);
+    lines.push('', `  Their passwords lie in ${server.accounts.passwordFile} (readable by you alone).`);
+  } else {
+    lines.push('  Passwords of the first start: see accounts.txt in the data folder.');
+  }
+  if (server.engine === 'embedded') lines.push('', '  The embedded database survives a killed process, not a power cut: use PostgreSQL (DATABASE_URL) for real work.');
+  console.log([...lines, '', '  Ctrl-C stops.', ''].join('\n'));
+}
+
+// A failure that nobody caught leaves an unknown state behind: log it whole and end.
+process.on('unhandledRejection', (error) => {
+  console.error(error);
+  process.exit(1);
+});
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartProblem ? `\n✖ ${error.message}\n` : error);
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** A year: names of these files change with their content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built web app beside the API: files of `assets/` for ever, everything else fresh, and the page itself for any
+ * address that a person may have in the address bar.
+ *
+ * @returns false when the app has not been built
+ */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, 'index.html'))) return false;
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler({}, (request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
+    // A file that is missing must not be answered by a page: a browser would run HTML as code.
+    if (!isPage || /\.[a-z0-9]{2,5}$/i.test(request.url.split('?', 1)[0] ?? '')) return reply.status(404).type('text/plain').send('not found');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+  return true;
+}
