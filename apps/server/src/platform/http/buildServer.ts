@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { newId } from '../db/newId.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Platform } from '../platform.ts';
@@ -34,7 +34,7 @@ export function createFastify(config: Platform['config'], logger: FastifyServerO
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
     genReqId: () => newId(),
     requestIdHeader: false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512, ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, caseSensitive: true },

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSampleTable, sampleModule, sampleTable } from '../../../test/sampleModule.ts';
+import { testServer, type TestServer } from '../../../test/testServer.ts';
+import { systemModule } from '../../modules/system/system.module.ts';
+
+let server: TestServer;
+const modules = [systemModule, sampleModule];
+const base = '/test/sample';
+
+beforeAll(async () => {
+  server = await testServer({ modules, shared: true });
+  await createSampleTable(server.database);
+});
+
+describe('who may call', () => {
+  test('PERM-08 a stranger, a junk token and a user without the permission are refused', async () => {
+    expect(await server.stranger.get(`${base}/list`)).toMatchObject({ status: 401, success: false, code: 401, message: 'Token失效，请重新登录' });
+    expect(await server.stranger.get(`${base}/list`, {}, { 'x-access-token': 'junk' })).toMatchObject({ status: 401 });
+    const nobody = server.as({ username: 'nobody', permissions: [] });
+    expect(await nobody.get(`${base}/list`)).toMatchObject({ status: 403, success: false, code: 510, message: '没有权限，请联系管理员授权' });
+    expect(await server.as({ username: 'lister', permissions: ['sample:list'] }).get(`${base}/list`)).toMatchObject({ status: 200, code: 0 });
+    expect(await server.stranger.get(`${base}/open`)).toMatchObject({ status: 200, result: { hello: 'world' } });
+  });
+
+  test('SESS-02 a token in the address is ignored', async () => {
+    const { token } = server.as('keeper');
+    await server.as('keeper').get(`${base}/list`);
+
+    expect(await server.stranger.get(`${base}/list`, { token: server.as('keeper').token || token })).toMatchObject({ status: 401 });
+  });
+
+  test('PERM-08 a page of another site cannot call with a stolen token', async () => {
+    expect(await server.as('keeper').get(`${base}/list`, {}, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
+  });
+
+  test('PERM-08 a refusal leaves a trace', async () => {
+    await server.as({ username: 'curious', permissions: [] }).post(`${base}/add`, { name: 'x' });
+
+    const { rows } = await server.database.pool.query("select action, outcome, entity from sys_audit where username = 'curious'");
+    expect(rows).toEqual([{ action: 'denied', outcome: 'refused', entity: 'sample:add' }]);
+  });
+
+  test('a contract without a word on who may call does not start', async () => {
+    await expect(testServer({ modules: [systemModule, { name: 'bad', routes: [{ contract: { base: '/bad', about: { domain: 'x', name: 'x' }, endpoints: { a: { method: 'GET', path: '/a', summary: { zh: '', en: '' }, reply: sampleModule.routes?.[0]?.contract.endpoints['open']?.reply as never } } }, handlers: { a: () => null } }] }] })).rejects.toThrow('/bad/a names neither auth nor permission');
+  });
+});
+
+describe('answers', () => {
+  test('REQ-05 unknown addresses and methods stay envelopes', async () => {
+    expect(await server.stranger.get('/nothing')).toMatchObject({ status: 404, success: false, code: 404 });
+    expect(await server.stranger.delete(`${base}/open`)).toMatchObject({ status: 405, success: false, code: 405 });
+    expect(await server.stranger.get(`${base}//open`)).toMatchObject({ status: 404 });
+    expect(await server.stranger.get(`${base}/open;x=1`)).toMatchObject({ status: 404 });
+  });
+
+  test('REQ-05 our own errors show one plain sentence and are logged whole', async () => {
+    const reply = await server.as('keeper').post(`${base}/crash`);
+
+    expect(reply).toMatchObject({ status: 500, success: false, code: 500, message: '操作失败，系统出现内部错误', result: null });
+    expect(JSON.stringify(reply)).not.toMatch(/secret_table|\.ts:\d/);
+    expect(server.errors.join()).toContain('secret_table');
+  });
+
+  test('REQ-05 a rule of the business answers 200 with its code', async () => {
+    expect(await server.as('keeper').post(`${base}/refuse`)).toMatchObject({ status: 200, success: false, code: 500, errorCode: 40201, message: '运单状态不允许' });
+  });
+
+  test('PERM-08 what the contract does not declare does not leave', async () => {
+    expect((await server.as('keeper').get(`${base}/leak`)).result).toEqual({ id: '1', list: [{ a: 1 }] });
+  });
+
+  test('REQ-01 security headers stand on every answer', async () => {
+    const reply = await server.fastify.inject({ url: `/jeecg-boot${base}/open` });
+
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
+    expect(reply.headers['content-security-policy']).toContain("default-src 'self'; script-src 'self';");
+    expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(reply.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('bodies that are broken, too large or too deep are refused', async () => {
+    const send = (payload: string, type = 'application/json') =>
+      server.fastify.inject({ method: 'POST', url: `/jeecg-boot${base}/refuse`, headers: { 'x-access-token': server.as('keeper').token, 'content-type': type }, payload });
+
+    expect((await send('{"a":')).json()).toMatchObject({ success: false, code: 400, message: '请求内容不是有效的JSON' });
+    expect((await send('['.repeat(33) + ']'.repeat(33))).statusCode).toBe(400);
+    expect((await send(`"${'x'.repeat(1024 * 1024)}"`)).json()).toMatchObject({ code: 413, success: false });
+    expect((await send('a=1', 'application/x-www-form-urlencoded')).json()).toMatchObject({ success: false, code: 400 });
+  });
+
+  test('too many calls of one person on one address are put off', async () => {
+    const { as, database } = await testServer({ modules, config: { limits: { anonymous: { perSecond: 1, burst: 2 }, session: { perSecond: 1, burst: 3 } } } });
+    await createSampleTable(database);
+    const user = as('fast');
+    const replies = [];
+    for (let call = 0; call < 5; call += 1) replies.push((await user.get(`${base}/leak`)).status);
+
+    expect(replies).toEqual([200, 200, 200, 429, 429]);
+    expect((await as('slow').get(`${base}/leak`)).status).toBe(200);
+  });
+
+  test('health and readiness say one word', async () => {
+    expect((await server.fastify.inject({ url: '/healthz' })).body).toBe('ok');
+    expect((await server.fastify.inject({ url: '/readyz' })).body).toBe('ready');
+  });
+
+  test('no token and no password reaches the log', async () => {
+    const user = server.as({ username: 'logged', password: 'Canary-pass-1!' });
+    await user.post(`${base}/add`, { name: 'x', password: 'Canary-pass-1!' }, { authorization: 'Canary-pass-1!' });
+    await user.get(`${base}/list`, { token: user.token });
+
+    const log = server.logLines.join('');
+    expect(log).not.toContain(user.token);
+    expect(log).not.toContain('Canary-pass-1!');
+  });
+});
+
+describe('idempotency', () => {
+  const key = '0b1c2d3e-4f50-4617-8899-aabbccddeeff';
+
+  test('REQ-04 a key makes an effect happen once', async () => {
+    const user = server.as('shipper');
+    const { result: row } = await user.post(`${base}/add`, { name: '一次' });
+
+    expect(await user.post(`${base}/ship`, { id: row.id })).toMatchObject({ status: 400, message: '缺少 Idempotency-Key' });
+    expect(await user.post(`${base}/ship`, { id: row.id }, { 'idempotency-key': 'short' })).toMatchObject({ status: 400 });
+    const first = await user.post(`${base}/ship`, { id: row.id }, { 'idempotency-key': key });
+    const again = await user.post(`${base}/ship`, { id: row.id }, { 'idempotency-key': key.replaceAll('-', '') });
+
+    expect(first).toMatchObject({ success: true, result: { id: row.id } });
+    expect(again.result).toEqual(first.result);
+    expect(await user.post(`${base}/ship`, { id: 'other' }, { 'idempotency-key': key })).toMatchObject({ status: 409 });
+    expect((await user.get(`${base}/list`, { name: '发货单 一次' })).result.total).toBe(1);
+    server.clock.advance(31 * 86_400_000);
+    server.clock.set('2026-06-01T10:00:00+08:00');
+  });
+
+  test('REQ-04 parallel repeats have one effect', async () => {
+    const user = server.as('shipper');
+    const { result: row } = await user.post(`${base}/add`, { name: '并发' });
+    const keys = { 'idempotency-key': '11111111-2222-4333-8444-555555555555' };
+
+    const replies = await Promise.all(Array.from({ length: 8 }, () => user.post(`${base}/ship`, { id: row.id }, keys)));
+
+    expect(replies.filter((reply) => ![200, 409].includes(reply.status))).toEqual([]);
+    expect(new Set(replies.filter((reply) => reply.status === 200).map((reply) => reply.result.shipped)).size).toBe(1);
+    expect((await user.get(`${base}/list`, { name: '发货单 并发' })).result.total).toBe(1);
+  });
+
+  test('REQ-04 a refused effect leaves nothing behind, so the key may be used again', async () => {
+    const user = server.as('shipper');
+    const { result: row } = await user.post(`${base}/add`, { name: '超额' });
+    const keys = { 'idempotency-key': '99999999-2222-4333-8444-555555555555' };
+
+    const refused = await user.post(`${base}/ship`, { id: row.id }, keys);
+
+    expect(refused).toMatchObject({ status: 200, success: false, errorCode: 40105, errorData: { missing: 100 } });
+    expect((await user.get(`${base}/list`, { name: '发货单*' })).result.records.map((one: { name: string }) => one.name)).not.toContain('发货单 超额');
+    expect((await user.get(`${base}/queryById`, { id: row.id })).result.remark).toBeNull();
+    await server.inTenant(0, (tx) => tx.update(sampleTable).set({ name: '正常' }));
+    expect(await user.post(`${base}/ship`, { id: row.id }, keys)).toMatchObject({ success: true });
+  });
+
+  test('REQ-04 a warning stops the call until it is confirmed', async () => {
+    const user = server.as('shipper');
+    const { result: row } = await user.post(`${base}/add`, { name: '超载' });
+    const keys = { 'idempotency-key': '77777777-2222-4333-8444-555555555555' };
+
+    const warned = await user.post(`${base}/ship`, { id: row.id }, keys);
+    expect(warned).toMatchObject({ success: true, result: { warnings: [{ code: 40242, message: '装货量超过核定载质量' }] } });
+    expect((await user.get(`${base}/queryById`, { id: row.id })).result.remark).toBeNull();
+
+    expect(await user.post(`${base}/ship`, { id: row.id, confirmWarnings: true }, keys)).toMatchObject({ success: true, result: { id: row.id } });
+  });
+});
