@@ -1,0 +1,140 @@
+import { TriangleAlert } from 'lucide-react';
+import { createContext, use, useId, type ReactNode } from 'react';
+import { FormProvider, useController, useFormContext, type FieldValues } from 'react-hook-form';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import type { ControlProps } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
+import type { KitForm } from './useKitForm.ts';
+
+const FormStateContext = createContext<{ isSaving: boolean; columns: 1 | 2 | 3 }>({ isSaving: false, columns: 1 });
+
+/** The frame of a form made by `useKitForm`: Enter saves, the server's message about the whole stands above. */
+export function Form<Values extends FieldValues>({ form, columns = 1, children, id, className, 'aria-label': label }: FormProps<Values>) {
+  return (
+    <FormProvider {...form.methods}>
+      <FormStateContext value={{ isSaving: form.isSaving, columns }}>
+        <form
+          id={id}
+          aria-label={label}
+          aria-busy={form.isSaving || undefined}
+          noValidate
+          className={className}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A form inside a dialog of another form must not save both.
+            event.stopPropagation();
+            void form.submit();
+          }}
+        >
+          {form.problem && (
+            <div role="alert" className="mb-4 flex items-start gap-2 rounded-md border border-solid border-danger-line bg-danger-soft px-3 py-2 text-danger-ink">
+              <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+              {form.problem}
+            </div>
+          )}
+          {children}
+          <button type="submit" hidden tabIndex={-1} aria-hidden />
+        </form>
+      </FormStateContext>
+    </FormProvider>
+  );
+}
+
+export interface FormProps<Values extends FieldValues> {
+  form: KitForm<Values>;
+  /** Columns on a wide screen, default 1; a phone has one. */
+  columns?: 1 | 2 | 3;
+  children: ReactNode;
+  id?: string;
+  className?: string;
+  'aria-label'?: string;
+}
+
+const grids = { 1: 'grid-cols-1', 2: 'grid-cols-1 md:grid-cols-2', 3: 'grid-cols-1 md:grid-cols-2 desktop:grid-cols-3' } as const;
+
+/** Inputs side by side; with a title, one of several parts of a form. */
+export function FormGroup({ title, columns, children }: FormGroupProps) {
+  const outer = use(FormStateContext);
+  const titleId = useId();
+  return (
+    <div role={title ? 'group' : undefined} aria-labelledby={title ? titleId : undefined} className="not-first:mt-5">
+      {title && (
+        <div id={titleId} className="mb-3 border-b border-solid border-line pb-1.5 font-semibold">
+          {title}
+        </div>
+      )}
+      <div className={cx('grid items-start gap-x-gap gap-y-3', grids[columns ?? outer.columns])}>{children}</div>
+    </div>
+  );
+}
+
+export interface FormGroupProps {
+  title?: ReactNode;
+  /** Columns of this part, by default those of the form. */
+  columns?: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+/** One input with its label, required mark, help and error, wired to the form by name. */
+export function FormField({ name, label, required = false, help, wide = false, disabled = false, children }: FormFieldProps) {
+  const { t } = useLocale();
+  const { isSaving } = use(FormStateContext);
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const id = useId();
+  const error = fieldState.error?.message;
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1', wide && 'col-span-full')} data-field={name}>
+      <label id={`${id}-label`} htmlFor={id} className="text-ink-secondary">
+        {label}
+        {required && (
+          <span title={t('common.required')} aria-hidden className="ml-0.5 text-danger-ink">
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        name,
+        value: field.value as never,
+        onValueChange: field.onChange as (value: unknown) => void,
+        onBlur: field.onBlur,
+        ref: field.ref,
+        required,
+        invalid: Boolean(error),
+        disabled: disabled || isSaving,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
+      })}
+      {error ? (
+        <div id={`${id}-error`} role="alert" className="text-sm text-danger-ink">
+          {error}
+        </div>
+      ) : (
+        help && (
+          <div id={`${id}-help`} className="text-sm text-ink-secondary">
+            {help}
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+export interface FormFieldProps {
+  /** Key in the form's values; dots lead into nested values. */
+  name: string;
+  label: ReactNode;
+  /** Draws the mark and tells assistive technology; the check itself belongs to the resolver. */
+  required?: boolean;
+  /** A line below the input, until there is an error. */
+  help?: ReactNode;
+  /** Takes the whole line. */
+  wide?: boolean;
+  disabled?: boolean;
+  /** Draws the input; spread the given props onto one input of the kit. */
+  children: (control: FormControl) => ReactNode;
+}
+
+/** What `FormField` hands to its input. The value's type is the input's own matter. */
+export type FormControl = Omit<ControlProps<never>, 'onValueChange'> & { onValueChange: (value: unknown) => void };

@@ -1,0 +1,20 @@
+/** What is wrong with one input, as a server says it. */
+export interface FieldProblem {
+  /** Key of the input; dots lead into nested values. */
+  path: string;
+  message: string;
+}
+
+/** Reads `errorData: [{ path, message }]` and the message from whatever a save rejected with. */
+export function problemsOf(error: unknown): { fields: readonly FieldProblem[]; message: string } {
+  const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+  const data = typeof error === 'object' && error !== null && 'errorData' in error ? error.errorData : undefined;
+  const fields = Array.isArray(data) ? data.filter(isProblem) : [];
+  return { fields, message };
+}
+
+function isProblem(value: unknown): value is FieldProblem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, message } = value as Partial<FieldProblem>;
+  return typeof path === 'string' && typeof message === 'string';
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { useConfirm } from '../dialog/ConfirmProvider.tsx';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { notices } from '../notice/createNoticeStore.ts';
+import { problemsOf } from '../form/problems.ts';
+import { ActionFormDialog } from './ActionFormDialog.tsx';
+import type { ListAction, RowAction } from './defineAction.ts';
+import type { AnyRow, Resource } from './defineResource.ts';
+
+/** Starts deeds: asks, opens the dialog, runs, tells, asks the lists again. */
+export interface ActionRunner<Row> {
+  start: (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => Promise<void>;
+  /** Key of the action that runs without a dialog now. */
+  running: string | null;
+}
+
+const ActionContext = createContext<ActionRunner<never> | null>(null);
+
+/** Holds the dialog of the deed that is under way; one around each list and detail. */
+export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: ActionHostProps<Row>) {
+  const { t, localize } = useLocale();
+  const confirm = useConfirm();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<{ action: RowAction<Row> | ListAction<Row>; rows: readonly Row[]; deed: number } | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const deeds = useRef(0);
+  const keys = useRef(new Map<string, string>());
+
+  // The same deed with the same input is the same call to the server, however often it is tried.
+  const keyFor = (deed: number, input: unknown) => {
+    const id = `${deed}:${JSON.stringify(input)}`;
+    const known = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current = new Map([...keys.current].slice(-20)).set(id, known);
+    return known;
+  };
+  const perform = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], input: unknown, deed: number) => {
+    const context = { idempotencyKey: keyFor(deed, input) };
+    if (action.kind === 'row') await action.run(rows[0]!, input, context);
+    else await action.run(rows, input, context);
+    if (action.success !== false) notices.success(action.success ? localize(action.success) : t('resource.done'));
+    await client.invalidateQueries({ queryKey: [resource.name] });
+    onDone?.();
+  };
+
+  const start = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => {
+    deeds.current += 1;
+    const deed = deeds.current;
+    if (action.kind === 'list' && action.needsSelection && rows.length === 0) {
+      notices.warning(t('resource.selectFirst'));
+      return;
+    }
+    if (action.confirm !== undefined) {
+      const content = typeof action.confirm === 'function' ? (action.kind === 'row' ? action.confirm(rows[0]!) : action.confirm(rows)) : localize(action.confirm);
+      if (!(await confirm({ content, danger: action.danger }))) return;
+    }
+    if (action.dialog || action.form) {
+      setOpen({ action, rows, deed });
+      return;
+    }
+    setRunning(action.key);
+    try {
+      await perform(action, rows, undefined, deed);
+    } catch (error) {
+      tell(error, t('form.saveFailed'));
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  const close = () => setOpen(null);
+  const submit = async (input: unknown) => {
+    if (!open) return;
+    await perform(open.action, open.rows, input, open.deed);
+    close();
+  };
+  const OwnDialog = open?.action.dialog;
+
+  return (
+    // The host and its readers agree on the row by standing around the same resource.
+    <ActionContext value={{ start, running } as unknown as ActionRunner<never>}>
+      {children}
+      {open && OwnDialog && <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />}
+      {open?.action.form && <ActionFormDialog title={localize(open.action.label)} form={open.action.form} rows={open.rows} danger={open.action.danger} onOpenChange={close} onSubmit={submit} />}
+    </ActionContext>
+  );
+}
+
+export interface ActionHostProps<Row extends AnyRow> {
+  resource: Resource<Row>;
+  /** Called after each deed. */
+  onDone?: () => void;
+  children: ReactNode;
+}
+
+/** The runner around this widget. @throws outside of an ActionHost */
+export function useActionRunner<Row>(): ActionRunner<Row> {
+  const runner = use(ActionContext);
+  if (!runner) throw new Error('useActionRunner: render this part inside <ActionHost> or <ResourceList>.');
+  return runner as unknown as ActionRunner<Row>;
+}
+
+/** Shows what went wrong, unless the request client already did. */
+export function tell(error: unknown, fallback: string): void {
+  if (typeof error === 'object' && error !== null && 'announced' in error && error.announced === true) return;
+  notices.warning(problemsOf(error).message || fallback);
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useFieldKinds } from '../field/FieldProvider.tsx';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import type { FieldInputProps } from '../field/defineFieldKind.ts';
+import { Form, FormField, FormGroup } from '../form/Form.tsx';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Steps } from '../input/progress.tsx';
+import { Button } from '../internals/Button.tsx';
+import { fieldOf } from './fieldValues.ts';
+import { holds, partsOf, toItem, type FormItem, type FormSpec, type FormValues } from './formSpec.ts';
+import type { FieldsForm } from './useFieldsForm.ts';
+
+/** The inputs of a form of fields: in order, in titled groups or in steps. */
+export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: FieldsFormViewProps) {
+  const { localize, t } = useLocale();
+  const [step, setStep] = useState(0);
+  const { form, context } = fieldsForm;
+  const parts = partsOf(spec);
+  const isStepped = 'steps' in spec;
+
+  const next = async () => {
+    const names = parts[step]!.items.map((item) => toItem(item).field);
+    if (await form.methods.trigger(names, { shouldFocus: true })) setStep(step + 1);
+  };
+
+  return (
+    <Form form={form} columns={columns} aria-label={label}>
+      {isStepped && (
+        <div className="mb-4">
+          <Steps steps={parts.map((part) => localize(part.title ?? ''))} current={step} />
+        </div>
+      )}
+      {parts.map((part, index) => (
+        // Steps out of view stay mounted, so that their values and errors do.
+        <div key={part.title ? localize(part.title) : index} hidden={isStepped && index !== step}>
+          <FormGroup title={part.title && !isStepped ? localize(part.title) : undefined}>
+            {part.items.map((item) => (
+              <Item key={toItem(item).field} item={toItem(item)} fields={context.fields} row={row} />
+            ))}
+          </FormGroup>
+          {part.footer && <PartFooter render={part.footer} />}
+        </div>
+      ))}
+      {isStepped && (
+        <div className="mt-4 flex justify-end gap-2">
+          {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('form.previous')}</Button>}
+          {step < parts.length - 1 && (
+            <Button variant="primary" onClick={() => void next()}>
+              {t('form.next')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Form>
+  );
+}
+
+export interface FieldsFormViewProps {
+  fieldsForm: FieldsForm;
+  spec: FormSpec;
+  columns?: 1 | 2 | 3;
+  /** The stored row, for texts of references. */
+  row?: Readonly<Record<string, unknown>>;
+  label?: string;
+}
+
+function PartFooter({ render }: { render: (values: FormValues) => React.ReactNode }) {
+  const values = useWatch() as FormValues;
+  return <div className="mt-3">{render(values)}</div>;
+}
+
+function Item(props: ItemProps) {
+  const isDependent = props.item.when || typeof props.item.required === 'function' || typeof props.item.disabled === 'function';
+  return isDependent ? <DependentItem {...props} /> : <Input {...props} isRequired={holds(props.item.required, {})} isDisabled={holds(props.item.disabled, {})} />;
+}
+
+interface ItemProps {
+  item: FormItem;
+  fields: Readonly<Record<string, FieldDefinition>>;
+  row?: Readonly<Record<string, unknown>>;
+}
+
+function DependentItem(props: ItemProps) {
+  const values = useWatch() as FormValues;
+  if (props.item.when && !props.item.when(values)) return null;
+  return <Input {...props} isRequired={holds(props.item.required, values)} isDisabled={holds(props.item.disabled, values)} />;
+}
+
+function Input({ item, fields, row, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {
+  const { localize } = useLocale();
+  const kindOf = useFieldKinds();
+  const { setValue } = useFormContext();
+  const meta = fieldOf(fields, item.field);
+  const kind = kindOf(meta);
+  const valueText = meta.textField ? row?.[meta.textField] : undefined;
+  const help = item.help ?? meta.help ?? meta.description;
+  return (
+    <FormField
+      name={item.field}
+      label={meta.unit && meta.kind === 'money' ? `${localize(meta.label)} (${localize(meta.unit.symbol)})` : localize(meta.label)}
+      required={isRequired || meta.required}
+      help={help && localize(help)}
+      wide={item.wide ?? kind.isWide?.(meta)}
+      disabled={isDisabled}
+    >
+      {(control) => (
+        <kind.Input
+          {...(control as unknown as FieldInputProps<unknown>)}
+          meta={meta}
+          valueText={typeof valueText === 'string' ? valueText : undefined}
+          onPick={item.onPick && ((picked) => item.onPick?.(picked, (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate: true })))}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDictionary } from '../dictionary/DictionaryProvider.tsx';
+import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { fromWire, wireKeys, type WireFilters } from '../field/search.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Tag } from '../input/Tag.tsx';
+import { Button } from '../internals/Button.tsx';
+
+/** What narrows the list now, each to be taken away. `hidden` names fields whose filter another control shows, such as tabs. */
+export function FilterChips({ fields, filters, hidden = [], onFiltersChange }: FilterChipsProps) {
+  const { t } = useLocale();
+  const active = Object.keys(fields).filter((name) => !hidden.includes(name) && wireKeys(name).some((key) => key in filters));
+  if (active.length === 0) return null;
+  const without = (names: readonly string[]) => Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
+  return (
+    <div role="group" aria-label={t('resource.filters')} className="flex flex-wrap items-center gap-2">
+      {active.map((name) => (
+        <Chip key={name} name={name} meta={fields[name]!} filters={filters} onRemove={() => onFiltersChange(without([name]))} />
+      ))}
+      <Button variant="link" size="small" onClick={() => onFiltersChange(without(active))}>
+        {t('resource.clearSelection')}
+      </Button>
+    </div>
+  );
+}
+
+export interface FilterChipsProps {
+  fields: Readonly<Record<string, FieldDefinition>>;
+  filters: WireFilters;
+  hidden?: readonly string[];
+  onFiltersChange: (filters: WireFilters) => void;
+}
+
+function Chip({ name, meta, filters, onRemove }: { name: string; meta: FieldDefinition; filters: WireFilters; onRemove: () => void }) {
+  const { t, localize } = useLocale();
+  const words = useFieldWords();
+  const kind = useFieldKinds()(meta);
+  // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.
+  const dictionary = useDictionary(meta.dict ?? 'yn');
+  const value = fromWire(name, meta.filter ?? 'equals', filters);
+  const write = (one: string) => {
+    if (meta.kind === 'dict') return dictionary.textOf(one);
+    if (meta.kind === 'flag') return t(one === '1' ? 'common.yes' : 'common.no');
+    return kind.align === 'end' && one ? kind.text(Number(one), meta, words) : one;
+  };
+  const text = Array.isArray(value) ? value.map(String).map(write).join(meta.filter === 'range' ? ' ~ ' : ', ') : write(String(value ?? ''));
+  const label = localize(meta.label);
+  return (
+    <Tag tone="primary" onRemove={onRemove} removeLabel={t('resource.removeFilter', { label })}>
+      {label}: {text}
+    </Tag>
+  );
+}

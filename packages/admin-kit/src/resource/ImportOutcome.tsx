@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { emptyText } from '../internals/format.ts';
+import type { ImportResult } from './api.ts';
+
+/** What became of an import: the counts, the bad cells, the file of the bad rows. */
+export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
+  const { t } = useLocale();
+  const errors = result.errors ?? [];
+  const fileUrl = result.fileUrl ? (urlOf?.(result.fileUrl) ?? result.fileUrl) : undefined;
+  return (
+    <div className="flex flex-col gap-3">
+      <div role="status" className={result.errorCount > 0 ? 'font-medium text-waiting-ink' : 'font-medium text-ok-ink'}>
+        {result.cancelled && `${t('import.cancelled')} · `}
+        {result.errorCount > 0
+          ? t('import.partial', { total: result.totalCount, success: result.successCount, failed: result.errorCount })
+          : t('import.done', { success: result.successCount })}
+      </div>
+      {errors.length > 0 && (
+        <div className="max-h-72 overflow-auto rounded-md border border-solid border-line" tabIndex={0} role="group" aria-label={t('import.bad')}>
+          <table aria-label={t('import.bad')} className="w-full border-collapse text-sm">
+            <thead>
+              <tr>
+                {(['import.row', 'import.column', 'import.reason'] as const).map((key) => (
+                  <th key={key} scope="col" className="sticky top-0 bg-sunken px-3 py-1.5 text-left font-medium text-ink-secondary">
+                    {t(key)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {errors.map((error, index) => (
+                <tr key={`${error.row}-${error.column}-${index}`} className="border-t border-solid border-line">
+                  <td className="px-3 py-1.5 tabular-nums">{error.row}</td>
+                  <td className="px-3 py-1.5">{error.column ?? emptyText}</td>
+                  <td className="px-3 py-1.5">
+                    {error.reason}
+                    {error.value && <span className="text-ink-secondary"> ({error.value})</span>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {fileUrl && (
+        <a href={fileUrl} download={result.fileName ?? true} className="inline-flex items-center gap-1.5 self-start text-primary-ink hover:underline">
+          <Download aria-hidden size={15} />
+          {t('import.errorFile')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+export interface ImportOutcomeProps {
+  result: ImportResult;
+  /** Address of a stored path. */
+  urlOf?: (path: string) => string | undefined;
+}

@@ -1,0 +1,101 @@
+import { Download, FileUp, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Button, IconButton } from '../internals/Button.tsx';
+import { notices } from '../notice/createNoticeStore.ts';
+import { useCan } from '../permission/PermissionProvider.tsx';
+import { tell, useActionRunner } from './ActionHost.tsx';
+import type { ListAction } from './defineAction.ts';
+import type { AnyRow, Resource } from './defineResource.ts';
+import { saveFile } from './saveFile.ts';
+import type { ResourceListHandle } from './useResourceList.ts';
+
+/** Add, own deeds, import, export, delete of the chosen rows, and what was chosen. Buttons that the person may not use are not there. @source TBL-07 */
+export function ListToolbar<Row extends AnyRow>({ resource, list, actions, onAdd, onImport, canExport, removeSelected, columnMenu }: ListToolbarProps<Row>) {
+  const { t, localize } = useLocale();
+  const can = useCan();
+  const { start, running } = useActionRunner<Row>();
+  const [isExporting, setExporting] = useState(false);
+  const count = list.selected.length;
+  const may = (action: string) => can(`${resource.permission}:${action}`);
+
+  const handleExport = async () => {
+    setExporting(true);
+    try {
+      const query = count > 0 ? { ...list.exportQuery, selections: list.selected.join(',') } : list.exportQuery;
+      const name = saveFile(await resource.api.export!(query), `${localize(resource.label)}.xlsx`, t('resource.exportFailed'));
+      notices.success(t('resource.exported', { name }));
+    } catch (error) {
+      tell(error, t('resource.exportFailed'));
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <div role="toolbar" aria-label={localize(resource.label)} className="flex flex-wrap items-center gap-2 px-gap py-3">
+      {onAdd && may('add') && (
+        <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
+          {t('resource.add')}
+        </Button>
+      )}
+      {actions
+        .filter((action) => can(action.permission))
+        .map((action) => (
+          <Button
+            key={action.key}
+            variant={action.primary ? 'primary' : 'default'}
+            icon={action.icon}
+            busy={running === action.key}
+            disabled={action.needsSelection && count > 0 && action.when !== undefined && !list.selectedRows.every(action.when)}
+            onClick={() => void start(action, list.selectedRows)}
+          >
+            {localize(action.label)}
+          </Button>
+        ))}
+      {removeSelected && may('delete') && count > 0 && (
+        <Button
+          icon={<Trash2 aria-hidden size={15} />}
+          disabled={removeSelected.when !== undefined && !list.selectedRows.every(removeSelected.when)}
+          busy={running === removeSelected.key}
+          onClick={() => void start(removeSelected, list.selectedRows)}
+        >
+          {t('resource.remove')}
+        </Button>
+      )}
+      {count > 0 && (
+        <span role="status" className="inline-flex items-center gap-2 text-sm text-ink-secondary">
+          {t('resource.selectedCount', { count })}
+          <Button variant="link" size="small" onClick={() => list.setSelected([])}>
+            {t('resource.clearSelection')}
+          </Button>
+        </span>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        {onImport && may('import') && (
+          <Button icon={<FileUp aria-hidden size={15} />} onClick={onImport}>
+            {t('resource.import')}
+          </Button>
+        )}
+        {canExport && may('export') && (
+          <Button icon={<Download aria-hidden size={15} />} busy={isExporting} onClick={() => void handleExport()}>
+            {t(count > 0 ? 'resource.exportSelected' : 'resource.export')}
+          </Button>
+        )}
+        <IconButton label={t('table.refresh')} icon={<RefreshCw aria-hidden size={16} />} onClick={list.refetch} />
+        {columnMenu}
+      </div>
+    </div>
+  );
+}
+
+export interface ListToolbarProps<Row extends AnyRow> {
+  resource: Resource<Row>;
+  list: ResourceListHandle<Row>;
+  actions: ReadonlyArray<ListAction<Row>>;
+  onAdd?: () => void;
+  onImport?: () => void;
+  canExport: boolean;
+  removeSelected?: ListAction<Row>;
+  columnMenu: ReactNode;
+}

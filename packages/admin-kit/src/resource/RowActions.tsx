@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Menu } from '../input/Menu.tsx';
+import { Button } from '../internals/Button.tsx';
+import { useCan } from '../permission/PermissionProvider.tsx';
+import { useActionRunner } from './ActionHost.tsx';
+import type { RowAction } from './defineAction.ts';
+
+/** The deeds of one row: those that this person may do on this row; the first two in view, the others under 更多. */
+export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
+  const { t, localize } = useLocale();
+  const can = useCan();
+  const { start } = useActionRunner<Row>();
+  const offered = actions.filter((action) => can(action.permission) && (action.when?.(row) ?? true));
+  const inline = offered.slice(0, 2);
+  const rest = offered.slice(inline.length);
+  if (offered.length === 0) return <span className="text-ink-faint">--</span>;
+  return (
+    <>
+      {inline.map((action) => (
+        <Button key={action.key} size="small" variant={action.danger ? 'dangerLink' : 'link'} onClick={() => void start(action, [row])}>
+          {localize(action.label)}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          trigger={
+            <Button size="small" variant="link">
+              {t('common.more')}
+              <ChevronDown aria-hidden size={13} />
+            </Button>
+          }
+          items={rest.map((action) => ({ key: action.key, label: localize(action.label), icon: action.icon, danger: action.danger, onSelect: () => void start(action, [row]) }))}
+        />
+      )}
+    </>
+  );
+}
+
+export interface RowActionsProps<Row> {
+  row: Row;
+  actions: ReadonlyArray<RowAction<Row>>;
+}

@@ -1,0 +1,93 @@
+import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFieldKinds } from '../field/FieldProvider.tsx';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../field/search.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Button } from '../internals/Button.tsx';
+import { fieldOf } from './fieldValues.ts';
+
+/** The inputs that narrow a list: the first two in view, the others under 展开. Nothing is asked before 查询 or Enter. */
+export function SearchArea({ fields, names, filters, onFiltersChange, busy }: SearchAreaProps) {
+  const { t, localize } = useLocale();
+  const kindOf = useFieldKinds();
+  const baseId = useId();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, SearchValue>>>({});
+  const [seen, setSeen] = useState(filters);
+  const hasHiddenFilter = names.slice(2).some((name) => wireKeys(name).some((key) => key in filters));
+  const [isOpen, setOpen] = useState(hasHiddenFilter);
+
+  // Filters that came from elsewhere (a link, a removed chip) replace what was typed.
+  if (seen !== filters) {
+    setSeen(filters);
+    setDrafts({});
+  }
+  const modeOf = (name: string) => fieldOf(fields, name).filter ?? 'equals';
+  const valueOf = (name: string) => (name in drafts ? drafts[name]! : fromWire(name, modeOf(name), filters));
+  const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
+  const shown = isOpen ? names : names.slice(0, 2);
+
+  const search = () => onFiltersChange(Object.assign({}, others, ...names.map((name) => toWire(name, modeOf(name), valueOf(name) ?? null))) as WireFilters);
+  const reset = () => {
+    setDrafts({});
+    onFiltersChange(others);
+  };
+
+  return (
+    <form
+      role="search"
+      aria-label={t('resource.searchArea')}
+      className="rounded-lg border border-solid border-line bg-surface p-gap"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <div className="grid grid-cols-1 items-end gap-x-gap gap-y-3 sm:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
+        {shown.map((name) => {
+          const meta = fieldOf(fields, name);
+          const SearchInput = kindOf(meta).Search;
+          if (!SearchInput) return null;
+          const label = localize(meta.label);
+          return (
+            <div key={name} className="flex min-w-0 flex-col gap-1">
+              <label htmlFor={`${baseId}-${name}`} className="text-sm text-ink-secondary">
+                {label}
+              </label>
+              <SearchInput
+                id={`${baseId}-${name}`}
+                aria-label={label}
+                meta={meta}
+                value={valueOf(name) ?? null}
+                onValueChange={(value) => setDrafts({ ...drafts, [name]: value })}
+              />
+            </div>
+          );
+        })}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" variant="primary" icon={<Search aria-hidden size={15} />} busy={busy}>
+            {t('common.search')}
+          </Button>
+          <Button icon={<RotateCcw aria-hidden size={14} />} onClick={reset}>
+            {t('common.reset')}
+          </Button>
+          {names.length > 2 && (
+            <Button variant="link" aria-expanded={isOpen} icon={isOpen ? <ChevronUp aria-hidden size={14} /> : <ChevronDown aria-hidden size={14} />} onClick={() => setOpen(!isOpen)}>
+              {t(isOpen ? 'common.collapse' : 'common.expand')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+export interface SearchAreaProps {
+  fields: Readonly<Record<string, FieldDefinition>>;
+  /** Fields to search by, in order. */
+  names: readonly string[];
+  filters: WireFilters;
+  onFiltersChange: (filters: WireFilters) => void;
+  /** An answer is on its way. */
+  busy?: boolean;
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import type { Label } from '../i18n/catalogue.ts';
+import { wireKeys, type WireFilters } from '../field/search.ts';
+import { cx } from '../internals/cx.ts';
+
+/** One tab above a list: a name, the values it stands for, how many there are. */
+export interface StatusTab {
+  key: string;
+  label: Label;
+  /** Values of the tabs' field; none is everything. */
+  values: readonly string[];
+  /** Drawn as a badge. */
+  count?: number;
+}
+
+/** Tabs that set the filter of one field. */
+export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChange }: StatusTabsProps) {
+  const { localize } = useLocale();
+  const present = filters[`${field}_MultiString`] ?? filters[field] ?? '';
+  const activeIndex = Math.max(0, tabs.findIndex((tab) => tab.values.join(',') === present));
+  const choose = (tab: StatusTab) => {
+    const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !wireKeys(field).includes(key)));
+    const [only] = tab.values;
+    onFiltersChange({ ...others, ...(tab.values.length > 1 ? { [`${field}_MultiString`]: tab.values.join(',') } : only !== undefined ? { [field]: only } : {}) });
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = (activeIndex + step + tabs.length) % tabs.length;
+    choose(tabs[next]!);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={label} onKeyDown={handleKeyDown} className="flex gap-1 overflow-x-auto border-b border-solid border-line">
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          aria-selected={index === activeIndex}
+          aria-controls={panelId}
+          tabIndex={index === activeIndex ? 0 : -1}
+          onClick={() => choose(tab)}
+          className={cx(
+            '-mb-px inline-flex h-10 shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-solid px-3 -outline-offset-2!',
+            index === activeIndex ? 'border-primary-solid font-medium text-primary-ink' : 'border-line/0 text-ink-secondary hover:text-ink',
+          )}
+        >
+          {localize(tab.label)}
+          {tab.count !== undefined && <span className="rounded-full bg-hover px-1.5 text-xs text-ink-secondary tabular-nums">{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export interface StatusTabsProps {
+  field: string;
+  tabs: readonly StatusTab[];
+  filters: WireFilters;
+  label: string;
+  /** Id of what the tabs change. */
+  panelId: string;
+  onFiltersChange: (filters: WireFilters) => void;
+}

@@ -1,0 +1,74 @@
+/** A page of rows as the server answers it. */
+export interface Page<Row> {
+  records: readonly Row[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+  /** Totals over the whole filtered list, by field, in stored units. */
+  sums?: Readonly<Record<string, number>>;
+  /** The list is so long that `total` is an estimate. */
+  totalEstimated?: boolean;
+}
+
+/** Parameters of a list: paging, order and filters by field name. */
+export interface ListParams {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: 'asc' | 'desc';
+  /** Export only: keys of the chosen rows, joined by commas. */
+  selections?: string;
+  [filter: string]: string | number | boolean | null | undefined;
+}
+
+/** A file that a server sent. */
+export interface DownloadedFile {
+  blob: Blob;
+  fileName: string | undefined;
+}
+
+/** How far an import is; `total` is unknown until the sheet was read to its end. */
+export interface ImportProgress {
+  phase: 'uploading' | 'checking' | 'saving' | 'done';
+  done: number;
+  total: number | null;
+}
+
+/** What became of an import. */
+export interface ImportResult {
+  totalCount: number;
+  successCount: number;
+  errorCount: number;
+  msg?: string;
+  /** A file of the bad rows. */
+  fileUrl?: string | null;
+  fileName?: string | null;
+  /** The bad cells, as many as the server tells one by one. */
+  errors?: ReadonlyArray<{ row: number; column: string | null; value: string | null; reason: string }>;
+  cancelled?: boolean;
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** One per deed of a person; the server then acts once, however often the call arrives. */
+  idempotencyKey?: string;
+}
+
+/** The calls of one kind of row; whatever is absent is not offered. Generated clients fit as they are. */
+export interface ResourceApi<Row> {
+  list: (query: ListParams, options?: CallOptions) => Promise<Page<Row>>;
+  get?: (id: string, options?: CallOptions) => Promise<Row>;
+  // Inputs are built from the fields at run time and checked by the server, so each client may type them as it likes: `never` takes all.
+  add?: (input: never, options?: CallOptions) => Promise<unknown>;
+  edit?: (input: never, options?: CallOptions) => Promise<unknown>;
+  remove?: (ids: readonly string[], options?: CallOptions) => Promise<unknown>;
+  export?: (query: ListParams, options?: CallOptions) => Promise<DownloadedFile>;
+  import?: (file: Blob, options?: { signal?: AbortSignal; onProgress?: (progress: ImportProgress) => void }) => Promise<ImportResult>;
+  importTemplate?: (options?: CallOptions) => Promise<DownloadedFile>;
+}
+
+/** Calls an add or edit with a body that was built from fields. */
+export function callWith(call: (input: never, options?: CallOptions) => Promise<unknown>, body: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<unknown> {
+  return call(body as never, options);
+}

@@ -1,0 +1,93 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Label } from '../i18n/catalogue.ts';
+import type { AnyRow, Resource } from './defineResource.ts';
+import type { FormSpec } from './formSpec.ts';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+
+/** What `run` may know of the deed. */
+export interface ActionContext {
+  /** One per deed of a person; a retry of the same input carries the same key. Hand it to the call. */
+  idempotencyKey: string;
+}
+
+/** What the dialog of an action is given. */
+export interface ActionDialogProps<Row, Input> {
+  /** The rows the deed is about: one for a row action, the selection for a list action. */
+  rows: readonly Row[];
+  onOpenChange: (open: boolean) => void;
+  /** Runs the deed. Rejects with what the server said, so that a form can place it; closes the dialog when it is through. */
+  onSubmit: (input: Input) => Promise<void>;
+}
+
+interface ActionBase<Row, Input> {
+  label: Label;
+  icon?: ReactNode;
+  /** Who may; one name or several separated by commas. */
+  permission?: string;
+  danger?: boolean;
+  /** A form of fields in a dialog; what was typed becomes the input of `run`. */
+  form?: ActionForm<Row>;
+  /** A dialog of one's own, for what fields cannot say. */
+  dialog?: ComponentType<ActionDialogProps<Row, Input>>;
+  /** Told when it is through; by default 操作成功. `false` says nothing. */
+  success?: Label | false;
+}
+
+/** The form of an action. */
+export interface ActionForm<Row> {
+  fields: Readonly<Record<string, FieldDefinition>>;
+  /** Order, groups and dependent inputs; by default all fields in order. */
+  layout?: FormSpec;
+  /** What the inputs begin with. */
+  initial?: (rows: readonly Row[]) => Readonly<Record<string, unknown>>;
+  width?: number;
+  columns?: 1 | 2 | 3;
+  /** Stands above the inputs, such as what the deed is about. */
+  intro?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A deed on one row. */
+export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> {
+  kind: 'row';
+  key: string;
+  when?: (row: Row) => boolean;
+  confirm?: Label | ((row: Row) => ReactNode);
+  run: (row: Row, input: Input, context: ActionContext) => unknown;
+}
+
+/** A deed of the toolbar: on the chosen rows, or on none. */
+export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input> {
+  kind: 'list';
+  key: string;
+  /** Works on chosen rows: without any it says 请选择一条记录！. */
+  needsSelection?: boolean;
+  /** All chosen rows must pass, else the button is off. */
+  when?: (row: Row) => boolean;
+  confirm?: Label | ((rows: readonly Row[]) => ReactNode);
+  primary?: boolean;
+  run: (rows: readonly Row[], input: Input, context: ActionContext) => unknown;
+}
+
+/**
+ * Declares a deed on one row: who may, when, what is asked, what is done.
+ *
+ * @example
+ * export const freeze = defineAction(driver, { label: '冻结', permission: 'driver:freeze', confirm: '确定要冻结吗?', run: (row, _input, { idempotencyKey }) => api.driver.freeze({ id: row.id }, { idempotencyKey }) });
+ */
+export function defineAction<Row extends AnyRow, Input = Record<string, unknown>>(
+  _resource: Resource<Row>,
+  action: Omit<RowAction<Row, Input>, 'kind' | 'key'> & { key?: string },
+): RowAction<Row> {
+  // The dialog makes the input that `run` takes, so both agree; a list of actions cannot name every input type.
+  return { ...action, kind: 'row', key: action.key ?? keyOf(action.label) } as RowAction<Row>;
+}
+
+/** Declares a deed of the toolbar. */
+export function defineListAction<Row extends AnyRow, Input = Record<string, unknown>>(
+  _resource: Resource<Row>,
+  action: Omit<ListAction<Row, Input>, 'kind' | 'key'> & { key?: string },
+): ListAction<Row> {
+  return { ...action, kind: 'list', key: action.key ?? keyOf(action.label) } as ListAction<Row>;
+}
+
+const keyOf = (label: Label) => (typeof label === 'string' ? label : label.en);

@@ -1,0 +1,58 @@
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import type { LocalText } from '../i18n/catalogue.ts';
+import type { ResourceApi } from './api.ts';
+
+/** One kind of row: everything that lists, forms, details, exports and buttons need to know of it. */
+export interface Resource<Row, Name extends string = string> {
+  label: LocalText;
+  api: ResourceApi<Row>;
+  /** Prefix of the permissions: `driver` makes driver:list, driver:add, driver:edit, driver:delete, driver:export, driver:import. */
+  permission: string;
+  fields: Readonly<Record<Name, FieldDefinition>>;
+  /** Names the answers in the query cache; by default the permission prefix. */
+  name: string;
+  /** Identity of a row, by default its `id`. */
+  rowKey: (row: Row) => string;
+  /** The field that names a row to people: the heading of its detail, the link of its line. By default the first. */
+  titleField: Name;
+}
+
+/** Rows are records; a client's interfaces fit because only reading happens. */
+export type AnyRow = object;
+
+/**
+ * Declares a resource once; columns, search, form, detail, export and buttons read it.
+ *
+ * @example
+ * export const driver = defineResource<Driver>()({ label: { zh: '司机', en: 'Driver' }, api: api.driver, permission: 'driver', fields: driverFields });
+ */
+export function defineResource<Row extends AnyRow>() {
+  return <const Fields extends Readonly<Record<string, FieldDefinition>>>(definition: ResourceDefinition<Row, Fields>): Resource<Row, Extract<keyof Fields, string>> => {
+    type Name = Extract<keyof Fields, string>;
+    const names = Object.keys(definition.fields) as Name[];
+    return {
+      ...definition,
+      // Each field is at least a definition; its exact literal type only serves the names.
+      fields: definition.fields as Readonly<Record<Name, FieldDefinition>>,
+      name: definition.name ?? definition.permission,
+      rowKey: definition.rowKey ?? ((row) => String((row as { id?: unknown }).id)),
+      titleField: definition.titleField ?? names[0]!,
+    };
+  };
+}
+
+/** What a resource is declared with. */
+export interface ResourceDefinition<Row extends AnyRow, Fields extends Readonly<Record<string, FieldDefinition>>> {
+  label: LocalText;
+  api: ResourceApi<Row>;
+  permission: string;
+  fields: Fields;
+  name?: string;
+  rowKey?: (row: Row) => string;
+  titleField?: Extract<keyof Fields, string>;
+}
+
+/** A row as fields read it. */
+export function valuesOf(row: AnyRow): Readonly<Record<string, unknown>> {
+  return row as Readonly<Record<string, unknown>>;
+}

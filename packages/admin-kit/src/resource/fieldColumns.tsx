@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { FieldKind, FieldWords } from '../field/defineFieldKind.ts';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { FieldView } from '../field/FieldView.tsx';
+import type { TableColumn } from '../table/columns.ts';
+import { valuesOf, type AnyRow } from './defineResource.ts';
+import { fieldOf } from './fieldValues.ts';
+
+/** A column: a field by name, a field with changes, or something drawn from the row. */
+export type ResourceColumn<Row, Name extends string = string> =
+  | Name
+  | { field: Name; title?: string; width?: number; pinned?: 'start' | 'end'; cell?: (row: Row, shown: ReactNode) => ReactNode }
+  | (TableColumn<Row> & { field?: undefined });
+
+/** Turns names into columns of the table: title, width, side, order and cell come from the field and its kind. */
+export function fieldColumns<Row extends AnyRow>(
+  columns: ReadonlyArray<ResourceColumn<Row>>,
+  fields: Readonly<Record<string, FieldDefinition>>,
+  kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind,
+  words: FieldWords,
+): TableColumn<Row>[] {
+  return columns.map((column) => {
+    if (typeof column !== 'string' && column.field === undefined) return column;
+    const extra = typeof column === 'string' ? { field: column } : column;
+    const meta = fieldOf(fields, extra.field);
+    const kind = kindOf(meta);
+    const show = (row: Row) => <FieldView meta={meta} name={extra.field} row={valuesOf(row)} />;
+    return {
+      key: extra.field,
+      title: extra.title ?? titleOf(meta, words),
+      width: extra.width ?? meta.width ?? (typeof kind.width === 'function' ? kind.width(meta) : kind.width),
+      align: kind.align,
+      sortable: meta.sortable,
+      pinned: extra.pinned,
+      cell: extra.cell ? (row) => extra.cell?.(row, show(row)) : show,
+      formatSum: kind.align === 'end' ? (sum) => <kind.Cell value={sum} meta={meta} name={extra.field} row={{}} /> : undefined,
+    };
+  });
+}
+
+function titleOf(meta: FieldDefinition, words: FieldWords): string {
+  const label = words.localize(meta.label);
+  return meta.kind === 'quantity' && meta.unit ? `${label} (${words.localize(meta.unit.symbol)})` : label;
+}
+
+/** The sum of each numeric column over the rows in view. */
+export function pageSums<Row extends AnyRow>(rows: readonly Row[], keys: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    keys.map((key) => [key, rows.reduce((sum, row) => sum + (typeof valuesOf(row)[key] === 'number' ? (valuesOf(row)[key] as number) : 0), 0)]),
+  );
+}

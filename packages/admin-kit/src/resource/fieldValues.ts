@@ -1,0 +1,74 @@
+import type { FieldKind, FieldWords } from '../field/defineFieldKind.ts';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import type { RuleCheck } from '../field/FieldProvider.tsx';
+import { holds, type FormItem, type FormValues } from './formSpec.ts';
+
+/** What a form of fields needs to know. */
+export interface FieldsContext {
+  fields: Readonly<Record<string, FieldDefinition>>;
+  items: readonly FormItem[];
+  kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind;
+  words: FieldWords;
+  checkRule?: RuleCheck;
+}
+
+/** What the inputs begin with: the row's values, else defaults, else each kind's blank. */
+export function initialValues({ fields, items, kindOf }: Pick<FieldsContext, 'fields' | 'items' | 'kindOf'>, row?: Readonly<Record<string, unknown>>): FormValues {
+  return Object.fromEntries(
+    items.map(({ field }) => {
+      const meta = fieldOf(fields, field);
+      return [field, row?.[field] ?? (row ? undefined : meta.default) ?? kindOf(meta).blank];
+    }),
+  );
+}
+
+/** What is wrong, by field: missing, of the wrong shape, or refused by a named check. Hidden inputs are not asked. */
+export function checkFields(context: FieldsContext, values: FormValues): Record<string, string> {
+  const { fields, items, kindOf, words, checkRule } = context;
+  const problems: Record<string, string> = {};
+  for (const item of items) {
+    const meta = fieldOf(fields, item.field);
+    if (item.when && !item.when(values)) continue;
+    const value = values[item.field];
+    if (isBlank(value)) {
+      if (meta.required || holds(item.required, values)) problems[item.field] = words.t('form.required', { label: words.localize(meta.label) });
+      continue;
+    }
+    const answer = meta.rule && typeof value === 'string' ? checkRule?.(meta.rule, value, values) : undefined;
+    const problem = kindOf(meta).check?.(value, meta, words) ?? (answer && !answer.ok ? words.localize(answer.message ?? words.t('form.pattern', { label: words.localize(meta.label) })) : undefined);
+    if (problem) problems[item.field] = problem;
+  }
+  return problems;
+}
+
+/** The body of an add: what was filled in; blanks are left out. */
+export function addBody(context: Pick<FieldsContext, 'items'>, values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(visible(context.items, values).flatMap(({ field }) => (isBlank(values[field]) ? [] : [[field, clean(values[field])]])));
+}
+
+/** The body of an edit: what changed; what was emptied is null. The caller adds id and version. */
+export function editBody(context: Pick<FieldsContext, 'items'>, values: FormValues, before: FormValues): Record<string, unknown> {
+  return Object.fromEntries(
+    context.items.flatMap((item) => {
+      const isHidden = item.when && !item.when(values);
+      const next = isHidden || isBlank(values[item.field]) ? null : clean(values[item.field]);
+      const former = isBlank(before[item.field]) ? null : before[item.field];
+      return JSON.stringify(next) === JSON.stringify(former) ? [] : [[item.field, next]];
+    }),
+  );
+}
+
+/** Whether a value counts as not filled in. */
+export function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The field of that name. @throws when the resource has none */
+export function fieldOf(fields: Readonly<Record<string, FieldDefinition>>, name: string): FieldDefinition {
+  const meta = fields[name];
+  if (!meta) throw new Error(`There is no field '${name}'. Known: ${Object.keys(fields).join(', ')}.`);
+  return meta;
+}
+
+const clean = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const visible = (items: readonly FormItem[], values: FormValues) => items.filter((item) => !item.when || item.when(values));

@@ -1,0 +1,92 @@
+import { createContext } from 'react';
+import { wireKeys, type WireFilters } from '../field/search.ts';
+import type { ListParams } from './api.ts';
+import type { TableSort } from '../table/columns.ts';
+
+/** What a link can carry of a list: filters, order and page, spelled as on the wire. */
+export type ListParamsRecord = Readonly<Record<string, string>>;
+
+/**
+ * Where a list keeps what a link could share. The default is memory; an app whose lists live in the address gives one over its
+ * router: `getSnapshot` must answer the same object until something changes.
+ */
+export interface ListStateStore {
+  getSnapshot: () => ListParamsRecord;
+  subscribe: (listener: () => void) => () => void;
+  set: (next: ListParamsRecord) => void;
+}
+
+/** Keeps the state of one list in memory. */
+export function createMemoryListState(initial: ListParamsRecord = {}): ListStateStore {
+  let present = initial;
+  const listeners = new Set<() => void>();
+  return {
+    getSnapshot: () => present,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (next) => {
+      present = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** The store that lists inside use, given once per page by the app; `null` leaves each list its own memory. */
+export const ListStateContext = createContext<ListStateStore | null>(null);
+
+/** The state of a list, read from its parameters. */
+export interface ListState {
+  filters: WireFilters;
+  page: number;
+  pageSize: number;
+  sort: TableSort | null;
+}
+
+/** Reads parameters; filters are those of the given fields, everything else in the address is not ours. */
+export function readListState(params: ListParamsRecord, fields: readonly string[], defaults: { pageSize: number; sort: TableSort | null }): ListState {
+  const known = new Set(fields.flatMap(wireKeys));
+  const { column, order } = params;
+  return {
+    filters: Object.fromEntries(Object.entries(params).filter(([key, value]) => known.has(key) && value !== '')),
+    page: positive(params['pageNo']) ?? 1,
+    pageSize: Math.min(positive(params['pageSize']) ?? defaults.pageSize, 1000),
+    sort: column && (order === 'asc' || order === 'desc') ? { column, order } : defaults.sort,
+  };
+}
+
+/** Writes a state over former parameters; what is as by default, and what is not ours, is left alone or out. */
+export function writeListState(former: ListParamsRecord, state: ListState, fields: readonly string[], defaults: { pageSize: number; sort: TableSort | null }): ListParamsRecord {
+  const ours = new Set([...fields.flatMap(wireKeys), 'pageNo', 'pageSize', 'column', 'order']);
+  const isDefaultSort = state.sort?.column === defaults.sort?.column && state.sort?.order === defaults.sort?.order;
+  return {
+    ...Object.fromEntries(Object.entries(former).filter(([key]) => !ours.has(key))),
+    ...state.filters,
+    ...(state.page > 1 && { pageNo: String(state.page) }),
+    ...(state.pageSize !== defaults.pageSize && { pageSize: String(state.pageSize) }),
+    ...(state.sort && !isDefaultSort && { column: state.sort.column, order: state.sort.order }),
+  };
+}
+
+/** A filter that a screen sets for good. */
+export type FixedFilter = Readonly<Record<string, string | number | ReadonlyArray<string | number> | undefined>>;
+
+/** The query of a list: filters, page, order; what the screen sets for good wins. */
+export function listQuery(state: ListState, fixed: FixedFilter = {}): ListParams {
+  const set = Object.entries(fixed).flatMap(([key, value]): Array<[string, string | number]> => {
+    if (value === undefined) return [];
+    return Array.isArray(value) ? [[`${key}_MultiString`, value.join(',')]] : [[key, value as string | number]];
+  });
+  return {
+    ...state.filters,
+    ...Object.fromEntries(set),
+    pageNo: state.page,
+    pageSize: state.pageSize,
+    ...(state.sort && { column: state.sort.column, order: state.sort.order }),
+  };
+}
+
+function positive(text: string | undefined): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

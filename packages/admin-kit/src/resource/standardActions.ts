@@ -1,0 +1,79 @@
+import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
+import type { CanCheck } from '../permission/PermissionProvider.tsx';
+import type { ListAction, RowAction } from './defineAction.ts';
+import type { AnyRow, Resource } from './defineResource.ts';
+
+/** View, edit and delete, as far as the resource's calls offer them. */
+export function standardActions<Row extends AnyRow>(resource: Resource<Row>, options: StandardActionsOptions<Row>): StandardActions<Row> {
+  const { t, edit, view, can } = options;
+  const { remove } = resource.api;
+  const mayRemove = options.remove && remove;
+  const removeRows = async (rows: readonly Row[], idempotencyKey: string) => {
+    const reply = await remove!(rows.map(resource.rowKey), { idempotencyKey });
+    const failed = failuresOf(reply);
+    if (failed.length > 0) throw new Error(failed.join(' '));
+  };
+  return {
+    leading: [
+      ...(edit && resource.api.edit
+        ? [{ kind: 'row' as const, key: 'edit', label: t('resource.edit'), permission: `${resource.permission}:edit`, when: options.editWhen, success: false as const, run: (row: Row) => edit(row) }]
+        : []),
+    ],
+    trailing: [
+      ...(view && !(edit && resource.api.edit && can(`${resource.permission}:edit`))
+        ? [{ kind: 'row' as const, key: 'view', label: t('resource.view'), success: false as const, run: (row: Row) => view(row) }]
+        : []),
+      ...(mayRemove
+        ? [
+            {
+              kind: 'row' as const,
+              key: 'remove',
+              label: t('resource.remove'),
+              permission: `${resource.permission}:delete`,
+              danger: true,
+              when: options.removeWhen,
+              confirm: t('resource.removeConfirm', { count: 1 }),
+              success: t('resource.removed'),
+              run: (row: Row, _input: unknown, { idempotencyKey }: { idempotencyKey: string }) => removeRows([row], idempotencyKey),
+            },
+          ]
+        : []),
+    ],
+    removeSelected: mayRemove
+      ? {
+          kind: 'list',
+          key: 'removeSelected',
+          label: t('resource.remove'),
+          permission: `${resource.permission}:delete`,
+          danger: true,
+          needsSelection: true,
+          when: options.removeWhen,
+          confirm: (rows) => t('resource.removeConfirm', { count: rows.length }),
+          success: t('resource.removed'),
+          run: (rows, _input, { idempotencyKey }) => removeRows(rows, idempotencyKey),
+        }
+      : undefined,
+  };
+}
+
+interface StandardActionsOptions<Row> {
+  t: LocaleContextValue['t'];
+  can: CanCheck;
+  edit?: (row: Row) => void;
+  view?: (row: Row) => void;
+  remove: boolean;
+  editWhen?: (row: Row) => boolean;
+  removeWhen?: (row: Row) => boolean;
+}
+
+interface StandardActions<Row> {
+  leading: ReadonlyArray<RowAction<Row>>;
+  trailing: ReadonlyArray<RowAction<Row>>;
+  removeSelected: ListAction<Row> | undefined;
+}
+
+/** A batch may succeed in part: `{ success: [ids], fail: [{ id, message }] }`. */
+function failuresOf(reply: unknown): string[] {
+  if (typeof reply !== 'object' || reply === null || !('fail' in reply) || !Array.isArray(reply.fail)) return [];
+  return reply.fail.flatMap((one: unknown) => (typeof one === 'object' && one !== null && 'message' in one ? [String(one.message)] : []));
+}

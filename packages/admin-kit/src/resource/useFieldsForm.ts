@@ -1,0 +1,39 @@
+import type { Resolver } from 'react-hook-form';
+import { useFieldKinds, useFieldWords, useRuleCheck } from '../field/FieldProvider.tsx';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { useKitForm, type KitForm } from '../form/useKitForm.ts';
+import { checkFields, initialValues, type FieldsContext } from './fieldValues.ts';
+import { itemsOfSpec, type FormSpec, type FormValues } from './formSpec.ts';
+
+/** A form whose inputs, checks and first values all come from fields. */
+export interface FieldsForm {
+  form: KitForm<FormValues>;
+  context: FieldsContext;
+  /** The values the form began with. */
+  initial: FormValues;
+}
+
+/** Makes a form of fields. */
+export function useFieldsForm({ fields, spec, row, onSubmit }: FieldsFormOptions): FieldsForm {
+  const kindOf = useFieldKinds();
+  const words = useFieldWords();
+  const checkRule = useRuleCheck();
+  const context: FieldsContext = { fields, items: itemsOfSpec(spec), kindOf, words, checkRule };
+  const initial = initialValues(context, row);
+  const resolver: Resolver<FormValues> = (values) => {
+    const problems = checkFields(context, values);
+    const names = Object.keys(problems);
+    if (names.length === 0) return { values, errors: {} };
+    return { values: {}, errors: Object.fromEntries(names.map((name) => [name, { type: 'field', message: problems[name] }])) };
+  };
+  const form = useKitForm<FormValues>({ defaultValues: initial, resolver, onSubmit: (values) => onSubmit(values, { context, initial }) });
+  return { form, context, initial };
+}
+
+export interface FieldsFormOptions {
+  fields: Readonly<Record<string, FieldDefinition>>;
+  spec: FormSpec;
+  /** A row whose values the inputs begin with; absent on an add. */
+  row?: Readonly<Record<string, unknown>>;
+  onSubmit: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'>) => unknown;
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useState, useSyncExternalStore } from 'react';
+import type { WireFilters } from '../field/search.ts';
+import { useCan } from '../permission/PermissionProvider.tsx';
+import type { TableSort } from '../table/columns.ts';
+import type { ListParams, Page } from './api.ts';
+import type { AnyRow, Resource } from './defineResource.ts';
+import { createMemoryListState, ListStateContext, listQuery, readListState, writeListState, type FixedFilter, type ListState, type ListStateStore } from './listState.ts';
+
+/** A list with its state and answers, for screens that draw it themselves. */
+export interface ResourceListHandle<Row> {
+  state: ListState;
+  rows: readonly Row[];
+  page: Page<Row> | undefined;
+  /** `denied` when the person may not list, by our permissions or by the server's word. */
+  status: 'ready' | 'loading' | 'failed' | 'denied';
+  message: string | undefined;
+  refetch: () => void;
+  /** Asks again for every list of this resource. */
+  invalidate: () => Promise<void>;
+  setFilters: (filters: WireFilters) => void;
+  setSort: (sort: TableSort | null) => void;
+  setPage: (next: { page: number; pageSize: number }) => void;
+  selected: readonly string[];
+  /** The chosen rows that this visit has seen. */
+  selectedRows: readonly Row[];
+  setSelected: (keys: readonly string[]) => void;
+  /** The query as it was sent, without paging: for an export of exactly what is filtered. */
+  exportQuery: ListParams;
+}
+
+/** What a list may be told. */
+export interface ResourceListOptions {
+  /** Filters that the screen sets for good; they win over what a person chooses. */
+  filter?: FixedFilter;
+  /** Order before a person chooses, default newest first where there is a `createTime`. */
+  defaultSort?: TableSort | null;
+  /** Rows per page before a person chooses, default 10. @source TBL-09 */
+  pageSize?: number;
+  /** Further filters that a link may carry beside the fields. */
+  extraFilters?: readonly string[];
+  /** Where the state lives; by default that of the page, else memory. */
+  store?: ListStateStore;
+}
+
+/** Fetches a list whose filters, order and page live where a link can carry them. */
+export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, options: ResourceListOptions = {}): ResourceListHandle<Row> {
+  const client = useQueryClient();
+  const can = useCan();
+  const fromPage = use(ListStateContext);
+  const [own] = useState(() => createMemoryListState());
+  const store = options.store ?? fromPage ?? own;
+  const params = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const fields = [...Object.keys(resource.fields), ...(options.extraFilters ?? [])];
+  const defaults = {
+    pageSize: options.pageSize ?? 10,
+    sort: options.defaultSort === undefined ? ('createTime' in resource.fields ? ({ column: 'createTime', order: 'desc' } as const) : null) : options.defaultSort,
+  };
+  const state = readListState(params, fields, defaults);
+  const query = listQuery(state, options.filter);
+  const mayList = can(`${resource.permission}:list`);
+  const answer = useQuery({
+    queryKey: [resource.name, 'list', query],
+    queryFn: ({ signal }) => resource.api.list(query, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: mayList,
+    retry: false,
+  });
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const rows = answer.data?.records ?? noRows;
+
+  const set = (change: Partial<ListState>) => store.set(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults));
+  const { pageNo: _page, pageSize: _size, ...exportQuery } = query;
+
+  return {
+    state,
+    rows,
+    page: answer.data,
+    status: !mayList || (answer.isError && isDenied(answer.error)) ? 'denied' : answer.isError ? 'failed' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready',
+    message: answer.error?.message,
+    refetch: () => void answer.refetch(),
+    invalidate: () => client.invalidateQueries({ queryKey: [resource.name] }),
+    setFilters: (filters) => {
+      setSelected([]);
+      set({ filters, page: 1 });
+    },
+    setSort: (sort) => set({ sort: sort ?? defaults.sort, page: 1 }),
+    setPage: (next) => set(next),
+    selected,
+    selectedRows: selected.flatMap((key) => {
+      const row = rows.find((candidate) => resource.rowKey(candidate) === key) ?? seen.get(key);
+      return row ? [row] : [];
+    }),
+    setSelected: (keys) => {
+      setSelected(keys);
+      setSeen(new Map([...seen, ...rows.map((row) => [resource.rowKey(row), row] as const)].filter(([key]) => keys.includes(key))));
+    },
+    exportQuery,
+  };
+}
+
+const noRows: readonly never[] = [];
+
+function isDenied(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { status, code } = error as { status?: unknown; code?: unknown };
+  return status === 403 || String(code) === '510';
+}

@@ -1,0 +1,34 @@
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Checkbox } from '../input/choices.tsx';
+import { Descriptions } from '../input/Descriptions.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import { toggleRow } from './selection.ts';
+import type { ColumnSettingsHandle } from './useColumnSettings.ts';
+
+/** The rows as cards, for phones: the first column is the heading, the others are named below it. */
+export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle }) {
+  const { t } = useLocale();
+  const visible = props.columns.filter((column) => !props.settings.settings.hidden.includes(column.key));
+  const [first, ...others] = visible;
+  const selected = props.selected ?? [];
+  return (
+    <ul aria-label={props.label} className="m-0 flex list-none flex-col gap-3 p-0">
+      {props.rows.map((row, index) => {
+        const key = props.rowKey(row);
+        return (
+          <li key={key} data-selected={selected.includes(key) ? '' : undefined} className="rounded-lg border border-solid border-line bg-surface p-3 shadow-raised data-selected:border-primary-solid">
+            <div className="mb-2 flex items-center gap-2 font-semibold">
+              {props.onSelectedChange && (
+                <Checkbox value={selected.includes(key)} aria-label={t('table.selectRow', { row: index + 1 })} onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))} />
+              )}
+              <span className="min-w-0 flex-1 truncate">{first?.cell(row, index)}</span>
+            </div>
+            <Descriptions columns={2} items={others.map((column) => ({ key: column.key, label: column.title, value: column.cell(row, index) }))} />
+            {props.expand && <div className="mt-2">{props.expand(row)}</div>}
+            {props.rowActions && <div className="mt-2 flex flex-wrap items-center gap-3 border-t border-solid border-line pt-2">{props.rowActions(row)}</div>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Settings2 } from 'lucide-react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Menu } from '../input/Menu.tsx';
+import { IconButton } from '../internals/Button.tsx';
+import type { TableColumn } from './columns.ts';
+import type { ColumnSettingsHandle } from './useColumnSettings.ts';
+
+/** The button that hides and shows columns. */
+export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
+  const { t } = useLocale();
+  const hideable = columns.filter((column) => column.hideable !== false && column.title);
+  const shown = hideable.filter((column) => !handle.settings.hidden.includes(column.key));
+  return (
+    <Menu
+      trigger={<IconButton label={t('table.columns')} icon={<Settings2 aria-hidden size={16} />} />}
+      items={[
+        ...hideable.map((column) => ({
+          key: column.key,
+          label: column.title,
+          checked: shown.includes(column),
+          // The last column stays: an empty table cannot be understood.
+          disabled: shown.length === 1 && shown.includes(column),
+          onSelect: () => handle.toggle(column.key),
+        })),
+        { key: '', label: t('common.reset'), separated: true, onSelect: handle.reset },
+      ]}
+    />
+  );
+}
+
+export interface ColumnMenuProps<Row> {
+  columns: ReadonlyArray<TableColumn<Row>>;
+  handle: ColumnSettingsHandle;
+}

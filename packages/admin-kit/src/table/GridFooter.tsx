@@ -1,0 +1,43 @@
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { cx } from '../internals/cx.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import type { VisibleColumn } from './GridTable.tsx';
+
+/** The sums of the page and of the whole result, always in view. */
+export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
+  const { t } = useLocale();
+  const lines = [
+    { key: 'page', label: t('table.pageSum'), values: sums.page },
+    { key: 'total', label: t('table.totalSum'), values: sums.total },
+  ].filter((line) => line.values);
+  const labelIndex = Math.max(0, visible.findIndex(({ leaf }) => !['__select', '__expand'].includes(leaf.id)));
+  return (
+    <tfoot>
+      {lines.map((line, lineIndex) => (
+        <tr key={line.key}>
+          {visible.map(({ leaf, column, stick }, index) => {
+            const sum = line.values?.[column.key];
+            return (
+              <td
+                key={leaf.id}
+                style={{ ...stick, bottom: `calc(var(--spacing-row) * ${lines.length - 1 - lineIndex})` }}
+                className={cx(
+                  'sticky h-row border-t border-solid border-line bg-sunken px-cell whitespace-nowrap',
+                  column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
+                  stick ? 'z-30' : 'z-20',
+                )}
+              >
+                {sum !== undefined && column.formatSum ? <strong className="font-semibold">{column.formatSum(sum)}</strong> : index === labelIndex && <span className="text-ink-secondary">{line.label}</span>}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}
+
+interface GridFooterProps<Row> {
+  visible: ReadonlyArray<VisibleColumn<Row>>;
+  sums: NonNullable<DataTableProps<Row>['sums']>;
+}

@@ -1,0 +1,87 @@
+import type { ReactTable } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Checkbox } from '../input/choices.tsx';
+import { cx } from '../internals/cx.ts';
+import { nextSort } from './columns.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import type { GridFeatures, VisibleColumn } from './GridTable.tsx';
+import { togglePage } from './selection.ts';
+
+/** The heading row: order by click, width by drag or arrow keys, the box for the whole page. */
+export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>) {
+  const { t } = useLocale();
+  const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
+  const page = props.rows.map(props.rowKey);
+  const chosen = page.filter((key) => props.selected?.includes(key));
+  return (
+    <thead>
+      <tr>
+        {visible.map(({ leaf, column, stick }) => {
+          const header = headers.get(leaf.id);
+          const order = props.sort?.column === column.key ? props.sort.order : undefined;
+          const isSortable = column.sortable && props.onSortChange;
+          return (
+            <th
+              key={leaf.id}
+              scope="col"
+              style={stick}
+              aria-sort={isSortable ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
+              className={cx(
+                'sticky top-0 h-row border-b border-solid border-line bg-sunken px-cell font-medium text-ink-secondary',
+                column.align === 'end' ? 'text-right' : 'text-left',
+                stick ? 'z-30' : 'z-20',
+              )}
+            >
+              {leaf.id === '__select' ? (
+                <Checkbox
+                  aria-label={t('table.selectAll')}
+                  value={page.length > 0 && chosen.length === page.length}
+                  indeterminate={chosen.length > 0}
+                  disabled={page.length === 0}
+                  onValueChange={() => props.onSelectedChange?.(togglePage(props.selected ?? [], page))}
+                />
+              ) : isSortable ? (
+                <button
+                  type="button"
+                  className={cx('inline-flex max-w-full cursor-pointer items-center gap-1 font-medium hover:text-ink', order && 'text-primary-ink')}
+                  onClick={() => props.onSortChange?.(nextSort(props.sort ?? null, column.key))}
+                >
+                  <span className="truncate">{column.title}</span>
+                  {order === 'asc' ? <ArrowUp aria-hidden size={13} /> : order === 'desc' ? <ArrowDown aria-hidden size={13} /> : <ChevronsUpDown aria-hidden size={13} className="text-ink-disabled" />}
+                </button>
+              ) : (
+                <span className="block truncate">{column.title || <span className="sr-only">{leaf.id}</span>}</span>
+              )}
+              {header && !leaf.id.startsWith('__') && (
+                <div
+                  role="separator"
+                  aria-orientation="vertical"
+                  aria-label={t('table.resize', { label: column.title })}
+                  aria-valuenow={Math.round(leaf.getSize())}
+                  tabIndex={0}
+                  onMouseDown={header.getResizeHandler()}
+                  onTouchStart={header.getResizeHandler()}
+                  onDoubleClick={() => table.setColumnSizing(({ [leaf.id]: _dropped, ...rest }) => rest)}
+                  onKeyDown={(event) => {
+                    const step = event.key === 'ArrowRight' ? 16 : event.key === 'ArrowLeft' ? -16 : 0;
+                    if (step === 0) return;
+                    event.preventDefault();
+                    table.setColumnSizing((present) => ({ ...present, [leaf.id]: Math.max(48, leaf.getSize() + step) }));
+                  }}
+                  className="absolute inset-y-0 right-0 w-1.5 cursor-col-resize touch-none select-none after:absolute after:inset-y-2 after:right-0 after:w-px after:bg-line hover:after:bg-primary-solid focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
+                />
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface GridHeaderProps<Row> {
+  table: ReactTable<GridFeatures, object>;
+  visible: ReadonlyArray<VisibleColumn<Row>>;
+  props: DataTableProps<Row>;
+}

@@ -1,0 +1,203 @@
+import {
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type ColumnSizingState,
+} from '@tanstack/react-table';
+import { ChevronRight } from 'lucide-react';
+import { Fragment, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Checkbox } from '../input/choices.tsx';
+import { IconButton } from '../internals/Button.tsx';
+import { cx } from '../internals/cx.ts';
+import type { TableColumn } from './columns.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import { GridFooter } from './GridFooter.tsx';
+import { GridHeader } from './GridHeader.tsx';
+import { toggleRow } from './selection.ts';
+import type { ColumnSettingsHandle } from './useColumnSettings.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+const features = tableFeatures({ columnPinningFeature, columnSizingFeature, columnResizingFeature, columnVisibilityFeature });
+/** The features that the header and the footer may count on. */
+export type GridFeatures = typeof features;
+
+// The engine keeps widths, pins and visibility; rows are drawn straight from the props.
+const noRows: object[] = [];
+
+const selectKey = '__select';
+const numberKey = '__number';
+const expandKey = '__expand';
+const actionsKey = '__actions';
+
+/** The table proper, for wide screens. */
+export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle }) {
+  const { t } = useLocale();
+  const { rows, settings } = props;
+  const scroll = useRef<HTMLDivElement>(null);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const [expanded, setExpanded] = useState<readonly string[]>([]);
+  const selected = props.selected ?? [];
+  const columns = withHelperColumns(props, t('table.rowNumber'), t('table.actions'));
+  const signature = JSON.stringify(columns.map((column) => [column.key, column.width, column.pinned]));
+  // The engine needs definitions that keep their identity.
+  const definitions = useMemo(
+    () =>
+      (JSON.parse(signature) as Array<[string, number | undefined, 'start' | 'end' | undefined]>).map<ColumnDef<GridFeatures, object>>(([id, size = 140]) => ({
+        id,
+        size,
+        minSize: 48,
+        enableResizing: !id.startsWith('__'),
+      })),
+    [signature],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: noRows,
+    columnResizeMode: 'onChange',
+    state: {
+      columnVisibility: Object.fromEntries(settings.settings.hidden.map((key) => [key, false])),
+      columnSizing: settings.settings.widths as ColumnSizingState,
+      columnPinning: {
+        start: columns.filter((column) => column.pinned === 'start').map((column) => column.key),
+        end: columns.filter((column) => column.pinned === 'end').map((column) => column.key),
+      },
+    },
+    onColumnSizingChange: (update) => settings.resize(typeof update === 'function' ? update(settings.settings.widths as ColumnSizingState) : update),
+  });
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const visible = table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)!, stick: stickStyle(leaf) }));
+  const window = useRowWindow(rows.length, scroll);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
+    if (event.target !== event.currentTarget) return;
+    const focusRow = (to: number) => {
+      const target = rows[to];
+      if (!target) return;
+      setActiveKey(props.rowKey(target));
+      event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus();
+    };
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => focusRow(index + 1),
+      ArrowUp: () => focusRow(index - 1),
+      Home: () => focusRow(0),
+      End: () => focusRow(rows.length - 1),
+      Enter: props.onRowOpen && (() => props.onRowOpen?.(row)),
+      ' ': props.onSelectedChange && (() => props.onSelectedChange?.(toggleRow(selected, props.rowKey(row)))),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <div ref={scroll} className="h-full overflow-auto" style={{ maxHeight: props.maxHeight }} tabIndex={rows.length === 0 ? 0 : undefined} role={rows.length === 0 ? 'group' : undefined} aria-label={rows.length === 0 ? props.label : undefined}>
+      <table aria-label={props.label} aria-rowcount={rows.length + 1} className="w-full table-fixed border-separate border-spacing-0" style={{ minWidth: table.getTotalSize() }}>
+        <colgroup>
+          {visible.map(({ leaf }) => (
+            <col key={leaf.id} style={{ width: leaf.getSize() }} />
+          ))}
+        </colgroup>
+        <GridHeader table={table} visible={visible} props={props} />
+        <tbody>
+          {window.before > 0 && <tr aria-hidden style={{ height: window.before }} />}
+          {rows.slice(window.from, window.to).map((row, offset) => {
+            const index = window.from + offset;
+            const key = props.rowKey(row);
+            const isChosen = selected.includes(key);
+            const isOpen = expanded.includes(key);
+            const isTabStop = key === activeKey || (index === 0 && !rows.some((other) => props.rowKey(other) === activeKey));
+            return (
+              <Fragment key={key}>
+                <tr
+                  tabIndex={isTabStop ? 0 : -1}
+                  data-index={index}
+                  data-selected={isChosen ? '' : undefined}
+                  data-tone={props.rowTone?.(row)}
+                  aria-rowindex={index + 2}
+                  onFocus={(event) => {
+                    if (event.target === event.currentTarget) setActiveKey(key);
+                  }}
+                  onKeyDown={(event) => handleKeyDown(event, row, index)}
+                  onDoubleClick={() => props.onRowOpen?.(row)}
+                  className="group/row outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
+                >
+                  {visible.map(({ leaf, column, stick }) => (
+                    <td
+                      key={leaf.id}
+                      style={stick}
+                      className={cx(
+                        'h-row border-b border-solid border-line bg-surface px-cell py-1 group-hover/row:bg-hover group-data-selected/row:bg-primary-soft group-data-[tone=danger]/row:bg-danger-soft group-data-[tone=waiting]/row:bg-waiting-soft',
+                        column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
+                        stick && 'sticky z-10',
+                        leaf.id === actionsKey && 'border-l',
+                        !leaf.id.startsWith('__') && 'truncate',
+                      )}
+                    >
+                      {leaf.id === selectKey ? (
+                        <Checkbox value={isChosen} aria-label={t('table.selectRow', { row: index + 1 })} onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))} />
+                      ) : leaf.id === expandKey ? (
+                        <IconButton
+                          size="small"
+                          label={t('table.expandRow', { row: index + 1 })}
+                          aria-expanded={isOpen}
+                          icon={<ChevronRight aria-hidden size={14} className={cx('transition-transform', isOpen && 'rotate-90')} />}
+                          onClick={() => setExpanded(toggleRow(expanded, key))}
+                        />
+                      ) : (
+                        column.cell(row, index)
+                      )}
+                    </td>
+                  ))}
+                </tr>
+                {isOpen && props.expand && (
+                  <tr>
+                    <td colSpan={visible.length} className="border-b border-solid border-line bg-sunken p-cell">
+                      {props.expand(row)}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+          {window.after > 0 && <tr aria-hidden style={{ height: window.after }} />}
+        </tbody>
+        {props.sums && rows.length > 0 && <GridFooter visible={visible} sums={props.sums} />}
+      </table>
+    </div>
+  );
+}
+
+/** A column in view, with the engine's width and the style that keeps it in place. */
+export interface VisibleColumn<Row> {
+  leaf: { id: string; getSize: () => number };
+  column: TableColumn<Row>;
+  stick: { left?: number; right?: number } | undefined;
+}
+
+function withHelperColumns<Row>(props: DataTableProps<Row>, numberTitle: string, actionsTitle: string): ReadonlyArray<TableColumn<Row>> {
+  const first = props.firstRowNumber;
+  const blank = () => null;
+  return [
+    ...(props.onSelectedChange ? [{ key: selectKey, title: '', width: 44, pinned: 'start' as const, cell: blank }] : []),
+    ...(props.expand ? [{ key: expandKey, title: '', width: 44, cell: blank }] : []),
+    ...(first === undefined ? [] : [{ key: numberKey, title: numberTitle, width: 56, cell: (_row: Row, index: number) => <span className="text-ink-secondary tabular-nums">{first + index}</span> }]),
+    ...props.columns,
+    ...(props.rowActions
+      ? [{ key: actionsKey, title: actionsTitle, width: props.rowActionsWidth ?? 160, pinned: 'end' as const, cell: (row: Row) => <div className="flex items-center gap-3">{props.rowActions?.(row)}</div> }]
+      : []),
+  ];
+}
+
+function stickStyle(leaf: { getIsPinned: () => false | 'start' | 'end'; getStart: (position?: 'start') => number; getAfter: (position?: 'end') => number }) {
+  const side = leaf.getIsPinned();
+  if (side === 'start') return { left: leaf.getStart('start') };
+  if (side === 'end') return { right: leaf.getAfter('end') };
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Select } from '../input/Select.tsx';
+import { cx } from '../internals/cx.ts';
+
+/** Page sizes offered, the first is the default. @source TBL-09 */
+export const pageSizes: readonly number[] = [10, 20, 30];
+
+/** Moves through a long result: total text 'x-y 共 n 条', page buttons, size changer, jumper. @source TBL-09 */
+export function Pagination({ page, pageSize, total, totalIsEstimate = false, onChange, sizes = pageSizes }: PaginationProps) {
+  const { t } = useLocale();
+  const [jump, setJump] = useState('');
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(total, page * pageSize);
+  const go = (wanted: number) => onChange({ page: Math.min(pages, Math.max(1, wanted)), pageSize });
+  const square = 'inline-flex h-control-sm min-w-control-sm items-center justify-center rounded-md px-1.5 text-sm tabular-nums';
+
+  return (
+    <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 text-sm">
+      <span role="status" className="text-ink-secondary tabular-nums">
+        {t(totalIsEstimate ? 'pagination.totalAtLeast' : 'pagination.total', { from, to, total })}
+      </span>
+      <ul className="m-0 flex list-none items-center gap-1 p-0">
+        <li>
+          <button type="button" aria-label={t('pagination.previous')} disabled={page <= 1} className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')} onClick={() => go(page - 1)}>
+            <ChevronLeft aria-hidden size={16} />
+          </button>
+        </li>
+        {pageItems(page, pages).map((item, index) =>
+          item === null ? (
+            <li key={`gap-${index}`} aria-hidden className="px-1 text-ink-faint">
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <button
+                type="button"
+                aria-label={t('pagination.page', { page: item })}
+                aria-current={item === page ? 'page' : undefined}
+                className={cx(square, 'cursor-pointer border border-solid', item === page ? 'border-primary-solid font-medium text-primary-ink' : 'border-line-strong/0 hover:bg-hover')}
+                onClick={() => go(item)}
+              >
+                {item}
+              </button>
+            </li>
+          ),
+        )}
+        <li>
+          <button type="button" aria-label={t('pagination.next')} disabled={page >= pages} className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')} onClick={() => go(page + 1)}>
+            <ChevronRight aria-hidden size={16} />
+          </button>
+        </li>
+      </ul>
+      <div className="w-28">
+        <Select<number>
+          aria-label={t('pagination.sizeLabel')}
+          searchable={false}
+          allowClear={false}
+          className="h-control-sm! text-sm!"
+          options={sizes.map((size) => ({ value: size, label: t('pagination.size', { size }) }))}
+          value={pageSize}
+          // The first row in view stays in view.
+          onValueChange={(size) => size && onChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size })}
+        />
+      </div>
+      <label className="inline-flex items-center gap-1.5 text-ink-secondary">
+        {t('pagination.jump')}
+        <input
+          inputMode="numeric"
+          value={jump}
+          onChange={(event) => setJump(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || jump === '') return;
+            go(Number(jump));
+            setJump('');
+          }}
+          className="h-control-sm w-12 rounded-md border border-solid border-line-strong bg-surface px-1.5 text-center text-ink tabular-nums"
+        />
+        {t('pagination.jumpSuffix')}
+      </label>
+    </nav>
+  );
+}
+
+export interface PaginationProps {
+  /** The present page, from 1. */
+  page: number;
+  pageSize: number;
+  /** Rows in the whole result. */
+  total: number;
+  /** The result is so long that `total` is an estimate: shown as 'n+'. */
+  totalIsEstimate?: boolean;
+  onChange: (next: { page: number; pageSize: number }) => void;
+  /** Page sizes offered, default 10, 20 and 30. */
+  sizes?: readonly number[];
+}
+
+/** The page buttons: first, last and up to five around the present one; `null` is a gap. */
+export function pageItems(page: number, pages: number): ReadonlyArray<number | null> {
+  if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);
+  const from = Math.max(2, Math.min(page - 2, pages - 5));
+  const to = Math.min(pages - 1, Math.max(page + 2, 6));
+  const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return [1, ...(from > 2 ? [null] : []), ...middle, ...(to < pages - 1 ? [null] : []), pages];
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table. */
+export interface TableColumn<Row> {
+  /** Stable name; the server sorts by it, the person's settings remember it. */
+  key: string;
+  title: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Width in px before a person changes it, default 140. */
+  width?: number;
+  /** Numbers stand at the end. */
+  align?: 'end';
+  /** The server can order by it. */
+  sortable?: boolean;
+  /** Stays in view while the others scroll sideways. */
+  pinned?: 'start' | 'end';
+  /** A person may hide it, default true. */
+  hideable?: boolean;
+  /** Writes a sum below the column. */
+  formatSum?: (sum: number) => ReactNode;
+}
+
+/** How rows are ordered. */
+export interface TableSort {
+  column: string;
+  order: 'asc' | 'desc';
+}
+
+/** The order after a click on a heading: ascending, descending, none. */
+export function nextSort(present: TableSort | null, column: string): TableSort | null {
+  if (present?.column !== column) return { column, order: 'asc' };
+  return present.order === 'asc' ? { column, order: 'desc' } : null;
+}

@@ -1,0 +1,10 @@
+export { ColumnMenu } from './ColumnMenu.tsx';
+export type { ColumnMenuProps } from './ColumnMenu.tsx';
+export { nextSort } from './columns.ts';
+export type { TableColumn, TableSort } from './columns.ts';
+export { DataTable } from './DataTable.tsx';
+export type { DataTableProps } from './DataTable.tsx';
+export { pageItems, pageSizes, Pagination } from './Pagination.tsx';
+export type { PaginationProps } from './Pagination.tsx';
+export { useColumnSettings } from './useColumnSettings.ts';
+export type { ColumnSettings, ColumnSettingsHandle } from './useColumnSettings.ts';

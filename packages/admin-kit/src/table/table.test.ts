@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { nextSort } from './columns.ts';
+import { pageItems } from './Pagination.tsx';
+import { togglePage, toggleRow } from './selection.ts';
+
+test.each([
+  [1, 1, [1]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 20, [1, 2, 3, 4, 5, 6, null, 20]],
+  [10, 20, [1, null, 8, 9, 10, 11, 12, null, 20]],
+  [20, 20, [1, null, 15, 16, 17, 18, 19, 20]],
+])('TBL-09 page %i of %i shows %j', (page, pages, items) => expect(pageItems(page, pages)).toEqual(items));
+
+test('TBL-09 a heading orders up, down and not at all', () => {
+  const up = nextSort(null, 'a');
+  const down = nextSort(up, 'a');
+  expect([up, down, nextSort(down, 'a')]).toEqual([{ column: 'a', order: 'asc' }, { column: 'a', order: 'desc' }, null]);
+  expect(nextSort(down, 'b')).toEqual({ column: 'b', order: 'asc' });
+});
+
+test('TBL-07 the box of the page keeps what other pages chose', () => {
+  expect(toggleRow(['1'], '2')).toEqual(['1', '2']);
+  expect(toggleRow(['1', '2'], '1')).toEqual(['2']);
+  expect(togglePage(['x', '1'], ['1', '2'])).toEqual(['x', '1', '2']);
+  expect(togglePage(['x', '1', '2'], ['1', '2'])).toEqual(['x']);
+});
