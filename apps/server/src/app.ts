@@ -22,6 +22,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Adds what is no contract to the guarded prefix, such as sockets. */
   extend?(api: FastifyInstance, platform: Platform): Promise<void>;
+  /** Adds what lies outside of the API's prefix, such as the web app. */
+  outside?(app: FastifyInstance): Promise<void>;
 }
 
 /** A server that is ready to listen. */
@@ -61,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     openBeforePasswordChange,
     ...(options.extend === undefined ? {} : { extend: options.extend }),
   });
+  await options.outside?.(fastify);
   await fastify.ready();
   return { fastify, platform };
 }

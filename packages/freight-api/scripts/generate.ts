@@ -11,7 +11,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema> };
   'x-entities': Record<string, { label: { zh: string; en: string }; domain: string; resource: string; fields: Record<string, Field>; sums: string[] }>;
-  'x-states': Record<string, { name: string; domain: string }>;
+  'x-states': Record<string, { name: string; resource: string }>;
   'x-dictionaries': Record<string, unknown>;
   'x-permissions': string[];
 }
@@ -64,7 +64,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
   const context: OperationContext = { resource, used: new Set(), types: [], imports: new Set(['CallOptions', 'Transport']), helpers: new Set() };
   const calls = operations.sort((a, b) => (a.name < b.name ? -1 : 1)).map((one) => operationCode(one, context));
   const own = Object.entries(entities).filter(([, entity]) => entity.resource === resource);
-  const states = Object.values(document['x-states']).filter((machine) => machine.name === `${resource}Transitions` || machine.name === resource);
+  const states = Object.values(document['x-states']).filter((machine) => machine.resource === resource);
   const inputs = inputSchemas(resource, operations);
 
   const parts = [
@@ -83,7 +83,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
       ...(entity.sums.length === 0 ? [] : [`/** Fields whose totals come with the list of ${entity.label.en}. */`, `export const ${name}Sums = ${JSON.stringify(entity.sums)} as const;`]),
     ]),
     ...states.map((machine) => {
-      const { domain: _domain, ...rest } = machine;
+      const { resource: _resource, ...rest } = machine;
       return `/** States and moves of ${resource}. */\nexport const ${machine.name} = ${JSON.stringify(rest)} as const;`;
     }),
     inputs,

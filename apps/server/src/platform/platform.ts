@@ -6,6 +6,8 @@ import type { Database } from './db/database.ts';
 import type { Dictionaries, DictionaryItem } from './dictionaries.ts';
 import type { EventBus, EventHandler } from './events.ts';
 import type { Lookups, LookupDeclarations } from './lookups.ts';
+import type { ScheduledJob } from './jobs/jobs.ts';
+import type { OutboxHandler } from './jobs/outboxWorker.ts';
 import type { Dictionary, Routes } from './contract/index.ts';
 
 /** What a module of the server brings. `modules/index.ts` lists them all. */
@@ -18,6 +20,10 @@ export interface ServerModule {
   lookups?: LookupDeclarations;
   /** Dictionaries that ship with the module. */
   dictionaries?: readonly Dictionary[];
+  /** Work by the clock. */
+  jobs?: readonly ScheduledJob[];
+  /** Deliveries to the outside. */
+  outbox?: readonly OutboxHandler[];
 }
 
 /** A checked token: who acts and in which session. */

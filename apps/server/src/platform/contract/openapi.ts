@@ -39,7 +39,7 @@ export function buildOpenApi({ contracts, dictionaries, version }: OpenApiInput)
       schemaOf(one.row, 'output');
       entities[one.name] = { label: one.label, domain, resource: name, fields: one.fields satisfies Record<string, FieldMeta>, sums: one.definition.sums ?? [] };
     }
-    if (states !== undefined) machines[states.name] = { ...states, domain };
+    if (states !== undefined) machines[states.name] = { ...states, resource: name };
     for (const [operation, endpoint] of Object.entries(contract.endpoints)) {
       if (endpoint.permission !== undefined) permissions.add(endpoint.permission);
       const [method, ...variants] = methodsOf(endpoint);
