@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { contract, dict, entity, integer, money, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+
+/** A customer's prepaid money with one operating company. @source freight-domain 2.13 */
+export const CustomerWallet = entity('customerWallet', {
+  label: { zh: '客户钱包', en: 'Customer wallet' },
+  required: {},
+  optional: {},
+  computed: {
+    customerId: reference('customer', { zh: '客户', en: 'Customer' }, { textField: 'customerName' }),
+    customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text', sortable: true }),
+    companyId: reference('company', { zh: '运营主体', en: 'Company' }, { textField: 'companyName' }),
+    companyName: text({ zh: '主体名称', en: 'Company name' }, { max: 512 }),
+    availableAmount: money({ zh: '可用余额', en: 'Available' }, { sortable: true, filter: 'range' }),
+    frozenAmount: money({ zh: '冻结金额', en: 'Frozen' }, { sortable: true }),
+    totalAmount: money({ zh: '账户余额', en: 'Balance' }, { sortable: true }),
+    totalRecharge: money({ zh: '累计充值', en: 'Total top-ups' }),
+    totalConsume: money({ zh: '累计消费', en: 'Total spent' }),
+    totalRefund: money({ zh: '累计退款', en: 'Total refunds' }),
+    subAccountNo: text({ zh: '虚拟子账户', en: 'Sub-account' }, { max: 64, sensitive: true }),
+    subAccountName: text({ zh: '子账户名称', en: 'Sub-account name' }, { max: 100 }),
+    bankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
+    state: dict('account_state', { zh: '状态', en: 'State' }),
+    warnAmount: money({ zh: '余额预警', en: 'Low balance' }),
+    ledgerVersion: integer({ zh: '账务版本', en: 'Ledger version' }),
+  },
+  exportColumns: ['customerName', 'companyName', 'availableAmount', 'frozenAmount', 'totalAmount', 'totalRecharge', 'totalConsume', 'warnAmount', 'state', 'updateTime'],
+  sums: ['availableAmount', 'frozenAmount', 'totalAmount'],
+});
+
+/** What is in the actor's own wallets, in fen. */
+export const WalletTotals = z.object({ availableAmount: z.int(), frozenAmount: z.int(), totalAmount: z.int(), walletCount: z.int() }).meta({ id: 'WalletTotals' });
+
+const { list, queryById, exportXls } = standardEndpoints(CustomerWallet, 'wallet');
+
+/** @source freight-domain F10 */
+export const customerWalletContract = contract(
+  '/customer/hyCustomerWallet',
+  { domain: 'customers', name: 'customerWallet', entity: CustomerWallet },
+  {
+    list,
+    queryById,
+    exportXls,
+    summary: { method: 'GET', path: '/summary', permission: 'wallet:list', summary: { zh: '钱包汇总', en: 'Totals of wallets' }, reply: WalletTotals },
+  },
+);

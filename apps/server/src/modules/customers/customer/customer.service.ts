@@ -1,0 +1,158 @@
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, conflict, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { getRow } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { nextNumber } from '../../review/sequence.ts';
+import { reviewServices } from '../../review/review.service.ts';
+import { sysUser } from '../../system/user/user.table.ts';
+import { findDefaultCompany } from '../company/company.service.ts';
+import { hyCustomerWallet } from '../customer-wallet/customerWallet.table.ts';
+import { customerScope } from '../scope.ts';
+import { hyShipper } from '../shipper/shipper.table.ts';
+import { Customer, customerReview, type CreditInput, type InvoiceInfoInput, type RateInput } from './customer.contract.ts';
+import { customerTermsChanged } from './customer.events.ts';
+import { hyCustomer } from './customer.table.ts';
+import type { z } from 'zod';
+
+type CustomerRow = typeof hyCustomer.$inferSelect;
+type CustomerValues = Values<typeof hyCustomer>;
+
+const parentAgent = alias(hyCustomer, 'parent_agent');
+const walletAvailable = sql<number>`coalesce((select sum(w.available_amount)::bigint from ${hyCustomerWallet} as w where w.tenant_id = ${hyCustomer.tenantId} and w.customer_id = ${hyCustomer.id} and w.del_flag = 0), 0)::int8`;
+
+/** Customers with their rules. @source freight-domain 2.10, F07 */
+export const customerResource: Resource<typeof Customer, typeof hyCustomer> = defineResource(Customer, hyCustomer, {
+  permission: 'customer',
+  audited: true,
+  scope: (ctx) => customerScope(ctx, hyCustomer.id, (cid) => sql`${hyCustomer.parentAgentId} = ${cid}`),
+  extra: {
+    salesUserName: { sql: sysUser.realname, type: 'text' },
+    parentAgentName: { sql: parentAgent.customerName, type: 'text' },
+    walletAvailable: { sql: sql`${walletAvailable}`.mapWith(Number), type: 'number' },
+  },
+  join: (query) =>
+    query
+      .leftJoin(sysUser, and(eq(sysUser.tenantId, hyCustomer.tenantId), eq(sysUser.id, hyCustomer.salesUserId)) as SQL)
+      .leftJoin(parentAgent, and(eq(parentAgent.tenantId, hyCustomer.tenantId), eq(parentAgent.id, hyCustomer.parentAgentId)) as SQL),
+  beforeAdd: async (tx, ctx, _input, values) => {
+    const checked = { ...(await checkCustomer(tx, ctx, values)), customerNo: await nextNumber(tx, ctx, 'KH') };
+    return { ...checked, ...customerServices.newState(ctx, checked) };
+  },
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    const checked = await checkCustomer(tx, ctx, values, before);
+    return { ...checked, ...customerServices.editedState(ctx, before, checked) };
+  },
+  beforeRemove: (tx, ctx, row) => customerServices.beforeRemove(tx, ctx, row),
+});
+
+/** Review and freeze of customers. Approval opens the wallet and, for a shipper, its own consignor profile. */
+export const customerServices = reviewServices<typeof Customer, typeof hyCustomer>({
+  kind: 'customer',
+  resource: customerResource,
+  machine: customerReview,
+  keyFields: ['customerName', 'customerKind', 'uscc', 'idNo', 'legalPerson', 'legalIdNo', 'businessLicenceFile', 'legalIdFiles', 'authFile'],
+  requiredFields: (row) => [
+    'adcode', 'address', 'legalIdFiles',
+    ...(row.customerKind === '3' ? ['idNo'] : ['uscc', 'legalPerson', 'legalIdNo', 'businessLicenceFile']),
+  ],
+  certificates: [],
+  onApprove: async (tx, ctx, row) => {
+    if (row.customerKind !== '2') await ensureOwnShipper(tx, ctx, row);
+    return { walletId: row.walletId ?? (await openWallet(tx, ctx, row.id)) };
+  },
+});
+
+async function openWallet(tx: Tx, ctx: Context, customerId: string): Promise<string> {
+  const company = await findDefaultCompany(tx, ctx.actor.tenantId);
+  if (company === undefined) throw conflict('请先设置默认运营主体');
+  const wallet = await insertRow(tx, ctx, hyCustomerWallet, { customerId, companyId: company.id });
+  return wallet.id;
+}
+
+async function ensureOwnShipper(tx: Tx, ctx: Context, customer: CustomerRow): Promise<void> {
+  const own = and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.customerId, customer.id), eq(hyShipper.delFlag, 0));
+  const [known] = await tx.select({ id: hyShipper.id }).from(hyShipper).where(own).limit(1);
+  if (known !== undefined) return;
+  const shipperIdNo = customer.uscc ?? customer.idNo ?? '';
+  await insertRow(tx, ctx, hyShipper, {
+    customerId: customer.id, shipperName: customer.customerName, shipperIdNo, shipperIdNoHash: shipperIdNo, shipperKind: customer.customerKind === '3' ? 'person' : 'company', contactName: customer.contactName,
+    contactPhone: customer.contactPhone, contactPhoneHash: customer.contactPhone, adcode: customer.adcode ?? '', address: customer.address ?? '', licenceFile: customer.businessLicenceFile, state: '2',
+  });
+}
+
+async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, before?: CustomerRow): Promise<CustomerValues> {
+  checkFieldRules(ctx, Customer, values);
+  const after = { ...before, ...values };
+  const identity = after.customerKind === '3' ? 'idNo' : 'uscc';
+  if ((after[identity] ?? '') === '') {
+    const message = identity === 'uscc' ? '请填写统一社会信用代码' : '请填写身份证号';
+    throw invalidInput(message, [{ path: identity, message }]);
+  }
+  const mine = before === undefined ? undefined : ne(hyCustomer.id, before.id);
+  const taken = async (condition: SQL) => {
+    const rows = await tx.select({ id: hyCustomer.id }).from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.delFlag, 0), condition, mine)).limit(1);
+    return rows.length > 0;
+  };
+  if (values.customerName !== undefined && (await taken(eq(hyCustomer.customerName, values.customerName)))) throw businessError(40301, '客户名称已存在');
+  if (typeof values.uscc === 'string' && (await taken(eq(hyCustomer.uscc, values.uscc)))) throw businessError(40301, '证件号已存在');
+  if (typeof values.idNo === 'string' && (await taken(eq(hyCustomer.idNoHash, values.idNo)))) throw businessError(40301, '证件号已存在');
+  return {
+    ...values,
+    ...(values.idNo === undefined ? {} : { idNoHash: values.idNo }),
+    ...(values.contactPhone === undefined ? {} : { contactPhoneHash: values.contactPhone }),
+  };
+}
+
+function change(ctx: Context, input: { id: string; version: number }, action: string, decide: (before: CustomerRow) => CustomerValues, reason?: string) {
+  return ctx.transaction(async (tx) => {
+    const before = await lockRow(tx, ctx, customerResource, input.id);
+    if (before.version !== input.version) throw staleVersion();
+    const values = decide(before);
+    const after = await updateRow(tx, ctx, hyCustomer, before, values);
+    const old = Object.fromEntries(Object.keys(values).map((name) => [name, (before as Record<string, unknown>)[name]]));
+    ctx.audit({ action: `customer.${action}`, entity: 'customer', entityId: input.id, before: old, after: values, ...(reason === undefined ? {} : { remark: reason }) });
+    if (reason !== undefined) await ctx.emit(tx, customerTermsChanged, { before, after, reason });
+    return getRow(ctx, customerResource, input.id) as Promise<never>;
+  });
+}
+
+/** Sets on what terms a customer pays. @throws InvalidInput a term is missing */
+export function setCredit(ctx: Context, { reason, ...input }: z.output<typeof CreditInput>) {
+  const { id: _id, version: _version, ...terms } = input;
+  if (terms.settleType !== '0' && (terms.termDays ?? null) === null) throw invalidInput('请填写账期', [{ path: 'termDays', message: '请填写账期' }]);
+  if (terms.settleType === '1' && (terms.monthDay ?? null) === null) throw invalidInput('请填写月结日', [{ path: 'monthDay', message: '请填写月结日' }]);
+  return change(ctx, input, 'credit', () => ({ ...terms, termDays: terms.termDays ?? null, monthDay: terms.monthDay ?? null }), reason);
+}
+
+/** Sets service fee and tax rate; prices of existing orders stay. */
+export function setRate(ctx: Context, { reason, ...input }: z.output<typeof RateInput>) {
+  const { id: _id, version: _version, ...rates } = input;
+  return change(ctx, input, 'rate', () => rates, reason);
+}
+
+/** Sets what stands on the customer's invoices. */
+export function setInvoiceInfo(ctx: Context, input: z.output<typeof InvoiceInfoInput>) {
+  const { id: _id, version: _version, ...info } = input;
+  checkFieldRules(ctx, Customer, info);
+  return change(ctx, input, 'invoiceInfo', () => info);
+}
+
+/** A customer's standing in figures. @throws NotFound not visible */
+export async function summariseCustomer(ctx: Context, id: string) {
+  const row = await getRow(ctx, customerResource, id);
+  return ctx.transaction(async (tx) => {
+    const [wallet] = await tx
+      .select({ available: sql`coalesce(sum(${hyCustomerWallet.availableAmount}), 0)`.mapWith(Number), frozen: sql`coalesce(sum(${hyCustomerWallet.frozenAmount}), 0)`.mapWith(Number) })
+      .from(hyCustomerWallet)
+      .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, id)));
+    const [shippers] = await tx.select({ count: sql`count(*)`.mapWith(Number) }).from(hyShipper).where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.customerId, id), eq(hyShipper.delFlag, 0)));
+    const creditLimit = row['creditLimit'] as number;
+    const creditUsed = row['creditUsed'] as number;
+    return { creditLimit, creditUsed, creditLeft: creditLimit - creditUsed, walletAvailable: wallet?.available ?? 0, walletFrozen: wallet?.frozen ?? 0, shipperCount: shippers?.count ?? 0 };
+  });
+}

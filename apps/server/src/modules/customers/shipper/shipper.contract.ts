@@ -1,0 +1,34 @@
+import { contract, dict, entity, files, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { reviewEndpoints } from '../../review/review.contract.ts';
+import { reviewFields } from '../../review/review.fields.ts';
+import { reviewMachine } from '../../review/review.states.ts';
+
+/** A consignor as it stands on waybills: a shipper's own profile, or a client of an agent. @source freight-domain 2.12 */
+export const Shipper = entity('shipper', {
+  label: { zh: '托运人', en: 'Shipper' },
+  required: {
+    customerId: reference('customer', { zh: '所属客户', en: 'Customer' }, { textField: 'customerName' }),
+    shipperName: text({ zh: '托运人名称', en: 'Shipper' }, { max: 512, filter: 'text', sortable: true }),
+    shipperIdNo: text({ zh: '统一社会信用代码/证件号', en: 'Credit code or ID number' }, { max: 35, rule: 'partyNo', sensitive: true, filter: 'equals' }),
+    shipperKind: dict('shipper_kind', { zh: '托运人类型', en: 'Kind' }),
+    contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
+    contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'phone', sensitive: true, filter: 'equals' }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode' }),
+    address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
+  },
+  optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { image: true }) },
+  computed: { customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }), ...reviewFields },
+  exportColumns: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address', 'state', 'createTime'],
+});
+
+const may = { edit: 'shipper:edit', review: 'shipper:review', freeze: 'shipper:review' };
+
+/** Certification of shippers. @source freight-domain 3.3 */
+export const shipperReview = reviewMachine('shipperReview', may);
+
+/** @source freight-domain F08b */
+export const shipperContract = contract(
+  '/customer/hyShipper',
+  { domain: 'customers', name: 'shipper', entity: Shipper, states: shipperReview },
+  { ...standardEndpoints(Shipper, 'shipper'), ...reviewEndpoints(Shipper, may) },
+);

@@ -1,0 +1,65 @@
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, notFound } from '../../../platform/errors.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { reviewServices } from '../../review/review.service.ts';
+import { customerResource } from '../customer/customer.service.ts';
+import { hyCustomer } from '../customer/customer.table.ts';
+import { customerScope } from '../scope.ts';
+import { Shipper, shipperReview } from './shipper.contract.ts';
+import { hyShipper } from './shipper.table.ts';
+
+type ShipperValues = Values<typeof hyShipper>;
+
+/** Shippers with their rules. @source freight-domain 2.12, F08b */
+export const shipperResource: Resource<typeof Shipper, typeof hyShipper> = defineResource(Shipper, hyShipper, {
+  permission: 'shipper',
+  audited: true,
+  scope: (ctx) => customerScope(ctx, hyShipper.customerId),
+  extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
+  join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyShipper.tenantId), eq(hyCustomer.id, hyShipper.customerId)) as SQL),
+  beforeAdd: async (tx, ctx, _input, values) => {
+    const checked = await checkShipper(tx, ctx, values);
+    return { ...checked, ...shipperServices.newState(ctx, checked) };
+  },
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    const checked = await checkShipper(tx, ctx, values, before);
+    return { ...checked, ...shipperServices.editedState(ctx, before, checked) };
+  },
+  beforeRemove: (tx, ctx, row) => shipperServices.beforeRemove(tx, ctx, row),
+});
+
+/** Review of shippers. */
+export const shipperServices = reviewServices<typeof Shipper, typeof hyShipper>({
+  kind: 'shipper',
+  resource: shipperResource,
+  machine: shipperReview,
+  keyFields: ['shipperName', 'shipperIdNo', 'shipperKind', 'licenceFile'],
+  requiredFields: () => [],
+  certificates: [],
+});
+
+async function checkShipper(tx: Tx, ctx: Context, given: ShipperValues, before?: typeof hyShipper.$inferSelect): Promise<ShipperValues> {
+  const values = ctx.actor.userType === 2 ? { ...given, customerId: ctx.actor.cid ?? '' } : given;
+  checkFieldRules(ctx, Shipper, values);
+  const after = { ...before, ...values };
+  const [owner] = await tx.select({ id: hyCustomer.id }).from(hyCustomer).where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, after.customerId ?? '')));
+  if (owner === undefined) throw notFound();
+  if (values.shipperIdNo !== undefined) {
+    const mine = before === undefined ? undefined : ne(hyShipper.id, before.id);
+    const [taken] = await tx
+      .select({ one: sql`1` })
+      .from(hyShipper)
+      .where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.delFlag, 0), eq(hyShipper.customerId, owner.id), eq(hyShipper.shipperIdNoHash, values.shipperIdNo), mine))
+      .limit(1);
+    if (taken !== undefined) throw businessError(40301, '证件号已存在');
+  }
+  return {
+    ...values,
+    ...(values.shipperIdNo === undefined ? {} : { shipperIdNoHash: values.shipperIdNo }),
+    ...(values.contactPhone === undefined ? {} : { contactPhoneHash: values.contactPhone }),
+  };
+}
