@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     const { default: tailwindcss } = await import('@tailwindcss/vite');
     return {
       ...viteConfig,
+      // Found at the start, so that no dependency is bundled, and the page reloaded, in the middle of a test.
+      optimizeDeps: { ...viteConfig.optimizeDeps, entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
       plugins: [...(viteConfig.plugins ?? []), react({ compiler: true }), tailwindcss()],
       resolve: { ...viteConfig.resolve, conditions: ['@tarmac/source', 'module', 'browser', 'development|production'] },
     };

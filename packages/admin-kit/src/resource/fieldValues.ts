@@ -51,6 +51,8 @@ export function editBody(context: Pick<FieldsContext, 'items'>, values: FormValu
   return Object.fromEntries(
     context.items.flatMap((item) => {
       const isHidden = item.when && !item.when(values);
+      // What was not in view before and is not now is not this person's business; what leaves the view is emptied.
+      if (isHidden && item.when && !item.when(before)) return [];
       const next = isHidden || isBlank(values[item.field]) ? null : clean(values[item.field]);
       const former = isBlank(before[item.field]) ? null : before[item.field];
       return JSON.stringify(next) === JSON.stringify(former) ? [] : [[item.field, next]];

@@ -1,0 +1,100 @@
+import type { ListParams, Page, ResourceApi } from '../resource/api.ts';
+
+/** A row that a fake server can keep. */
+export type FakeRow = { id: string; version?: number } & Record<string, unknown>;
+
+/** A resource's calls over rows in memory: filters, order, pages, optimistic versions. For stories and tests. */
+export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], options: FakeResourceOptions = {}): FakeResourceApi<Row> {
+  let stored = [...rows];
+  let nextId = rows.length + 1;
+  const calls: FakeCall[] = [];
+  const answer = async <Value>(name: string, input: unknown, make: () => Value, idempotencyKey?: string): Promise<Value> => {
+    calls.push({ name, input, idempotencyKey });
+    const failure = options.fail?.(name, input);
+    if (failure) throw failure;
+    return make();
+  };
+  return {
+    calls,
+    rows: () => stored,
+    list: (query) =>
+      answer('list', query, () => {
+        const found = order(stored.filter((row) => matches(row, query)), query);
+        const size = query.pageSize ?? 10;
+        const current = query.pageNo ?? 1;
+        const page: Page<Row> = { records: found.slice((current - 1) * size, current * size), total: found.length, size, current, pages: Math.ceil(found.length / size) };
+        return options.sums ? { ...page, sums: Object.fromEntries(options.sums.map((key) => [key, found.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)])) } : page;
+      }),
+    get: (id) =>
+      answer('get', id, () => {
+        const row = stored.find((one) => one.id === id);
+        if (!row) throw new Error('未找到对应实体');
+        return row;
+      }),
+    add: (input: Record<string, unknown>, call) =>
+      answer('add', input, () => {
+        stored = [{ ...input, id: String(nextId++), version: 0 } as unknown as Row, ...stored];
+      }, call?.idempotencyKey),
+    edit: (input: Record<string, unknown>, call) =>
+      answer('edit', input, () => {
+        stored = stored.map((row) => (row.id === input['id'] ? { ...row, ...input, version: (row.version ?? 0) + 1 } : row));
+      }, call?.idempotencyKey),
+    remove: (ids, call) =>
+      answer('remove', ids, () => {
+        stored = stored.filter((row) => !ids.includes(row.id));
+      }, call?.idempotencyKey),
+    export: (query) => answer('export', query, () => ({ blob: new Blob(['x']), fileName: undefined })),
+    importTemplate: () => answer('importTemplate', undefined, () => ({ blob: new Blob(['x']), fileName: '模板.xlsx' })),
+    import: async (file, call) => {
+      call?.onProgress?.({ phase: 'saving', done: 40, total: 100 });
+      return answer('import', file, () => options.importResult ?? { totalCount: 2, successCount: 2, errorCount: 0 });
+    },
+  };
+}
+
+/** What a fake server may be told. */
+export interface FakeResourceOptions {
+  /** Number fields that are summed over the whole result. */
+  sums?: readonly string[];
+  /** Refuses a call. */
+  fail?: (name: string, input: unknown) => Error | undefined;
+  importResult?: Awaited<ReturnType<NonNullable<ResourceApi<FakeRow>['import']>>>;
+}
+
+/** One call that was made. */
+export interface FakeCall {
+  name: string;
+  input: unknown;
+  idempotencyKey?: string;
+}
+
+/** The calls of a resource, with what happened so far. */
+export interface FakeResourceApi<Row> extends Required<Omit<ResourceApi<Row>, 'add' | 'edit'>> {
+  add: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
+  edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
+  calls: readonly FakeCall[];
+  rows: () => readonly Row[];
+}
+
+const paging = ['pageNo', 'pageSize', 'column', 'order', 'selections'];
+
+function matches(row: FakeRow, query: ListParams): boolean {
+  return Object.entries(query).every(([key, wanted]) => {
+    if (paging.includes(key) || wanted === undefined || wanted === null) return true;
+    const text = String(wanted);
+    const value = (name: string) => String(row[name] ?? '');
+    if (key.endsWith('_begin')) return value(key.slice(0, -6)) >= text;
+    if (key.endsWith('_end')) return value(key.slice(0, -4)).slice(0, text.length) <= text;
+    if (key.endsWith('_MultiString')) return text.split(',').includes(value(key.slice(0, -12)));
+    return text.startsWith('*') ? value(key).includes(text.replaceAll('*', '')) : value(key) === text;
+  });
+}
+
+function order<Row extends FakeRow>(rows: Row[], { column, order: direction }: ListParams): Row[] {
+  if (!column) return rows;
+  const sign = direction === 'asc' ? 1 : -1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [one[column], other[column]];
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? '')));
+  });
+}
