@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import type { Actor, Session } from './context.ts';
@@ -24,6 +24,8 @@ export interface ServerModule {
   jobs?: readonly ScheduledJob[];
   /** Deliveries to the outside. */
   outbox?: readonly OutboxHandler[];
+  /** Adds what is no contract, such as files, to the guarded prefix. Its routes say who may call them like all others. */
+  extend?(api: FastifyInstance, platform: Platform): void;
 }
 
 /** A checked token: who acts and in which session. */

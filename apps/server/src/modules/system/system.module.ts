@@ -1,9 +1,27 @@
 import type { ServerModule, SystemPorts } from '../../platform/platform.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { announcementRoutes, announcementSendRoutes } from './announcement/announcement.routes.ts';
+import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
+import { fileRoutes } from './file/file.routes.ts';
+import { serveFiles } from './file/serveFiles.ts';
+import { loginRoutes } from './login/login.routes.ts';
+import { menuRoutes } from './permission/menu.routes.ts';
 import { authenticate } from './session/authenticate.ts';
+import { configRoutes, settingRoutes } from './setting/setting.routes.ts';
+import { systemDictionaries } from './system.dictionaries.ts';
+import { systemLookups } from './system.lookups.ts';
 
 /** What the platform asks of this module. */
 export const systemPorts: SystemPorts = { authenticate, loadDictionaries };
 
 /** Users, roles, menus, departments, dictionaries, sessions, files and announcements. */
-export const systemModule: ServerModule = { name: 'system', routes: [] };
+export const systemModule: ServerModule = {
+  name: 'system',
+  routes: [
+    loginRoutes, accountRoutes, menuRoutes, dictionaryRoutes, checkRoutes, settingRoutes, configRoutes, announcementRoutes, announcementSendRoutes, fileRoutes,
+  ],
+  dictionaries: systemDictionaries,
+  lookups: systemLookups,
+  extend: serveFiles,
+};

@@ -67,6 +67,7 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
       guardRoutes(api, platform, options.openBeforePasswordChange.map((path) => `${apiPrefix}${path}`));
       api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', apiCacheControl));
       registerRoutes(api, platform, platform.modules.flatMap((module) => module.routes ?? []));
+      for (const module of platform.modules) module.extend?.(api, platform);
       await options.extend?.(api, platform);
       api.setNotFoundHandler((request, reply) => sendError(notFound('请求的地址不存在'), request, reply));
     },

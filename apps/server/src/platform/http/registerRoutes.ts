@@ -5,6 +5,7 @@ import { createContext } from '../createContext.ts';
 import { readIdempotencyKey, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
 import type { Platform } from '../platform.ts';
 import type { Context } from '../context.ts';
+import { contentDisposition } from './contentDisposition.ts';
 import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
 import { readUpload } from './multipart.ts';
@@ -95,12 +96,6 @@ function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   reply.header('Content-Type', file.contentType);
   reply.header('Content-Disposition', contentDisposition('attachment', file.fileName));
   return reply.send(file.stream);
-}
-
-/** RFC 6266, with a plain fallback for what does not fit in ASCII. */
-export function contentDisposition(kind: 'attachment' | 'inline', fileName: string): string {
-  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
 }
 
 function wrongMethod(methods: readonly string[]) {

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError, forbidden, tooMany } from '../../../platform/errors.ts';
+import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
+import { takeAttempt } from '../login/throttle.ts';
+import { endSessionsOfUser, setSessionDepart } from '../session/session.service.ts';
+import { hySetting } from '../setting/setting.table.ts';
+import { findUserInfo, type UserInfo } from '../user/user.queries.ts';
+import { sysUser } from '../user/user.table.ts';
+import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { passwordProblem } from './passwordPolicy.ts';
+
+/** The departments that the user may choose from, and the chosen one. @source SESS-07 */
+export function currentDeparts(ctx: Context): Promise<{ list: DepartRow[]; orgCode: string | null }> {
+  return ctx.transaction(async (tx) => ({ list: await departsOfUser(tx, ctx.actor.tenantId, ctx.actor.userId), orgCode: ctx.actor.orgCode }));
+}
+
+/**
+ * Chooses the department of this session.
+ *
+ * @throws Forbidden the user does not belong to it, or `username` is somebody else
+ * @source SESS-07
+ */
+export function selectDepart(ctx: Context, input: { orgCode: string; username?: string | null | undefined }): Promise<{ userInfo: UserInfo }> {
+  ownUser(ctx, input.username);
+  return ctx.transaction(async (tx) => {
+    const { tenantId, userId } = ctx.actor;
+    const departs = await departsOfUser(tx, tenantId, userId);
+    if (!departs.some((depart) => depart.orgCode === input.orgCode)) throw forbidden('您不属于该部门');
+    // The session lives in the user's own tenant.
+    if (ctx.session !== null) await setSessionDepart(tx, ctx.session.homeTenantId, ctx.session.id, input.orgCode);
+    await tx.update(sysUser).set({ orgCode: input.orgCode }).where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId)));
+    return { userInfo: await findUserInfo(tx, tenantId, userId) };
+  });
+}
+
+/** What a change of one's own password takes. */
+export interface PasswordChange {
+  username?: string | null | undefined;
+  oldpassword?: string | null | undefined;
+  password?: string | null | undefined;
+  confirmpassword?: string | null | undefined;
+}
+
+/**
+ * Changes the password of the session's own user and ends all other sessions of that user.
+ *
+ * @throws Forbidden `username` is somebody else
+ * @throws Business wrong old password, or a new one that the policy refuses
+ * @source MOD-01, VAL-01, security 2.8
+ */
+export async function updatePassword(ctx: Context, change: PasswordChange): Promise<null> {
+  ownUser(ctx, change.username);
+  const { oldpassword, password, confirmpassword } = change;
+  if (!oldpassword) throw refused('请输入旧密码!');
+  if (!password) throw refused('新密码不允许为空!');
+  if (password !== confirmpassword) throw refused('两次输入密码不一致!');
+  const { user, names } = await readUser(ctx);
+  // Hashing outside of a transaction: the embedded engine has one connection.
+  if (!(await verifyPassword(user.password, oldpassword))) throw refused('旧密码输入错误!');
+  if (password === oldpassword) throw refused('新密码不能与旧密码相同!');
+  const problem = passwordProblem(password, { username: user.username, phone: user.phone, names });
+  if (problem !== undefined) throw refused(problem);
+  const hashed = await hashPassword(password);
+  await ctx.platform.database.transaction('system', async (tx) => {
+    await tx
+      .update(sysUser)
+      .set({ password: hashed, mustChangePassword: 0, passwordChangedAt: nowText(ctx.clock), updateBy: user.username, updateTime: nowText(ctx.clock) })
+      .where(and(eq(sysUser.tenantId, user.tenantId), eq(sysUser.id, user.id)));
+    await endSessionsOfUser(tx, ctx.clock, { tenantId: user.tenantId, userId: user.id }, 'password', ctx.session?.id);
+    ctx.audit({ action: 'user.password', entity: 'user', entityId: user.id });
+  });
+  return null;
+}
+
+async function readUser(ctx: Context): Promise<{ user: typeof sysUser.$inferSelect; names: (string | null)[] }> {
+  const found = await ctx.platform.database.transaction('system', async (tx) => {
+    if (!(await takeAttempt(tx, ctx.clock, 'password', ctx.actor.userId, { limit: 10, windowSeconds: 600 }))) return undefined;
+    const [user] = await tx.select().from(sysUser).where(and(eq(sysUser.tenantId, ctx.session?.homeTenantId ?? ctx.actor.tenantId), eq(sysUser.id, ctx.actor.userId)));
+    const settings = await tx.select({ platform: hySetting.webPlatformName, company: hySetting.footerCompanyName }).from(hySetting);
+    return { user, names: settings.flatMap((row) => [row.platform, row.company]) };
+  });
+  if (found === undefined) throw tooMany(600);
+  if (found.user === undefined) throw new AppError('Business', '用户不存在！');
+  return { user: found.user, names: found.names };
+}
+
+function ownUser(ctx: Context, username: string | null | undefined): void {
+  if (username !== null && username !== undefined && username !== '' && username !== ctx.actor.username) throw forbidden('只允许修改自己的密码！');
+}
+
+function refused(message: string): AppError {
+  return new AppError('Business', message);
+}

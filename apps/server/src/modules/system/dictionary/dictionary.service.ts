@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { holds, type Context } from '../../../platform/context.ts';
+import { columnsOf } from '../../../platform/db/names.ts';
+import { AppError, forbidden, invalidInput } from '../../../platform/errors.ts';
+import type { TableDictionary } from '../../../platform/lookups.ts';
+import { splitList } from '../../../platform/query/condition.ts';
+import { entriesOf, type DictEntry } from './dictModels.ts';
+
+const stored = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
+const maxRows = 100;
+
+/**
+ * The items of a dictionary, or rows of a registered table.
+ *
+ * @throws InvalidInput no such dictionary is declared
+ * @source DICT-02, security 7.31
+ */
+export async function dictItems(ctx: Context, dictCode: string): Promise<DictEntry[]> {
+  if (dictCode.trim() === '') throw invalidInput('字典Code不能为空!');
+  if (stored.test(dictCode)) return entriesOf(await ctx.platform.dictionaries.items(ctx.actor.tenantId, dictCode), ctx.locale);
+  return tableRows(ctx, tableOf(ctx, dictCode), undefined, maxRows);
+}
+
+/** The text of one value; empty when there is none. */
+export async function dictText(ctx: Context, dictCode: string, key: string): Promise<string> {
+  const [text = ''] = await dictTexts(ctx, dictCode, key);
+  return text;
+}
+
+/** Entries that contain a word in text or value. @source DICT-03 */
+export async function searchDict(ctx: Context, dictCode: string, keyword: string | undefined, limit = 20): Promise<DictEntry[]> {
+  const word = keyword?.trim() ?? '';
+  if (!stored.test(dictCode)) return tableRows(ctx, tableOf(ctx, dictCode), word, limit);
+  const entries = await dictItems(ctx, dictCode);
+  return entries.filter((entry) => word === '' || entry.text.includes(word) || entry.value === word).slice(0, limit);
+}
+
+/** Texts of the values of a comma list, in their order; values without a text are left out. @source DICT-03 */
+export async function dictTexts(ctx: Context, dictCode: string, keys: string): Promise<string[]> {
+  const wanted = splitList(keys).slice(0, maxRows);
+  const entries = stored.test(dictCode) ? await dictItems(ctx, dictCode) : await tableRows(ctx, tableOf(ctx, dictCode), undefined, maxRows, wanted);
+  return wanted.flatMap((key) => entries.filter((entry) => entry.value === key).map((entry) => entry.text));
+}
+
+function tableOf(ctx: Context, dictCode: string): TableDictionary {
+  const table = ctx.platform.lookups.table(dictCode);
+  if (table === undefined) throw invalidInput('字典Code格式不正确！');
+  if (table.permission !== undefined && !holds(ctx.actor, table.permission)) throw forbidden();
+  return table;
+}
+
+function tableRows(ctx: Context, dictionary: TableDictionary, word: string | undefined, limit: number, keys?: readonly string[]): Promise<DictEntry[]> {
+  const { table, text, code, filter } = dictionary;
+  const like = word === undefined || word === '' ? undefined : `%${word.replaceAll(/[\\%_]/g, (one) => `\\${one}`)}%`;
+  return ctx.transaction(async (tx) => {
+    const rows = await tx
+      .select({ value: sql<string>`${code}::text`, text: sql<string>`${text}::text` })
+      .from(table)
+      .where(
+        and(
+          ownRows(ctx, table),
+          filter?.(ctx),
+          like === undefined ? undefined : or(sql`${text}::text like ${like}`, sql`${code}::text like ${like}`),
+          keys === undefined ? undefined : inArray(sql`${code}::text`, [...keys]),
+        ),
+      )
+      .orderBy(asc(text))
+      .limit(limit);
+    return rows.map((row) => ({ value: row.value, text: row.text ?? '', title: row.text ?? '' }));
+  });
+}
+
+/**
+ * Tells whether a value is still free in a registered column.
+ *
+ * @throws Business it is taken
+ * @throws InvalidInput the column is not registered
+ * @source VAL-02, security 7.32
+ */
+export async function checkDuplicate(ctx: Context, input: { tableName: string; fieldName: string; fieldVal: string; dataId?: string | undefined }): Promise<null> {
+  const unique = ctx.platform.lookups.unique(input.tableName, input.fieldName);
+  if (unique === undefined) throw invalidInput('不支持的校验字段');
+  if (input.fieldVal === '') return null;
+  const { table, column, everywhere } = unique;
+  const id = columnsOf(table)['id'];
+  const scope = everywhere === true ? 'system' : { tenantId: ctx.actor.tenantId };
+  const taken = await ctx.platform.database.transaction(scope, async (tx) => {
+    const rows = await tx
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(everywhere === true ? undefined : ownRows(ctx, table), eq(column, input.fieldVal), id === undefined || !input.dataId ? undefined : ne(id, input.dataId)))
+      .limit(1);
+    return rows.length > 0;
+  });
+  if (taken) throw new AppError('Business', '该值不可用，系统中已存在！');
+  return null;
+}
+
+/**
+ * Checks a value by a registered rule. Clients encode the value once more than a query needs.
+ *
+ * @throws Business the rule is unknown, or says no
+ * @source VAL-02
+ */
+export function checkByRule(ctx: Context, ruleCode: string, value: string): null {
+  const rule = ctx.platform.lookups.rule(ruleCode);
+  if (rule === undefined) throw new AppError('Business', '该编码不存在');
+  const problem = rule.check(decoded(value));
+  if (problem !== undefined) throw new AppError('Business', problem);
+  return null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function ownRows(ctx: Context, table: PgTable): SQL | undefined {
+  const columns: Record<string, PgColumn | undefined> = columnsOf(table);
+  return and(
+    columns['tenantId'] === undefined ? undefined : eq(columns['tenantId'], ctx.actor.tenantId),
+    columns['delFlag'] === undefined ? undefined : eq(columns['delFlag'], 0),
+  );
+}

@@ -1,0 +1,18 @@
+import { routes } from '../../../platform/contract/index.ts';
+import { captchaError, consumeCaptcha, makeCaptcha } from '../captcha/captcha.service.ts';
+import { loginContract } from './login.contract.ts';
+import { login, logout } from './login.service.ts';
+
+export const loginRoutes = routes(loginContract, {
+  login: (ctx, { body }) => login(ctx, body),
+  loginByUsername: (ctx, { body }) => login(ctx, body),
+  logout: (ctx) => logout(ctx),
+  randomImage: (ctx, { params }) => makeCaptcha(ctx, params.key),
+  checkCaptcha: async (ctx, { body }) => {
+    const verdict = await ctx.platform.database.transaction('system', (tx) =>
+      consumeCaptcha(tx, ctx, body.checkKey === null || body.checkKey === undefined ? undefined : String(body.checkKey), body.captcha ?? undefined),
+    );
+    if (verdict !== 'right') throw captchaError(verdict);
+    return null;
+  },
+});

@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { AppError, tooMany } from '../../../platform/errors.ts';
+import { projector } from '../../../platform/http/replySchema.ts';
+import { hashPassword, isOutdated, verifyNothing, verifyPassword } from '../account/passwordHash.ts';
+import { captchaError, consumeCaptcha } from '../captcha/captcha.service.ts';
+import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
+import { allEntries, type DictEntry } from '../dictionary/dictModels.ts';
+import { writeLog } from '../log/writeLog.ts';
+import { endSessionOf, startSession } from '../session/session.service.ts';
+import { findUserInfo, type UserInfo } from '../user/user.queries.ts';
+import { sysUser } from '../user/user.table.ts';
+import { LoginResult } from './login.contract.ts';
+import { countFailure, forgive, standing } from './throttle.ts';
+
+/** What a person types in. */
+export interface LoginRequest {
+  username: string;
+  password: string;
+  captcha?: string | null | undefined;
+  checkKey?: string | number | null | undefined;
+}
+
+/** What a login gives. @source SESS-03 */
+export interface LoginAnswer {
+  token: string;
+  userInfo: UserInfo;
+  userType: number;
+  cid: string | null;
+  departs: DepartRow[];
+  multi_depart: number;
+  sysAllDictItems: Record<string, DictEntry[]>;
+}
+
+type User = typeof sysUser.$inferSelect;
+
+/**
+ * Signs a person in. Unknown, wrong and waiting accounts are answered alike, in words and in time.
+ *
+ * @throws Business wrong, frozen, or code 406 with `result.need`: a picture code, or a changed password
+ * @throws TooMany the address has failed 100 times in ten minutes
+ * @source SESS-01, SESS-02, security 4.16–4.18
+ */
+export async function login(ctx: Context, input: LoginRequest): Promise<LoginAnswer> {
+  // The password is checked between two transactions: the embedded engine has one connection, and a hash takes long.
+  const found = await admit(ctx, input);
+  const right = found.user === undefined || found.blocked ? await verifyNothing(input.password) : await verifyPassword(found.user.password, input.password);
+  const user = found.user;
+  if (user === undefined || !right) return refuse(ctx, input.username);
+  if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
+  const rehashed = isOutdated(user.password) ? await hashPassword(input.password) : undefined;
+  return enter(ctx, user, rehashed);
+}
+
+async function admit(ctx: Context, input: LoginRequest): Promise<{ user: User | undefined; blocked: boolean }> {
+  const { address } = ctx.request;
+  const outcome = await ctx.platform.database.transaction('system', async (tx) => {
+    const state = await standing(tx, ctx.clock, input.username, address);
+    if (state.refused) return { error: tooMany(600) };
+    // A code is used up even when none was asked for, so that it cannot be tried out here.
+    const verdict = await consumeCaptcha(tx, ctx, input.checkKey === null || input.checkKey === undefined ? undefined : String(input.checkKey), input.captcha ?? undefined);
+    if (state.captcha && verdict !== 'right') {
+      return { error: verdict === 'missing' ? new AppError('Business', '请输入验证码', { code: 406, result: { need: ['captcha'] } }) : captchaError('wrong') };
+    }
+    if (!state.blocked) await countFailure(tx, ctx.clock, input.username, address);
+    const [user] = await tx.select().from(sysUser).where(and(eq(sysUser.username, input.username), eq(sysUser.delFlag, 0)));
+    return { user, blocked: state.blocked };
+  });
+  // Thrown outside, or the used code would come back with the rollback.
+  if ('error' in outcome) throw outcome.error;
+  return outcome;
+}
+
+async function refuse(ctx: Context, username: string): Promise<never> {
+  await ctx.platform.database.transaction('system', async () => {
+    ctx.audit({ action: 'login', outcome: 'refused', entity: 'user', remark: username.slice(0, 64) });
+  });
+  throw new AppError('Business', '用户名或密码错误');
+}
+
+async function enter(ctx: Context, user: User, rehashed: string | undefined): Promise<LoginAnswer> {
+  const { address, userAgent } = ctx.request;
+  const { tenantId, id: userId } = user;
+  const answer = await ctx.platform.database.transaction('system', async (tx) => {
+    await forgive(tx, user.username, address);
+    const departs = await departsOfUser(tx, tenantId, userId);
+    const orgCode = await homeDepart(tx, user, departs);
+    if (rehashed !== undefined) await tx.update(sysUser).set({ password: rehashed }).where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId)));
+    const token = await startSession(tx, ctx.clock, { userId, tenantId, orgCode, address, userAgent });
+    await writeLog(tx, ctx, { tenantId, logType: 1, logContent: `用户名: ${user.username},登录成功！`, userid: user.username, username: user.realname });
+    ctx.audit({ action: 'login', entity: 'user', entityId: userId });
+    return { token, departs, userInfo: await findUserInfo(tx, tenantId, userId) };
+  });
+  const result: LoginAnswer = {
+    ...answer,
+    userType: user.userType,
+    cid: user.cid,
+    multi_depart: Math.min(2, answer.departs.length),
+    sysAllDictItems: await allEntries(ctx, tenantId),
+  };
+  if (user.mustChangePassword === 1) throw new AppError('Business', '请先修改密码', { code: 406, result: projector(LoginResult)({ ...result, need: ['password'] }) });
+  return result;
+}
+
+/** The department that a session begins in; the only one of a user becomes the user's own. @source jeecg-wire 2.1 */
+async function homeDepart(tx: Tx, user: User, departs: readonly DepartRow[]): Promise<string | null> {
+  const only = departs.length === 1 ? departs[0]?.orgCode : undefined;
+  if (only === undefined) return departs.some((depart) => depart.orgCode === user.orgCode) ? user.orgCode : null;
+  if (only !== user.orgCode) await tx.update(sysUser).set({ orgCode: only }).where(and(eq(sysUser.tenantId, user.tenantId), eq(sysUser.id, user.id)));
+  return only;
+}
+
+/**
+ * Ends the session of the token that came with the call, and no other.
+ *
+ * @throws Business there is no token, or it ended before
+ * @source SESS-04
+ */
+export async function logout(ctx: Context): Promise<null> {
+  const { token } = ctx.request;
+  if (token === null) throw new AppError('Business', '退出登录失败！');
+  await ctx.platform.database.transaction('system', async (tx) => {
+    const ended = await endSessionOf(tx, ctx.clock, token);
+    if (ended === undefined) throw new AppError('Business', 'Token无效!');
+    const user = await findUserInfo(tx, ended.tenantId, ended.userId);
+    await writeLog(tx, ctx, { tenantId: ended.tenantId, logType: 1, logContent: `用户名: ${user.username},退出成功！`, userid: user.username, username: user.realname });
+    ctx.audit({ action: 'logout', entity: 'user', entityId: ended.userId, remark: nowText(ctx.clock) });
+  });
+  return null;
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { PlatformSettings } from './setting.contract.ts';
+import { hyConfig, hySetting } from './setting.table.ts';
+
+/** The settings of the caller's tenant, or those of the platform. @source SET-09 */
+export function platformSettings(ctx: Context): Promise<z.output<typeof PlatformSettings>> {
+  return ctx.transaction(async (tx) => {
+    const [row] = await tx.select().from(hySetting).where(and(inArray(hySetting.tenantId, [0, ctx.actor.tenantId]), eq(hySetting.delFlag, 0))).orderBy(desc(hySetting.tenantId)).limit(1);
+    return {
+      web_platform_name: row?.webPlatformName ?? null,
+      platform_logo_light: row?.platformLogoLight ?? null,
+      platform_logo_dark: row?.platformLogoDark ?? null,
+      logo_title: row?.logoTitle ?? null,
+      vehicle_track_switch: row?.vehicleTrackSwitch ?? null,
+      bg: row?.bg ?? null,
+      footer_address: row?.footerAddress ?? null,
+      footer_customer_service: row?.footerCustomerService ?? null,
+      footer_company_name: row?.footerCompanyName ?? null,
+      footer_company_name_link: row?.footerCompanyNameLink ?? null,
+      footer_web_record_number: row?.footerWebRecordNumber ?? null,
+      footer_ICP_number: row?.footerIcpNumber ?? null,
+    };
+  });
+}
+
+/** Values that strangers may read. @source freight-domain 2.31 */
+export function publicConfig(ctx: Context): Promise<Record<string, string | number | null>> {
+  return ctx.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(hyConfig)
+      .where(and(inArray(hyConfig.tenantId, [0, ctx.actor.tenantId]), eq(hyConfig.isPublic, 1), eq(hyConfig.delFlag, 0)))
+      .orderBy(hyConfig.tenantId);
+    return Object.fromEntries(rows.map((row) => [row.configKey, typed(row.valueType, row.configValue)]));
+  });
+}
+
+/** One value for a rule: the tenant's own, else the platform's, else `fallback`. @source freight-domain 2.31 */
+export async function configValue<Value extends string | number>(tx: Tx, tenantId: number, key: string, fallback: Value): Promise<Value> {
+  const [row] = await tx
+    .select()
+    .from(hyConfig)
+    .where(and(inArray(hyConfig.tenantId, [0, tenantId]), eq(hyConfig.configKey, key), eq(hyConfig.delFlag, 0)))
+    .orderBy(desc(hyConfig.tenantId))
+    .limit(1);
+  const value = row === undefined ? null : typed(row.valueType, row.configValue);
+  return typeof value === typeof fallback ? (value as Value) : fallback;
+}
+
+function typed(type: string, value: string | null): string | number | null {
+  if (value === null) return null;
+  return ['int', 'bp', 'fen'].includes(type) && /^-?\d+$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,61 @@
+/** What may be uploaded under a `biz` key. @source security 10.42 */
+export interface FileKind {
+  biz: string;
+  /** Without dots, lower case. */
+  extensions: readonly string[];
+  maxBytes: number;
+  /** Private files are served with a signature only. */
+  isPrivate: boolean;
+}
+
+const images = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'];
+const documents = ['pdf', 'xlsx', 'docx', 'pptx', 'xls', 'doc', 'ppt', 'csv', 'txt', 'zip'];
+const megabyte = 1024 * 1024;
+
+/** The kinds that every server takes; clients send `temp` when they know nothing better. */
+export const fileKinds: readonly FileKind[] = [
+  { biz: 'temp', extensions: [...images, ...documents, 'mp4'], maxBytes: 50 * megabyte, isPrivate: true },
+  { biz: 'avatar', extensions: images, maxBytes: 5 * megabyte, isPrivate: false },
+  { biz: 'logo', extensions: images, maxBytes: 5 * megabyte, isPrivate: false },
+  { biz: 'jeditor', extensions: images, maxBytes: 10 * megabyte, isPrivate: true },
+  { biz: 'certificate', extensions: [...images, 'pdf'], maxBytes: 20 * megabyte, isPrivate: true },
+  { biz: 'weighslip', extensions: [...images, 'pdf'], maxBytes: 20 * megabyte, isPrivate: true },
+  { biz: 'bank', extensions: images, maxBytes: 10 * megabyte, isPrivate: true },
+];
+
+/** What the first bytes of a file say it is. */
+export interface Sniffed {
+  /** Extensions that such content may have. */
+  extensions: readonly string[];
+  contentType: string;
+  /** May be shown in the page rather than saved. */
+  inline: boolean;
+}
+
+const ole = ['xls', 'doc', 'ppt'];
+const signatures: readonly { at: number; bytes: string; is: Sniffed }[] = [
+  { at: 0, bytes: 'ffd8ff', is: { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', inline: true } },
+  { at: 0, bytes: '89504e470d0a1a0a', is: { extensions: ['png'], contentType: 'image/png', inline: true } },
+  { at: 0, bytes: '474946383761', is: { extensions: ['gif'], contentType: 'image/gif', inline: true } },
+  { at: 0, bytes: '474946383961', is: { extensions: ['gif'], contentType: 'image/gif', inline: true } },
+  { at: 8, bytes: '57454250', is: { extensions: ['webp'], contentType: 'image/webp', inline: true } },
+  { at: 0, bytes: '424d', is: { extensions: ['bmp'], contentType: 'image/bmp', inline: true } },
+  { at: 0, bytes: '255044462d', is: { extensions: ['pdf'], contentType: 'application/pdf', inline: true } },
+  { at: 0, bytes: '504b0304', is: { extensions: ['xlsx', 'docx', 'pptx', 'zip'], contentType: 'application/octet-stream', inline: false } },
+  { at: 0, bytes: 'd0cf11e0a1b11ae1', is: { extensions: ole, contentType: 'application/octet-stream', inline: false } },
+  { at: 4, bytes: '66747970', is: { extensions: ['mp4'], contentType: 'video/mp4', inline: false } },
+];
+
+/** Recognises content by its first bytes; undefined for anything that is not on the list. */
+export function sniff(head: Buffer): Sniffed | undefined {
+  const known = signatures.find(({ at, bytes }) => head.subarray(at, at + bytes.length / 2).toString('hex') === bytes);
+  if (known !== undefined) return known.is;
+  return isPlainText(head) ? { extensions: ['txt', 'csv'], contentType: 'text/plain; charset=utf-8', inline: false } : undefined;
+}
+
+/** Text without control characters and without anything that a browser could take for markup. */
+function isPlainText(head: Buffer): boolean {
+  if (head.length === 0) return false;
+  const text = head.toString('utf8');
+  return !/[\0-\x08\x0e-\x1f]/.test(text) && !/<\s*(?:[!?/a-z])/i.test(text);
+}
