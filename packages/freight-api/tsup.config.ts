@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-const entries = { index: 'src/index.ts', 'rules/index': 'src/rules/index.ts' };
+const domains = readdirSync('src/generated').filter((name) => name.endsWith('.ts') && existsSync(`src/generated/${name.slice(0, -3)}`));
+const entries = { index: 'src/index.ts', 'rules/index': 'src/rules/index.ts', ...Object.fromEntries(domains.map((name) => [name.slice(0, -3), `src/generated/${name}`])) };
 
 /** One entry per door of the package. */
 export default defineConfig({

@@ -66,12 +66,13 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
   const own = Object.entries(entities).filter(([, entity]) => entity.resource === resource);
   const states = Object.values(document['x-states']).filter((machine) => machine.resource === resource);
   const inputs = inputSchemas(resource, operations);
+  const actionFields = operations.flatMap(({ name, operation }) => bodyFields(resource, name, operation));
 
   const parts = [
     `import type { ${[...context.imports].sort().join(', ')} } from '../../transport.ts';`,
     context.helpers.has('importFile') ? "import { importFile, type ImportOptions } from '../../importFile.ts';" : '',
     context.used.size === 0 ? '' : `import type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
-    own.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
+    own.length === 0 && actionFields.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
     inputs === '' ? '' : "import * as z from 'zod/mini';",
     inputs.includes('byRule(') ? "import { byRule } from '../../byRule.ts';" : '',
     '',
@@ -86,6 +87,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
       const { resource: _resource, ...rest } = machine;
       return `/** States and moves of ${resource}. */\nexport const ${machine.name} = ${JSON.stringify(rest)} as const;`;
     }),
+    ...actionFields,
     inputs,
     `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${calls.map((call) => call.call).join('\n')}\n});`,
     `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`,
@@ -122,6 +124,20 @@ write(
   `import type { Dictionary } from '../metadata.ts';\n/** The dictionaries that ship with the product, by code. */\nexport const dictionaries = ${JSON.stringify(document['x-dictionaries'])} as const satisfies Record<string, Dictionary>;\n/** Code of a dictionary. */\nexport type DictionaryCode = keyof typeof dictionaries;\n`,
 );
 write('permissions.ts', `/** Names of all permissions that the server knows. */\nexport const permissions = ${JSON.stringify(document['x-permissions'])} as const;\n/** Name of a permission. */\nexport type Permission = (typeof permissions)[number];\n`);
+
+/** Fields of an action's body, so that its dialog is built from them; those of add and edit are the entity's. */
+function bodyFields(resource: string, name: string, operation: Operation): string[] {
+  const body = operation.requestBody?.content['application/json']?.schema;
+  if (body === undefined || name === 'add' || name === 'edit') return [];
+  const schema = body.$ref === undefined ? body : (schemas[refName(body.$ref)] ?? {});
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const field = property['x-field'] ?? (property.anyOf ?? []).find((one) => one['x-field'] !== undefined)?.['x-field'];
+    if (field === undefined || key === 'version') return [];
+    return [[key, { ...field, ...(schema.required?.includes(key) === true ? { required: true } : {}) }] as const];
+  });
+  if (fields.length === 0) return [];
+  return [`/** Fields of the body of \`${name}\`. */\nexport const ${resource}${upperFirst(name)}Fields = ${JSON.stringify(Object.fromEntries(fields))} as const satisfies Record<string, FieldMeta>;`];
+}
 
 function inputSchemas(resource: string, operations: { name: string; operation: Operation }[]): string {
   return operations

@@ -1,10 +1,12 @@
 import { ConfirmProvider } from '@tarmac/admin-kit/dialog';
 import { DictionaryProvider } from '@tarmac/admin-kit/dictionary';
+import { FieldProvider } from '@tarmac/admin-kit/field';
 import { LocaleProvider } from '@tarmac/admin-kit/i18n';
 import { UploadProvider } from '@tarmac/admin-kit/input';
 import { NoticeViewport } from '@tarmac/admin-kit/notice';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { ThemeProvider } from '@tarmac/admin-kit/theme';
+import { checkRule } from '@tarmac/freight-api/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../shared/access.ts';
@@ -22,10 +24,12 @@ export function App() {
         <QueryClientProvider client={queryClient}>
           <DictionaryProvider store={dictionaryStore}>
             <UploadProvider transport={uploadTransport}>
-              <ConfirmProvider>
-                <RouterProvider router={router} />
-                <LoginExpired />
-              </ConfirmProvider>
+              <FieldProvider checkRule={checkRule}>
+                <ConfirmProvider>
+                  <RouterProvider router={router} />
+                  <LoginExpired />
+                </ConfirmProvider>
+              </FieldProvider>
             </UploadProvider>
           </DictionaryProvider>
         </QueryClientProvider>

@@ -3,6 +3,7 @@ import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Suspense } from 'react';
 import { defineTexts } from '../shared/defineTexts.ts';
+import { TabListState } from '../shared/TabListState.tsx';
 import { screenOf } from './screens.ts';
 
 const texts = defineTexts({
@@ -21,7 +22,9 @@ export function MenuPage({ path, routes, onHome }: MenuPageProps) {
   return (
     <PageBoundary onHome={onHome} onError={(error) => console.error(error)}>
       <Suspense fallback={<Skeleton />}>
-        <Screen />
+        <TabListState>
+          <Screen />
+        </TabListState>
       </Suspense>
     </PageBoundary>
   );

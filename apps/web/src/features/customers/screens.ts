@@ -1,4 +1,7 @@
 import { defineScreens } from '../../shared/screens.ts';
 
-/** Pages of the customers domain. */
-export const screens = defineScreens({});
+/** Pages of the customers domain, by what a menu row stores. */
+export const screens = defineScreens({
+  'wlhy/hycustomer/HyCustomerList': () => import('./customer/CustomerListPage.tsx'),
+  'customer/CustomerManager': () => import('./customer/CustomerManagerPage.tsx'),
+});

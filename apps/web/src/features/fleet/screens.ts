@@ -1,4 +1,8 @@
 import { defineScreens } from '../../shared/screens.ts';
 
-/** Pages of the fleet domain. */
-export const screens = defineScreens({});
+/** Pages of the fleet domain, by what a menu row stores. */
+export const screens = defineScreens({
+  'wlhy/hydriver/HyDriverList': () => import('./driver/DriverListPage.tsx'),
+  'wlhy/hyvehicle/HyVehicleList': () => import('./vehicle/VehicleListPage.tsx'),
+  'wlhy/hycarrier/HyCarrierList': () => import('./carrier/CarrierListPage.tsx'),
+});

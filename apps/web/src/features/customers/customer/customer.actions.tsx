@@ -1,0 +1,70 @@
+import { defineAction } from '@tarmac/admin-kit/resource';
+import { type Customer, customerCreditFields, customerFields, customerFreezeFields, customerInvoiceInfoFields, customerReview, type CreditInput, type InvoiceInfoInput, type RateInput } from '@tarmac/freight-api/customers';
+import { asInput } from '../../../shared/asInput.ts';
+import { defineTexts } from '../../../shared/defineTexts.ts';
+import { reviewActions } from '../../../shared/reviewActions.tsx';
+import { customer, customerApi } from './customer.resource.ts';
+
+const texts = defineTexts({
+  credit: { zh: '授信与账期', en: 'Credit and term' },
+  rate: { zh: '费率', en: 'Rates' },
+  invoice: { zh: '开票资料', en: 'Invoice data' },
+});
+
+const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
+const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
+
+/** Certification, credit, rates and invoice data of a customer. */
+export const customerActions = [
+  ...reviewActions(customer, {
+    api: customerApi,
+    permission: 'customer',
+    states: customerReview,
+    reason: customerFreezeFields,
+    fields: ['customerName', 'customerKind', 'uscc', 'idNo', 'legalPerson', 'legalIdNo', 'contactName', 'contactPhone', 'address', 'invoiceTitle', 'taxNo'],
+    documents: ['businessLicenceFile', 'legalIdFiles', 'authFile'],
+  }),
+  defineAction<Customer, Omit<CreditInput, 'id' | 'version'>>(customer, {
+    label: texts.credit,
+    permission: 'customer:credit',
+    form: {
+      initial: rowOf,
+      columns: 2,
+      width: 720,
+      fields: {
+        settleType: asInput(customerFields.settleType, true),
+        termDays: asInput(customerFields.termDays),
+        monthDay: asInput(customerFields.monthDay),
+        creditLimit: asInput(customerFields.creditLimit, true),
+        dianfuEnabled: asInput(customerFields.dianfuEnabled, true),
+        dianfuLimit: asInput(customerFields.dianfuLimit, true),
+        dianfuTermDays: asInput(customerFields.dianfuTermDays, true),
+        dianfuDayRate: asInput(customerFields.dianfuDayRate, true),
+        reason: customerCreditFields.reason,
+      },
+      layout: [
+        'settleType',
+        { field: 'termDays', when: (values) => values['settleType'] !== '0', required: true },
+        { field: 'monthDay', when: (values) => values['settleType'] === '1', required: true },
+        'creditLimit', 'dianfuEnabled', 'dianfuLimit', 'dianfuTermDays', 'dianfuDayRate',
+        { field: 'reason', wide: true },
+      ],
+    },
+    run: (row, input, context) => customerApi.credit({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<Customer, Omit<RateInput, 'id' | 'version'>>(customer, {
+    label: texts.rate,
+    permission: 'customer:rate',
+    form: {
+      initial: rowOf,
+      fields: { serviceRate: asInput(customerFields.serviceRate, true), feeCalcMode: asInput(customerFields.feeCalcMode, true), taxRate: asInput(customerFields.taxRate, true), reason: customerCreditFields.reason },
+    },
+    run: (row, input, context) => customerApi.rate({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<Customer, Omit<InvoiceInfoInput, 'id' | 'version'>>(customer, {
+    label: texts.invoice,
+    permission: 'customer:invoice',
+    form: { initial: rowOf, columns: 2, width: 720, fields: customerInvoiceInfoFields },
+    run: (row, input, context) => customerApi.invoiceInfo({ ...keyOf(row), ...input }, context),
+  }),
+];

@@ -1,0 +1,17 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { createCustomerApi, type Customer, customerFields } from '@tarmac/freight-api/customers';
+import { AgentPicker } from '../../../shared/pickers.ts';
+import { client } from '../../../shared/session.ts';
+
+/** Calls of customers. */
+export const customerApi = createCustomerApi(client);
+
+/** An account holder: shipper company, agent company or private shipper. */
+export const customer = defineResource<Customer>()({
+  label: { zh: '客户', en: 'Customer' },
+  api: customerApi,
+  permission: 'customer',
+  titleField: 'customerName',
+  fields: { ...customerFields, parentAgentId: field.reference(customerFields.parentAgentId, { picker: AgentPicker }) },
+});

@@ -1,0 +1,27 @@
+import { defineAction } from '@tarmac/admin-kit/resource';
+import { field } from '@tarmac/admin-kit/field';
+import { driverFreezeFields, driverReview, vehicleFields } from '@tarmac/freight-api/fleet';
+import { defineTexts } from '../../../shared/defineTexts.ts';
+import { VehiclePicker } from '../../../shared/pickers.ts';
+import { reviewActions } from '../../../shared/reviewActions.tsx';
+import { driver, driverApi } from './driver.resource.ts';
+
+const texts = defineTexts({ bind: { zh: '绑定车辆', en: 'Bind a vehicle' }, vehicle: { zh: '车辆', en: 'Vehicle' } });
+
+/** Certification of a driver, and the vehicles he drives. */
+export const driverActions = [
+  ...reviewActions(driver, {
+    api: driverApi,
+    permission: 'driver',
+    states: driverReview,
+    reason: driverFreezeFields,
+    fields: ['driverName', 'idNo', 'phone', 'vehicleClass', 'licenceIssuer', 'validPeriodFrom', 'validPeriodTo', 'qualificationCertificate', 'qualificationValidTo', 'verifyState', 'verifyRemark'],
+    documents: ['idFrontFile', 'idBackFile', 'licenceFile', 'licenceBackFile', 'qualificationFile', 'facePhoto'],
+  }),
+  defineAction<Parameters<typeof driver.rowKey>[0], { vehicleId: string }>(driver, {
+    label: texts.bind,
+    permission: 'driver:bindVehicle',
+    form: { fields: { vehicleId: { ...field.reference({ ...vehicleFields.vehicleNumber, kind: 'reference' }, { picker: VehiclePicker }), label: texts.vehicle, required: true } } },
+    run: (row, { vehicleId }, context) => driverApi.bindVehicle({ driverId: row.id, vehicleId, isDefault: '1' }, context),
+  }),
+];

@@ -1,0 +1,21 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { createDriverApi, type Driver, driverFields } from '@tarmac/freight-api/fleet';
+import { CaptainPicker, CarrierPicker } from '../../../shared/pickers.ts';
+import { client } from '../../../shared/session.ts';
+
+/** Calls of drivers. */
+export const driverApi = createDriverApi(client);
+
+/** A person who drives. */
+export const driver = defineResource<Driver>()({
+  label: { zh: '司机', en: 'Driver' },
+  api: driverApi,
+  permission: 'driver',
+  titleField: 'driverName',
+  fields: {
+    ...driverFields,
+    carrierId: field.reference(driverFields.carrierId, { picker: CarrierPicker }),
+    captainId: field.reference(driverFields.captainId, { picker: CaptainPicker }),
+  },
+});

@@ -1,0 +1,17 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { createVehicleApi, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
+import { CarrierPicker } from '../../../shared/pickers.ts';
+import { client } from '../../../shared/session.ts';
+
+/** Calls of vehicles. */
+export const vehicleApi = createVehicleApi(client);
+
+/** A truck, tractor or trailer. */
+export const vehicle = defineResource<Vehicle>()({
+  label: { zh: '车辆', en: 'Vehicle' },
+  api: vehicleApi,
+  permission: 'vehicle',
+  titleField: 'vehicleNumber',
+  fields: { ...vehicleFields, carrierId: field.reference(vehicleFields.carrierId, { picker: CarrierPicker }) },
+});

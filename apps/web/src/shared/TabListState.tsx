@@ -1,0 +1,13 @@
+import { type ListParamsRecord, ListStateContext, type ListStateStore } from '@tarmac/admin-kit/resource';
+import { useTab } from '@tarmac/admin-kit/tabs';
+import { type ReactNode, useMemo } from 'react';
+
+/** Lets the lists of a page keep filters, order and page in the address of their tab, so that a link shows the same rows. */
+export function TabListState({ children }: { children: ReactNode }) {
+  const { search, setSearch } = useTab();
+  const store = useMemo<ListStateStore>(() => {
+    const params: ListParamsRecord = Object.fromEntries(search);
+    return { getSnapshot: () => params, subscribe: () => () => undefined, set: (next) => setSearch(new URLSearchParams(next)) };
+  }, [search, setSearch]);
+  return <ListStateContext value={store}>{children}</ListStateContext>;
+}

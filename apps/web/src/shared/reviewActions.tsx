@@ -1,0 +1,93 @@
+import { type AnyRow, type ActionDialogProps, defineAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
+import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight-api';
+import { ReviewDrawer, type Verdict } from './ReviewDrawer.tsx';
+import { reviewTexts as texts } from './reviewTexts.ts';
+
+interface RowKey {
+  id: string;
+  version: number;
+}
+type Call<Body> = (body: Body, options?: CallOptions) => Promise<unknown>;
+
+/** The calls of a certified resource. */
+export interface ReviewApi {
+  submit: Call<RowKey>;
+  review: Call<RowKey & Verdict>;
+  freeze: Call<RowKey & { reason: string }>;
+  unfreeze: Call<RowKey & { reason: string }>;
+  verify?: Call<RowKey>;
+  blacklist?: Call<RowKey & { reason: string; blacklist: '0' | '1' }>;
+}
+
+/** What the actions of a certified resource need to know. */
+export interface ReviewOptions<Row, Name extends string> {
+  api: ReviewApi;
+  /** Prefix of the permissions. */
+  permission: string;
+  states: StateMachine;
+  /** Fields of the reason's dialog, as the contract has them. */
+  reason: Readonly<Record<string, FieldDefinition>>;
+  /** What a reviewer compares, and the pictures. */
+  fields: readonly NoInfer<Name>[];
+  documents: readonly NoInfer<Name>[];
+  /** Row type, for inference alone. */
+  row?: Row;
+}
+
+type ReviewRow = AnyRow & { id: string; version: number; state: string | null; blacklist?: string | null };
+
+const keyOf = (row: ReviewRow): RowKey => ({ id: row.id, version: row.version });
+
+/** Submit, review, verify, freeze, unfreeze and blacklist of a certified resource, each shown when its state allows it. @source freight-domain 3.3 */
+export function reviewActions<Row extends ReviewRow, Name extends string>(resource: Resource<Row, Name>, options: ReviewOptions<Row, Name>): RowAction<Row>[] {
+  const { api, permission, states, reason } = options;
+  const { verify, blacklist } = api;
+  const may = (move: string) => (row: Row) => canAdvance(states, move, row.state);
+  const reasonForm = { fields: { reason: { ...reason['reason']!, required: true } } };
+
+  function Review({ rows, onOpenChange, onSubmit }: ActionDialogProps<Row, Verdict>) {
+    return <ReviewDrawer resource={resource} row={rows[0]!} fields={options.fields} documents={options.documents} onOpenChange={onOpenChange} onSubmit={onSubmit} />;
+  }
+
+  return [
+    defineAction<Row, Verdict>(resource, {
+      label: texts.review,
+      permission: `${permission}:review`,
+      when: may('approve'),
+      dialog: Review,
+      run: (row, verdict, context) => api.review({ ...keyOf(row), ...verdict }, context),
+    }),
+    defineAction(resource, { label: texts.submit, permission: `${permission}:edit`, when: may('submit'), run: (row, _input, context) => api.submit(keyOf(row), context) }),
+    ...(verify === undefined
+      ? []
+      : [defineAction(resource, { label: texts.verify, permission: `${permission}:verify`, when: may('approve'), run: (row, _input, context) => verify(keyOf(row), context) })]),
+    defineAction<Row, { reason: string }>(resource, {
+      label: texts.freeze,
+      permission: `${permission}:freeze`,
+      danger: true,
+      when: may('freeze'),
+      form: reasonForm,
+      run: (row, { reason: why }, context) => api.freeze({ ...keyOf(row), reason: why }, context),
+    }),
+    defineAction<Row, { reason: string }>(resource, {
+      label: texts.unfreeze,
+      permission: `${permission}:freeze`,
+      when: may('unfreeze'),
+      form: reasonForm,
+      run: (row, { reason: why }, context) => api.unfreeze({ ...keyOf(row), reason: why }, context),
+    }),
+    ...(blacklist === undefined
+      ? []
+      : (['1', '0'] as const).map((mark) =>
+          defineAction<Row, { reason: string }>(resource, {
+            label: mark === '1' ? texts.blacklist : texts.unblacklist,
+            permission: `${permission}:blacklist`,
+            danger: mark === '1',
+            when: (row) => (row.blacklist === '1') !== (mark === '1'),
+            form: reasonForm,
+            run: (row, { reason: why }, context) => blacklist({ ...keyOf(row), reason: why, blacklist: mark }, context),
+          }),
+        )),
+  ];
+}

@@ -1,0 +1,417 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import type {
+  BatchResult,
+  CreditInput,
+  Customer,
+  CustomerAdd,
+  CustomerEdit,
+  CustomerSummary,
+  ImportResult,
+  InvoiceInfoInput,
+  RateInput,
+  RowKey,
+  RowReason,
+  RowVerdict,
+} from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+import { byRule } from '../../byRule.ts';
+export type {
+  BatchResult,
+  CreditInput,
+  Customer,
+  CustomerAdd,
+  CustomerEdit,
+  CustomerSummary,
+  ImportResult,
+  InvoiceInfoInput,
+  RateInput,
+  RowKey,
+  RowReason,
+  RowVerdict,
+} from '../models.ts';
+/** Query of `summary`. */
+export type CustomerSummaryQuery = {
+  id: string;
+};
+/** Fields of Customer (客户). */
+export const customerFields = {
+  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer' }, filter: 'text', sortable: true, maxLength: 100, required: true },
+  customerKind: { kind: 'dict', label: { zh: '客户类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'customer_kind', required: true },
+  contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, filter: 'text', maxLength: 50, required: true },
+  contactPhone: {
+    kind: 'text',
+    label: { zh: '联系电话', en: 'Contact phone' },
+    rule: 'mobile',
+    sensitive: true,
+    filter: 'equals',
+    maxLength: 18,
+    required: true,
+  },
+  uscc: {
+    kind: 'text',
+    label: { zh: '统一社会信用代码', en: 'Unified social credit code' },
+    rule: 'uscc',
+    filter: 'equals',
+    maxLength: 18,
+    description: 'Required for companies.',
+  },
+  idNo: {
+    kind: 'text',
+    label: { zh: '身份证号', en: 'ID card number' },
+    rule: 'idCard',
+    sensitive: true,
+    filter: 'equals',
+    maxLength: 18,
+    description: 'Required for private shippers.',
+  },
+  legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50 },
+  legalIdNo: { kind: 'text', label: { zh: '法人身份证号', en: 'ID card of the representative' }, rule: 'idCard', sensitive: true, maxLength: 18 },
+  legalPhone: { kind: 'text', label: { zh: '法人电话', en: 'Phone of the representative' }, rule: 'mobile', sensitive: true, maxLength: 18 },
+  email: { kind: 'text', label: { zh: '邮箱', en: 'E-mail' }, rule: 'email', maxLength: 100 },
+  province: { kind: 'text', label: { zh: '省', en: 'Province' }, maxLength: 50 },
+  city: { kind: 'text', label: { zh: '市', en: 'City' }, filter: 'text', maxLength: 50 },
+  district: { kind: 'text', label: { zh: '区县', en: 'District' }, maxLength: 50 },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', maxLength: 6 },
+  address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256 },
+  businessLicenceFile: { kind: 'files', label: { zh: '营业执照', en: 'Business licence' }, image: true },
+  legalIdFiles: { kind: 'files', label: { zh: '法人身份证照片', en: 'ID card photos' }, image: true },
+  authFile: { kind: 'files', label: { zh: '授权书', en: 'Letter of authority' } },
+  industry: { kind: 'text', label: { zh: '行业', en: 'Industry' }, maxLength: 50 },
+  salesUserId: { kind: 'reference', label: { zh: '业务员', en: 'Salesperson' }, filter: 'equals', textField: 'salesUserName', reference: 'user' },
+  departId: { kind: 'reference', label: { zh: '归属部门', en: 'Department' }, filter: 'equals', reference: 'depart' },
+  parentAgentId: { kind: 'reference', label: { zh: '所属代理', en: 'Agent' }, filter: 'equals', textField: 'parentAgentName', reference: 'customer' },
+  lossSettingId: { kind: 'reference', label: { zh: '货损设置', en: 'Loss setting' }, filter: 'equals', reference: 'lossSetting' },
+  needBusinessReview: { kind: 'flag', label: { zh: '需业务审核', en: 'Business review needed' }, filter: 'options', default: '1', dict: 'yn' },
+  needCheckByCustomer: { kind: 'flag', label: { zh: '需客户验收', en: 'Customer checks' }, filter: 'options', default: '1', dict: 'yn' },
+  remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 500 },
+  customerNo: { kind: 'text', label: { zh: '客户编号', en: 'Customer number' }, filter: 'text', sortable: true, maxLength: 20, readOnly: true },
+  salesUserName: { kind: 'text', label: { zh: '业务员姓名', en: 'Salesperson name' }, maxLength: 100, readOnly: true },
+  parentAgentName: { kind: 'text', label: { zh: '代理名称', en: 'Agent name' }, maxLength: 100, readOnly: true },
+  settleType: { kind: 'dict', label: { zh: '结算方式', en: 'Settlement' }, filter: 'options', sortable: true, dict: 'settle_type', readOnly: true },
+  termDays: { kind: 'integer', label: { zh: '账期(天)', en: 'Term (days)' }, minimum: 0, readOnly: true },
+  monthDay: { kind: 'integer', label: { zh: '月结日', en: 'Day of the month' }, minimum: 0, readOnly: true },
+  creditLimit: {
+    kind: 'money',
+    label: { zh: '授信额度', en: 'Credit limit' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  creditUsed: {
+    kind: 'money',
+    label: { zh: '已用额度', en: 'Credit used' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  dianfuEnabled: { kind: 'flag', label: { zh: '开通垫付', en: 'Advance enabled' }, filter: 'options', dict: 'yn', readOnly: true },
+  dianfuLimit: {
+    kind: 'money',
+    label: { zh: '垫付额度', en: 'Advance limit' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  dianfuTermDays: { kind: 'integer', label: { zh: '垫付账期(天)', en: 'Advance term (days)' }, minimum: 0, readOnly: true },
+  dianfuDayRate: { kind: 'integer', label: { zh: '垫付日费率(百万分之)', en: 'Advance rate (millionths per day)' }, minimum: 0, readOnly: true },
+  serviceRate: {
+    kind: 'quantity',
+    label: { zh: '服务费率', en: 'Service rate' },
+    minimum: 0,
+    unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
+    readOnly: true,
+  },
+  feeCalcMode: { kind: 'dict', label: { zh: '服务费方式', en: 'Service fee mode' }, filter: 'options', sortable: true, dict: 'fee_calc_mode', readOnly: true },
+  taxRate: {
+    kind: 'quantity',
+    label: { zh: '开票税率', en: 'Tax rate' },
+    minimum: 0,
+    unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
+    readOnly: true,
+  },
+  invoiceTitle: { kind: 'text', label: { zh: '开票抬头', en: 'Invoice title' }, maxLength: 100, readOnly: true },
+  taxNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', maxLength: 20, readOnly: true },
+  invoiceAddress: { kind: 'text', label: { zh: '开票地址', en: 'Invoice address' }, maxLength: 200, readOnly: true },
+  invoiceTel: { kind: 'text', label: { zh: '开票电话', en: 'Invoice phone' }, rule: 'phone', maxLength: 30, readOnly: true },
+  invoiceBank: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100, readOnly: true },
+  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', maxLength: 32, readOnly: true },
+  invoiceType: { kind: 'dict', label: { zh: '发票类型', en: 'Kind of invoice' }, filter: 'options', sortable: true, dict: 'invoice_type', readOnly: true },
+  invoiceEmail: { kind: 'text', label: { zh: '收票邮箱', en: 'Invoice e-mail' }, rule: 'email', maxLength: 100, readOnly: true },
+  mailName: { kind: 'text', label: { zh: '收票人', en: 'Mail to' }, maxLength: 50, readOnly: true },
+  mailPhone: { kind: 'text', label: { zh: '收票电话', en: 'Mail phone' }, rule: 'phone', maxLength: 30, readOnly: true },
+  mailAddress: { kind: 'text', label: { zh: '收票地址', en: 'Mail address' }, maxLength: 200, readOnly: true },
+  contractId: { kind: 'reference', label: { zh: '客户合同', en: 'Contract' }, filter: 'equals', reference: 'contract', readOnly: true },
+  walletId: { kind: 'reference', label: { zh: '钱包', en: 'Wallet' }, filter: 'equals', reference: 'customerWallet', readOnly: true },
+  walletAvailable: {
+    kind: 'money',
+    label: { zh: '钱包可用', en: 'Wallet available' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  regSource: { kind: 'dict', label: { zh: '注册来源', en: 'Registered through' }, filter: 'options', sortable: true, dict: 'reg_source', readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Customer. */
+export const customerSums = ['creditLimit', 'creditUsed', 'walletAvailable'] as const;
+/** States and moves of customer. */
+export const customerReview = {
+  name: 'customerReview',
+  field: 'state',
+  dict: 'review_state',
+  codes: { draft: '0', pending: '1', approved: '2', refused: '3', frozen: '4', expired: '5' },
+  moves: {
+    submit: { from: ['draft', 'refused', 'expired'], to: 'pending', permission: 'customer:edit' },
+    approve: { from: ['pending'], to: 'approved', permission: 'customerManager:review' },
+    refuse: { from: ['pending'], to: 'refused', permission: 'customerManager:review' },
+    rework: { from: ['approved', 'expired'], to: 'pending', permission: 'customer:edit' },
+    freeze: { from: ['approved'], to: 'frozen', permission: 'customer:freeze' },
+    unfreeze: { from: ['frozen'], to: 'approved', permission: 'customer:freeze' },
+    expire: { from: ['approved'], to: 'expired' },
+  },
+} as const;
+/** Fields of the body of `credit`. */
+export const customerCreditFields = {
+  reason: { kind: 'longText', label: { zh: '调整原因', en: 'Reason' }, maxLength: 200, minLength: 1, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `freeze`. */
+export const customerFreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `invoiceInfo`. */
+export const customerInvoiceInfoFields = {
+  invoiceTitle: { kind: 'text', label: { zh: '开票抬头', en: 'Invoice title' }, maxLength: 100 },
+  taxNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', maxLength: 20 },
+  invoiceAddress: { kind: 'text', label: { zh: '开票地址', en: 'Invoice address' }, maxLength: 200 },
+  invoiceTel: { kind: 'text', label: { zh: '开票电话', en: 'Invoice phone' }, rule: 'phone', maxLength: 30 },
+  invoiceBank: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100 },
+  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', maxLength: 32 },
+  invoiceType: { kind: 'dict', label: { zh: '发票类型', en: 'Kind of invoice' }, filter: 'options', sortable: true, dict: 'invoice_type' },
+  invoiceEmail: { kind: 'text', label: { zh: '收票邮箱', en: 'Invoice e-mail' }, rule: 'email', maxLength: 100 },
+  mailName: { kind: 'text', label: { zh: '收票人', en: 'Mail to' }, maxLength: 50 },
+  mailPhone: { kind: 'text', label: { zh: '收票电话', en: 'Mail phone' }, rule: 'phone', maxLength: 30 },
+  mailAddress: { kind: 'text', label: { zh: '收票地址', en: 'Mail address' }, maxLength: 200 },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `rate`. */
+export const customerRateFields = {
+  reason: { kind: 'longText', label: { zh: '调整原因', en: 'Reason' }, maxLength: 200, minLength: 1, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `review`. */
+export const customerReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
+/** Fields of the body of `unfreeze`. */
+export const customerUnfreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const customerAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    customerName: z.string().check(z.minLength(1), z.maxLength(100)),
+    customerKind: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
+    contactPhone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile')),
+    uscc: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('uscc')))),
+    idNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
+    legalPerson: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    legalIdNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
+    legalPhone: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('mobile')))),
+    email: z.optional(z.nullable(z.string().check(z.maxLength(100)).check(byRule('email')))),
+    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    adcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
+    address: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    businessLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    legalIdFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    authFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    industry: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    salesUserId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    departId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    parentAgentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    lossSettingId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    needBusinessReview: z.optional(z.nullable(z.enum(['0', '1']))),
+    needCheckByCustomer: z.optional(z.nullable(z.enum(['0', '1']))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }))();
+/** What `credit` takes, as a schema for forms. */
+export const customerCreditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    settleType: z.enum(['0', '1', '2', '3']),
+    termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
+    monthDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(28)))),
+    creditLimit: z.int().check(z.minimum(0)),
+    dianfuEnabled: z.enum(['0', '1']),
+    dianfuLimit: z.int().check(z.minimum(0)),
+    dianfuTermDays: z.int().check(z.minimum(0), z.maximum(365)),
+    dianfuDayRate: z.int().check(z.minimum(0), z.maximum(10000)),
+    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const customerEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    customerName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    customerKind: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    contactPhone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile'))),
+    uscc: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('uscc')))),
+    idNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
+    legalPerson: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    legalIdNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
+    legalPhone: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('mobile')))),
+    email: z.optional(z.nullable(z.string().check(z.maxLength(100)).check(byRule('email')))),
+    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    adcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
+    address: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    businessLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    legalIdFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    authFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    industry: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    salesUserId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    departId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    parentAgentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    lossSettingId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    needBusinessReview: z.optional(z.nullable(z.enum(['0', '1']))),
+    needCheckByCustomer: z.optional(z.nullable(z.enum(['0', '1']))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }))();
+/** What `freeze` takes, as a schema for forms. */
+export const customerFreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `invoiceInfo` takes, as a schema for forms. */
+export const customerInvoiceInfoInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    invoiceTitle: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    taxNo: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    invoiceAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    invoiceTel: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    invoiceBank: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    invoiceAccount: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
+    invoiceType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    invoiceEmail: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    mailName: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    mailPhone: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    mailAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }))();
+/** What `rate` takes, as a schema for forms. */
+export const customerRateInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    serviceRate: z.int().check(z.minimum(0), z.maximum(2000)),
+    feeCalcMode: z.enum(['1', '2']),
+    taxRate: z.union([z.literal(900), z.literal(600), z.literal(300), z.literal(100)]),
+    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  }))();
+/** What `review` takes, as a schema for forms. */
+export const customerReviewInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    pass: z.boolean(),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }))();
+/** What `submit` takes, as a schema for forms. */
+export const customerSubmitInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** What `unfreeze` takes, as a schema for forms. */
+export const customerUnfreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** Calls of customer. */
+export const createCustomerApi = (transport: Transport) => ({
+  /** 新增客户 · Add: Customer. Needs `customer:add`. */
+  add: (body: CustomerAdd, options?: CallOptions) => transport.request<Customer>({ method: 'POST', path: `/customer/hyCustomer/add`, body, ...options }),
+  /** 授信与账期 · Credit and term. Needs `customer:credit`. */
+  credit: (body: CreditInput, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/credit`, body, ...options }),
+  /** 删除客户 · Delete: Customer. Needs `customer:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/customer/hyCustomer/delete`, query: { id }, ...options }),
+  /** 批量删除客户 · Delete several: Customer. Needs `customer:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/customer/hyCustomer/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑客户 · Edit: Customer. Needs `customer:edit`. */
+  edit: (body: CustomerEdit, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/edit`, body, ...options }),
+  /** 导出客户 · Export: Customer. Needs `customer:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomer/exportXls`, query, content: 'file', ...options }),
+  /** 冻结客户 · Freeze: Customer. Needs `customer:freeze`. */
+  freeze: (body: RowReason, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/freeze`, body, ...options }),
+  /** 导入客户 · Import: Customer. Needs `customer:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/customer/hyCustomer/importExcel`, file, options),
+  /** 客户导入模板 · Import template: Customer. Needs `customer:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomer/importTemplate`, content: 'file', ...options }),
+  /** 开票资料 · Invoice data. Needs `customer:invoice`. */
+  invoiceInfo: (body: InvoiceInfoInput, options?: CallOptions) =>
+    transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/invoiceInfo`, body, ...options }),
+  /** 客户列表 · List: Customer. Needs `customer:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Customer>>({ method: 'GET', path: `/customer/hyCustomer/list`, query, ...options }),
+  /** 客户详情 · Get: Customer. Needs `customer:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<Customer>({ method: 'GET', path: `/customer/hyCustomer/queryById`, query: { id }, ...options }),
+  /** 费率 · Rates. Needs `customer:rate`. */
+  rate: (body: RateInput, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/rate`, body, ...options }),
+  /** 审核客户 · Review: Customer. Needs `customerManager:review`. */
+  review: (body: RowVerdict, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/review`, body, ...options }),
+  /** 提交客户审核 · Submit for review: Customer. Needs `customer:edit`. */
+  submit: (body: RowKey, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/submit`, body, ...options }),
+  /** 客户概况 · Summary. Needs `customer:list`. */
+  summary: (query: CustomerSummaryQuery, options?: CallOptions) =>
+    transport.request<CustomerSummary>({ method: 'GET', path: `/customer/hyCustomer/summary`, query, ...options }),
+  /** 解冻客户 · Unfreeze: Customer. Needs `customer:freeze`. */
+  unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/unfreeze`, body, ...options }),
+});
+/** Questions of customer as TanStack Query takes them. */
+export const createCustomerQueries = (transport: Transport) => {
+  const api = createCustomerApi(transport);
+  return {
+    /** 客户列表 · List: Customer. Needs `customer:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Customer>> => ({
+      queryKey: ['customer', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 客户详情 · Get: Customer. Needs `customer:list`. */
+    get: (id: string): QueryOptions<Customer> => ({ queryKey: ['customer', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 客户概况 · Summary. Needs `customer:list`. */
+    summary: (query: CustomerSummaryQuery): QueryOptions<CustomerSummary> => ({
+      queryKey: ['customer', 'summary', query],
+      queryFn: ({ signal }) => api.summary(query, { signal }),
+    }),
+  };
+};

@@ -1,0 +1,271 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+import { byRule } from '../../byRule.ts';
+export type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+/** Fields of Carrier (承运商). */
+export const carrierFields = {
+  carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier' }, filter: 'text', sortable: true, maxLength: 100, required: true },
+  carrierKind: { kind: 'dict', label: { zh: '类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'carrier_kind', required: true },
+  permitNumber: {
+    kind: 'text',
+    label: { zh: '道路运输经营许可证号', en: 'Road transport permit' },
+    rule: 'permit',
+    filter: 'text',
+    maxLength: 50,
+    required: true,
+  },
+  contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, filter: 'text', maxLength: 50, required: true },
+  contactPhone: {
+    kind: 'text',
+    label: { zh: '联系电话', en: 'Contact phone' },
+    rule: 'mobile',
+    sensitive: true,
+    filter: 'equals',
+    maxLength: 18,
+    required: true,
+  },
+  uscc: {
+    kind: 'text',
+    label: { zh: '统一社会信用代码', en: 'Unified social credit code' },
+    rule: 'uscc',
+    filter: 'equals',
+    maxLength: 18,
+    description: 'Required for companies.',
+  },
+  permitScope: { kind: 'text', label: { zh: '经营范围', en: 'Scope of permit' }, maxLength: 200 },
+  permitValidTo: { kind: 'date', label: { zh: '许可证有效期至', en: 'Permit valid to' }, filter: 'range', sortable: true },
+  legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50 },
+  legalIdNo: { kind: 'text', label: { zh: '法人身份证号', en: 'ID card of the representative' }, rule: 'idCard', sensitive: true, maxLength: 18 },
+  province: { kind: 'text', label: { zh: '省', en: 'Province' }, maxLength: 50 },
+  city: { kind: 'text', label: { zh: '市', en: 'City' }, filter: 'text', maxLength: 50 },
+  district: { kind: 'text', label: { zh: '区县', en: 'District' }, maxLength: 50 },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', maxLength: 6 },
+  address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256 },
+  businessLicenceFile: { kind: 'files', label: { zh: '营业执照', en: 'Business licence' }, image: true },
+  permitFile: { kind: 'files', label: { zh: '许可证照片', en: 'Permit photo' }, image: true },
+  legalIdFiles: { kind: 'files', label: { zh: '法人身份证照片', en: 'ID card photos' }, image: true },
+  taxpayerType: { kind: 'dict', label: { zh: '纳税人类型', en: 'Kind of taxpayer' }, filter: 'options', sortable: true, dict: 'taxpayer_type' },
+  settleType: { kind: 'dict', label: { zh: '应付结算方式', en: 'Settlement' }, filter: 'options', sortable: true, dict: 'settle_type' },
+  termDays: { kind: 'integer', label: { zh: '账期(天)', en: 'Term (days)' }, minimum: 0, maximum: 180 },
+  remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
+  bankCardId: { kind: 'reference', label: { zh: '收款账户', en: 'Account' }, filter: 'equals', reference: 'bankCard', readOnly: true },
+  contractId: { kind: 'reference', label: { zh: '承运合同', en: 'Contract' }, filter: 'equals', reference: 'contract', readOnly: true },
+  driverCount: { kind: 'integer', label: { zh: '司机数', en: 'Drivers' }, minimum: 0, readOnly: true },
+  vehicleCount: { kind: 'integer', label: { zh: '车辆数', en: 'Vehicles' }, minimum: 0, readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
+  blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
+  blacklistReason: { kind: 'longText', label: { zh: '拉黑原因', en: 'Reason of blacklisting' }, maxLength: 200, readOnly: true },
+  score: { kind: 'integer', label: { zh: '信用分', en: 'Score' }, sortable: true, minimum: 0, maximum: 1000, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** States and moves of carrier. */
+export const carrierReview = {
+  name: 'carrierReview',
+  field: 'state',
+  dict: 'review_state',
+  codes: { draft: '0', pending: '1', approved: '2', refused: '3', frozen: '4', expired: '5' },
+  moves: {
+    submit: { from: ['draft', 'refused', 'expired'], to: 'pending', permission: 'carrier:edit' },
+    approve: { from: ['pending'], to: 'approved', permission: 'carrier:review' },
+    refuse: { from: ['pending'], to: 'refused', permission: 'carrier:review' },
+    rework: { from: ['approved', 'expired'], to: 'pending', permission: 'carrier:edit' },
+    freeze: { from: ['approved'], to: 'frozen', permission: 'carrier:freeze' },
+    unfreeze: { from: ['frozen'], to: 'approved', permission: 'carrier:freeze' },
+    expire: { from: ['approved'], to: 'expired' },
+  },
+} as const;
+/** Fields of the body of `blacklist`. */
+export const carrierBlacklistFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `freeze`. */
+export const carrierFreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `review`. */
+export const carrierReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
+/** Fields of the body of `unfreeze`. */
+export const carrierUnfreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const carrierAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    carrierName: z.string().check(z.minLength(1), z.maxLength(100)),
+    carrierKind: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    permitNumber: z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('permit')),
+    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
+    contactPhone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile')),
+    uscc: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('uscc')))),
+    permitScope: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    permitValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    legalPerson: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    legalIdNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
+    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    adcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
+    address: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    businessLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    permitFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    legalIdFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    taxpayerType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    termDays: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(180)))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  }))();
+/** What `blacklist` takes, as a schema for forms. */
+export const carrierBlacklistInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+    blacklist: z.enum(['0', '1']),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const carrierEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    carrierName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    carrierKind: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    permitNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('permit'))),
+    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    contactPhone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile'))),
+    uscc: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('uscc')))),
+    permitScope: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    permitValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    legalPerson: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    legalIdNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
+    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    adcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
+    address: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    businessLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    permitFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    legalIdFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    taxpayerType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    termDays: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(180)))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  }))();
+/** What `freeze` takes, as a schema for forms. */
+export const carrierFreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `review` takes, as a schema for forms. */
+export const carrierReviewInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    pass: z.boolean(),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }))();
+/** What `submit` takes, as a schema for forms. */
+export const carrierSubmitInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** What `unfreeze` takes, as a schema for forms. */
+export const carrierUnfreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** Calls of carrier. */
+export const createCarrierApi = (transport: Transport) => ({
+  /** 新增承运商 · Add: Carrier. Needs `carrier:add`. */
+  add: (body: CarrierAdd, options?: CallOptions) => transport.request<Carrier>({ method: 'POST', path: `/hycarrier/hyCarrier/add`, body, ...options }),
+  /** 承运商黑名单 · Blacklist: Carrier. Needs `carrier:blacklist`. */
+  blacklist: (body: BlacklistInput, options?: CallOptions) =>
+    transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/blacklist`, body, ...options }),
+  /** 删除承运商 · Delete: Carrier. Needs `carrier:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/hycarrier/hyCarrier/delete`, query: { id }, ...options }),
+  /** 批量删除承运商 · Delete several: Carrier. Needs `carrier:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/hycarrier/hyCarrier/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑承运商 · Edit: Carrier. Needs `carrier:edit`. */
+  edit: (body: CarrierEdit, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/edit`, body, ...options }),
+  /** 导出承运商 · Export: Carrier. Needs `carrier:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hycarrier/hyCarrier/exportXls`, query, content: 'file', ...options }),
+  /** 冻结承运商 · Freeze: Carrier. Needs `carrier:freeze`. */
+  freeze: (body: RowReason, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/freeze`, body, ...options }),
+  /** 导入承运商 · Import: Carrier. Needs `carrier:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hycarrier/hyCarrier/importExcel`, file, options),
+  /** 承运商导入模板 · Import template: Carrier. Needs `carrier:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hycarrier/hyCarrier/importTemplate`, content: 'file', ...options }),
+  /** 承运商列表 · List: Carrier. Needs `carrier:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Carrier>>({ method: 'GET', path: `/hycarrier/hyCarrier/list`, query, ...options }),
+  /** 承运商详情 · Get: Carrier. Needs `carrier:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<Carrier>({ method: 'GET', path: `/hycarrier/hyCarrier/queryById`, query: { id }, ...options }),
+  /** 审核承运商 · Review: Carrier. Needs `carrier:review`. */
+  review: (body: RowVerdict, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/review`, body, ...options }),
+  /** 提交承运商审核 · Submit for review: Carrier. Needs `carrier:edit`. */
+  submit: (body: RowKey, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/submit`, body, ...options }),
+  /** 解冻承运商 · Unfreeze: Carrier. Needs `carrier:freeze`. */
+  unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/unfreeze`, body, ...options }),
+});
+/** Questions of carrier as TanStack Query takes them. */
+export const createCarrierQueries = (transport: Transport) => {
+  const api = createCarrierApi(transport);
+  return {
+    /** 承运商列表 · List: Carrier. Needs `carrier:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Carrier>> => ({
+      queryKey: ['carrier', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 承运商详情 · Get: Carrier. Needs `carrier:list`. */
+    get: (id: string): QueryOptions<Carrier> => ({ queryKey: ['carrier', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};

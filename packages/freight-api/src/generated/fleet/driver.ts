@@ -1,0 +1,445 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import type { BatchResult, BindVehicleInput, BlacklistInput, Driver, DriverAdd, DriverEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+import { byRule } from '../../byRule.ts';
+export type { BatchResult, BindVehicleInput, BlacklistInput, Driver, DriverAdd, DriverEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+/** Query of `expiring`. */
+export type DriverExpiringQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+};
+/** Fields of Driver (司机). */
+export const driverFields = {
+  driverName: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, required: true },
+  idNo: { kind: 'text', label: { zh: '身份证号', en: 'ID card number' }, rule: 'idCard', sensitive: true, filter: 'equals', maxLength: 18, required: true },
+  phone: {
+    kind: 'text',
+    label: { zh: '手机号', en: 'Mobile' },
+    rule: 'mobile',
+    sensitive: true,
+    filter: 'equals',
+    maxLength: 18,
+    description: 'Also the login name of the app.',
+    required: true,
+  },
+  vehicleClass: { kind: 'dict', label: { zh: '准驾车型', en: 'Licence class' }, filter: 'text', dict: 'licence_class', multiple: true, required: true },
+  validPeriodFrom: { kind: 'date', label: { zh: '驾驶证有效期起', en: 'Licence valid from' }, filter: 'range', sortable: true, required: true },
+  validPeriodTo: { kind: 'date', label: { zh: '驾驶证有效期至', en: 'Licence valid to' }, filter: 'range', sortable: true, required: true },
+  licenceIssuer: { kind: 'text', label: { zh: '发证机关', en: 'Issued by' }, maxLength: 128, required: true },
+  address: { kind: 'text', label: { zh: '住址', en: 'Address' }, maxLength: 200 },
+  idValidFrom: { kind: 'date', label: { zh: '身份证有效期起', en: 'ID card valid from' }, filter: 'range', sortable: true },
+  idValidTo: {
+    kind: 'date',
+    label: { zh: '身份证有效期至', en: 'ID card valid to' },
+    filter: 'range',
+    sortable: true,
+    description: '9999-12-31 says for life.',
+  },
+  idFrontFile: { kind: 'files', label: { zh: '身份证人像面', en: 'ID card, front' }, image: true, maxCount: 1 },
+  idBackFile: { kind: 'files', label: { zh: '身份证国徽面', en: 'ID card, back' }, image: true, maxCount: 1 },
+  facePhoto: { kind: 'files', label: { zh: '人脸照片', en: 'Portrait' }, image: true, maxCount: 1 },
+  licenceNo: {
+    kind: 'text',
+    label: { zh: '驾驶证号', en: 'Licence number' },
+    sensitive: true,
+    maxLength: 18,
+    description: 'The ID card number for mainland licences, which is the default.',
+  },
+  licenceFile: { kind: 'files', label: { zh: '驾驶证照片', en: 'Licence photo' }, image: true, maxCount: 1 },
+  licenceBackFile: { kind: 'files', label: { zh: '驾驶证副页照片', en: 'Licence photo, second page' }, image: true, maxCount: 1 },
+  qualificationCertificate: {
+    kind: 'text',
+    label: { zh: '从业资格证号', en: 'Qualification certificate' },
+    rule: 'qualification',
+    sensitive: true,
+    maxLength: 19,
+    description: 'Required unless the driver only drives up to 4.5 t.',
+  },
+  qualificationType: { kind: 'text', label: { zh: '从业资格类别', en: 'Kind of qualification' }, default: '道路货物运输驾驶员', maxLength: 50 },
+  qualificationValidTo: { kind: 'date', label: { zh: '资格证有效期至', en: 'Qualification valid to' }, filter: 'range', sortable: true },
+  qualificationFile: { kind: 'files', label: { zh: '资格证照片', en: 'Qualification photo' }, image: true, maxCount: 1 },
+  lightOnly: { kind: 'flag', label: { zh: '仅驾4.5吨及以下', en: 'Up to 4.5 t only' }, filter: 'options', default: '0', dict: 'yn' },
+  carrierId: { kind: 'reference', label: { zh: '所属承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
+  captainId: { kind: 'reference', label: { zh: '车队长', en: 'Captain' }, filter: 'equals', textField: 'captainName', reference: 'driver' },
+  isCaptain: { kind: 'flag', label: { zh: '是否车队长', en: 'Is a captain' }, filter: 'options', default: '0', dict: 'yn' },
+  taxRegistered: { kind: 'flag', label: { zh: '已办税务登记', en: 'Registered for tax' }, filter: 'options', default: '0', dict: 'yn' },
+  remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
+  gender: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'gender', readOnly: true },
+  birthday: { kind: 'date', label: { zh: '生日', en: 'Birthday' }, filter: 'range', sortable: true, readOnly: true },
+  carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
+  captainName: { kind: 'text', label: { zh: '车队长姓名', en: 'Captain name' }, filter: 'text', maxLength: 30, readOnly: true },
+  defaultVehicleNumber: { kind: 'text', label: { zh: '默认车辆', en: 'Default vehicle' }, maxLength: 35, readOnly: true },
+  defaultCardId: { kind: 'reference', label: { zh: '默认收款卡', en: 'Default card' }, filter: 'equals', reference: 'bankCard', readOnly: true },
+  contractId: { kind: 'reference', label: { zh: '框架协议', en: 'Framework agreement' }, filter: 'equals', reference: 'contract', readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
+  blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
+  blacklistReason: { kind: 'longText', label: { zh: '拉黑原因', en: 'Reason of blacklisting' }, maxLength: 200, readOnly: true },
+  score: { kind: 'integer', label: { zh: '信用分', en: 'Score' }, sortable: true, minimum: 0, maximum: 1000, readOnly: true },
+  evaluationAvg: { kind: 'integer', label: { zh: '平均评分', en: 'Average rating' }, sortable: true, minimum: 0, description: 'Times 100.', readOnly: true },
+  online: { kind: 'flag', label: { zh: '在线', en: 'Online' }, filter: 'options', dict: 'yn', readOnly: true },
+  lastLng: {
+    kind: 'quantity',
+    label: { zh: '最近经度', en: 'Last longitude' },
+    minimum: -180,
+    maximum: 180,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lastLat: {
+    kind: 'quantity',
+    label: { zh: '最近纬度', en: 'Last latitude' },
+    minimum: -90,
+    maximum: 90,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
+  regSource: { kind: 'dict', label: { zh: '注册来源', en: 'Registered through' }, filter: 'options', sortable: true, dict: 'reg_source', readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** States and moves of driver. */
+export const driverReview = {
+  name: 'driverReview',
+  field: 'state',
+  dict: 'review_state',
+  codes: { draft: '0', pending: '1', approved: '2', refused: '3', frozen: '4', expired: '5' },
+  moves: {
+    submit: { from: ['draft', 'refused', 'expired'], to: 'pending', permission: 'driver:edit' },
+    approve: { from: ['pending'], to: 'approved', permission: 'driver:review' },
+    refuse: { from: ['pending'], to: 'refused', permission: 'driver:review' },
+    rework: { from: ['approved', 'expired'], to: 'pending', permission: 'driver:edit' },
+    freeze: { from: ['approved'], to: 'frozen', permission: 'driver:freeze' },
+    unfreeze: { from: ['frozen'], to: 'approved', permission: 'driver:freeze' },
+    expire: { from: ['approved'], to: 'expired' },
+  },
+} as const;
+/** Fields of the body of `blacklist`. */
+export const driverBlacklistFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `freeze`. */
+export const driverFreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `review`. */
+export const driverReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
+/** Fields of the body of `unfreeze`. */
+export const driverUnfreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const driverAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    driverName: z.string().check(z.minLength(1), z.maxLength(30)),
+    idNo: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('idCard')),
+    phone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile')),
+    vehicleClass: z.string().check(z.minLength(1), z.maxLength(200), z.regex(new RegExp('^[\\w.-]*(,[\\w.-]+)*$'))),
+    validPeriodFrom: z
+      .string()
+      .check(
+        z.regex(
+          new RegExp(
+            '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+          ),
+        ),
+      ),
+    validPeriodTo: z
+      .string()
+      .check(
+        z.regex(
+          new RegExp(
+            '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+          ),
+        ),
+      ),
+    licenceIssuer: z.string().check(z.minLength(1), z.maxLength(128)),
+    address: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    idValidFrom: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    idValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    idFrontFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    idBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    facePhoto: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    licenceNo: z.optional(z.nullable(z.string().check(z.maxLength(18)))),
+    licenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    licenceBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    qualificationCertificate: z.optional(z.nullable(z.string().check(z.maxLength(19)).check(byRule('qualification')))),
+    qualificationType: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    qualificationValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    qualificationFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    lightOnly: z.optional(z.nullable(z.enum(['0', '1']))),
+    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    captainId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    isCaptain: z.optional(z.nullable(z.enum(['0', '1']))),
+    taxRegistered: z.optional(z.nullable(z.enum(['0', '1']))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  }))();
+/** What `bindVehicle` takes, as a schema for forms. */
+export const driverBindVehicleInput = /* @__PURE__ */ (() =>
+  z.object({
+    driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    isDefault: z.optional(z.enum(['0', '1'])),
+  }))();
+/** What `blacklist` takes, as a schema for forms. */
+export const driverBlacklistInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+    blacklist: z.enum(['0', '1']),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const driverEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    driverName: z.optional(z.string().check(z.minLength(1), z.maxLength(30))),
+    idNo: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('idCard'))),
+    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile'))),
+    vehicleClass: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(new RegExp('^[\\w.-]*(,[\\w.-]+)*$')))),
+    validPeriodFrom: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            new RegExp(
+              '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+            ),
+          ),
+        ),
+    ),
+    validPeriodTo: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            new RegExp(
+              '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+            ),
+          ),
+        ),
+    ),
+    licenceIssuer: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    address: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    idValidFrom: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    idValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    idFrontFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    idBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    facePhoto: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    licenceNo: z.optional(z.nullable(z.string().check(z.maxLength(18)))),
+    licenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    licenceBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    qualificationCertificate: z.optional(z.nullable(z.string().check(z.maxLength(19)).check(byRule('qualification')))),
+    qualificationType: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    qualificationValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    qualificationFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    lightOnly: z.optional(z.nullable(z.enum(['0', '1']))),
+    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    captainId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    isCaptain: z.optional(z.nullable(z.enum(['0', '1']))),
+    taxRegistered: z.optional(z.nullable(z.enum(['0', '1']))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  }))();
+/** What `freeze` takes, as a schema for forms. */
+export const driverFreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `review` takes, as a schema for forms. */
+export const driverReviewInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    pass: z.boolean(),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }))();
+/** What `submit` takes, as a schema for forms. */
+export const driverSubmitInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** What `unbindVehicle` takes, as a schema for forms. */
+export const driverUnbindVehicleInput = /* @__PURE__ */ (() =>
+  z.object({
+    driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    isDefault: z.optional(z.enum(['0', '1'])),
+  }))();
+/** What `unfreeze` takes, as a schema for forms. */
+export const driverUnfreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `verify` takes, as a schema for forms. */
+export const driverVerifyInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** Calls of driver. */
+export const createDriverApi = (transport: Transport) => ({
+  /** 新增司机 · Add: Driver. Needs `driver:add`. */
+  add: (body: DriverAdd, options?: CallOptions) => transport.request<Driver>({ method: 'POST', path: `/hydriver/hyDriver/add`, body, ...options }),
+  /** 绑定车辆 · Bind a vehicle. Needs `driver:bindVehicle`. */
+  bindVehicle: (body: BindVehicleInput, options?: CallOptions) =>
+    transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/bindVehicle`, body, ...options }),
+  /** 司机黑名单 · Blacklist: Driver. Needs `driver:blacklist`. */
+  blacklist: (body: BlacklistInput, options?: CallOptions) =>
+    transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/blacklist`, body, ...options }),
+  /** 删除司机 · Delete: Driver. Needs `driver:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/hydriver/hyDriver/delete`, query: { id }, ...options }),
+  /** 批量删除司机 · Delete several: Driver. Needs `driver:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/hydriver/hyDriver/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑司机 · Edit: Driver. Needs `driver:edit`. */
+  edit: (body: DriverEdit, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/edit`, body, ...options }),
+  /** 证件即将到期的司机 · Drivers whose certificates run out. Needs `driver:list`. */
+  expiring: (query: DriverExpiringQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Driver>>({ method: 'GET', path: `/hydriver/hyDriver/expiring`, query, ...options }),
+  /** 导出司机 · Export: Driver. Needs `driver:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hydriver/hyDriver/exportXls`, query, content: 'file', ...options }),
+  /** 冻结司机 · Freeze: Driver. Needs `driver:freeze`. */
+  freeze: (body: RowReason, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/freeze`, body, ...options }),
+  /** 导入司机 · Import: Driver. Needs `driver:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hydriver/hyDriver/importExcel`, file, options),
+  /** 司机导入模板 · Import template: Driver. Needs `driver:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hydriver/hyDriver/importTemplate`, content: 'file', ...options }),
+  /** 司机列表 · List: Driver. Needs `driver:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Driver>>({ method: 'GET', path: `/hydriver/hyDriver/list`, query, ...options }),
+  /** 司机详情 · Get: Driver. Needs `driver:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<Driver>({ method: 'GET', path: `/hydriver/hyDriver/queryById`, query: { id }, ...options }),
+  /** 审核司机 · Review: Driver. Needs `driver:review`. */
+  review: (body: RowVerdict, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/review`, body, ...options }),
+  /** 提交司机审核 · Submit for review: Driver. Needs `driver:edit`. */
+  submit: (body: RowKey, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/submit`, body, ...options }),
+  /** 解绑车辆 · Unbind a vehicle. Needs `driver:bindVehicle`. */
+  unbindVehicle: (body: BindVehicleInput, options?: CallOptions) =>
+    transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/unbindVehicle`, body, ...options }),
+  /** 解冻司机 · Unfreeze: Driver. Needs `driver:freeze`. */
+  unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/unfreeze`, body, ...options }),
+  /** 核验司机 · Verify: Driver. Needs `driver:verify`. */
+  verify: (body: RowKey, options?: CallOptions) => transport.request<Driver>({ method: 'POST', path: `/hydriver/hyDriver/verify`, body, ...options }),
+});
+/** Questions of driver as TanStack Query takes them. */
+export const createDriverQueries = (transport: Transport) => {
+  const api = createDriverApi(transport);
+  return {
+    /** 证件即将到期的司机 · Drivers whose certificates run out. Needs `driver:list`. */
+    expiring: (query: DriverExpiringQuery = {}): QueryOptions<Page<Driver>> => ({
+      queryKey: ['driver', 'expiring', query],
+      queryFn: ({ signal }) => api.expiring(query, { signal }),
+    }),
+    /** 司机列表 · List: Driver. Needs `driver:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Driver>> => ({
+      queryKey: ['driver', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 司机详情 · Get: Driver. Needs `driver:list`. */
+    get: (id: string): QueryOptions<Driver> => ({ queryKey: ['driver', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};

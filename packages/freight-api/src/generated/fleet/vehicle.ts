@@ -1,0 +1,553 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import type {
+  BatchResult,
+  BindTrailerInput,
+  BlacklistInput,
+  ImportResult,
+  LastPosition,
+  RowKey,
+  RowReason,
+  RowVerdict,
+  Vehicle,
+  VehicleAdd,
+  VehicleEdit,
+} from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+import { byRule } from '../../byRule.ts';
+export type {
+  BatchResult,
+  BindTrailerInput,
+  BlacklistInput,
+  ImportResult,
+  LastPosition,
+  RowKey,
+  RowReason,
+  RowVerdict,
+  Vehicle,
+  VehicleAdd,
+  VehicleEdit,
+} from '../models.ts';
+/** Query of `expiring`. */
+export type VehicleExpiringQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+};
+/** Query of `lastPosition`. */
+export type VehicleLastPositionQuery = {
+  id: string;
+};
+/** Fields of Vehicle (车辆). */
+export const vehicleFields = {
+  vehicleNumber: { kind: 'text', label: { zh: '车牌号', en: 'Plate number' }, rule: 'plate', filter: 'text', sortable: true, maxLength: 35, required: true },
+  plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color', required: true },
+  vehicleType: { kind: 'dict', label: { zh: '车辆类型', en: 'Vehicle type' }, filter: 'options', sortable: true, dict: 'vehicle_type', required: true },
+  owner: { kind: 'text', label: { zh: '所有人', en: 'Owner' }, filter: 'text', maxLength: 128, required: true },
+  ownerType: { kind: 'dict', label: { zh: '所有人类型', en: 'Kind of owner' }, filter: 'options', sortable: true, dict: 'owner_type', required: true },
+  ownerIdNo: {
+    kind: 'text',
+    label: { zh: '所有人证件号', en: 'ID of the owner' },
+    rule: 'partyNo',
+    sensitive: true,
+    filter: 'equals',
+    maxLength: 50,
+    required: true,
+  },
+  useCharacter: { kind: 'text', label: { zh: '使用性质', en: 'Use' }, maxLength: 20, required: true },
+  vin: { kind: 'text', label: { zh: '车辆识别代号', en: 'VIN' }, rule: 'vin', filter: 'text', maxLength: 17, required: true },
+  issuingOrganizations: { kind: 'text', label: { zh: '行驶证发证机关', en: 'Licence issued by' }, maxLength: 128, required: true },
+  registerDate: { kind: 'date', label: { zh: '注册日期', en: 'Registered on' }, filter: 'range', sortable: true, required: true },
+  issueDate: { kind: 'date', label: { zh: '发证日期', en: 'Issued on' }, filter: 'range', sortable: true, required: true },
+  vehicleEnergyType: { kind: 'dict', label: { zh: '能源类型', en: 'Energy' }, filter: 'options', sortable: true, dict: 'energy_type', required: true },
+  vehicleTonnage: {
+    kind: 'quantity',
+    label: { zh: '核定载质量', en: 'Approved load' },
+    minimum: 1,
+    maximum: 10000,
+    unit: { stored: 'ct', factor: 100, decimals: 2, symbol: { zh: '吨', en: 't' } },
+    description: 'For tractors the approved towing mass.',
+    required: true,
+  },
+  grossMass: {
+    kind: 'quantity',
+    label: { zh: '总质量', en: 'Gross mass' },
+    minimum: 1,
+    maximum: 4900,
+    unit: { stored: 'ct', factor: 100, decimals: 2, symbol: { zh: '吨', en: 't' } },
+    required: true,
+  },
+  roadTransportCertificateNumber: {
+    kind: 'text',
+    label: { zh: '道路运输证号', en: 'Road transport certificate' },
+    rule: 'rtc',
+    filter: 'text',
+    maxLength: 20,
+    required: true,
+  },
+  inspectValidTo: { kind: 'date', label: { zh: '检验有效期至', en: 'Inspection valid to' }, filter: 'range', sortable: true },
+  engineNo: { kind: 'text', label: { zh: '发动机号', en: 'Engine number' }, maxLength: 50 },
+  brandModel: { kind: 'text', label: { zh: '品牌型号', en: 'Make and model' }, maxLength: 100 },
+  vehicleLength: {
+    kind: 'quantity',
+    label: { zh: '车长', en: 'Length' },
+    minimum: 0,
+    maximum: 60000,
+    unit: { stored: 'mm', factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } },
+  },
+  vehicleWidth: {
+    kind: 'quantity',
+    label: { zh: '车宽', en: 'Width' },
+    minimum: 0,
+    maximum: 10000,
+    unit: { stored: 'mm', factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } },
+  },
+  vehicleHeight: {
+    kind: 'quantity',
+    label: { zh: '车高', en: 'Height' },
+    minimum: 0,
+    maximum: 10000,
+    unit: { stored: 'mm', factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } },
+  },
+  axleCount: { kind: 'integer', label: { zh: '轴数', en: 'Axles' }, minimum: 2, maximum: 6 },
+  rtcValidTo: {
+    kind: 'date',
+    label: { zh: '道路运输证有效期至', en: 'Road transport certificate valid to' },
+    filter: 'range',
+    sortable: true,
+    description: 'Required above 4.5 t.',
+  },
+  rtcFile: { kind: 'files', label: { zh: '道路运输证照片', en: 'Road transport certificate photo' }, image: true, maxCount: 1 },
+  vehicleLicenceFile: { kind: 'files', label: { zh: '行驶证照片', en: 'Vehicle licence photo' }, image: true, maxCount: 1 },
+  vehicleLicenceBackFile: { kind: 'files', label: { zh: '行驶证副页照片', en: 'Vehicle licence photo, second page' }, image: true, maxCount: 1 },
+  vehiclePhoto: { kind: 'files', label: { zh: '车辆照片', en: 'Vehicle photo' }, image: true, maxCount: 1 },
+  ownerPermitNo: { kind: 'text', label: { zh: '业户经营许可证号', en: "Owner's permit" }, rule: 'permit', maxLength: 50 },
+  trailerVehiclePlateNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', filter: 'text', maxLength: 35 },
+  trailerVehicleId: { kind: 'reference', label: { zh: '挂车', en: 'Trailer' }, filter: 'equals', textField: 'trailerVehiclePlateNumber', reference: 'vehicle' },
+  carrierId: { kind: 'reference', label: { zh: '所属承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
+  attachAgreementFile: { kind: 'files', label: { zh: '挂靠协议', en: 'Affiliation agreement' } },
+  insuranceCompany: { kind: 'text', label: { zh: '保险公司', en: 'Insurer' }, maxLength: 100 },
+  compulsoryNo: { kind: 'text', label: { zh: '交强险保单号', en: 'Compulsory policy' }, maxLength: 64 },
+  compulsoryValidTo: { kind: 'date', label: { zh: '交强险有效期至', en: 'Compulsory policy valid to' }, filter: 'range', sortable: true },
+  commercialValidTo: { kind: 'date', label: { zh: '商业险有效期至', en: 'Commercial policy valid to' }, filter: 'range', sortable: true },
+  gpsTerminalNo: { kind: 'text', label: { zh: '车机终端号', en: 'On-board unit' }, maxLength: 64 },
+  gpsNetState: { kind: 'flag', label: { zh: '车机入网', en: 'Unit networked' }, filter: 'options', default: '0', dict: 'yn' },
+  remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
+  carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
+  driverNames: { kind: 'text', label: { zh: '绑定司机', en: 'Bound drivers' }, maxLength: 500, readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
+  blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
+  blacklistReason: { kind: 'longText', label: { zh: '拉黑原因', en: 'Reason of blacklisting' }, maxLength: 200, readOnly: true },
+  score: { kind: 'integer', label: { zh: '信用分', en: 'Score' }, sortable: true, minimum: 0, maximum: 1000, readOnly: true },
+  lastLng: {
+    kind: 'quantity',
+    label: { zh: '最近经度', en: 'Last longitude' },
+    minimum: -180,
+    maximum: 180,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lastLat: {
+    kind: 'quantity',
+    label: { zh: '最近纬度', en: 'Last latitude' },
+    minimum: -90,
+    maximum: 90,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** States and moves of vehicle. */
+export const vehicleReview = {
+  name: 'vehicleReview',
+  field: 'state',
+  dict: 'review_state',
+  codes: { draft: '0', pending: '1', approved: '2', refused: '3', frozen: '4', expired: '5' },
+  moves: {
+    submit: { from: ['draft', 'refused', 'expired'], to: 'pending', permission: 'vehicle:edit' },
+    approve: { from: ['pending'], to: 'approved', permission: 'vehicle:review' },
+    refuse: { from: ['pending'], to: 'refused', permission: 'vehicle:review' },
+    rework: { from: ['approved', 'expired'], to: 'pending', permission: 'vehicle:edit' },
+    freeze: { from: ['approved'], to: 'frozen', permission: 'vehicle:freeze' },
+    unfreeze: { from: ['frozen'], to: 'approved', permission: 'vehicle:freeze' },
+    expire: { from: ['approved'], to: 'expired' },
+  },
+} as const;
+/** Fields of the body of `blacklist`. */
+export const vehicleBlacklistFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `freeze`. */
+export const vehicleFreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `review`. */
+export const vehicleReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
+/** Fields of the body of `unfreeze`. */
+export const vehicleUnfreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const vehicleAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    vehicleNumber: z.string().check(z.minLength(1), z.maxLength(35)).check(byRule('plate')),
+    plateColor: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    vehicleType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    owner: z.string().check(z.minLength(1), z.maxLength(128)),
+    ownerType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    ownerIdNo: z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('partyNo')),
+    useCharacter: z.string().check(z.minLength(1), z.maxLength(20)),
+    vin: z.string().check(z.minLength(1), z.maxLength(17)).check(byRule('vin')),
+    issuingOrganizations: z.string().check(z.minLength(1), z.maxLength(128)),
+    registerDate: z
+      .string()
+      .check(
+        z.regex(
+          new RegExp(
+            '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+          ),
+        ),
+      ),
+    issueDate: z
+      .string()
+      .check(
+        z.regex(
+          new RegExp(
+            '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+          ),
+        ),
+      ),
+    vehicleEnergyType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    vehicleTonnage: z.int().check(z.minimum(1), z.maximum(10000)),
+    grossMass: z.int().check(z.minimum(1), z.maximum(4900)),
+    roadTransportCertificateNumber: z.string().check(z.minLength(1), z.maxLength(20)).check(byRule('rtc')),
+    inspectValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    engineNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    brandModel: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    vehicleLength: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(60000)))),
+    vehicleWidth: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
+    vehicleHeight: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
+    axleCount: z.optional(z.nullable(z.int().check(z.minimum(2), z.maximum(6)))),
+    rtcValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    rtcFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    vehicleLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    vehicleLicenceBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    vehiclePhoto: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    ownerPermitNo: z.optional(z.nullable(z.string().check(z.maxLength(50)).check(byRule('permit')))),
+    trailerVehiclePlateNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)).check(byRule('trailerPlate')))),
+    trailerVehicleId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    attachAgreementFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    insuranceCompany: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    compulsoryNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    compulsoryValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    commercialValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    gpsTerminalNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    gpsNetState: z.optional(z.nullable(z.enum(['0', '1']))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  }))();
+/** What `bindTrailer` takes, as a schema for forms. */
+export const vehicleBindTrailerInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    trailerVehicleId: z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
+  }))();
+/** What `blacklist` takes, as a schema for forms. */
+export const vehicleBlacklistInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+    blacklist: z.enum(['0', '1']),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const vehicleEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    vehicleNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(35)).check(byRule('plate'))),
+    plateColor: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    vehicleType: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    owner: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    ownerType: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    ownerIdNo: z.optional(z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('partyNo'))),
+    useCharacter: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    vin: z.optional(z.string().check(z.minLength(1), z.maxLength(17)).check(byRule('vin'))),
+    issuingOrganizations: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    registerDate: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            new RegExp(
+              '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+            ),
+          ),
+        ),
+    ),
+    issueDate: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            new RegExp(
+              '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+            ),
+          ),
+        ),
+    ),
+    vehicleEnergyType: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    vehicleTonnage: z.optional(z.int().check(z.minimum(1), z.maximum(10000))),
+    grossMass: z.optional(z.int().check(z.minimum(1), z.maximum(4900))),
+    roadTransportCertificateNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(20)).check(byRule('rtc'))),
+    inspectValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    engineNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    brandModel: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    vehicleLength: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(60000)))),
+    vehicleWidth: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
+    vehicleHeight: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
+    axleCount: z.optional(z.nullable(z.int().check(z.minimum(2), z.maximum(6)))),
+    rtcValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    rtcFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    vehicleLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    vehicleLicenceBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    vehiclePhoto: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    ownerPermitNo: z.optional(z.nullable(z.string().check(z.maxLength(50)).check(byRule('permit')))),
+    trailerVehiclePlateNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)).check(byRule('trailerPlate')))),
+    trailerVehicleId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    attachAgreementFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    insuranceCompany: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    compulsoryNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    compulsoryValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    commercialValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    gpsTerminalNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    gpsNetState: z.optional(z.nullable(z.enum(['0', '1']))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  }))();
+/** What `freeze` takes, as a schema for forms. */
+export const vehicleFreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `review` takes, as a schema for forms. */
+export const vehicleReviewInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    pass: z.boolean(),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }))();
+/** What `submit` takes, as a schema for forms. */
+export const vehicleSubmitInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** What `unfreeze` takes, as a schema for forms. */
+export const vehicleUnfreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `verify` takes, as a schema for forms. */
+export const vehicleVerifyInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** Calls of vehicle. */
+export const createVehicleApi = (transport: Transport) => ({
+  /** 新增车辆 · Add: Vehicle. Needs `vehicle:add`. */
+  add: (body: VehicleAdd, options?: CallOptions) => transport.request<Vehicle>({ method: 'POST', path: `/hyvehicle/hyVehicle/add`, body, ...options }),
+  /** 绑定挂车 · Hitch a trailer. Needs `vehicle:bindTrailer`. */
+  bindTrailer: (body: BindTrailerInput, options?: CallOptions) =>
+    transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/bindTrailer`, body, ...options }),
+  /** 车辆黑名单 · Blacklist: Vehicle. Needs `vehicle:blacklist`. */
+  blacklist: (body: BlacklistInput, options?: CallOptions) =>
+    transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/blacklist`, body, ...options }),
+  /** 删除车辆 · Delete: Vehicle. Needs `vehicle:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/hyvehicle/hyVehicle/delete`, query: { id }, ...options }),
+  /** 批量删除车辆 · Delete several: Vehicle. Needs `vehicle:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/hyvehicle/hyVehicle/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑车辆 · Edit: Vehicle. Needs `vehicle:edit`. */
+  edit: (body: VehicleEdit, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/edit`, body, ...options }),
+  /** 证件即将到期的车辆 · Vehicles whose certificates run out. Needs `vehicle:list`. */
+  expiring: (query: VehicleExpiringQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Vehicle>>({ method: 'GET', path: `/hyvehicle/hyVehicle/expiring`, query, ...options }),
+  /** 导出车辆 · Export: Vehicle. Needs `vehicle:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hyvehicle/hyVehicle/exportXls`, query, content: 'file', ...options }),
+  /** 冻结车辆 · Freeze: Vehicle. Needs `vehicle:freeze`. */
+  freeze: (body: RowReason, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/freeze`, body, ...options }),
+  /** 导入车辆 · Import: Vehicle. Needs `vehicle:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hyvehicle/hyVehicle/importExcel`, file, options),
+  /** 车辆导入模板 · Import template: Vehicle. Needs `vehicle:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hyvehicle/hyVehicle/importTemplate`, content: 'file', ...options }),
+  /** 最近位置 · Last position. Needs `vehicle:track`. */
+  lastPosition: (query: VehicleLastPositionQuery, options?: CallOptions) =>
+    transport.request<LastPosition>({ method: 'GET', path: `/hyvehicle/hyVehicle/lastPosition`, query, ...options }),
+  /** 车辆列表 · List: Vehicle. Needs `vehicle:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Vehicle>>({ method: 'GET', path: `/hyvehicle/hyVehicle/list`, query, ...options }),
+  /** 车辆详情 · Get: Vehicle. Needs `vehicle:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<Vehicle>({ method: 'GET', path: `/hyvehicle/hyVehicle/queryById`, query: { id }, ...options }),
+  /** 审核车辆 · Review: Vehicle. Needs `vehicle:review`. */
+  review: (body: RowVerdict, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/review`, body, ...options }),
+  /** 提交车辆审核 · Submit for review: Vehicle. Needs `vehicle:edit`. */
+  submit: (body: RowKey, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/submit`, body, ...options }),
+  /** 解冻车辆 · Unfreeze: Vehicle. Needs `vehicle:freeze`. */
+  unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/unfreeze`, body, ...options }),
+  /** 核验车辆 · Verify: Vehicle. Needs `vehicle:verify`. */
+  verify: (body: RowKey, options?: CallOptions) => transport.request<Vehicle>({ method: 'POST', path: `/hyvehicle/hyVehicle/verify`, body, ...options }),
+});
+/** Questions of vehicle as TanStack Query takes them. */
+export const createVehicleQueries = (transport: Transport) => {
+  const api = createVehicleApi(transport);
+  return {
+    /** 证件即将到期的车辆 · Vehicles whose certificates run out. Needs `vehicle:list`. */
+    expiring: (query: VehicleExpiringQuery = {}): QueryOptions<Page<Vehicle>> => ({
+      queryKey: ['vehicle', 'expiring', query],
+      queryFn: ({ signal }) => api.expiring(query, { signal }),
+    }),
+    /** 最近位置 · Last position. Needs `vehicle:track`. */
+    lastPosition: (query: VehicleLastPositionQuery): QueryOptions<LastPosition> => ({
+      queryKey: ['vehicle', 'lastPosition', query],
+      queryFn: ({ signal }) => api.lastPosition(query, { signal }),
+    }),
+    /** 车辆列表 · List: Vehicle. Needs `vehicle:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Vehicle>> => ({
+      queryKey: ['vehicle', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 车辆详情 · Get: Vehicle. Needs `vehicle:list`. */
+    get: (id: string): QueryOptions<Vehicle> => ({ queryKey: ['vehicle', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};
