@@ -22,6 +22,8 @@ export interface RequestCall {
   passCodes?: readonly (number | string)[];
   /** Answers the whole envelope instead of its result. */
   envelope?: boolean;
+  /** Used instead of the stored token, such as that of a login which is not complete yet. */
+  token?: string;
 }
 
 /** A file that the server sent. */
@@ -85,7 +87,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
   async function once(call: RequestCall): Promise<Response> {
     const time = AbortSignal.timeout(call.timeout ?? defaultTimeoutMs);
     const signal = call.signal === undefined ? time : AbortSignal.any([time, call.signal]);
-    const token = options.token();
+    const token = call.token ?? options.token();
     const headers: Record<string, string> = { tenant_id: String(options.tenantId()), 'Accept-Language': options.locale?.() ?? 'zh-CN' };
     if (token !== undefined) headers['X-Access-Token'] = token;
     if (call.idempotencyKey !== undefined) headers['Idempotency-Key'] = call.idempotencyKey;

@@ -1,13 +1,14 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, TextInput } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
+import type { LoginResult } from '@tarmac/admin-kit/session';
 import { checkPassword } from '@tarmac/freight-api/rules';
 import { type FormEvent, useId, useState } from 'react';
 import { client } from '../../shared/session.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 
 /** Replaces a one-time password before the first real login. @source security 2.8 */
-export function FirstPasswordForm({ username, oldPassword, onChanged }: FirstPasswordFormProps) {
+export function FirstPasswordForm({ login, oldPassword, onChanged }: FirstPasswordFormProps) {
   const { localize } = useLocale();
   const [fresh, setFresh] = useState('');
   const [again, setAgain] = useState('');
@@ -23,7 +24,13 @@ export function FirstPasswordForm({ username, oldPassword, onChanged }: FirstPas
     if (found !== undefined) return;
     setBusy(true);
     try {
-      const { message } = await client.request<{ message: string }>({ method: 'POST', path: '/sys/firstPassword', body: { username, oldpassword: oldPassword, password: fresh, confirmpassword: again }, envelope: true });
+      const { message } = await client.request<{ message: string }>({
+        method: 'PUT',
+        path: '/sys/user/updatePassword',
+        body: { username: login.userInfo.username, oldpassword: oldPassword, password: fresh, confirmpassword: again },
+        token: login.token,
+        envelope: true,
+      });
       notices.success(message);
       onChanged();
     } catch (error) {
@@ -62,7 +69,8 @@ export function FirstPasswordForm({ username, oldPassword, onChanged }: FirstPas
 
 /** Props of {@link FirstPasswordForm}. */
 export interface FirstPasswordFormProps {
-  username: string;
+  /** The login that waits for a new password. */
+  login: LoginResult;
   /** The one-time password that was just accepted. */
   oldPassword: string;
   onChanged: () => void;

@@ -16,7 +16,7 @@ interface LoginAnswer {
   message: string;
   code: number | string;
   /** What the server still needs before it lets the person in. */
-  result: (LoginResult & { need?: undefined }) | { need: 'captcha' | 'password' | 'code' } | null;
+  result: (LoginResult & { need?: readonly string[] }) | { token?: undefined; need: readonly string[] } | null;
 }
 
 /** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
@@ -28,7 +28,7 @@ export default function LoginPage() {
   const [captchaKey, setCaptchaKey] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [mustChange, setMustChange] = useState(false);
+  const [unfinished, setUnfinished] = useState<LoginResult>();
   const captcha = useQuery({
     queryKey: ['captcha', captchaKey],
     enabled: captchaKey !== undefined,
@@ -61,15 +61,12 @@ export default function LoginPage() {
         passCodes: [406],
         envelope: true,
       });
-      if (String(answer.code) === '200' && answer.result !== null && answer.result.need === undefined) {
-        enter(answer.result);
-        return;
-      }
-      const need = answer.result?.need;
-      if (need === 'password') setMustChange(true);
+      const { result } = answer;
+      if (String(answer.code) === '200' && result?.token !== undefined) enter(result);
+      else if (result?.token !== undefined && result.need?.includes('password') === true) setUnfinished(result);
       else {
         setProblem(answer.message);
-        if (need === 'captcha') renewCaptcha();
+        if (result?.need?.includes('captcha') === true) renewCaptcha();
       }
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -79,18 +76,7 @@ export default function LoginPage() {
     }
   };
 
-  if (mustChange) {
-    return (
-      <FirstPasswordForm
-        username={values.username.trim()}
-        oldPassword={values.password}
-        onChanged={() => {
-          setMustChange(false);
-          setValues((before) => ({ ...before, password: '' }));
-        }}
-      />
-    );
-  }
+  if (unfinished !== undefined) return <FirstPasswordForm login={unfinished} oldPassword={values.password} onChanged={() => enter(unfinished)} />;
   return (
     <form noValidate onSubmit={(event) => void logIn(event)} className="flex flex-col gap-5">
       <h1 className="m-0 text-2xl font-semibold">{localize(texts.title)}</h1>

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+/** A person of the demonstration data. */
+export interface Person {
+  username: string;
+  password: string;
+  role: string;
+}
+
+/** Where the server under test listens. */
+export const baseUrl = (): string => process.env['E2E_URL'] ?? '';
+
+/** The people that the first start made, with their passwords. */
+export function people(): Person[] {
+  const lines = readFileSync(join(process.env['E2E_DATA'] ?? '', 'accounts.txt'), 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => {
+    const [username = '', password = '', role = ''] = line.split('\t');
+    return { username, password, role };
+  });
+}
+
+/** The person of a role, by the role's code. */
+export function personOf(username: string): Person {
+  const person = people().find((one) => one.username === username);
+  if (person === undefined) throw new Error(`Nobody is called ${username}; there are ${people().map((one) => one.username).join(', ')}.`);
+  return person;
+}
+
+/** Logs in through the login page and waits for the frame. */
+export async function logIn(page: Page, username: string, path = '/'): Promise<void> {
+  const person = personOf(username);
+  await page.goto(`${baseUrl()}${path}`);
+  await page.getByLabel('用户名').fill(person.username);
+  await page.getByLabel('密码', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+}
