@@ -117,8 +117,9 @@ export function seesSensitive(ctx: Context, { options }: Pick<Resource, 'options
   return holds(ctx.actor, `${options.permission}:viewSensitive`);
 }
 
-function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): QueryColumns {
-  const hidden = new Set(resource.options.hidden?.(ctx) ?? []);
+/** The columns that this actor may filter and sort by. */
+export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): QueryColumns {
+  const hidden = new Set([...(resource.options.hidden?.(ctx) ?? []), ...(resource.options.guarded?.(ctx) ?? [])]);
   return visibleColumns(resource.columns, (field) => hidden.has(field), seesSensitive(ctx, resource));
 }
 

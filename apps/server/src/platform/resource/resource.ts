@@ -28,6 +28,8 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   scope?: (ctx: Context) => SQL | undefined;
   /** Fields that this actor gets blank, may not filter by and may not sort by. @source security 5.26 */
   hidden?: (ctx: Context) => readonly string[];
+  /** Fields that this actor gets on some rows only, blanked by `mapRow`: no list is filtered, sorted or summed by them. @source security 5.26 */
+  guarded?: (ctx: Context) => readonly string[];
   /** Columns that come from joins: texts of references, figures of other tables. */
   extra?: Readonly<Record<string, ExtraColumn>>;
   /** Adds the joins that `extra` needs. Receives the query after its `from`. */
