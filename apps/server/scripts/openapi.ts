@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { modules } from '../src/modules/index.ts';
+import { buildOpenApi } from '../src/platform/contract/index.ts';
+
+/**
+ * Writes the contracts of all modules as `packages/freight-api/openapi.json`, from which the client is generated. The
+ * version is that of the client package.
+ */
+const target = new URL('../../../packages/freight-api/', import.meta.url);
+const { version } = JSON.parse(readFileSync(new URL('package.json', target), 'utf8')) as { version: string };
+const document = buildOpenApi({
+  contracts: modules.flatMap((module) => (module.routes ?? []).map((routes) => routes.contract)),
+  dictionaries: modules.flatMap((module) => module.dictionaries ?? []),
+  version,
+});
+writeFileSync(new URL('openapi.json', target), `${JSON.stringify(document, null, 1)}\n`);
+console.log(`openapi.json: ${Object.keys(document['paths'] as object).length} addresses`);

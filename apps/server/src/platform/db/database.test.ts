@@ -1,0 +1,233 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createSampleTable, sampleTable } from '../../../test/sampleModule.ts';
+import { openTestDatabase } from '../../../test/testDatabase.ts';
+import type { Database } from './database.ts';
+import { startEmbedded } from './embedded.ts';
+import { acquireLock, DataDirectoryInUse } from './lockFile.ts';
+import { migrate, MigrationRefused, readMigrations } from './migrate.ts';
+import { newId } from './newId.ts';
+import { openDatabase } from './openDatabase.ts';
+import { declaredTables } from './table.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tarmac-db-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('transactions', () => {
+  let database: Database;
+  const inTenant = <T>(run: Parameters<typeof database.transaction<T>>[1], tenantId = 0) => database.transaction({ tenantId }, run);
+  const names = () => inTenant(async (tx) => (await tx.select({ name: sampleTable.name }).from(sampleTable).orderBy(sampleTable.name)).map((row) => row.name));
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await createSampleTable(database);
+    return () => database.close();
+  });
+  beforeEach(() => inTenant((tx) => tx.delete(sampleTable)));
+
+  test('SESS-10 a transaction sees its tenant alone, and none when none is set', async () => {
+    await inTenant((tx) => tx.insert(sampleTable).values({ name: 'null' }));
+    await inTenant((tx) => tx.insert(sampleTable).values({ name: 'two', tenantId: 2 }), 2);
+
+    expect(await names()).toEqual(['null']);
+    await expect(inTenant((tx) => tx.insert(sampleTable).values({ name: 'smuggled', tenantId: 2 }))).rejects.toThrow();
+    expect((await inTenant((tx) => tx.update(sampleTable).set({ name: 'taken' }).where(eq(sampleTable.tenantId, 2)).returning())).length).toBe(0);
+    expect((await database.transaction('system', (tx) => tx.select().from(sampleTable))).length).toBe(2);
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('set local role app_rw');
+    expect((await client.query('select * from test_sample')).rowCount).toBe(0);
+    await client.query('rollback');
+    client.release();
+    await database.transaction({ tenantId: 2 }, (tx) => tx.delete(sampleTable));
+  });
+
+  test('SESS-10 the role of a transaction may not touch the schema', async () => {
+    for (const statement of [sql`create table x (a int)`, sql`drop table sys_user`, sql`alter table sys_user disable row level security`, sql`delete from sys_audit`, sql`update sys_audit set action = 'x'`, sql`select * from app_meta.migration`]) {
+      await expect(inTenant((tx) => tx.execute(statement))).rejects.toThrow();
+    }
+  });
+
+  test('an inner transaction is a savepoint: its failure leaves the outer one whole', async () => {
+    await inTenant(async (tx) => {
+      await tx.insert(sampleTable).values({ name: 'outer' });
+      await inTenant(async (inner) => {
+        await inner.insert(sampleTable).values({ name: 'inner' });
+        throw new Error('inner fails');
+      }).catch(() => undefined);
+      await inTenant((inner) => inner.insert(sampleTable).values({ name: 'second' }));
+    });
+
+    expect(await names()).toEqual(['outer', 'second']);
+  });
+
+  test('inner transactions that are started together do not get in each other’s way', async () => {
+    await inTenant(async () => {
+      await Promise.allSettled(
+        Array.from({ length: 6 }, (_, index) =>
+          inTenant(async (inner) => {
+            await inner.insert(sampleTable).values({ name: `n${index}` });
+            if (index % 2 === 1) throw new Error('odd');
+          }),
+        ),
+      );
+    });
+
+    expect(await names()).toEqual(['n0', 'n2', 'n4']);
+  });
+
+  test('a transaction may narrow from the system to a tenant, and never the other way', async () => {
+    await database.transaction('system', async (tx) => {
+      await tx.insert(sampleTable).values({ name: 'a', tenantId: 2 });
+      expect(await inTenant((inner) => inner.select().from(sampleTable))).toEqual([]);
+      expect((await tx.select().from(sampleTable)).length).toBe(1);
+      await tx.delete(sampleTable);
+    });
+    await expect(inTenant(() => database.transaction('system', async () => undefined))).rejects.toThrow('cannot widen');
+    await expect(inTenant(() => inTenant(async () => undefined, 2))).rejects.toThrow('cannot widen');
+  });
+
+  test('work after the commit runs after it, and not after a rollback', async () => {
+    const done: string[] = [];
+    await inTenant(async () => {
+      database.afterCommit(() => void done.push('outer'));
+      await inTenant(async () => {
+        database.afterCommit(() => void done.push('lost'));
+        throw new Error('no');
+      }).catch(() => undefined);
+      await inTenant(async () => database.afterCommit(() => void done.push('inner')));
+      expect(done).toEqual([]);
+    });
+    await inTenant(async () => {
+      database.afterCommit(() => void done.push('never'));
+      throw new Error('no');
+    }).catch(() => undefined);
+
+    await expect.poll(() => done).toEqual(['outer', 'inner']);
+  });
+
+  test('times go in and out as text of Asia/Shanghai, whatever the session’s zone', async () => {
+    await inTenant((tx) => tx.insert(sampleTable).values({ name: 't', checkedAt: '2026-01-01 00:00:00', madeOn: '2026-01-01' }));
+    const read = () => inTenant(async (tx) => {
+      const [row] = await tx.select().from(sampleTable);
+      return [row?.checkedAt, row?.madeOn];
+    });
+
+    expect(await read()).toEqual(['2026-01-01 00:00:00', '2026-01-01']);
+    const inZone = await inTenant(async (tx) => {
+      await tx.execute(sql`set local timezone = 'America/New_York'`);
+      const [row] = await tx.select().from(sampleTable);
+      return [row?.checkedAt, row?.madeOn];
+    });
+    expect(inZone).toEqual(['2026-01-01 00:00:00', '2026-01-01']);
+  });
+
+  test('SESS-10 every table forces row security and begins its key with the tenant', async () => {
+    const { rows } = await database.pool.query<{ name: string; forced: boolean; tenant: boolean; key: string | null; policies: string[] }>(`
+      select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+             exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and a.attnotnull) as tenant,
+             (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0] where i.indrelid = c.oid and i.indisprimary) as key,
+             array(select polname::text from pg_policy where polrelid = c.oid order by polname) as policies
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`);
+
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      expect(row, row.name).toMatchObject({ forced: true, tenant: true, key: 'tenant_id' });
+      expect(row.policies, row.name).toEqual(declaredTables().shared.includes(row.name) ? ['shared_rows', 'system_access', 'tenant_isolation'] : ['system_access', 'tenant_isolation']);
+    }
+  });
+
+  test('SESS-10 unique keys hold within a tenant, but for names and tokens that a login looks up', async () => {
+    const { rows } = await database.pool.query<{ name: string; first: string | null }>(`
+      select i.relname as name, a.attname as first
+        from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
+        join pg_namespace n on n.oid = c.relnamespace left join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
+       where n.nspname = 'public' and x.indisunique`);
+
+    expect(rows.filter((row) => row.first !== 'tenant_id').map((row) => row.name).sort()).toEqual(['sys_session_token', 'sys_user_username']);
+  });
+});
+
+describe('ids', () => {
+  test('VAL-03 ids are 32 hex characters and sort by the order in which they were made', () => {
+    const ids = Array.from({ length: 20_000 }, newId);
+
+    expect(ids.every((id) => /^[0-9a-f]{12}7[0-9a-f]{3}[89ab][0-9a-f]{15}$/.test(id))).toBe(true);
+    expect([...ids].sort()).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('migrations', () => {
+  test('a second start applies nothing; a newer database and an edited step are refused', async () => {
+    const database = await openTestDatabase();
+    onTestFinished(() => database.close());
+    const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
+    const login = rows[0]?.login ?? '';
+
+    expect(await migrate(database.pool, login)).toEqual({ applied: [] });
+    await database.pool.query("insert into app_meta.migration (index, name, checksum) values (999, '0999_future', 'x')");
+    await expect(migrate(database.pool, login)).rejects.toThrow(MigrationRefused);
+    await database.pool.query('delete from app_meta.migration where index = 999');
+    await database.pool.query("update app_meta.migration set checksum = 'x' where index = 0");
+    await expect(migrate(database.pool, login)).rejects.toThrow('changed after it was applied');
+  });
+
+  test('steps are numbered without gaps', () => {
+    expect(readMigrations().map((one) => one.index)).toEqual(readMigrations().map((_one, index) => index));
+  });
+});
+
+describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)('the embedded engine', () => {
+  test('data survives a restart, and a second server on the directory is refused', async () => {
+    const directory = join(folder, 'db');
+    const first = await openDatabase({ embedded: { directory } });
+    await first.transaction({ tenantId: 0 }, (tx) => tx.execute(sql`insert into sys_tenant (tenant_id, name) values (0, 'kept')`));
+    await expect(startEmbedded({ directory })).rejects.toThrow(DataDirectoryInUse);
+    await first.close();
+    expect(existsSync(`${directory}.lock`)).toBe(false);
+
+    const second = await openDatabase({ embedded: { directory } });
+    const { rows } = await second.transaction({ tenantId: 0 }, (tx) => tx.execute<{ name: string }>(sql`select name from sys_tenant`));
+    await second.close();
+
+    expect(rows).toEqual([{ name: 'kept' }]);
+  }, 60_000);
+
+  test('a thread that hangs is replaced, and the next call is answered', async () => {
+    const restarts: string[] = [];
+    const database = await openDatabase({ embedded: { hangTimeout: 700, onRestart: (reason) => void restarts.push(reason) }, skipMigrations: true, onError: () => undefined });
+    onTestFinished(() => database.close());
+
+    await expect(database.pool.query('select count(*) from generate_series(1, 100000000000)')).rejects.toThrow();
+
+    expect(restarts).toHaveLength(1);
+    await expect.poll(() => database.ping().then(() => 'answered', () => 'not yet'), { timeout: 15_000 }).toBe('answered');
+  }, 60_000);
+
+  test('the lock of a dead process is taken over, that of a live one never', async () => {
+    const path = join(folder, 'x.lock');
+    const sleeper = spawn('sleep', ['60']);
+    onTestFinished(() => void sleeper.kill());
+    const started = () => readFileSync(`/proc/${sleeper.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
+    writeFileSync(path, JSON.stringify({ pid: sleeper.pid, started: started() }));
+
+    expect(() => acquireLock(path, folder)).toThrow(DataDirectoryInUse);
+    const ended = new Promise((resolve) => sleeper.once('exit', resolve));
+    sleeper.kill('SIGKILL');
+    await ended;
+    const held = acquireLock(path, folder);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
+    held.release();
+    expect(existsSync(path)).toBe(false);
+    // A process id that was given to another program since does not count as alive.
+    writeFileSync(path, JSON.stringify({ pid: process.pid, started: '1' }));
+    acquireLock(path, folder).release();
+  });
+});
