@@ -85,7 +85,8 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     ]),
     ...states.map((machine) => {
       const { resource: _resource, ...rest } = machine;
-      return `/** States and moves of ${resource}. */\nexport const ${machine.name} = ${JSON.stringify(rest)} as const;`;
+      const exported = /(Review|States|Transitions)$/.test(machine.name) ? machine.name : `${machine.name}States`;
+      return `/** States and moves of ${resource}. */\nexport const ${exported} = ${JSON.stringify(rest)} as const;`;
     }),
     ...actionFields,
     inputs,

@@ -1,5 +1,6 @@
 import { createCarrierApi, createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
-import { createCustomerApi } from '@tarmac/freight-api/customers';
+import { createCompanyApi, createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
+import { createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import { definePicker } from './definePicker.tsx';
 import { client } from './session.ts';
 
@@ -40,3 +41,31 @@ export const CustomerPicker = definePicker({ list: createCustomerApi(client).lis
 
 /** Chooses an approved agent company. */
 export const AgentPicker = definePicker({ list: createCustomerApi(client).list, searchBy: 'customerName', filter: { ...approved, customerKind: '2' }, text: (row) => row.customerName ?? '' });
+
+/** Chooses a shipper; forms narrow it to the chosen customer. */
+export const ShipperPicker = definePicker({
+  list: createShipperApi(client).list,
+  searchBy: 'shipperName',
+  filter: approved,
+  text: (row) => row.shipperName ?? '',
+  description: (row) => row.customerName ?? '',
+});
+
+/** Chooses a loading place. */
+export const SendAddressPicker = definePicker({
+  list: createSendAddressApi(client).list,
+  searchBy: 'addressName',
+  text: (row) => row.addressName ?? '',
+  description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
+});
+
+/** Chooses an unloading place. */
+export const ReceiveAddressPicker = definePicker({
+  list: createReceiveAddressApi(client).list,
+  searchBy: 'addressName',
+  text: (row) => row.addressName ?? '',
+  description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
+});
+
+/** Chooses an operating company. */
+export const CompanyPicker = definePicker({ list: createCompanyApi(client).list, searchBy: 'companyName', text: (row) => row.companyName ?? '' });

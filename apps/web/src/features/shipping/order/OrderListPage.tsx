@@ -1,0 +1,51 @@
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { ProgressBar } from '@tarmac/admin-kit/input';
+import { canAdvance } from '@tarmac/freight-api';
+import { createOrderQueries, type Order, orderStates } from '@tarmac/freight-api/shipping';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/session.ts';
+import { orderActions } from './order.actions.tsx';
+import { orderForm } from './order.form.tsx';
+import { order } from './order.resource.ts';
+
+const queries = createOrderQueries(client);
+const { draft, toReview, toDispatch, dispatching, dispatched, completed, closed, revoked } = orderStates.codes;
+
+/** Orders: enter, review, publish, dispatch. @source SHIP-01, freight-domain F01 */
+export default function OrderListPage() {
+  const { data: counts = {} } = useQuery(queries.statusCount());
+  const tab = (key: string, zh: string, en: string, ...values: string[]) => ({ key, label: { zh, en }, values, count: values.length === 0 ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0) });
+
+  return (
+    <ResourceList
+      resource={order}
+      tabs={{
+        field: 'status',
+        items: [
+          tab('all', '全部', 'All'),
+          tab('draft', '草稿', 'Drafts', draft),
+          tab('toReview', '待审核', 'To review', toReview),
+          tab('toDispatch', '待调度', 'To dispatch', toDispatch),
+          tab('dispatching', '调度中', 'Dispatching', dispatching),
+          tab('dispatched', '已调度', 'Dispatched', dispatched),
+          tab('completed', '已完成', 'Completed', completed),
+          tab('ended', '已关闭/撤销', 'Closed or revoked', closed, revoked),
+        ],
+      }}
+      search={['orderNo', 'originalDocumentNumber', 'orderMode', 'customerId', 'agentId', 'sendCity', 'receiveCity', 'cargoName', 'settleType', 'pickupTimeFrom', 'createTime']}
+      columns={[
+        'orderNo', 'status', 'orderMode', 'customerName', 'shipperName', 'agentName', 'sendCity', 'receiveCity', 'cargoName', 'totalWeight',
+        { field: 'dispatchedWeight', cell: (row: Order) => <ProgressBar percent={percent(row.dispatchedWeight, row.totalWeight)} label={`${percent(row.dispatchedWeight, row.totalWeight)}%`} /> },
+        'unitPrice', 'priceMode', 'driverFee', 'feeTotal', 'settleType', 'pickupTimeFrom', 'dispatchedVehicles', 'totalVehicles', 'createBy', 'createTime',
+      ]}
+      rowActions={orderActions}
+      editWhen={(row) => canAdvance(orderStates, 'edit', row.status)}
+      removeWhen={(row) => canAdvance(orderStates, 'remove', row.status)}
+      form={orderForm}
+      formWidth={960}
+      formColumns={2}
+    />
+  );
+}
+
+const percent = (part: number | null, whole: number | null) => (whole === null || whole === 0 ? 0 : Math.min(100, Math.round(((part ?? 0) / whole) * 100)));

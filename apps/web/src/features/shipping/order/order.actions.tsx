@@ -1,0 +1,46 @@
+import { defineAction } from '@tarmac/admin-kit/resource';
+import { canAdvance } from '@tarmac/freight-api';
+import { type BatchDispatchInput, type DispatchInput, type Order, orderCloseFields, orderStates } from '@tarmac/freight-api/shipping';
+import { defineTexts } from '../../../shared/defineTexts.ts';
+import { ReviewDrawer, type Verdict } from '../../../shared/ReviewDrawer.tsx';
+import { reviewTexts } from '../../../shared/reviewTexts.ts';
+import { BatchDispatchDialog } from './BatchDispatchDialog.tsx';
+import { dispatchForm } from './order.dispatch.tsx';
+import { order, orderApi } from './order.resource.ts';
+
+const texts = defineTexts({
+  submit: { zh: '提交', en: 'Submit' },
+  dispatch: { zh: '调度', en: 'Dispatch' },
+  batch: { zh: '批量调度', en: 'Batch dispatch' },
+  close: { zh: '关闭', en: 'Close' },
+  revoke: { zh: '撤销', en: 'Revoke' },
+});
+
+const keyOf = (row: Order) => ({ id: row.id, version: row.version });
+const may = (move: Parameters<typeof canAdvance<never, keyof typeof orderStates.moves>>[1]) => (row: Order) => canAdvance(orderStates, move, row.status);
+const reasonForm = { fields: orderCloseFields };
+
+/** From draft to dispatch, closing and revocation. @source freight-domain 3.1 */
+export const orderActions = [
+  defineAction(order, { label: texts.dispatch, permission: 'order:dispatch', when: may('dispatch'), form: dispatchForm, run: (row, input: Omit<DispatchInput, 'id' | 'version'>, context) => orderApi.dispatch({ ...keyOf(row), ...input }, context) }),
+  defineAction(order, { label: texts.batch, permission: 'order:batchDispatch', when: may('dispatch'), dialog: BatchDispatchDialog, success: false, run: (row, input: Pick<BatchDispatchInput, 'rows'>, context) => orderApi.batchDispatch({ ...keyOf(row), ...input }, context) }),
+  defineAction(order, { label: texts.submit, permission: 'order:submit', when: may('submit'), run: (row, _input, context) => orderApi.submit(keyOf(row), context) }),
+  defineAction<Order, Verdict>(order, {
+    label: reviewTexts.review,
+    permission: 'order:review',
+    when: may('approve'),
+    dialog: ({ rows, onOpenChange, onSubmit }) => (
+      <ReviewDrawer
+        resource={order}
+        row={rows[0]!}
+        documents={[]}
+        fields={['orderNo', 'orderMode', 'customerName', 'shipperName', 'agentName', 'sendAddress', 'receiveAddress', 'cargoName', 'totalWeight', 'priceMode', 'unitPrice', 'feeTotal', 'settleType', 'termDays', 'pickupTimeFrom', 'pickupTimeTo']}
+        onOpenChange={onOpenChange}
+        onSubmit={onSubmit}
+      />
+    ),
+    run: (row, verdict, context) => orderApi.review({ ...keyOf(row), ...verdict }, context),
+  }),
+  defineAction<Order, { reason: string }>(order, { label: texts.close, permission: 'order:close', danger: true, when: may('close'), form: reasonForm, run: (row, { reason }, context) => orderApi.close({ ...keyOf(row), reason }, context) }),
+  defineAction<Order, { reason: string }>(order, { label: texts.revoke, permission: 'order:revoke', danger: true, when: may('revoke'), form: reasonForm, run: (row, { reason }, context) => orderApi.revoke({ ...keyOf(row), reason }, context) }),
+];

@@ -1,0 +1,62 @@
+import { FieldView } from '@tarmac/admin-kit/field';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import type { ActionForm } from '@tarmac/admin-kit/resource';
+import { type Order, orderDispatchFields, orderFields } from '@tarmac/freight-api/shipping';
+import { asInput } from '../../../shared/asInput.ts';
+import { defineTexts } from '../../../shared/defineTexts.ts';
+import { CarrierPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers.ts';
+
+const texts = defineTexts({
+  driver: { zh: '司机', en: 'Driver' },
+  vehicle: { zh: '车辆', en: 'Vehicle' },
+  remainder: { zh: '剩余量', en: 'Left to dispatch' },
+  autoAccept: { zh: '代司机接单', en: 'Accept for the driver' },
+});
+
+/** What of an order has not been dispatched yet, in kilograms. */
+export const remainderOf = (row: Order): number => Math.max(0, (row.totalWeight ?? 0) - (row.dispatchedWeight ?? 0));
+
+/** What is left, above the inputs of a dispatch. */
+export function Remainder({ row }: { row: Order }) {
+  const { localize } = useLocale();
+  return (
+    <p className="m-0 mb-4 rounded-md bg-sunken px-3 py-2 text-ink-secondary">
+      {row.orderNo} · {row.sendCity} → {row.receiveCity} · {row.cargoName} · {localize(texts.remainder)}{' '}
+      <strong className="text-ink tabular-nums">
+        <FieldView meta={orderFields.totalWeight} name="totalWeight" row={{ totalWeight: remainderOf(row) }} />
+      </strong>
+    </p>
+  );
+}
+
+const reference = (label: { zh: string; en: string }, picker: typeof DriverPicker) => ({ kind: 'reference', label, picker, required: true });
+
+/** Gives an order to a driver with his vehicle, to a carrier, or to whoever takes it. @source freight-domain G07 */
+export const dispatchForm: ActionForm<Order> = {
+  width: 640,
+  columns: 2,
+  intro: (rows) => <Remainder row={rows[0]!} />,
+  initial: (rows) => ({ publishMode: rows[0]?.publishMode ?? '1', weight: remainderOf(rows[0]!) || null, autoAccept: '0' }),
+  fields: {
+    publishMode: asInput(orderFields.publishMode, true),
+    driverId: reference(texts.driver, DriverPicker),
+    vehicleId: reference(texts.vehicle, VehiclePicker),
+    carrierId: reference(orderFields.carrierId.label, CarrierPicker),
+    weight: { ...orderDispatchFields.weight, required: true },
+    trailerNumber: orderDispatchFields.trailerNumber,
+    unitPrice: orderDispatchFields.unitPrice,
+    deadline: orderDispatchFields.deadline,
+    autoAccept: { kind: 'flag', label: texts.autoAccept, dict: 'yn' },
+  },
+  layout: [
+    { field: 'publishMode', wide: true },
+    { field: 'driverId', when: (values) => values['publishMode'] === '1' },
+    { field: 'vehicleId', when: (values) => values['publishMode'] === '1' },
+    { field: 'weight', when: (values) => values['publishMode'] === '1' },
+    { field: 'trailerNumber', when: (values) => values['publishMode'] === '1' },
+    { field: 'carrierId', when: (values) => values['publishMode'] === '3' },
+    'unitPrice',
+    { field: 'deadline', when: (values) => values['publishMode'] !== '3' },
+    { field: 'autoAccept', when: (values) => values['publishMode'] === '1' },
+  ],
+};

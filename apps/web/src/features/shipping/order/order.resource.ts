@@ -1,0 +1,26 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { createOrderApi, type Order, orderFields } from '@tarmac/freight-api/shipping';
+import { AgentPicker, CarrierPicker, CompanyPicker, CustomerPicker, ReceiveAddressPicker, SendAddressPicker, ShipperPicker } from '../../../shared/pickers.ts';
+import { client } from '../../../shared/session.ts';
+
+/** Calls of orders. */
+export const orderApi = createOrderApi(client);
+
+/** A consignor's transport request; it yields one or more waybills. */
+export const order = defineResource<Order>()({
+  label: { zh: '订单', en: 'Order' },
+  api: orderApi,
+  permission: 'order',
+  titleField: 'orderNo',
+  fields: {
+    ...orderFields,
+    companyId: field.reference(orderFields.companyId, { picker: CompanyPicker }),
+    customerId: field.reference(orderFields.customerId, { picker: CustomerPicker }),
+    shipperId: field.reference(orderFields.shipperId, { picker: ShipperPicker }),
+    agentId: field.reference(orderFields.agentId, { picker: AgentPicker }),
+    carrierId: field.reference(orderFields.carrierId, { picker: CarrierPicker }),
+    sendAddressId: field.reference(orderFields.sendAddressId, { picker: SendAddressPicker }),
+    receiveAddressId: field.reference(orderFields.receiveAddressId, { picker: ReceiveAddressPicker }),
+  },
+});
