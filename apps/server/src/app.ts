@@ -56,8 +56,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock: options.clock ?? systemClock,
     log: fastify.log,
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
-    dictionaries: createDictionaries((tenantId) => ports.loadDictionaries({ database }, tenantId), database.engine === 'embedded' ? 0 : dictionaryMaxAge),
-    lookups: createLookups(modules.map((module) => module.lookups ?? {}), qualifiedName),
+    dictionaries: createDictionaries(
+      (tenantId) => ports.loadDictionaries({ database }, tenantId),
+      database.engine === 'embedded' ? 0 : dictionaryMaxAge,
+    ),
+    lookups: createLookups(
+      modules.map((module) => module.lookups ?? {}),
+      qualifiedName,
+    ),
   };
   await buildServer(fastify, platform, {
     openBeforePasswordChange,

@@ -33,16 +33,33 @@ beforeAll(async () => {
 });
 
 const call = ({ method, url }: Route, headers: Record<string, string> = {}) =>
-  server.fastify.inject({ method, url, headers: { ...(method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' }), ...headers }, ...(method === 'GET' || method === 'DELETE' ? {} : { payload: '{}' }) });
+  server.fastify.inject({
+    method,
+    url,
+    headers: { ...(method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(method === 'GET' || method === 'DELETE' ? {} : { payload: '{}' }),
+  });
 
 describe('PERM-08 every endpoint', () => {
   test('PERM-08 the endpoints that are open to strangers are these', () => {
-    expect(all.filter(({ endpoint }) => endpoint.auth === 'public').map(({ title }) => title).sort()).toMatchSnapshot();
+    expect(
+      all
+        .filter(({ endpoint }) => endpoint.auth === 'public')
+        .map(({ title }) => title)
+        .sort(),
+    ).toMatchSnapshot();
   });
 
   test('PERM-08 refuses a stranger, a junk token and a token of the wrong form', async () => {
     for (const route of guarded) {
-      for (const headers of [{}, { 'x-access-token': 'junk' }, { 'x-access-token': 'x'.repeat(300) }, { 'x-access-token': '' }, { authorization: `Bearer ${server.as('boss').token}` }, { cookie: `X-Access-Token=${server.as('boss').token}` }] as Record<string, string>[]) {
+      for (const headers of [
+        {},
+        { 'x-access-token': 'junk' },
+        { 'x-access-token': 'x'.repeat(300) },
+        { 'x-access-token': '' },
+        { authorization: `Bearer ${server.as('boss').token}` },
+        { cookie: `X-Access-Token=${server.as('boss').token}` },
+      ] as Record<string, string>[]) {
         const reply = await call(route, headers);
         expect(reply.statusCode, route.title).toBe(401);
         expect(reply.json(), route.title).toMatchObject({ success: false, message: 'Token失效，请重新登录', result: null });
@@ -73,24 +90,39 @@ describe('PERM-08 every endpoint', () => {
   test('SESS-10 refuses a tenant that the user does not belong to', async () => {
     const user = server.as('boss');
     await user.get('/sys/user/getCurrentUserDeparts');
-    for (const route of guarded) expect((await call(route, { 'x-access-token': user.token, tenant_id: '2' })).statusCode, route.title).toBe(403);
+    for (const route of guarded)
+      expect((await call(route, { 'x-access-token': user.token, tenant_id: '2' })).statusCode, route.title).toBe(403);
   }, 120_000);
 
   test('REQ-05 answers nonsense with an envelope and no trace of our insides', async () => {
     const user = server.as('boss');
     await user.get('/sys/user/getCurrentUserDeparts');
-    const nonsense = ['{}', '[]', '"x"', 'null', '{"id":{"$gt":""}}', '{"id":"\' or 1=1--","ids":["x"],"version":"1e9"}', '{"__proto__":{"admin":true},"constructor":1}', '{"id":null,"name":[],"username":{}}'];
+    const nonsense = [
+      '{}',
+      '[]',
+      '"x"',
+      'null',
+      '{"id":{"$gt":""}}',
+      '{"id":"\' or 1=1--","ids":["x"],"version":"1e9"}',
+      '{"__proto__":{"admin":true},"constructor":1}',
+      '{"id":null,"name":[],"username":{}}',
+    ];
     for (const route of all.filter(({ endpoint }) => endpoint.content !== 'file')) {
       for (const payload of nonsense) {
         const reply = await server.fastify.inject({
           method: route.method,
           url: `${route.url}?id=%27%20or%201%3D1--&ids=%00,x&pageNo=1&keyword=%25%27`,
-          headers: { 'x-access-token': user.token, ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { 'content-type': 'application/json' }) },
+          headers: {
+            'x-access-token': user.token,
+            ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+          },
           ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { payload }),
         });
         expect(reply.statusCode, `${route.title} ${payload} ${reply.body}`).toBeLessThan(500);
         expect(reply.body, route.title).not.toMatch(/at .*\.ts:\d+|relation "|syntax error|node_modules/);
-        expect(reply.json(), route.title).toEqual(expect.objectContaining({ success: expect.any(Boolean), message: expect.any(String), timestamp: expect.any(Number) }));
+        expect(reply.json(), route.title).toEqual(
+          expect.objectContaining({ success: expect.any(Boolean), message: expect.any(String), timestamp: expect.any(Number) }),
+        );
       }
     }
     expect(server.errors).toEqual([]);

@@ -2,7 +2,22 @@ import { eq } from 'drizzle-orm';
 import { varchar } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import {
-  contract, date, dateTime, dict, dictionary, dictList, entity, files, integer, kilograms, longText, money, reference, routes, standardEndpoints, text,
+  contract,
+  date,
+  dateTime,
+  dict,
+  dictionary,
+  dictList,
+  entity,
+  files,
+  integer,
+  kilograms,
+  longText,
+  money,
+  reference,
+  routes,
+  standardEndpoints,
+  text,
 } from '../src/platform/contract/index.ts';
 import { confirmWarnings } from '../src/platform/createContext.ts';
 import { dateText, dateTimeText, fen, idColumn, kilograms as kilogramsColumn } from '../src/platform/db/columns.ts';
@@ -88,21 +103,45 @@ export const sampleResource = defineResource(Sample, sampleTable, {
 
 const shipBody = z.object({ id: z.string() });
 
-const sampleContract = contract('/test/sample', { domain: 'test', name: 'sample', entity: Sample }, {
-  ...standardEndpoints(Sample, 'sample'),
-  ship: { method: 'POST', path: '/ship', permission: 'sample:ship', summary: l('发货', 'Ship'), body: shipBody, reply: z.object({ id: z.string(), shipped: z.int() }), idempotent: 'required' },
-  refuse: { method: 'POST', path: '/refuse', auth: 'session', summary: l('拒绝', 'Refuse'), body: z.object({}), reply: z.null() },
-  crash: { method: 'POST', path: '/crash', auth: 'session', summary: l('出错', 'Crash'), body: z.object({}), reply: z.null() },
-  open: { method: 'GET', path: '/open', auth: 'public', summary: l('公开', 'Open'), reply: z.object({ hello: z.string() }) },
-  leak: { method: 'GET', path: '/leak', auth: 'session', summary: l('泄漏', 'Leak'), reply: z.object({ id: z.string(), list: z.array(z.object({ a: z.int() })) }) },
-});
+const sampleContract = contract(
+  '/test/sample',
+  { domain: 'test', name: 'sample', entity: Sample },
+  {
+    ...standardEndpoints(Sample, 'sample'),
+    ship: {
+      method: 'POST',
+      path: '/ship',
+      permission: 'sample:ship',
+      summary: l('发货', 'Ship'),
+      body: shipBody,
+      reply: z.object({ id: z.string(), shipped: z.int() }),
+      idempotent: 'required',
+    },
+    refuse: { method: 'POST', path: '/refuse', auth: 'session', summary: l('拒绝', 'Refuse'), body: z.object({}), reply: z.null() },
+    crash: { method: 'POST', path: '/crash', auth: 'session', summary: l('出错', 'Crash'), body: z.object({}), reply: z.null() },
+    open: { method: 'GET', path: '/open', auth: 'public', summary: l('公开', 'Open'), reply: z.object({ hello: z.string() }) },
+    leak: {
+      method: 'GET',
+      path: '/leak',
+      auth: 'session',
+      summary: l('泄漏', 'Leak'),
+      reply: z.object({ id: z.string(), list: z.array(z.object({ a: z.int() })) }),
+    },
+  },
+);
 
 let shipped = 0;
 
 /** Endpoints of the sample and a listener that refuses one name. */
 export const sampleModule: ServerModule = {
   name: 'sample',
-  dictionaries: [dictionary('sample_kind', l('样品类别', 'Kind of sample'), [['1', '煤', 'Coal'], ['2', '钢', 'Steel'], ['3', '粮', 'Grain']])],
+  dictionaries: [
+    dictionary('sample_kind', l('样品类别', 'Kind of sample'), [
+      ['1', '煤', 'Coal'],
+      ['2', '钢', 'Steel'],
+      ['3', '粮', 'Grain'],
+    ]),
+  ],
   events: [
     onEvent(sampleShipping, async (tx, ctx, { name }) => {
       await insertRow(tx, ctx, sampleTable, { name: `发货单 ${name}` });

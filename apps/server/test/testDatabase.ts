@@ -67,7 +67,13 @@ async function openCopy(url: string, onError: (error: unknown, what: string) => 
   const name = `tarmac_test_${randomBytes(6).toString('hex')}`;
   const template = await templateName();
   await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
-  const database = await openDatabase({ databaseUrl: urlOf(url, name), skipMigrations: true, connectionTimeout: 5000, maxConnections: 5, onError });
+  const database = await openDatabase({
+    databaseUrl: urlOf(url, name),
+    skipMigrations: true,
+    connectionTimeout: 5000,
+    maxConnections: 5,
+    onError,
+  });
   return {
     ...database,
     close: async () => {

@@ -54,15 +54,20 @@ export interface TestClient {
   readonly username: string;
   readonly userId: string;
   readonly token: string;
-  get(path: string, query?: Readonly<Record<string, unknown>>, headers?: Headers): Promise<Answer>;
+  get(path: string, query?: Query, headers?: Headers): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Headers): Promise<Answer>;
   put(path: string, body?: unknown, headers?: Headers): Promise<Answer>;
-  delete(path: string, query?: Readonly<Record<string, unknown>>, headers?: Headers): Promise<Answer>;
+  delete(path: string, query?: Query, headers?: Headers): Promise<Answer>;
   /** Bytes, for exports and files. */
-  download(path: string, query?: Readonly<Record<string, unknown>>): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
-  upload(path: string, file: { fileName: string; content: Buffer | string; contentType?: string; fieldName?: string }, fields?: Readonly<Record<string, string>>): Promise<Answer>;
+  download(path: string, query?: Query): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
+  upload(
+    path: string,
+    file: { fileName: string; content: Buffer | string; contentType?: string; fieldName?: string },
+    fields?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
 }
 
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 type Headers = Readonly<Record<string, string>>;
 
 /** A server on a database of its own, with a clock that stands still. */
@@ -85,6 +90,12 @@ export interface TestServer {
   inTenant<T>(tenantId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+const shared: (() => Promise<void>)[] = [];
+// A hook that a hook registers would not run, so this one is registered when the file is loaded.
+afterAll(async () => {
+  for (const close of shared.splice(0)) await close();
+});
 
 /** How a test server differs from the real one. */
 export interface TestServerOptions {
@@ -109,7 +120,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   await database.transaction('system', async (tx) => {
     await seedTenant(tx, 0, '平台');
     await seedTenant(tx, 2, '另一家');
-    await seedDictionaries(tx, modules.flatMap((module) => module.dictionaries ?? []));
+    await seedDictionaries(
+      tx,
+      modules.flatMap((module) => module.dictionaries ?? []),
+    );
   });
   const config = buildConfig({
     mode: 'test',
@@ -136,6 +150,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
         },
       },
     },
+  }).catch(async (error: unknown) => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   });
   let closed = false;
   const close = async (): Promise<void> => {
@@ -145,7 +163,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  if (options.shared === true) afterAll(close);
+  if (options.shared === true) shared.push(close);
   else onTestFinished(close);
 
   const clients = new Map<string, TestClient>();
@@ -181,8 +199,15 @@ async function signIn(database: Database, clock: FakeClock, user: TestUser): Pro
       const rows = permissions.map((perms) => ({ id: permissionId(perms), tenantId: 0, name: perms, menuType: 2, perms, isRoute: 0 }));
       await tx.insert(sysPermission).values(rows).onConflictDoNothing();
     }
-    await seedRole(tx, { code: roleCode, name: user.username, tenantId, isSuper: permissions === 'all', permissions: permissions === 'all' ? [] : permissions });
-    for (const [order, orgCode] of (user.departs ?? []).entries()) await seedDepart(tx, { orgCode, name: `部门${orgCode}`, order, tenantId });
+    await seedRole(tx, {
+      code: roleCode,
+      name: user.username,
+      tenantId,
+      isSuper: permissions === 'all',
+      permissions: permissions === 'all' ? [] : permissions,
+    });
+    for (const [order, orgCode] of (user.departs ?? []).entries())
+      await seedDepart(tx, { orgCode, name: `部门${orgCode}`, order, tenantId });
     const userId = await createUser(tx, {
       username: user.username,
       realname: `${user.username}的姓名`,
@@ -194,16 +219,32 @@ async function signIn(database: Database, clock: FakeClock, user: TestUser): Pro
       cid: user.cid ?? null,
       ...(user.relTenantIds === undefined ? {} : { relTenantIds: user.relTenantIds }),
     });
-    const token = await startSession(tx, clock, { userId, tenantId, orgCode: user.departs?.[0] ?? null, address: '127.0.0.1', userAgent: 'test' });
+    const token = await startSession(tx, clock, {
+      userId,
+      tenantId,
+      orgCode: user.departs?.[0] ?? null,
+      address: '127.0.0.1',
+      userAgent: 'test',
+    });
     return { token, userId };
   });
 }
 
 function client(fastify: FastifyInstance, username: string, signedIn: () => Promise<{ token: string; userId: string }>): TestClient {
   let known = { token: '', userId: '' };
-  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, query: Readonly<Record<string, unknown>> | undefined, payload: unknown, headers: Headers = {}) => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    query: Query | undefined,
+    payload: unknown,
+    headers: Headers = {},
+  ) => {
     known = await signedIn();
-    const search = new URLSearchParams(Object.entries(query ?? {}).flatMap(([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)] as [string, string]])));
+    const search = new URLSearchParams(
+      Object.entries(query ?? {}).flatMap(([key, value]) =>
+        value === undefined || value === null ? [] : [[key, String(value)] as [string, string]],
+      ),
+    );
     const binary = Buffer.isBuffer(payload);
     return fastify.inject({
       method,
@@ -248,7 +289,9 @@ function multipartOf(
   fields: Readonly<Record<string, string>>,
 ): { body: Buffer; contentType: string } {
   const boundary = '----tarmac-test-boundary';
-  const parts = Object.entries(fields).map(([name, value]) => Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${file.fieldName ?? 'file'}"; filename="${file.fileName}"\r\nContent-Type: ${file.contentType ?? 'application/octet-stream'}\r\n\r\n`;
   return {
     body: Buffer.concat([...parts, Buffer.from(head), Buffer.from(file.content), Buffer.from(`\r\n--${boundary}--\r\n`)]),

@@ -52,11 +52,16 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   given: Pick<ServerConfig, 'dataDirectory' | 'secret'> & Partial<ServerConfig>,
 ): ServerConfig {
-  const list = (name: string) => (env[name] ?? '').split(',').map((one) => one.trim()).filter((one) => one !== '');
+  const list = (name: string) =>
+    (env[name] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
   const publicUrl = env['PUBLIC_URL'] ?? null;
   if (publicUrl !== null && !URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is no address: ${publicUrl}`);
   const idleMinutes = Number(env['SESSION_IDLE_MINUTES'] ?? '0');
-  if (!Number.isInteger(idleMinutes) || idleMinutes < 0) throw new Error('SESSION_IDLE_MINUTES must be a whole number of minutes, 0 for no limit.');
+  if (!Number.isInteger(idleMinutes) || idleMinutes < 0)
+    throw new Error('SESSION_IDLE_MINUTES must be a whole number of minutes, 0 for no limit.');
   return buildConfig({
     publicUrl,
     trustProxy: list('TRUST_PROXY'),

@@ -49,8 +49,18 @@ export function createContext(platform: Platform, parts: ContextParts): Context 
 /** Somebody without a session, on public endpoints. */
 export function anonymous(tenantId = 0): Actor {
   return {
-    userId: '', username: '', realname: '', userType: 0, cid: null, tenantId, orgCode: null, orgCodes: [],
-    permissions: new Set(), roles: [], isSuperAdmin: false, dataRules: [],
+    userId: '',
+    username: '',
+    realname: '',
+    userType: 0,
+    cid: null,
+    tenantId,
+    orgCode: null,
+    orgCodes: [],
+    permissions: new Set(),
+    roles: [],
+    isSuperAdmin: false,
+    dataRules: [],
   };
 }
 

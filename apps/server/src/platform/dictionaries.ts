@@ -56,7 +56,13 @@ export function createDictionaries(load: (tenantId: number) => Promise<readonly 
         return (locale === 'en' ? (item?.textEn ?? item?.text) : item?.text) ?? '';
       };
       return (code, value) =>
-        value.includes(',') ? value.split(',').map((part) => one(code, part)).filter((text) => text !== '').join(',') : one(code, value);
+        value.includes(',')
+          ? value
+              .split(',')
+              .map((part) => one(code, part))
+              .filter((text) => text !== '')
+              .join(',')
+          : one(code, value);
     },
     clear: () => {
       generation += 1;

@@ -45,7 +45,10 @@ export interface Lookups {
 }
 
 /** Gathers the lookups of all modules. @throws Error when two modules claim one key */
-export function createLookups(declarations: readonly LookupDeclarations[], nameOf: (column: PgColumn) => { table: string; column: string }): Lookups {
+export function createLookups(
+  declarations: readonly LookupDeclarations[],
+  nameOf: (column: PgColumn) => { table: string; column: string },
+): Lookups {
   const tables = new Map<string, TableDictionary>();
   const unique = new Map<string, UniqueColumn>();
   const rules = new Map<string, CheckRule>();
@@ -62,7 +65,13 @@ export function createLookups(declarations: readonly LookupDeclarations[], nameO
     for (const rule of one.rules ?? []) put(rules, rule.code, rule);
   }
   return {
-    table: (key) => tables.get(key.split(',').map((part) => part.trim()).join(',')),
+    table: (key) =>
+      tables.get(
+        key
+          .split(',')
+          .map((part) => part.trim())
+          .join(','),
+      ),
     unique: (table, column) => unique.get(`${table}.${column}`),
     rule: (code) => rules.get(code),
   };

@@ -4,28 +4,107 @@ const l = (zh: string, en: string) => ({ zh, en });
 
 /** Code sets of the system screens. @source jeecg-wire 6.4 */
 export const systemDictionaries: readonly Dictionary[] = [
-  dictionary('sex', l('性别', 'Sex'), [['1', '男', 'Male'], ['2', '女', 'Female']]),
-  dictionary('user_status', l('用户状态', 'User status'), [['1', '正常', 'Active'], ['2', '冻结', 'Frozen']]),
-  dictionary('status', l('状态', 'Status'), [['1', '正常', 'Active'], ['2', '冻结', 'Frozen']]),
-  dictionary('tenant_status', l('租户状态', 'Tenant status'), [['1', '正常', 'Active'], ['0', '冻结', 'Frozen']]),
-  dictionary('del_flag', l('删除状态', 'Deletion'), [['1', '已删除', 'Deleted'], ['0', '正常', 'Kept']]),
-  dictionary('depart_status', l('部门状态', 'Department status'), [['0', '不启用', 'Not in use'], ['1', '启用', 'In use']]),
-  dictionary('org_category', l('机构类型', 'Kind of unit'), [['1', '公司', 'Company'], ['2', '部门', 'Department'], ['3', '岗位', 'Position']]),
-  dictionary('position_rank', l('职务职级', 'Rank'), [['1', '员级', 'Junior'], ['2', '助级', 'Assistant'], ['3', '中级', 'Intermediate'], ['4', '副高级', 'Deputy senior'], ['5', '正高级', 'Senior']]),
-  dictionary('dict_item_status', l('字典状态', 'Item status'), [['1', '启用', 'In use'], ['0', '不启用', 'Not in use']]),
-  dictionary('menu_type', l('菜单类型', 'Kind of menu entry'), [['0', '一级菜单', 'Top menu'], ['1', '子菜单', 'Submenu'], ['2', '按钮权限', 'Button']]),
-  dictionary('global_perms_type', l('全局权限策略', 'Permission policy'), [['1', '可见/可访问(授权后可见/可访问)', 'Visible when granted'], ['2', '可编辑(未授权时禁用)', 'Disabled unless granted']]),
-  dictionary('valid_status', l('有效无效状态', 'Validity'), [['0', '无效', 'Invalid'], ['1', '有效', 'Valid']]),
-  dictionary('rule_conditions', l('条件规则', 'Condition'), [
-    ['=', '等于', 'Equal'], ['!=', '不等于', 'Not equal'], ['>', '大于', 'Greater'], ['>=', '大于等于', 'Greater or equal'], ['<', '小于', 'Less'], ['<=', '小于等于', 'Less or equal'],
-    ['LIKE', '模糊', 'Contains'], ['LEFT_LIKE', '左模糊', 'Ends with'], ['RIGHT_LIKE', '右模糊', 'Begins with'], ['IN', '包含', 'One of'],
+  dictionary('sex', l('性别', 'Sex'), [
+    ['1', '男', 'Male'],
+    ['2', '女', 'Female'],
   ]),
-  dictionary('log_type', l('日志类型', 'Kind of log'), [['1', '登录日志', 'Login'], ['2', '操作日志', 'Operation']]),
-  dictionary('operate_type', l('操作类型', 'Operation'), [['1', '查询', 'Query'], ['2', '添加', 'Add'], ['3', '修改', 'Edit'], ['4', '删除', 'Delete'], ['5', '导入', 'Import'], ['6', '导出', 'Export']]),
-  dictionary('quartz_status', l('定时任务状态', 'Job status'), [['0', '正常', 'Running'], ['-1', '停止', 'Stopped']]),
-  dictionary('priority', l('优先级', 'Priority'), [['H', '高', 'High'], ['M', '中', 'Medium'], ['L', '低', 'Low']]),
-  dictionary('msg_category', l('通告类型', 'Kind of notice'), [['1', '通知公告', 'Announcement'], ['2', '系统消息', 'System message']]),
-  dictionary('msg_type', l('推送类别', 'Audience'), [['USER', '指定用户', 'Chosen users'], ['ALL', '全体用户', 'Everybody']]),
-  dictionary('send_status', l('发布状态', 'Publication'), [['0', '未发布', 'Not published'], ['1', '已发布', 'Published'], ['2', '已撤销', 'Withdrawn']]),
-  dictionary('activiti_sync', l('同步工作流引擎', 'Workflow sync'), [['1', '同步', 'Synchronised'], ['0', '不同步', 'Not synchronised']]),
+  dictionary('user_status', l('用户状态', 'User status'), [
+    ['1', '正常', 'Active'],
+    ['2', '冻结', 'Frozen'],
+  ]),
+  dictionary('status', l('状态', 'Status'), [
+    ['1', '正常', 'Active'],
+    ['2', '冻结', 'Frozen'],
+  ]),
+  dictionary('tenant_status', l('租户状态', 'Tenant status'), [
+    ['1', '正常', 'Active'],
+    ['0', '冻结', 'Frozen'],
+  ]),
+  dictionary('del_flag', l('删除状态', 'Deletion'), [
+    ['1', '已删除', 'Deleted'],
+    ['0', '正常', 'Kept'],
+  ]),
+  dictionary('depart_status', l('部门状态', 'Department status'), [
+    ['0', '不启用', 'Not in use'],
+    ['1', '启用', 'In use'],
+  ]),
+  dictionary('org_category', l('机构类型', 'Kind of unit'), [
+    ['1', '公司', 'Company'],
+    ['2', '部门', 'Department'],
+    ['3', '岗位', 'Position'],
+  ]),
+  dictionary('position_rank', l('职务职级', 'Rank'), [
+    ['1', '员级', 'Junior'],
+    ['2', '助级', 'Assistant'],
+    ['3', '中级', 'Intermediate'],
+    ['4', '副高级', 'Deputy senior'],
+    ['5', '正高级', 'Senior'],
+  ]),
+  dictionary('dict_item_status', l('字典状态', 'Item status'), [
+    ['1', '启用', 'In use'],
+    ['0', '不启用', 'Not in use'],
+  ]),
+  dictionary('menu_type', l('菜单类型', 'Kind of menu entry'), [
+    ['0', '一级菜单', 'Top menu'],
+    ['1', '子菜单', 'Submenu'],
+    ['2', '按钮权限', 'Button'],
+  ]),
+  dictionary('global_perms_type', l('全局权限策略', 'Permission policy'), [
+    ['1', '可见/可访问(授权后可见/可访问)', 'Visible when granted'],
+    ['2', '可编辑(未授权时禁用)', 'Disabled unless granted'],
+  ]),
+  dictionary('valid_status', l('有效无效状态', 'Validity'), [
+    ['0', '无效', 'Invalid'],
+    ['1', '有效', 'Valid'],
+  ]),
+  dictionary('rule_conditions', l('条件规则', 'Condition'), [
+    ['=', '等于', 'Equal'],
+    ['!=', '不等于', 'Not equal'],
+    ['>', '大于', 'Greater'],
+    ['>=', '大于等于', 'Greater or equal'],
+    ['<', '小于', 'Less'],
+    ['<=', '小于等于', 'Less or equal'],
+    ['LIKE', '模糊', 'Contains'],
+    ['LEFT_LIKE', '左模糊', 'Ends with'],
+    ['RIGHT_LIKE', '右模糊', 'Begins with'],
+    ['IN', '包含', 'One of'],
+  ]),
+  dictionary('log_type', l('日志类型', 'Kind of log'), [
+    ['1', '登录日志', 'Login'],
+    ['2', '操作日志', 'Operation'],
+  ]),
+  dictionary('operate_type', l('操作类型', 'Operation'), [
+    ['1', '查询', 'Query'],
+    ['2', '添加', 'Add'],
+    ['3', '修改', 'Edit'],
+    ['4', '删除', 'Delete'],
+    ['5', '导入', 'Import'],
+    ['6', '导出', 'Export'],
+  ]),
+  dictionary('quartz_status', l('定时任务状态', 'Job status'), [
+    ['0', '正常', 'Running'],
+    ['-1', '停止', 'Stopped'],
+  ]),
+  dictionary('priority', l('优先级', 'Priority'), [
+    ['H', '高', 'High'],
+    ['M', '中', 'Medium'],
+    ['L', '低', 'Low'],
+  ]),
+  dictionary('msg_category', l('通告类型', 'Kind of notice'), [
+    ['1', '通知公告', 'Announcement'],
+    ['2', '系统消息', 'System message'],
+  ]),
+  dictionary('msg_type', l('推送类别', 'Audience'), [
+    ['USER', '指定用户', 'Chosen users'],
+    ['ALL', '全体用户', 'Everybody'],
+  ]),
+  dictionary('send_status', l('发布状态', 'Publication'), [
+    ['0', '未发布', 'Not published'],
+    ['1', '已发布', 'Published'],
+    ['2', '已撤销', 'Withdrawn'],
+  ]),
+  dictionary('activiti_sync', l('同步工作流引擎', 'Workflow sync'), [
+    ['1', '同步', 'Synchronised'],
+    ['0', '不同步', 'Not synchronised'],
+  ]),
 ];

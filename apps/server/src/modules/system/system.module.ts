@@ -19,7 +19,16 @@ export const systemPorts: SystemPorts = { authenticate, loadDictionaries };
 export const systemModule: ServerModule = {
   name: 'system',
   routes: [
-    loginRoutes, accountRoutes, menuRoutes, dictionaryRoutes, checkRoutes, settingRoutes, configRoutes, announcementRoutes, announcementSendRoutes, fileRoutes,
+    loginRoutes,
+    accountRoutes,
+    menuRoutes,
+    dictionaryRoutes,
+    checkRoutes,
+    settingRoutes,
+    configRoutes,
+    announcementRoutes,
+    announcementSendRoutes,
+    fileRoutes,
   ],
   dictionaries: systemDictionaries,
   lookups: systemLookups,

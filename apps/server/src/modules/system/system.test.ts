@@ -12,11 +12,38 @@ beforeAll(async () => {
   await server.database.transaction('system', async (tx) => {
     await seedMenus(tx, [
       {
-        key: 'fleet', title: { zh: '车队', en: 'Fleet' }, url: '/fleet', icon: 'car', redirect: '/fleet/driver',
+        key: 'fleet',
+        title: { zh: '车队', en: 'Fleet' },
+        url: '/fleet',
+        icon: 'car',
+        redirect: '/fleet/driver',
         children: [
-          { key: 'driver', title: { zh: '司机', en: 'Drivers' }, url: '/wlhy/hydriver/HyDriverList', component: 'wlhy/hydriver/HyDriverList', permissions: [{ perms: 'driver:list', title: { zh: '查看', en: 'See' } }, { perms: 'driver:add', title: { zh: '新增', en: 'Add' } }] },
-          { key: 'hidden', title: { zh: '隐藏', en: 'Hidden' }, url: '/fleet/hidden/:id', component: 'x/Y', hidden: true, isRoute: false, keepAlive: false },
-          { key: 'docs', title: { zh: '文档', en: 'Docs' }, url: 'https://example.test/{{x}}', component: 'layouts/IframePageView', external: true },
+          {
+            key: 'driver',
+            title: { zh: '司机', en: 'Drivers' },
+            url: '/wlhy/hydriver/HyDriverList',
+            component: 'wlhy/hydriver/HyDriverList',
+            permissions: [
+              { perms: 'driver:list', title: { zh: '查看', en: 'See' } },
+              { perms: 'driver:add', title: { zh: '新增', en: 'Add' } },
+            ],
+          },
+          {
+            key: 'hidden',
+            title: { zh: '隐藏', en: 'Hidden' },
+            url: '/fleet/hidden/:id',
+            component: 'x/Y',
+            hidden: true,
+            isRoute: false,
+            keepAlive: false,
+          },
+          {
+            key: 'docs',
+            title: { zh: '文档', en: 'Docs' },
+            url: 'https://example.test/{{x}}',
+            component: 'layouts/IframePageView',
+            external: true,
+          },
         ],
       },
       { key: 'money', title: { zh: '财务', en: 'Money' }, url: '/money', alwaysShow: true },
@@ -34,11 +61,39 @@ describe('menu', () => {
     expect(reply).toMatchObject({ code: 200, message: '查询成功' });
     expect(reply.result.menu).toEqual([
       {
-        id: expect.stringMatching(/^[0-9a-f]{32}$/), path: '/fleet', name: 'fleet', component: 'layouts/RouteView', route: '1', redirect: '/fleet/driver', meta: { keepAlive: true, internalOrExternal: false, title: '车队', icon: 'car' },
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        path: '/fleet',
+        name: 'fleet',
+        component: 'layouts/RouteView',
+        route: '1',
+        redirect: '/fleet/driver',
+        meta: { keepAlive: true, internalOrExternal: false, title: '车队', icon: 'car' },
         children: [
-          { id: expect.any(String), path: '/wlhy/hydriver/HyDriverList', name: 'wlhy-hydriver-HyDriverList', component: 'wlhy/hydriver/HyDriverList', route: '1', meta: { keepAlive: true, internalOrExternal: false, title: '司机' } },
-          { id: expect.any(String), path: '/fleet/hidden/:id', name: 'fleet-hidden-@id', component: 'x/Y', route: '0', hidden: true, meta: { keepAlive: false, internalOrExternal: false, title: '隐藏' } },
-          { id: expect.any(String), path: expect.stringMatching(/^[0-9a-f]{32}$/), name: expect.any(String), component: 'layouts/IframePageView', route: '1', meta: { keepAlive: true, internalOrExternal: true, title: '文档', url: 'https://example.test/{{x}}' } },
+          {
+            id: expect.any(String),
+            path: '/wlhy/hydriver/HyDriverList',
+            name: 'wlhy-hydriver-HyDriverList',
+            component: 'wlhy/hydriver/HyDriverList',
+            route: '1',
+            meta: { keepAlive: true, internalOrExternal: false, title: '司机' },
+          },
+          {
+            id: expect.any(String),
+            path: '/fleet/hidden/:id',
+            name: 'fleet-hidden-@id',
+            component: 'x/Y',
+            route: '0',
+            hidden: true,
+            meta: { keepAlive: false, internalOrExternal: false, title: '隐藏' },
+          },
+          {
+            id: expect.any(String),
+            path: expect.stringMatching(/^[0-9a-f]{32}$/),
+            name: expect.any(String),
+            component: 'layouts/IframePageView',
+            route: '1',
+            meta: { keepAlive: true, internalOrExternal: true, title: '文档', url: 'https://example.test/{{x}}' },
+          },
         ],
       },
     ]);
@@ -57,10 +112,17 @@ describe('menu', () => {
 test('SET-09 platform settings and public values are open to the login page', async () => {
   await server.inTenant(0, async (tx) => {
     await tx.insert(hySetting).values({ webPlatformName: '沥青网络货运', footerIcpNumber: '沪ICP备0号' });
-    await tx.insert(hyConfig).values([{ configKey: 'termRemindDays', configValue: '3', valueType: 'int', isPublic: 1 }, { configKey: 'mapKey', configValue: 'secret', isPublic: 0 }]);
+    await tx.insert(hyConfig).values([
+      { configKey: 'termRemindDays', configValue: '3', valueType: 'int', isPublic: 1 },
+      { configKey: 'mapKey', configValue: 'secret', isPublic: 0 },
+    ]);
   });
 
-  expect((await server.stranger.get('/setting/hySetting/queryPlatformSettings')).result).toMatchObject({ web_platform_name: '沥青网络货运', footer_ICP_number: '沪ICP备0号', bg: null });
+  expect((await server.stranger.get('/setting/hySetting/queryPlatformSettings')).result).toMatchObject({
+    web_platform_name: '沥青网络货运',
+    footer_ICP_number: '沪ICP备0号',
+    bg: null,
+  });
   expect((await server.stranger.get('/hyconfig/hyConfig/cfg')).result).toEqual({ termRemindDays: 3 });
 });
 
@@ -78,8 +140,15 @@ test('NOTI-03 unread announcements are listed until they are read, by the reader
     ]),
   );
 
-  expect((await reader.get('/sys/annountCement/listByUser')).result).toMatchObject({ anntMsgTotal: 1, anntMsgList: [{ id: 'a1', titile: '停运通知', priority: 'H' }], sysMsgTotal: 1, sysMsgList: [{ id: 'a2' }] });
-  expect(await reader.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: 'a1', userId: other.userId })).toMatchObject({ success: true });
+  expect((await reader.get('/sys/annountCement/listByUser')).result).toMatchObject({
+    anntMsgTotal: 1,
+    anntMsgList: [{ id: 'a1', titile: '停运通知', priority: 'H' }],
+    sysMsgTotal: 1,
+    sysMsgList: [{ id: 'a2' }],
+  });
+  expect(await reader.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: 'a1', userId: other.userId })).toMatchObject({
+    success: true,
+  });
   expect(await reader.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: 'a1' })).toMatchObject({ success: true });
   expect((await reader.get('/sys/annountCement/listByUser')).result.anntMsgTotal).toBe(0);
   expect((await other.get('/sys/annountCement/listByUser')).result).toMatchObject({ anntMsgTotal: 1, sysMsgTotal: 0 });
@@ -96,7 +165,14 @@ describe('files', () => {
     expect(reply).toMatchObject({ success: true, code: 0, result: null });
     expect(reply.message).toMatch(/^temp\/2026\/06\/[0-9a-f]{32}\.png\?t=0&e=\d+&s=[\w-]+$/);
     const served = await server.stranger.download(`/sys/common/static/${reply.message}`);
-    expect(served).toMatchObject({ status: 200, headers: { 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" } });
+    expect(served).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    });
     expect(served.headers['content-disposition']).toBe(`inline; filename="__ 1.png"; filename*=UTF-8''${encodeURIComponent('磅单 1.png')}`);
     expect(served.body.equals(png)).toBe(true);
     const [path = '', query = ''] = reply.message.split('?');
@@ -118,11 +194,21 @@ describe('files', () => {
     ['x', png, 'temp', '不支持的文件类型'],
     ['x.pdf', '%PDF-1.7', 'avatar', '不支持的文件类型'],
   ])('UPL-06 refuses %s', async (fileName, content, biz, message) => {
-    expect(await server.as('uploader').upload('/sys/common/upload', { fileName, content }, { biz })).toMatchObject({ status: 400, success: false, message });
+    expect(await server.as('uploader').upload('/sys/common/upload', { fileName, content }, { biz })).toMatchObject({
+      status: 400,
+      success: false,
+      message,
+    });
   });
 
   test('UPL-06 no name reaches outside of the store', async () => {
-    for (const path of ['../../package.json', '..%2f..%2fpackage.json', 'temp/2026/06/../../../x.png', 'temp//x.png', 'temp/2026/06/x.png%00']) {
+    for (const path of [
+      '../../package.json',
+      '..%2f..%2fpackage.json',
+      'temp/2026/06/../../../x.png',
+      'temp//x.png',
+      'temp/2026/06/x.png%00',
+    ]) {
       expect((await server.stranger.download(`/sys/common/static/${path}`)).status).toBeGreaterThanOrEqual(400);
     }
   });

@@ -79,8 +79,22 @@ export async function findBrokenAudit(tx: Tx, tenantId: number): Promise<number 
 
 function hashOf(row: Omit<Row, 'hash'>): string {
   const parts = [
-    row.previousHash, row.tenantId, row.sequence, row.id, row.happenedAt, row.userId, row.username, row.address, row.requestId,
-    row.action, row.outcome, row.entity, row.entityId, row.remark, canonical(row.before), canonical(row.after),
+    row.previousHash,
+    row.tenantId,
+    row.sequence,
+    row.id,
+    row.happenedAt,
+    row.userId,
+    row.username,
+    row.address,
+    row.requestId,
+    row.action,
+    row.outcome,
+    row.entity,
+    row.entityId,
+    row.remark,
+    canonical(row.before),
+    canonical(row.after),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
@@ -89,7 +103,10 @@ function hashOf(row: Omit<Row, 'hash'>): string {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    return `{${Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`;
+    return `{${Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`)
+      .join(',')}}`;
   }
   return JSON.stringify(value ?? null);
 }

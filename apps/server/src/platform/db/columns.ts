@@ -54,7 +54,9 @@ export const commonColumns = () => ({
   tenantId: integer().notNull().default(0),
   /** Username of the person who made the row. */
   createBy: varchar({ length: 64 }),
-  createTime: dateTimeText().notNull().default(sql`now()`),
+  createTime: dateTimeText()
+    .notNull()
+    .default(sql`now()`),
   updateBy: varchar({ length: 64 }),
   updateTime: dateTimeText(),
   /** Department code of the maker. */

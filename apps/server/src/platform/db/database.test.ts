@@ -1,27 +1,21 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createSampleTable, sampleTable } from '../../../test/sampleModule.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { Database } from './database.ts';
-import { startEmbedded } from './embedded.ts';
-import { acquireLock, DataDirectoryInUse } from './lockFile.ts';
 import { migrate, MigrationRefused, readMigrations } from './migrate.ts';
 import { newId } from './newId.ts';
 import { openDatabase } from './openDatabase.ts';
 import { declaredTables } from './table.ts';
 
-let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tarmac-db-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
 describe('transactions', () => {
   let database: Database;
   const inTenant = <T>(run: Parameters<typeof database.transaction<T>>[1], tenantId = 0) => database.transaction({ tenantId }, run);
-  const names = () => inTenant(async (tx) => (await tx.select({ name: sampleTable.name }).from(sampleTable).orderBy(sampleTable.name)).map((row) => row.name));
+  const names = () =>
+    inTenant(async (tx) =>
+      (await tx.select({ name: sampleTable.name }).from(sampleTable).orderBy(sampleTable.name)).map((row) => row.name),
+    );
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -35,8 +29,10 @@ describe('transactions', () => {
     await inTenant((tx) => tx.insert(sampleTable).values({ name: 'two', tenantId: 2 }), 2);
 
     expect(await names()).toEqual(['null']);
-    await expect(inTenant((tx) => tx.insert(sampleTable).values({ name: 'smuggled', tenantId: 2 }))).rejects.toThrow();
-    expect((await inTenant((tx) => tx.update(sampleTable).set({ name: 'taken' }).where(eq(sampleTable.tenantId, 2)).returning())).length).toBe(0);
+    await expect(inTenant((tx) => tx.insert(sampleTable).values({ name: 'smuggled', tenantId: 2 }))).rejects.toThrow('Failed query');
+    expect(
+      (await inTenant((tx) => tx.update(sampleTable).set({ name: 'taken' }).where(eq(sampleTable.tenantId, 2)).returning())).length,
+    ).toBe(0);
     expect((await database.transaction('system', (tx) => tx.select().from(sampleTable))).length).toBe(2);
     const client = await database.pool.connect();
     await client.query('begin');
@@ -48,8 +44,15 @@ describe('transactions', () => {
   });
 
   test('SESS-10 the role of a transaction may not touch the schema', async () => {
-    for (const statement of [sql`create table x (a int)`, sql`drop table sys_user`, sql`alter table sys_user disable row level security`, sql`delete from sys_audit`, sql`update sys_audit set action = 'x'`, sql`select * from app_meta.migration`]) {
-      await expect(inTenant((tx) => tx.execute(statement))).rejects.toThrow();
+    for (const statement of [
+      sql`create table x (a int)`,
+      sql`drop table sys_user`,
+      sql`alter table sys_user disable row level security`,
+      sql`delete from sys_audit`,
+      sql`update sys_audit set action = 'x'`,
+      sql`select * from app_meta.migration`,
+    ]) {
+      await expect(inTenant((tx) => tx.execute(statement))).rejects.toThrow('Failed query');
     }
   });
 
@@ -113,10 +116,11 @@ describe('transactions', () => {
 
   test('times go in and out as text of Asia/Shanghai, whatever the session’s zone', async () => {
     await inTenant((tx) => tx.insert(sampleTable).values({ name: 't', checkedAt: '2026-01-01 00:00:00', madeOn: '2026-01-01' }));
-    const read = () => inTenant(async (tx) => {
-      const [row] = await tx.select().from(sampleTable);
-      return [row?.checkedAt, row?.madeOn];
-    });
+    const read = () =>
+      inTenant(async (tx) => {
+        const [row] = await tx.select().from(sampleTable);
+        return [row?.checkedAt, row?.madeOn];
+      });
 
     expect(await read()).toEqual(['2026-01-01 00:00:00', '2026-01-01']);
     const inZone = await inTenant(async (tx) => {
@@ -139,7 +143,11 @@ describe('transactions', () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const row of rows) {
       expect(row, row.name).toMatchObject({ forced: true, tenant: true, key: 'tenant_id' });
-      expect(row.policies, row.name).toEqual(declaredTables().shared.includes(row.name) ? ['shared_rows', 'system_access', 'tenant_isolation'] : ['system_access', 'tenant_isolation']);
+      expect(row.policies, row.name).toEqual(
+        declaredTables().shared.includes(row.name)
+          ? ['shared_rows', 'system_access', 'tenant_isolation']
+          : ['system_access', 'tenant_isolation'],
+      );
     }
   });
 
@@ -150,7 +158,12 @@ describe('transactions', () => {
         join pg_namespace n on n.oid = c.relnamespace left join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
        where n.nspname = 'public' and x.indisunique`);
 
-    expect(rows.filter((row) => row.first !== 'tenant_id').map((row) => row.name).sort()).toEqual(['sys_session_token', 'sys_user_username']);
+    expect(
+      rows
+        .filter((row) => row.first !== 'tenant_id')
+        .map((row) => row.name)
+        .sort(),
+    ).toEqual(['sys_session_token', 'sys_user_username']);
   });
 });
 
@@ -184,50 +197,38 @@ describe('migrations', () => {
   });
 });
 
-describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)('the embedded engine', () => {
-  test('data survives a restart, and a second server on the directory is refused', async () => {
-    const directory = join(folder, 'db');
-    const first = await openDatabase({ embedded: { directory } });
-    await first.transaction({ tenantId: 0 }, (tx) => tx.execute(sql`insert into sys_tenant (tenant_id, name) values (0, 'kept')`));
-    await expect(startEmbedded({ directory })).rejects.toThrow(DataDirectoryInUse);
-    await first.close();
-    expect(existsSync(`${directory}.lock`)).toBe(false);
+describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a PostgreSQL of its own', () => {
+  test('SESS-10 the server works under a login that owns nothing, beside an owner who migrates', async () => {
+    const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    const name = `tarmac_owned_${Date.now()}`;
+    const root = new pg.Client({ connectionString: url.href });
+    await root.connect();
+    const urlOf = (user: string) => {
+      const changed = new URL(url);
+      changed.username = user;
+      changed.password = 'only-in-tests';
+      changed.pathname = `/${name}`;
+      return changed.href;
+    };
+    for (const role of [`${name}_owner`, `${name}_app`])
+      await root.query(`create role ${role} login password 'only-in-tests' ${role.endsWith('owner') ? 'createrole' : ''}`);
+    // The cluster's administrator lets the owner hand out the two roles.
+    for (const role of ['app_rw', 'app_system']) await root.query(`grant ${role} to ${name}_owner with admin option`);
+    await root.query(`create database ${name} owner ${name}_owner`);
+    const database = await openDatabase({ databaseUrl: urlOf(`${name}_app`), migrationDatabaseUrl: urlOf(`${name}_owner`) });
+    onTestFinished(async () => {
+      await database.close();
+      await root.query(`drop database ${name} with (force)`);
+      await root.query(`drop role ${name}_app`);
+      await root.query(`drop role ${name}_owner`);
+      await root.end();
+    });
 
-    const second = await openDatabase({ embedded: { directory } });
-    const { rows } = await second.transaction({ tenantId: 0 }, (tx) => tx.execute<{ name: string }>(sql`select name from sys_tenant`));
-    await second.close();
-
-    expect(rows).toEqual([{ name: 'kept' }]);
+    await database.transaction('system', (tx) => tx.execute(sql`insert into sys_tenant (tenant_id, name) values (0, 'a'), (2, 'b')`));
+    const { rows } = await database.transaction({ tenantId: 2 }, (tx) => tx.execute(sql`select name from sys_tenant`));
+    expect(rows).toEqual([{ name: 'b' }]);
+    await expect(database.pool.query('select * from sys_tenant')).rejects.toThrow('permission denied');
+    await expect(database.pool.query('create table public.x (a int)')).rejects.toThrow('permission denied');
+    await expect(database.pool.query('select * from app_meta.migration')).rejects.toThrow('permission denied');
   }, 60_000);
-
-  test('a thread that hangs is replaced, and the next call is answered', async () => {
-    const restarts: string[] = [];
-    const database = await openDatabase({ embedded: { hangTimeout: 700, onRestart: (reason) => void restarts.push(reason) }, skipMigrations: true, onError: () => undefined });
-    onTestFinished(() => database.close());
-
-    await expect(database.pool.query('select count(*) from generate_series(1, 100000000000)')).rejects.toThrow();
-
-    expect(restarts).toHaveLength(1);
-    await expect.poll(() => database.ping().then(() => 'answered', () => 'not yet'), { timeout: 15_000 }).toBe('answered');
-  }, 60_000);
-
-  test('the lock of a dead process is taken over, that of a live one never', async () => {
-    const path = join(folder, 'x.lock');
-    const sleeper = spawn('sleep', ['60']);
-    onTestFinished(() => void sleeper.kill());
-    const started = () => readFileSync(`/proc/${sleeper.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
-    writeFileSync(path, JSON.stringify({ pid: sleeper.pid, started: started() }));
-
-    expect(() => acquireLock(path, folder)).toThrow(DataDirectoryInUse);
-    const ended = new Promise((resolve) => sleeper.once('exit', resolve));
-    sleeper.kill('SIGKILL');
-    await ended;
-    const held = acquireLock(path, folder);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
-    held.release();
-    expect(existsSync(path)).toBe(false);
-    // A process id that was given to another program since does not count as alive.
-    writeFileSync(path, JSON.stringify({ pid: process.pid, started: '1' }));
-    acquireLock(path, folder).release();
-  });
 });

@@ -104,7 +104,8 @@ async function outermost<T>(
 
 async function nested<T>(levels: AsyncLocalStorage<Level>, outer: Level, scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T> {
   const narrows = outer.scope === 'system' && scope !== 'system';
-  if (!narrows && !sameScope(outer.scope, scope)) throw new Error('A transaction cannot widen or change its tenant: end the outer one first.');
+  if (!narrows && !sameScope(outer.scope, scope))
+    throw new Error('A transaction cannot widen or change its tenant: end the outer one first.');
   const mine = outer.tail.then(async () => {
     let level: Level | undefined;
     const value = await outer.tx.transaction(async (tx) => {

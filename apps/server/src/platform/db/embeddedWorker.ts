@@ -26,8 +26,7 @@ const db = await PGlite.create({
   ...(input.directory === undefined ? {} : { dataDir: input.directory }),
   ...(input.dump === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(await readFile(input.dump))]) }),
 });
-const server =
-  input.socket === undefined ? undefined : new PGLiteSocketServer({ db, path: input.socket, maxConnections: 2 });
+const server = input.socket === undefined ? undefined : new PGLiteSocketServer({ db, path: input.socket, maxConnections: 2 });
 await server?.start();
 
 port.on('message', (request: WorkerRequest) => {

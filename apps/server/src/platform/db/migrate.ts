@@ -34,7 +34,10 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     return {
       index: idx,
       name: tag,
-      statements: text.split('--> statement-breakpoint').map((statement) => statement.trim()).filter((statement) => statement !== ''),
+      statements: text
+        .split('--> statement-breakpoint')
+        .map((statement) => statement.trim())
+        .filter((statement) => statement !== ''),
       checksum: createHash('sha256').update(text).digest('hex'),
     };
   });
@@ -76,15 +79,21 @@ async function applyMissing(client: pg.ClientBase, migrations: readonly Migratio
   );
   for (const row of rows) {
     const known = migrations.find((one) => one.index === row.index);
-    if (known === undefined) throw new MigrationRefused(`数据库版本较新 (${row.name})，请使用更新的服务程序启动 (the database is newer than this server)`);
-    if (known.checksum !== row.checksum) throw new MigrationRefused(`迁移 ${row.name} 与数据库记录不一致 (migration was changed after it was applied)`);
+    if (known === undefined)
+      throw new MigrationRefused(`数据库版本较新 (${row.name})，请使用更新的服务程序启动 (the database is newer than this server)`);
+    if (known.checksum !== row.checksum)
+      throw new MigrationRefused(`迁移 ${row.name} 与数据库记录不一致 (migration was changed after it was applied)`);
   }
   const applied: string[] = [];
   for (const migration of migrations.slice(rows.length)) {
     await client.query('begin');
     try {
       for (const statement of migration.statements) await client.query(statement);
-      await client.query('insert into app_meta.migration (index, name, checksum) values ($1, $2, $3)', [migration.index, migration.name, migration.checksum]);
+      await client.query('insert into app_meta.migration (index, name, checksum) values ($1, $2, $3)', [
+        migration.index,
+        migration.name,
+        migration.checksum,
+      ]);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');

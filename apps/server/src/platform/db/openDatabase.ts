@@ -30,7 +30,8 @@ export interface OpenDatabaseOptions {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const onError = options.onError ?? ((error, what) => console.error(what, error));
-  const database = options.databaseUrl === undefined ? await openEmbedded(options, onError) : openPostgres(options, options.databaseUrl, onError);
+  const database =
+    options.databaseUrl === undefined ? await openEmbedded(options, onError) : openPostgres(options, options.databaseUrl, onError);
   try {
     if (options.skipMigrations !== true) await migrateThrough(database, options.migrationDatabaseUrl);
     return database;
@@ -48,7 +49,14 @@ async function openEmbedded(options: OpenDatabaseOptions, onError: (error: unkno
   return createDatabase({
     engine: 'embedded',
     // One connection: the engine behind the socket is single, and two would mix up their statements.
-    pool: { host: engine.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: options.connectionTimeout ?? 15_000 },
+    pool: {
+      host: engine.host,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: options.connectionTimeout ?? 15_000,
+    },
     onError,
     onClose: () => engine.close(),
   });

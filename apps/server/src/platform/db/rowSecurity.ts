@@ -44,8 +44,18 @@ begin
     exception when duplicate_object or unique_violation then
       null; -- another database of the same cluster was faster
     end;
-    if not pg_has_role(login, needed, 'member') then
-      execute format('grant %I to %I', needed, login);
+    if not (select rolsuper from pg_roles where rolname = login) then
+      -- The login may take the role on, but must not have its rights without doing so.
+      if current_setting('server_version_num')::int >= 160000 then
+        execute format('grant %I to %I with inherit false, set true', needed, login);
+      else
+        if pg_has_role(login, needed, 'usage') or not pg_has_role(login, needed, 'member') then
+          execute format('alter role %I noinherit', login);
+        end if;
+        if not pg_has_role(login, needed, 'member') then
+          execute format('grant %I to %I', needed, login);
+        end if;
+      end if;
     end if;
   end loop;
   revoke create on schema public from public;

@@ -1,9 +1,4 @@
-import {
-  pgTable,
-  primaryKey,
-  type PgColumnBuilderBase,
-  type PgTableExtraConfigValue,
-} from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, type PgColumnBuilderBase, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import type { BuildExtraConfigColumns } from 'drizzle-orm';
 import { commonColumns } from './columns.ts';
 

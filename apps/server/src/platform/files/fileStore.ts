@@ -85,7 +85,8 @@ export async function openFile(root: string, path: string): Promise<OpenedFile |
     const content = sniff(head.subarray(0, bytesRead)) ?? { extensions: [], contentType: 'application/octet-stream', inline: false };
     return { stream: createReadStream(target, { fd: file, start: 0, autoClose: true }), size, content };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ELOOP', 'EISDIR', 'ENOTDIR'].includes(String(error.code))) return undefined;
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ELOOP', 'EISDIR', 'ENOTDIR'].includes(String(error.code)))
+      return undefined;
     throw error;
   }
 }

@@ -23,7 +23,10 @@ export function isSigned(secret: string, tenantId: number, path: string, expires
 
 /** Signs each path of a comma list; addresses elsewhere stay as they are. */
 export function signPaths(secret: string, tenantId: number, paths: string, now: number): string {
-  return paths.split(',').map((path) => (path === '' || /^https?:/.test(path) ? path : signPath(secret, tenantId, stripSignature(path), now))).join(',');
+  return paths
+    .split(',')
+    .map((path) => (path === '' || /^https?:/.test(path) ? path : signPath(secret, tenantId, stripSignature(path), now)))
+    .join(',');
 }
 
 /** What is stored: paths without the signatures that came back with a form. */

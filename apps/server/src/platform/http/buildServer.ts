@@ -1,5 +1,11 @@
 import type { Server } from 'node:http';
-import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { newId } from '../db/newId.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Platform } from '../platform.ts';
@@ -53,20 +59,39 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
     if (request.url.length > 8192) throw new AppError('InvalidInput', '地址过长');
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), userId: request.actor?.userId }, 'request');
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.actor?.userId,
+      },
+      'request',
+    );
   });
   app.setErrorHandler(sendError);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => parseJsonBody(body));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
+    parseJsonBody(body),
+  );
   registerHealth(app, platform, () => stopping);
 
   await app.register(
     async (api) => {
       await registerMultipart(api);
       registerCors(api, platform);
-      guardRoutes(api, platform, options.openBeforePasswordChange.map((path) => `${apiPrefix}${path}`));
+      guardRoutes(
+        api,
+        platform,
+        options.openBeforePasswordChange.map((path) => `${apiPrefix}${path}`),
+      );
       api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', apiCacheControl));
-      registerRoutes(api, platform, platform.modules.flatMap((module) => module.routes ?? []));
+      registerRoutes(
+        api,
+        platform,
+        platform.modules.flatMap((module) => module.routes ?? []),
+      );
       for (const module of platform.modules) module.extend?.(api, platform);
       await options.extend?.(api, platform);
       api.setNotFoundHandler((request, reply) => sendError(notFound('请求的地址不存在'), request, reply));

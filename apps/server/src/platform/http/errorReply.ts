@@ -70,7 +70,8 @@ function databaseErrorOf(error: unknown): DatabaseError | undefined {
 }
 
 function isPoolTimeout(error: unknown): boolean {
-  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message + String(error.cause ?? ''));
+  const lost = /timeout exceeded when trying to connect|Connection terminated/;
+  return error instanceof Error && (lost.test(error.message) || (error.cause instanceof Error && lost.test(error.cause.message)));
 }
 
 function fromFastify(error: unknown, locale: 'zh' | 'en'): AppError | undefined {

@@ -14,11 +14,24 @@ beforeAll(async () => {
 
 describe('who may call', () => {
   test('PERM-08 a stranger, a junk token and a user without the permission are refused', async () => {
-    expect(await server.stranger.get(`${base}/list`)).toMatchObject({ status: 401, success: false, code: 401, message: 'Token失效，请重新登录' });
+    expect(await server.stranger.get(`${base}/list`)).toMatchObject({
+      status: 401,
+      success: false,
+      code: 401,
+      message: 'Token失效，请重新登录',
+    });
     expect(await server.stranger.get(`${base}/list`, {}, { 'x-access-token': 'junk' })).toMatchObject({ status: 401 });
     const nobody = server.as({ username: 'nobody', permissions: [] });
-    expect(await nobody.get(`${base}/list`)).toMatchObject({ status: 403, success: false, code: 510, message: '没有权限，请联系管理员授权' });
-    expect(await server.as({ username: 'lister', permissions: ['sample:list'] }).get(`${base}/list`)).toMatchObject({ status: 200, code: 0 });
+    expect(await nobody.get(`${base}/list`)).toMatchObject({
+      status: 403,
+      success: false,
+      code: 510,
+      message: '没有权限，请联系管理员授权',
+    });
+    expect(await server.as({ username: 'lister', permissions: ['sample:list'] }).get(`${base}/list`)).toMatchObject({
+      status: 200,
+      code: 0,
+    });
     expect(await server.stranger.get(`${base}/open`)).toMatchObject({ status: 200, result: { hello: 'world' } });
   });
 
@@ -41,7 +54,33 @@ describe('who may call', () => {
   });
 
   test('a contract without a word on who may call does not start', async () => {
-    await expect(testServer({ modules: [systemModule, { name: 'bad', routes: [{ contract: { base: '/bad', about: { domain: 'x', name: 'x' }, endpoints: { a: { method: 'GET', path: '/a', summary: { zh: '', en: '' }, reply: sampleModule.routes?.[0]?.contract.endpoints['open']?.reply as never } } }, handlers: { a: () => null } }] }] })).rejects.toThrow('/bad/a names neither auth nor permission');
+    await expect(
+      testServer({
+        modules: [
+          systemModule,
+          {
+            name: 'bad',
+            routes: [
+              {
+                contract: {
+                  base: '/bad',
+                  about: { domain: 'x', name: 'x' },
+                  endpoints: {
+                    a: {
+                      method: 'GET',
+                      path: '/a',
+                      summary: { zh: '', en: '' },
+                      reply: sampleModule.routes?.[0]?.contract.endpoints['open']?.reply as never,
+                    },
+                  },
+                },
+                handlers: { a: () => null },
+              },
+            ],
+          },
+        ],
+      }),
+    ).rejects.toThrow('/bad/a names neither auth nor permission');
   });
 });
 
@@ -62,7 +101,13 @@ describe('answers', () => {
   });
 
   test('REQ-05 a rule of the business answers 200 with its code', async () => {
-    expect(await server.as('keeper').post(`${base}/refuse`)).toMatchObject({ status: 200, success: false, code: 500, errorCode: 40201, message: '运单状态不允许' });
+    expect(await server.as('keeper').post(`${base}/refuse`)).toMatchObject({
+      status: 200,
+      success: false,
+      code: 500,
+      errorCode: 40201,
+      message: '运单状态不允许',
+    });
   });
 
   test('PERM-08 what the contract does not declare does not leave', async () => {
@@ -72,7 +117,13 @@ describe('answers', () => {
   test('REQ-01 security headers stand on every answer', async () => {
     const reply = await server.fastify.inject({ url: `/jeecg-boot${base}/open` });
 
-    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
+    expect(reply.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     expect(reply.headers['content-security-policy']).toContain("default-src 'self'; script-src 'self';");
     expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(reply.headers).not.toHaveProperty('x-powered-by');
@@ -80,7 +131,12 @@ describe('answers', () => {
 
   test('bodies that are broken, too large or too deep are refused', async () => {
     const send = (payload: string, type = 'application/json') =>
-      server.fastify.inject({ method: 'POST', url: `/jeecg-boot${base}/refuse`, headers: { 'x-access-token': server.as('keeper').token, 'content-type': type }, payload });
+      server.fastify.inject({
+        method: 'POST',
+        url: `/jeecg-boot${base}/refuse`,
+        headers: { 'x-access-token': server.as('keeper').token, 'content-type': type },
+        payload,
+      });
 
     expect((await send('{"a":')).json()).toMatchObject({ success: false, code: 400, message: '请求内容不是有效的JSON' });
     expect((await send('['.repeat(33) + ']'.repeat(33))).statusCode).toBe(400);
@@ -89,7 +145,10 @@ describe('answers', () => {
   });
 
   test('too many calls of one person on one address are put off', async () => {
-    const { as, database } = await testServer({ modules, config: { limits: { anonymous: { perSecond: 1, burst: 2 }, session: { perSecond: 1, burst: 3 } } } });
+    const { as, database } = await testServer({
+      modules,
+      config: { limits: { anonymous: { perSecond: 1, burst: 2 }, session: { perSecond: 1, burst: 3 } } },
+    });
     await createSampleTable(database);
     const user = as('fast');
     const replies = [];
@@ -155,7 +214,9 @@ describe('idempotency', () => {
     const refused = await user.post(`${base}/ship`, { id: row.id }, keys);
 
     expect(refused).toMatchObject({ status: 200, success: false, errorCode: 40105, errorData: { missing: 100 } });
-    expect((await user.get(`${base}/list`, { name: '发货单*' })).result.records.map((one: { name: string }) => one.name)).not.toContain('发货单 超额');
+    expect((await user.get(`${base}/list`, { name: '发货单*' })).result.records.map((one: { name: string }) => one.name)).not.toContain(
+      '发货单 超额',
+    );
     expect((await user.get(`${base}/queryById`, { id: row.id })).result.remark).toBeNull();
     await server.inTenant(0, (tx) => tx.update(sampleTable).set({ name: '正常' }));
     expect(await user.post(`${base}/ship`, { id: row.id }, keys)).toMatchObject({ success: true });
@@ -170,6 +231,9 @@ describe('idempotency', () => {
     expect(warned).toMatchObject({ success: true, result: { warnings: [{ code: 40242, message: '装货量超过核定载质量' }] } });
     expect((await user.get(`${base}/queryById`, { id: row.id })).result.remark).toBeNull();
 
-    expect(await user.post(`${base}/ship`, { id: row.id, confirmWarnings: true }, keys)).toMatchObject({ success: true, result: { id: row.id } });
+    expect(await user.post(`${base}/ship`, { id: row.id, confirmWarnings: true }, keys)).toMatchObject({
+      success: true,
+      result: { id: row.id },
+    });
   });
 });

@@ -18,7 +18,9 @@ export function redactedLogger(level: string): NonNullable<FastifyServerOptions[
 }
 
 /** Keeps what explains an error and drops the values that drivers attach to it, which may be personal. */
-function serializeError(error: Error & { code?: unknown; constraint?: unknown; query?: unknown }): { type: string; message: string; stack: string } & Record<string, unknown> {
+function serializeError(
+  error: Error & { code?: unknown; constraint?: unknown; query?: unknown },
+): { type: string; message: string; stack: string } & Record<string, unknown> {
   const cause = error.cause instanceof Error ? serializeError(error.cause) : undefined;
   return {
     type: error.name,

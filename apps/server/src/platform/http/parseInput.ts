@@ -19,7 +19,10 @@ export function parseInput(schema: z.ZodType, value: unknown, locale: 'zh' | 'en
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue): FieldError => {
     const field = fieldAt(schema, issue.path);
-    return { path: issue.path.map(String).join('.'), message: `${field?.label[locale] ?? ''}${separator(field, locale)}${reason(issue, field, locale)}` };
+    return {
+      path: issue.path.map(String).join('.'),
+      message: `${field?.label[locale] ?? ''}${separator(field, locale)}${reason(issue, field, locale)}`,
+    };
   });
   throw invalidInput(fields[0]?.message ?? (locale === 'zh' ? '参数不正确' : 'Invalid input'), fields);
 }
@@ -29,7 +32,8 @@ export function coerceQuery(schema: z.ZodObject, query: Readonly<Record<string, 
   const coerced: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
     const type = baseType(schema.shape[name] as z.ZodType | undefined);
-    if (Array.isArray(value) && type !== 'array') throw invalidInput(locale === 'zh' ? `参数重复: ${name}` : `Repeated parameter: ${name}`, [{ path: name, message: name }]);
+    if (Array.isArray(value) && type !== 'array')
+      throw invalidInput(locale === 'zh' ? `参数重复: ${name}` : `Repeated parameter: ${name}`, [{ path: name, message: name }]);
     coerced[name] = typeof value === 'string' ? coerceText(type, value) : value;
   }
   return coerced;

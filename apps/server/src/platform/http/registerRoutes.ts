@@ -59,7 +59,11 @@ function answer(platform: Platform, endpoint: Endpoint, handler: Routes['handler
     const locale = localeOf(request);
     const input = {
       params: parseInput(endpoint.params ?? empty, request.params, locale),
-      query: parseInput(endpoint.query ?? empty, coerceQuery(endpoint.query ?? empty, request.query as Record<string, unknown>, locale), locale),
+      query: parseInput(
+        endpoint.query ?? empty,
+        coerceQuery(endpoint.query ?? empty, request.query as Record<string, unknown>, locale),
+        locale,
+      ),
       body: endpoint.body === undefined || content === 'upload' ? undefined : parseInput(endpoint.body, request.body ?? {}, locale),
     };
     const ctx = contextOf(platform, request);
@@ -68,12 +72,18 @@ function answer(platform: Platform, endpoint: Endpoint, handler: Routes['handler
     const run = async (): Promise<StoredAnswer> => {
       const value = await handler(ctx, input);
       return value instanceof Reply
-        ? { result: value.result === null || value.result === undefined ? null : project(value.result), message: value.message ?? message, code: value.code ?? code }
+        ? {
+            result: value.result === null || value.result === undefined ? null : project(value.result),
+            message: value.message ?? message,
+            code: value.code ?? code,
+          }
         : { result: project(value), message, code };
     };
     const key = endpoint.idempotent === undefined ? undefined : readIdempotencyKey(request.headers['idempotency-key'], endpoint.idempotent);
     const { result, ...told } =
-      key === undefined ? await run() : await runOnce(ctx, { key, method: request.method, path: address, body: input.body, query: input.query }, run);
+      key === undefined
+        ? await run()
+        : await runOnce(ctx, { key, method: request.method, path: address, body: input.body, query: input.query }, run);
     return succeeded(request.id, result, told.message, told.code);
   };
 }
@@ -103,5 +113,12 @@ function wrongMethod(methods: readonly string[]) {
     reply
       .status(405)
       .header('Allow', methods.join(', '))
-      .send({ success: false, message: `不支持${request.method}请求方法，支持 ${methods.join('、')}`, code: 405, result: null, timestamp: Date.now(), requestId: request.id });
+      .send({
+        success: false,
+        message: `不支持${request.method}请求方法，支持 ${methods.join('、')}`,
+        code: 405,
+        result: null,
+        timestamp: Date.now(),
+        requestId: request.id,
+      });
 }

@@ -69,7 +69,11 @@ function compile(schema: z.ZodType): Projector {
 }
 
 function object(definition: Definition): Projector {
-  const fields = Object.entries(definition.shape ?? {}).map(([name, one]) => ({ name, project: projector(one), optional: isOptional(one) }));
+  const fields = Object.entries(definition.shape ?? {}).map(([name, one]) => ({
+    name,
+    project: projector(one),
+    optional: isOptional(one),
+  }));
   // A loose object promises further keys; only unknown ones pass, declared ones are still projected.
   const loose = definition.catchall !== undefined && (definition.catchall.def as unknown as Definition).type !== 'never';
   return (value) => {

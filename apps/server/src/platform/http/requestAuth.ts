@@ -78,8 +78,16 @@ function define(request: FastifyRequest, actor: Actor, session: Session | null):
 }
 
 async function refuse(platform: Platform, request: FastifyRequest, permission: string): Promise<never> {
-  const ctx = createContext(platform, { actor: request.actor, session: request.session, requestId: request.id, log: request.log, request: requestFacts(request) });
-  await ctx.transaction(async () => ctx.audit({ action: 'denied', outcome: 'refused', entity: permission, remark: `${request.method} ${request.routeOptions.url}` }));
+  const ctx = createContext(platform, {
+    actor: request.actor,
+    session: request.session,
+    requestId: request.id,
+    log: request.log,
+    request: requestFacts(request),
+  });
+  await ctx.transaction(async () =>
+    ctx.audit({ action: 'denied', outcome: 'refused', entity: permission, remark: `${request.method} ${request.routeOptions.url}` }),
+  );
   throw forbidden();
 }
 
@@ -110,4 +118,3 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
     fetchSite: typeof site === 'string' ? site : null,
   };
 }
-

@@ -47,7 +47,9 @@ export function readIdempotencyKey(header: string | string[] | undefined, need: 
  * @source security 13.54
  */
 export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-  const requestHash = createHash('sha256').update(JSON.stringify([call.method, call.path, call.query ?? null, call.body ?? null])).digest('hex');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([call.method, call.path, call.query ?? null, call.body ?? null]))
+    .digest('hex');
   const mine = and(
     eq(sysIdempotency.tenantId, ctx.actor.tenantId),
     eq(sysIdempotency.userId, ctx.actor.userId),

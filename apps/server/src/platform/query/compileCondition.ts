@@ -21,13 +21,19 @@ export function compileCondition(field: string, column: QueryColumn, condition: 
     case 'in':
       if (condition.values.length === 0) return nothing;
       if (condition.values.length > 1000) throw refused(field);
-      return sql`(${sql.join(condition.values.map((value) => equals(field, column, value)), sql` or `)})`;
+      return sql`(${sql.join(
+        condition.values.map((value) => equals(field, column, value)),
+        sql` or `,
+      )})`;
     case 'like':
     case 'left':
     case 'right':
       return like(field, column, pattern(condition.operator, condition.value));
     case 'likeAny':
-      return sql`(${sql.join(condition.values.map((value) => like(field, column, pattern('like', value))), sql` or `)})`;
+      return sql`(${sql.join(
+        condition.values.map((value) => like(field, column, pattern('like', value))),
+        sql` or `,
+      )})`;
     case 'eq':
       return equals(field, column, condition.value);
     case 'ne': {

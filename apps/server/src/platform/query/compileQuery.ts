@@ -9,8 +9,23 @@ export type ListQueryInput = Readonly<Record<string, unknown>>;
 
 /** Names that a list understands as something other than a filter. @source jeecg-wire 1.7, 1.8 */
 const reserved = new Set([
-  'pageNo', 'pageSize', 'column', 'order', 'field', 'superQueryParams', 'superQueryMatchType', 'selections', '_t',
-  'class', 'ids', 'page', 'rows', 'sort', 'sums', 'exactTotal', 'paramsStr',
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'field',
+  'superQueryParams',
+  'superQueryMatchType',
+  'selections',
+  '_t',
+  'class',
+  'ids',
+  'page',
+  'rows',
+  'sort',
+  'sums',
+  'exactTotal',
+  'paramsStr',
 ]);
 
 const suffix = /^(.+)_(begin|end|MultiString)$/;
@@ -52,7 +67,9 @@ function compileFilter(columns: QueryColumns, name: string, value: string): SQL 
   if (column === undefined) return undefined;
   if (kind === 'MultiString') return compileCondition(field, column, { operator: 'in', values: splitList(value) });
   if (column.sensitive) throw invalidInput('查询条件不正确', [{ path: name, message: '查询条件不正确' }]);
-  return kind === 'begin' ? sql`${column.sql} >= ${bound(field, column, value, 'ge')}` : sql`${column.sql} <= ${bound(field, column, value, 'le')}`;
+  return kind === 'begin'
+    ? sql`${column.sql} >= ${bound(field, column, value, 'ge')}`
+    : sql`${column.sql} <= ${bound(field, column, value, 'le')}`;
 }
 
 function compileSuperQuery(columns: QueryColumns, query: ListQueryInput): SQL | undefined {
@@ -87,7 +104,9 @@ export function readSuperQuery(text: string): SuperQueryItem[] {
     if (typeof item !== 'object' || item === null) throw unreadable();
     const { field, rule, val } = item as Record<string, unknown>;
     const value = Array.isArray(val) ? val.map(String).join(',') : typeof val === 'string' || typeof val === 'number' ? String(val) : '';
-    return typeof field === 'string' && typeof rule === 'string' && field !== '' && rule !== '' && value !== '' ? [{ field, rule, val: value }] : [];
+    return typeof field === 'string' && typeof rule === 'string' && field !== '' && rule !== '' && value !== ''
+      ? [{ field, rule, val: value }]
+      : [];
   });
 }
 

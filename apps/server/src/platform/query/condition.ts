@@ -8,8 +8,19 @@ export type Condition =
   | { operator: 'likeAny'; values: readonly string[] };
 
 const symbols: Readonly<Record<string, 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'in'>> = {
-  '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le', '=': 'eq', '!=': 'ne',
-  gt: 'gt', ge: 'ge', lt: 'lt', le: 'le', eq: 'eq', ne: 'ne', in: 'in',
+  '>': 'gt',
+  '>=': 'ge',
+  '<': 'lt',
+  '<=': 'le',
+  '=': 'eq',
+  '!=': 'ne',
+  gt: 'gt',
+  ge: 'ge',
+  lt: 'lt',
+  le: 'le',
+  eq: 'eq',
+  ne: 'ne',
+  in: 'in',
 };
 
 /**
@@ -41,11 +52,17 @@ export function readCondition(value: string): Condition | undefined {
 
 /** The values of a comma list, without empty ones. */
 export function splitList(value: string): string[] {
-  return value.split(',').map((one) => one.trim()).filter((one) => one !== '');
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 }
 
 const rules: Readonly<Record<string, Condition['operator']>> = {
-  ...symbols, like: 'like', left_like: 'left', right_like: 'right',
+  ...symbols,
+  like: 'like',
+  left_like: 'left',
+  right_like: 'right',
 };
 
 /** Reads a named rule of a super query or a data rule; undefined when there is no such rule. @source jeecg-wire 1.8 */

@@ -26,7 +26,12 @@ interface Row {
 
 const names = ['甲', '乙%', 'a_b', 'a\\b', "o'neil", 'A,B', '*星*', '!号', '100%', 'ab', '鲁G12345', '鲁G99999', 'x', '>= 5', '中文 空格'];
 const rows: Row[] = names.flatMap((name, index) => [
-  { name, kind: index % 3 === 0 ? null : String(index % 4), amount: index % 5 === 0 ? null : index * 100, checkedAt: index % 4 === 0 ? null : `2026-05-${String(index + 10)} 0${index % 10}:00:00` },
+  {
+    name,
+    kind: index % 3 === 0 ? null : String(index % 4),
+    amount: index % 5 === 0 ? null : index * 100,
+    checkedAt: index % 4 === 0 ? null : `2026-05-${String(index + 10)} 0${index % 10}:00:00`,
+  },
 ]);
 
 beforeAll(async () => {
@@ -36,7 +41,16 @@ beforeAll(async () => {
 });
 
 const found = async (query: Record<string, unknown>): Promise<string[]> =>
-  server.inTenant(0, async (tx) => (await tx.select({ name: sampleTable.name }).from(sampleTable).where(and(compileFilters(columns, query)))).map((row) => row.name).sort());
+  server.inTenant(0, async (tx) =>
+    (
+      await tx
+        .select({ name: sampleTable.name })
+        .from(sampleTable)
+        .where(and(compileFilters(columns, query)))
+    )
+      .map((row) => row.name)
+      .sort(),
+  );
 
 /** The same conditions over rows in memory. */
 function matches(row: Row, field: keyof Row, condition: Condition): boolean {
@@ -69,38 +83,69 @@ function compareBytes(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-const piece = fc.oneof(fc.constantFrom('甲', '%', '_', '\\', "'", 'a', 'b', 'A', 'B', '鲁G', '9', '星', '100', '号', ' '), fc.string({ maxLength: 3 }).filter((text) => !text.includes('\0') && text.isWellFormed()));
+const piece = fc.oneof(
+  fc.constantFrom('甲', '%', '_', '\\', "'", 'a', 'b', 'A', 'B', '鲁G', '9', '星', '100', '号', ' '),
+  fc.string({ maxLength: 3 }).filter((text) => !text.includes('\0') && text.isWellFormed()),
+);
 const word = fc.array(piece, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));
 const equalityOnly: Condition['operator'][] = ['eq', 'ne', 'in', 'like', 'left', 'right', 'likeAny'];
 
 describe('filters', () => {
   test('FRT-01 text filters find what the same conditions find in memory', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(word, word.map((text) => `*${text}*`), word.map((text) => `${text}*`), word.map((text) => `*${text}`), word.map((text) => `!${text}`), fc.array(word, { minLength: 1, maxLength: 3 }).map((all) => `${all.join(',')},`)), async (value) => {
-        const condition = readCondition(value);
-        if (condition !== undefined && !equalityOnly.includes(condition.operator)) return;
-        const expected = condition === undefined ? rows : rows.filter((row) => matches(row, 'name', condition));
+      fc.asyncProperty(
+        fc.oneof(
+          word,
+          word.map((text) => `*${text}*`),
+          word.map((text) => `${text}*`),
+          word.map((text) => `*${text}`),
+          word.map((text) => `!${text}`),
+          fc.array(word, { minLength: 1, maxLength: 3 }).map((all) => `${all.join(',')},`),
+        ),
+        async (value) => {
+          const condition = readCondition(value);
+          if (condition !== undefined && !equalityOnly.includes(condition.operator)) return;
+          const expected = condition === undefined ? rows : rows.filter((row) => matches(row, 'name', condition));
 
-        expect(await found({ name: value })).toEqual(expected.map((row) => row.name).sort());
-      }),
+          expect(await found({ name: value })).toEqual(expected.map((row) => row.name).sort());
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   test('FRT-01 number filters and ranges find what the same conditions find in memory', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('> ', '>= ', '< ', '<= ', '= ', '!= ', 'gt ', 'le ', '>=', '<=', '', '!'), fc.integer({ min: -100, max: 1600 }), async (operator, number) => {
-        const condition = readCondition(`${operator}${number}`) as Condition;
+      fc.asyncProperty(
+        fc.constantFrom('> ', '>= ', '< ', '<= ', '= ', '!= ', 'gt ', 'le ', '>=', '<=', '', '!'),
+        fc.integer({ min: -100, max: 1600 }),
+        async (operator, number) => {
+          const condition = readCondition(`${operator}${number}`) as Condition;
 
-        expect(await found({ amount: `${operator}${number}` })).toEqual(rows.filter((row) => matches(row, 'amount', condition)).map((row) => row.name).sort());
-        expect(await found({ amount_begin: String(number), amount_end: '1000' })).toEqual(rows.filter((row) => row.amount !== null && row.amount >= number && row.amount <= 1000).map((row) => row.name).sort());
-      }),
+          expect(await found({ amount: `${operator}${number}` })).toEqual(
+            rows
+              .filter((row) => matches(row, 'amount', condition))
+              .map((row) => row.name)
+              .sort(),
+          );
+          expect(await found({ amount_begin: String(number), amount_end: '1000' })).toEqual(
+            rows
+              .filter((row) => row.amount !== null && row.amount >= number && row.amount <= 1000)
+              .map((row) => row.name)
+              .sort(),
+          );
+        },
+      ),
       { numRuns: 100 },
     );
   });
 
   test('FRT-01 super queries join with and, or with or', async () => {
-    const item = fc.record({ field: fc.constantFrom('name', 'kind', 'unknown', 'deleted'), rule: fc.constantFrom('eq', 'like', 'right_like', 'left_like', 'in', 'ne'), val: fc.oneof(word, fc.constantFrom('1', '2', '1,2')) });
+    const item = fc.record({
+      field: fc.constantFrom('name', 'kind', 'unknown', 'deleted'),
+      rule: fc.constantFrom('eq', 'like', 'right_like', 'left_like', 'in', 'ne'),
+      val: fc.oneof(word, fc.constantFrom('1', '2', '1,2')),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(item, { maxLength: 4 }), fc.constantFrom('and', 'or'), fc.boolean(), async (items, match, encoded) => {
         const text = JSON.stringify(items);
@@ -108,7 +153,9 @@ describe('filters', () => {
         const test = (row: Row) => known.map((one) => matches(row, one.field as 'name' | 'kind', readRule(one.rule, one.val) as Condition));
         const expected = rows.filter((row) => known.length === 0 || (match === 'or' ? test(row).some(Boolean) : test(row).every(Boolean)));
 
-        expect(await found({ superQueryParams: encoded ? encodeURIComponent(text) : text, superQueryMatchType: match })).toEqual(expected.map((row) => row.name).sort());
+        expect(await found({ superQueryParams: encoded ? encodeURIComponent(text) : text, superQueryMatchType: match })).toEqual(
+          expected.map((row) => row.name).sort(),
+        );
       }),
       { numRuns: 150 },
     );
@@ -121,26 +168,47 @@ describe('filters', () => {
     expect(await found({ checkedAt: '2026-05-13' })).toEqual(day);
     expect(await found({ checkedAt_begin: '2026-05-13', checkedAt_end: '2026-05-13' })).toEqual(day);
     expect(await found({ checkedAt: '2026-05-13 03:00:00' })).toEqual(day);
-    expect(await found({ kind_MultiString: '1,2' })).toEqual(rows.filter((row) => ['1', '2'].includes(row.kind ?? '')).map((row) => row.name).sort());
+    expect(await found({ kind_MultiString: '1,2' })).toEqual(
+      rows
+        .filter((row) => ['1', '2'].includes(row.kind ?? ''))
+        .map((row) => row.name)
+        .sort(),
+    );
   });
 
-  test.each([['amount', 'abc'], ['amount', '1e5'], ['amount_begin', "1' or '1'='1"], ['checkedAt', '2026-13-01'], ['checkedAt_begin', 'now()'], ['madeOn', 'x'], ['checkedAt', '*2026*'], ['amount', '99999999999999999999']])(
-    'FRT-01 %s=%s is refused',
-    (field, value) => {
-      expect(() => compileFilters(columns, { [field]: value })).toThrow(AppError);
+  test.each([
+    ['amount', 'abc'],
+    ['amount', '1e5'],
+    ['amount_begin', "1' or '1'='1"],
+    ['checkedAt', '2026-13-01'],
+    ['checkedAt_begin', 'now()'],
+    ['madeOn', 'x'],
+    ['checkedAt', '*2026*'],
+    ['amount', '99999999999999999999'],
+  ])('FRT-01 %s=%s is refused', (field, value) => {
+    expect(() => compileFilters(columns, { [field]: value })).toThrow(AppError);
+  });
+
+  test.each(['[', '{}', '[1]', '"x"', '[{"field":"name","rule":"raw","val":"1"}]', '%E0%A4%A'])(
+    'FRT-01 the super query %s is refused',
+    (text) => {
+      expect(() => compileFilters(columns, { superQueryParams: text })).toThrow(AppError);
     },
   );
-
-  test.each(['[', '{}', '[1]', '"x"', '[{"field":"name","rule":"raw","val":"1"}]', '%E0%A4%A'])('FRT-01 the super query %s is refused', (text) => {
-    expect(() => compileFilters(columns, { superQueryParams: text })).toThrow(AppError);
-  });
 });
 
 describe('lists', () => {
   const list = async (query: Record<string, unknown>) => (await server.as('keeper').get(`${base}/list`, query)).result;
 
   test('TBL-09 pages neither repeat nor lose a row, in every order', async () => {
-    for (const sort of [{}, { column: 'amount', order: 'asc' }, { column: 'amount', order: 'desc' }, { column: 'kind_dictText', order: 'ascend' }, { column: 'name', order: 'sideways' }, { column: 'password', order: 'asc' }]) {
+    for (const sort of [
+      {},
+      { column: 'amount', order: 'asc' },
+      { column: 'amount', order: 'desc' },
+      { column: 'kind_dictText', order: 'ascend' },
+      { column: 'name', order: 'sideways' },
+      { column: 'password', order: 'asc' },
+    ]) {
       const ids: string[] = [];
       for (let pageNo = 1; pageNo <= 4; pageNo += 1) {
         const page = await list({ pageNo, pageSize: 4, ...sort });
@@ -150,19 +218,27 @@ describe('lists', () => {
       expect(new Set(ids).size).toBe(rows.length);
     }
     const amounts = (await list({ column: 'amount', order: 'desc', pageSize: 50 })).records.map((row: Row) => row.amount);
-    expect(amounts).toEqual([...amounts.filter((one: number | null) => one !== null).sort((a: number, b: number) => b - a), ...amounts.filter((one: number | null) => one === null)]);
+    expect(amounts).toEqual([
+      ...amounts.filter((one: number | null) => one !== null).sort((a: number, b: number) => b - a),
+      ...amounts.filter((one: number | null) => one === null),
+    ]);
   });
 
   test('TBL-09 pageSize stops at 500, and sums run over the whole filtered list', async () => {
     expect(await server.as('keeper').get(`${base}/list`, { pageSize: 501 })).toMatchObject({ status: 400 });
     expect(await list({ pageSize: -1 })).toMatchObject({ size: 500, total: rows.length });
     const page = await list({ pageSize: 1, sums: '1', amount: '> 500' });
-    expect(page.sums).toEqual({ amount: rows.reduce((sum, row) => sum + (row.amount !== null && row.amount > 500 ? row.amount : 0), 0), weight: 0 });
+    expect(page.sums).toEqual({
+      amount: rows.reduce((sum, row) => sum + (row.amount !== null && row.amount > 500 ? row.amount : 0), 0),
+      weight: 0,
+    });
     expect(await list({})).not.toHaveProperty('sums');
   });
 
   test('TBL-09 a list of more than 100,000 rows is estimated unless asked to count', async () => {
-    await server.inTenant(2, (tx) => tx.execute(`insert into test_sample (id, tenant_id, name) select 'r' || n, 2, 'many' from generate_series(1, 100500) n`));
+    await server.inTenant(2, (tx) =>
+      tx.execute(`insert into test_sample (id, tenant_id, name) select 'r' || n, 2, 'many' from generate_series(1, 100500) n`),
+    );
     await server.database.pool.query('analyze test_sample');
     const other = server.as({ username: 'many', tenantId: 2 });
 
@@ -174,7 +250,18 @@ describe('lists', () => {
   });
 
   test('PERM-08 hostile texts change nothing', async () => {
-    const hostile = ["' or 1=1--", "x'/**/or/**/'1'='1", 'id;drop table sys_user', 'name\t,(select 1)', 'pg_sleep(5)', '${7*7}', '{{1}}', '1) or (1=1', "name collate \"C\"", 'name desc, (select password from sys_user limit 1)'];
+    const hostile = [
+      "' or 1=1--",
+      "x'/**/or/**/'1'='1",
+      'id;drop table sys_user',
+      'name\t,(select 1)',
+      'pg_sleep(5)',
+      '${7*7}',
+      '{{1}}',
+      '1) or (1=1',
+      'name collate "C"',
+      'name desc, (select password from sys_user limit 1)',
+    ];
     const whole = await list({ pageSize: 50 });
     for (const text of hostile) {
       for (const query of [{ column: text, order: 'asc' }, { column: 'name', order: text }, { field: text }, { [text]: text }]) {
@@ -199,14 +286,30 @@ describe('data rules', () => {
   const actor = { ...systemActor(), username: 'wang', realname: '王', orgCode: 'A01', orgCodes: ['A01', 'A02'] };
   const rule = (column: string, condition: string, value: string): DataRule => ({ permission: 'sample:list', column, condition, value });
   const count = async (...rules: DataRule[]) =>
-    server.inTenant(0, async (tx) => (await tx.select().from(sampleTable).where(compileDataRules({ ...actor, dataRules: rules }, 'sample:list', columns, clock))).length);
+    server.inTenant(
+      0,
+      async (tx) =>
+        (
+          await tx
+            .select()
+            .from(sampleTable)
+            .where(compileDataRules({ ...actor, dataRules: rules }, 'sample:list', columns, clock))
+        ).length,
+    );
 
   test('PERM-02 a rule narrows a list like the same condition in memory', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('=', '!=', 'IN', 'LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'), word.filter((text) => text !== ''), async (condition, value) => {
-        const expected = condition === 'IN' && splitList(value).length === 0 ? [] : rows.filter((row) => matches(row, 'name', readRule(condition, value) as Condition));
-        expect(await count(rule('name', condition, value))).toBe(expected.length);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom('=', '!=', 'IN', 'LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'),
+        word.filter((text) => text !== ''),
+        async (condition, value) => {
+          const expected =
+            condition === 'IN' && splitList(value).length === 0
+              ? []
+              : rows.filter((row) => matches(row, 'name', readRule(condition, value) as Condition));
+          expect(await count(rule('name', condition, value))).toBe(expected.length);
+        },
+      ),
       { numRuns: 100 },
     );
   });

@@ -37,7 +37,11 @@ export interface ImportPlan<Good = unknown> {
   title: LocalizedText;
   columns: readonly PlanColumn[];
   /** Checks lines without writing; each line is either good or has at least one bad cell. */
-  prepare(ctx: Context, rows: readonly ImportRow[], memory: ImportMemory): Promise<{ good: readonly { row: number; value: Good }[]; bad: readonly BadCell[] }>;
+  prepare(
+    ctx: Context,
+    rows: readonly ImportRow[],
+    memory: ImportMemory,
+  ): Promise<{ good: readonly { row: number; value: Good }[]; bad: readonly BadCell[] }>;
   /**
    * Writes good lines in the running transaction. A throw writes none of them; the platform then tries the lines one by
    * one, so that a single refusal does not keep the others out.

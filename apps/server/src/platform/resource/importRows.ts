@@ -55,7 +55,11 @@ const headerWithin = 5;
  * @throws InvalidInput the file is no workbook, or its captions do not fit
  * @source jeecg-wire 1.10
  */
-export async function importRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, file: UploadedFile): Promise<ImportOutcome> {
+export async function importRows<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  file: UploadedFile,
+): Promise<ImportOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'tarmac-import-'));
   try {
     const path = join(folder, 'sheet.xlsx');
@@ -73,16 +77,34 @@ export function importColumnsOf(kind: AnyEntity): ResolvedColumn[] {
   const names = kind.definition.importColumns ?? [...Object.keys(kind.definition.required), ...Object.keys(kind.definition.optional)];
   return names.map((one) => {
     const own: ImportColumn | undefined = typeof one === 'object' ? one : undefined;
-    const name = own?.name ?? String(one);
+    const name = typeof one === 'object' ? one.name : String(one);
     const field = kind.fields[name];
-    return { name, field, caption: own?.caption ?? field?.label ?? { zh: name, en: name }, required: own?.required ?? field?.required ?? false };
+    return {
+      name,
+      field,
+      caption: own?.caption ?? field?.label ?? { zh: name, en: name },
+      required: own?.required ?? field?.required ?? false,
+    };
   });
 }
 
-async function takeIn<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, rows: AsyncIterable<SheetRow>): Promise<ImportOutcome> {
+async function takeIn<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  rows: AsyncIterable<SheetRow>,
+): Promise<ImportOutcome> {
   const columns = importColumnsOf(resource.kind);
   const dictionaries = await ctx.platform.dictionaries.all(ctx.actor.tenantId);
-  const outcome: ImportOutcome = { totalCount: 0, successCount: 0, errorCount: 0, msg: '', fileUrl: null, fileName: null, errors: [], cancelled: false };
+  const outcome: ImportOutcome = {
+    totalCount: 0,
+    successCount: 0,
+    errorCount: 0,
+    msg: '',
+    fileUrl: null,
+    fileName: null,
+    errors: [],
+    cancelled: false,
+  };
   let header: (ResolvedColumn | undefined)[] | undefined;
   let seen = 0;
   let waiting: { row: SheetRow; input: AddOf<Kind> }[] = [];
@@ -119,7 +141,17 @@ async function takeIn<Kind extends AnyEntity, Table extends CommonTable>(ctx: Co
 
 /** Undefined when this row is not the one with the captions. @throws InvalidInput it is, but required ones are missing */
 function readHeader(cells: readonly string[], columns: readonly ResolvedColumn[]): (ResolvedColumn | undefined)[] | undefined {
-  const found = cells.map((cell) => columns.find(({ caption }) => [caption.zh, caption.en].includes(cell.replace(/[*＊]/g, '').replace(/[(（][^()（）]*[)）]\s*$/, '').trim()) || [caption.zh, caption.en].includes(cell.replace(/[*＊]/g, '').trim())));
+  const found = cells.map((cell) =>
+    columns.find(
+      ({ caption }) =>
+        [caption.zh, caption.en].includes(
+          cell
+            .replace(/[*＊]/g, '')
+            .replace(/[(（][^()（）]*[)）]\s*$/, '')
+            .trim(),
+        ) || [caption.zh, caption.en].includes(cell.replace(/[*＊]/g, '').trim()),
+    ),
+  );
   const known = found.filter((column) => column !== undefined);
   if (known.length === 0 || known.length < Math.min(2, columns.length)) return undefined;
   const missing = columns.filter((column) => column.required && !known.includes(column));
@@ -146,7 +178,8 @@ function readRow(
       return;
     }
     const reading = readCell(column.field, text, dictionaries.get(column.field.dict ?? '') ?? [], ctx.locale);
-    if ('problem' in reading) errors.push({ row: row.row, column: column.caption[ctx.locale], value: text.slice(0, 100), reason: reading.problem });
+    if ('problem' in reading)
+      errors.push({ row: row.row, column: column.caption[ctx.locale], value: text.slice(0, 100), reason: reading.problem });
     else input[column.name] = reading.value;
   });
   if (errors.length > 0) return { errors };
@@ -179,10 +212,19 @@ async function storeBatch<Kind extends AnyEntity, Table extends CommonTable>(
   });
 }
 
-function cellErrors(error: unknown, row: number, columns: readonly (ResolvedColumn | undefined)[], locale: 'zh' | 'en', texts: Readonly<Record<string, string>>): CellError[] {
-  if (isUniqueViolation(error)) return [{ row, column: null, value: null, reason: locale === 'zh' ? '数据库中已存在该记录' : 'The record exists already' }];
+function cellErrors(
+  error: unknown,
+  row: number,
+  columns: readonly (ResolvedColumn | undefined)[],
+  locale: 'zh' | 'en',
+  texts: Readonly<Record<string, string>>,
+): CellError[] {
+  if (isUniqueViolation(error))
+    return [{ row, column: null, value: null, reason: locale === 'zh' ? '数据库中已存在该记录' : 'The record exists already' }];
   if (!(error instanceof AppError)) throw error;
-  const fields = Array.isArray(error.details.errorData) ? (error.details.errorData as FieldError[]).filter((one) => typeof one.path === 'string') : [];
+  const fields = Array.isArray(error.details.errorData)
+    ? (error.details.errorData as FieldError[]).filter((one) => typeof one.path === 'string')
+    : [];
   if (fields.length === 0) return [{ row, column: null, value: null, reason: error.message }];
   return fields.map(({ path, message }) => {
     const caption = columns.find((column) => column?.name === path)?.caption[locale] ?? null;
@@ -192,7 +234,8 @@ function cellErrors(error: unknown, row: number, columns: readonly (ResolvedColu
 }
 
 function isUniqueViolation(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) if ('code' in current && current.code === '23505') return true;
+  for (let current = error; current instanceof Error; current = current.cause)
+    if ('code' in current && current.code === '23505') return true;
   return false;
 }
 
@@ -200,6 +243,13 @@ function isUniqueViolation(error: unknown): boolean {
 function answerOf(outcome: ImportOutcome, locale: 'zh' | 'en'): ImportOutcome {
   const { totalCount, successCount, errorCount } = outcome;
   const msg = `总上传行数：${totalCount}，已导入行数：${successCount}，错误行数：${errorCount}`;
-  if (errorCount > 0) return replyWith({ ...outcome, msg }, { code: 201, message: locale === 'zh' ? '文件导入成功，但有错误。' : 'Imported, but some rows have errors.' });
-  return replyWith({ ...outcome, msg }, { code: 200, message: locale === 'zh' ? `共${totalCount}行数据全部导入成功！` : `All ${totalCount} rows imported.` });
+  if (errorCount > 0)
+    return replyWith(
+      { ...outcome, msg },
+      { code: 201, message: locale === 'zh' ? '文件导入成功，但有错误。' : 'Imported, but some rows have errors.' },
+    );
+  return replyWith(
+    { ...outcome, msg },
+    { code: 200, message: locale === 'zh' ? `共${totalCount}行数据全部导入成功！` : `All ${totalCount} rows imported.` },
+  );
 }

@@ -43,9 +43,14 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
     const visible = columnsFor(ctx, resource);
     const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), where);
     const { current, size, offset } = readPage(query);
-    const rows = await selectRows(tx, resource, condition).orderBy(...compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' })).limit(size).offset(offset);
+    const rows = await selectRows(tx, resource, condition)
+      .orderBy(...compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' }))
+      .limit(size)
+      .offset(offset);
     const short = rows.length < size && (rows.length > 0 || current === 1);
-    const { total, estimated } = short ? { total: offset + rows.length, estimated: false } : await countRows(tx, resource, condition, query['exactTotal'] === '1');
+    const { total, estimated } = short
+      ? { total: offset + rows.length, estimated: false }
+      : await countRows(tx, resource, condition, query['exactTotal'] === '1');
     const sums = query['sums'] === '1' ? await sumRows(tx, resource, visible, condition) : undefined;
     return {
       records: rows.map(mapRow),
@@ -64,7 +69,11 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
  *
  * @throws NotFound it is missing, removed, or not visible to the actor
  */
-export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, id: string): Promise<Record<string, unknown>> {
+export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  id: string,
+): Promise<Record<string, unknown>> {
   const reveal = seesSensitive(ctx, resource);
   const mapRow = await createRowMapper(ctx, resource, { reveal });
   return ctx.transaction(async (tx) => {
@@ -94,14 +103,22 @@ export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTab
   const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
   for (let offset = 0; ; offset += size) {
     // A transaction per piece: an export must not hold the only connection of the embedded engine.
-    const rows = await ctx.transaction((tx) => selectRows(tx, resource, condition).orderBy(...order).limit(size).offset(offset));
+    const rows = await ctx.transaction((tx) =>
+      selectRows(tx, resource, condition)
+        .orderBy(...order)
+        .limit(size)
+        .offset(offset),
+    );
     if (rows.length > 0) yield rows.map(mapRow);
     if (rows.length < size) return;
   }
 }
 
 /** The condition of all rows that the actor may see. Services that look up rows of a resource begin with it. */
-export function visibleRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): SQL | undefined {
+export function visibleRows<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+): SQL | undefined {
   const { table, options, columns } = resource;
   return and(
     // Row security says the same; said here it can use an index.
@@ -123,9 +140,15 @@ export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ct
   return visibleColumns(resource.columns, (field) => hidden.has(field), seesSensitive(ctx, resource));
 }
 
-function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, { options }: Resource<Kind, Table>, query: ListQueryInput): SQL | undefined {
+function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  { options }: Resource<Kind, Table>,
+  query: ListQueryInput,
+): SQL | undefined {
   const filters = Object.entries(options.filters ?? {});
-  return and(...filters.map(([name, compile]) => (typeof query[name] === 'string' && query[name] !== '' ? compile(query[name], ctx) : undefined)));
+  return and(
+    ...filters.map(([name, compile]) => (typeof query[name] === 'string' && query[name] !== '' ? compile(query[name], ctx) : undefined)),
+  );
 }
 
 interface RowQuery extends Promise<Record<string, unknown>[]> {
@@ -134,11 +157,19 @@ interface RowQuery extends Promise<Record<string, unknown>[]> {
   offset(count: number): RowQuery;
 }
 
-function selectRows<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, resource: Resource<Kind, Table>, condition: SQL | undefined): RowQuery {
+function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
+  condition: SQL | undefined,
+): RowQuery {
   return from(tx, resource, selection(resource)).where(condition) as unknown as RowQuery;
 }
 
-function selection<Kind extends AnyEntity, Table extends CommonTable>({ kind, table, options }: Resource<Kind, Table>): Record<string, PgColumn | SQL> {
+function selection<Kind extends AnyEntity, Table extends CommonTable>({
+  kind,
+  table,
+  options,
+}: Resource<Kind, Table>): Record<string, PgColumn | SQL> {
   const stored = columnsOf(table);
   const names = ['id', 'version', ...Object.keys(kind.fields)];
   const own = names.flatMap((name): [string, PgColumn][] => (stored[name] === undefined ? [] : [[name, stored[name]]]));
@@ -146,9 +177,16 @@ function selection<Kind extends AnyEntity, Table extends CommonTable>({ kind, ta
   return { ...Object.fromEntries([...own, ...extra]), ...options.fetch };
 }
 
-function from<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, { table, options }: Resource<Kind, Table>, fields: Record<string, PgColumn | SQL>) {
-  const query = tx.select(fields).from(table as CommonTable).$dynamic();
-  return (options.join === undefined ? query : (options.join(query as unknown as Joinable) as unknown as typeof query));
+function from<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  { table, options }: Resource<Kind, Table>,
+  fields: Record<string, PgColumn | SQL>,
+) {
+  const query = tx
+    .select(fields)
+    .from(table as CommonTable)
+    .$dynamic();
+  return options.join === undefined ? query : (options.join(query as unknown as Joinable) as unknown as typeof query);
 }
 
 async function countRows<Kind extends AnyEntity, Table extends CommonTable>(

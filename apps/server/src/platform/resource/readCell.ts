@@ -42,7 +42,13 @@ function readNumber(field: FieldMeta, text: string, zh: boolean): CellReading {
 }
 
 function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem[], zh: boolean): CellReading {
-  const parts = field.multiple === true ? text.split(/[,，、;；]/).map((one) => one.trim()).filter((one) => one !== '') : [text];
+  const parts =
+    field.multiple === true
+      ? text
+          .split(/[,，、;；]/)
+          .map((one) => one.trim())
+          .filter((one) => one !== '')
+      : [text];
   const codes: string[] = [];
   for (const part of parts) {
     const item = items.find((one) => one.enabled && (one.text === part || one.textEn === part || one.value === part));

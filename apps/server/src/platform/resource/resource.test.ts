@@ -16,20 +16,51 @@ describe('standard endpoints', () => {
   test('VAL-01 adds, reads, edits and removes a row', async () => {
     const user = server.as('keeper');
 
-    const added = await user.post(`${base}/add`, { name: '  甲 ', kind: '1', amount: 12_345, weight: 32_100, checkedAt: '2026-05-31 23:59:59', madeOn: '2026-05-31', photos: 'temp/2026/05/a.png' });
-    expect(added).toMatchObject({ status: 200, success: true, message: '添加成功！', result: { name: '甲', kind: '1', kind_dictText: '煤', amount: 12_345, checkedAt: '2026-05-31 23:59:59', madeOn: '2026-05-31', version: 0, createBy: 'keeper', createTime: '2026-06-01 10:00:00' } });
+    const added = await user.post(`${base}/add`, {
+      name: '  甲 ',
+      kind: '1',
+      amount: 12_345,
+      weight: 32_100,
+      checkedAt: '2026-05-31 23:59:59',
+      madeOn: '2026-05-31',
+      photos: 'temp/2026/05/a.png',
+    });
+    expect(added).toMatchObject({
+      status: 200,
+      success: true,
+      message: '添加成功！',
+      result: {
+        name: '甲',
+        kind: '1',
+        kind_dictText: '煤',
+        amount: 12_345,
+        checkedAt: '2026-05-31 23:59:59',
+        madeOn: '2026-05-31',
+        version: 0,
+        createBy: 'keeper',
+        createTime: '2026-06-01 10:00:00',
+      },
+    });
     expect(added.result.id).toMatch(/^[0-9a-f]{32}$/);
     expect(added.result.photos).toMatch(/^temp\/2026\/05\/a\.png\?t=0&e=\d+&s=[\w-]+$/);
     expect(added.result).not.toHaveProperty('tenantId');
 
     const edited = await user.put(`${base}/edit`, { id: added.result.id, version: 0, amount: 1, remark: '', photos: added.result.photos });
-    expect(edited).toMatchObject({ success: true, message: '修改成功!', result: { amount: 1, name: '甲', version: 1, updateBy: 'keeper', remark: null } });
+    expect(edited).toMatchObject({
+      success: true,
+      message: '修改成功!',
+      result: { amount: 1, name: '甲', version: 1, updateBy: 'keeper', remark: null },
+    });
     const [stored] = await server.inTenant(0, (tx) => tx.select().from(sampleTable));
     expect(stored?.photos).toBe('temp/2026/05/a.png');
 
     const removed = await user.delete(`${base}/delete`, { id: added.result.id });
     expect(removed).toMatchObject({ success: true, message: '删除成功!', result: null });
-    expect(await user.get(`${base}/queryById`, { id: added.result.id })).toMatchObject({ status: 404, success: false, message: '未找到对应实体' });
+    expect(await user.get(`${base}/queryById`, { id: added.result.id })).toMatchObject({
+      status: 404,
+      success: false,
+      message: '未找到对应实体',
+    });
   });
 
   test('TBL-01 refuses an edit of a row that somebody else has changed', async () => {
@@ -48,11 +79,13 @@ describe('standard endpoints', () => {
 
     const zh = await user.post(`${base}/add`, { name: '', amount: -5, weight: 1.5, kind: '9x', checkedAt: '昨天' });
     expect(zh).toMatchObject({ status: 400, success: false, code: 400, message: '名称不能为空' });
-    expect(zh.errorData).toEqual(expect.arrayContaining([
-      { path: 'name', message: '名称不能为空' },
-      { path: 'amount', message: '金额不能小于 0.00 元' },
-      { path: 'checkedAt', message: '检验时间格式不正确' },
-    ]));
+    expect(zh.errorData).toEqual(
+      expect.arrayContaining([
+        { path: 'name', message: '名称不能为空' },
+        { path: 'amount', message: '金额不能小于 0.00 元' },
+        { path: 'checkedAt', message: '检验时间格式不正确' },
+      ]),
+    );
     const en = await user.post(`${base}/add`, { amount: -5 }, { 'accept-language': 'en-US,en;q=0.9' });
     expect(en.message).toBe('Name: is required');
     const coded = await user.post(`${base}/add`, { name: '丙', kind: '9' });
@@ -62,7 +95,16 @@ describe('standard endpoints', () => {
   test('PERM-08 protected fields sent by a client have no effect', async () => {
     const user = server.as('keeper');
 
-    const { result: row } = await user.post(`${base}/add`, { name: '丁', secretFee: 99, tenantId: 2, createBy: 'other', version: 7, delFlag: 1, id: 'mine', sysOrgCode: 'X' });
+    const { result: row } = await user.post(`${base}/add`, {
+      name: '丁',
+      secretFee: 99,
+      tenantId: 2,
+      createBy: 'other',
+      version: 7,
+      delFlag: 1,
+      id: 'mine',
+      sysOrgCode: 'X',
+    });
 
     expect(row).toMatchObject({ name: '丁', secretFee: null, createBy: 'keeper', version: 0, sysOrgCode: null });
     expect(row.id).not.toBe('mine');
@@ -75,7 +117,13 @@ describe('standard endpoints', () => {
 
     const reply = await user.delete(`${base}/deleteBatch`, { ids: `${one.id},${two.id},nothere,` });
 
-    expect(reply.result).toEqual({ success: [one.id], fail: [{ id: two.id, code: 40999, message: '该样品不能删除' }, { id: 'nothere', code: 404, message: '未找到对应实体' }] });
+    expect(reply.result).toEqual({
+      success: [one.id],
+      fail: [
+        { id: two.id, code: 40999, message: '该样品不能删除' },
+        { id: 'nothere', code: 404, message: '未找到对应实体' },
+      ],
+    });
   });
 });
 
@@ -134,7 +182,12 @@ describe('sheets', () => {
     expect(file.headers['content-disposition']).toContain("filename*=UTF-8''%E6%A0%B7%E5%93%81.xlsx");
     const back = await user.upload(`${base}/importExcel`, { fileName: '样品.xlsx', content: file.body });
 
-    expect(back).toMatchObject({ success: true, code: 200, message: '共1行数据全部导入成功！', result: { totalCount: 1, successCount: 1, errorCount: 0 } });
+    expect(back).toMatchObject({
+      success: true,
+      code: 200,
+      message: '共1行数据全部导入成功！',
+      result: { totalCount: 1, successCount: 1, errorCount: 0 },
+    });
     const { records } = (await user.get(`${base}/list`, { kind: '2', amount: '12345' })).result;
     expect(records).toHaveLength(2);
     expect(records[0]).toMatchObject({ kind: '2', amount: 12_345, weight: 1_500, madeOn: '2026-05-31' });

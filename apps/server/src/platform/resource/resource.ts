@@ -7,7 +7,8 @@ import type { DefaultSort } from '../query/compileQuery.ts';
 import { queryColumns, type ExtraColumn, type QueryColumns } from '../query/queryColumns.ts';
 
 /** A table with the common columns. */
-export type CommonTable = PgTable & Record<'id' | 'tenantId' | 'delFlag' | 'version' | 'createTime', PgColumn> & { $inferSelect: StoredRow; $inferInsert: object };
+export type CommonTable = PgTable &
+  Record<'id' | 'tenantId' | 'delFlag' | 'version' | 'createTime', PgColumn> & { $inferSelect: StoredRow; $inferInsert: object };
 
 /** What every stored row has. */
 export interface StoredRow {

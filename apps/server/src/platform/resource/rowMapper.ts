@@ -27,10 +27,16 @@ export async function createRowMapper<Kind extends AnyEntity, Table extends Comm
 
   return (stored) => {
     const row = options.mapRow === undefined ? { ...stored } : options.mapRow({ ...stored }, ctx);
-    for (const [name, dict] of coded) row[`${name}_dictText`] = row[name] === null || row[name] === undefined ? '' : textOf(dict, String(row[name]));
-    for (const name of files) if (typeof row[name] === 'string' && row[name] !== '') row[name] = signPaths(config.secret, ctx.actor.tenantId, row[name], now);
+    for (const [name, dict] of coded) row[`${name}_dictText`] = textOf(dict, textValue(row[name]));
+    for (const name of files)
+      if (typeof row[name] === 'string' && row[name] !== '') row[name] = signPaths(config.secret, ctx.actor.tenantId, row[name], now);
     for (const name of sensitive) if (typeof row[name] === 'string') row[name] = maskText(row[name]);
     for (const name of hidden) if (name in row) row[name] = null;
     return row;
   };
+}
+
+/** Coded values are texts or whole numbers; anything else has no text. */
+function textValue(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }

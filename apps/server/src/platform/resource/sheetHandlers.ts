@@ -23,10 +23,16 @@ export function sheetHandlers<Kind extends AnyEntity, Table extends CommonTable>
  *
  * @source jeecg-wire 1.10, security 5.23
  */
-export function exportRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, query: ListQueryInput): FileReply {
+export function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  query: ListQueryInput,
+): FileReply {
   const { kind, options } = resource;
   const hidden = new Set(options.hidden?.(ctx) ?? []);
-  const names = (kind.definition.exportColumns ?? Object.keys(kind.fields)).filter((name) => kind.fields[name] !== undefined && !hidden.has(name));
+  const names = (kind.definition.exportColumns ?? Object.keys(kind.fields)).filter(
+    (name) => kind.fields[name] !== undefined && !hidden.has(name),
+  );
   const label = kind.label[ctx.locale];
   const by = ctx.locale === 'zh' ? `导出人:${ctx.actor.realname}` : `Exported by: ${ctx.actor.realname}`;
   return {
@@ -61,7 +67,11 @@ function importTemplate<Kind extends AnyEntity, Table extends CommonTable>(ctx: 
     caption: caption[ctx.locale],
     required,
   }));
-  return { fileName: `${label}${ctx.locale === 'zh' ? '导入模板' : ' import template'}.xlsx`, contentType: workbookContentType, stream: writeWorkbook({ name: label, columns, rows: [] }) };
+  return {
+    fileName: `${label}${ctx.locale === 'zh' ? '导入模板' : ' import template'}.xlsx`,
+    contentType: workbookContentType,
+    stream: writeWorkbook({ name: label, columns, rows: [] }),
+  };
 }
 
 function sheetColumn(field: FieldMeta, locale: 'zh' | 'en'): SheetColumn {
@@ -73,12 +83,19 @@ function sheetColumn(field: FieldMeta, locale: 'zh' | 'en'): SheetColumn {
 
 function cellOf(field: FieldMeta, name: string, row: Record<string, unknown>): CellValue {
   const value = row[name];
-  if (value === null || value === undefined) return null;
-  if (field.dict !== undefined) return String(row[`${name}_dictText`] || value);
-  if (field.kind === 'reference' && field.textField !== undefined) return String(row[field.textField] ?? value);
-  if (field.kind === 'json') return JSON.stringify(value);
+  if (field.kind === 'json') return value === null || value === undefined ? null : JSON.stringify(value);
   if (isNumber(field) && typeof value === 'number') return field.unit === undefined ? value : value / field.unit.factor;
-  return String(value);
+  const shown =
+    field.dict !== undefined
+      ? row[`${name}_dictText`]
+      : field.kind === 'reference' && field.textField !== undefined
+        ? row[field.textField]
+        : value;
+  return plain(shown) ?? plain(value);
+}
+
+function plain(value: unknown): CellValue {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }
 
 function isNumber(field: FieldMeta): boolean {

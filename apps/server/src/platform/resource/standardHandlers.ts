@@ -25,7 +25,9 @@ export function standardHandlers<Kind extends AnyEntity, Table extends CommonTab
 }
 
 /** The same for a resource that is also used elsewhere. */
-export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTable>(resource: Resource<Kind, Table>): StandardHandlers<Kind> {
+export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTable>(
+  resource: Resource<Kind, Table>,
+): StandardHandlers<Kind> {
   const handlers: { [Name in keyof StandardHandlers<AnyEntity>]: (ctx: never, input: never) => unknown } = {
     list: ((ctx, { query }) => listRows(ctx, resource, query)) as Handler<StandardEndpoints<AnyEntity>['list']>,
     queryById: ((ctx, { query }) => getRow(ctx, resource, query.id)) as Handler<StandardEndpoints<AnyEntity>['queryById']>,
@@ -35,7 +37,9 @@ export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTab
       await removeRow(ctx, resource, query.id);
       return null;
     }) satisfies Handler<StandardEndpoints<AnyEntity>['delete']>,
-    deleteBatch: ((ctx, { query }) => forEachId(readIds(query.ids), (id) => removeRow(ctx, resource, id))) satisfies Handler<StandardEndpoints<AnyEntity>['deleteBatch']>,
+    deleteBatch: ((ctx, { query }) => forEachId(readIds(query.ids), (id) => removeRow(ctx, resource, id))) satisfies Handler<
+      StandardEndpoints<AnyEntity>['deleteBatch']
+    >,
     ...sheetHandlers(resource),
   };
   return handlers as unknown as StandardHandlers<Kind>;

@@ -16,12 +16,21 @@ import type { CommonTable, Resource, Values } from './resource.ts';
  *
  * @throws InvalidInput a coded value is not in its dictionary
  */
-export function addRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, input: AddOf<Kind>): Promise<Record<string, unknown>> {
+export function addRow<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  input: AddOf<Kind>,
+): Promise<Record<string, unknown>> {
   return ctx.transaction(async (tx) => readBack(ctx, resource, await storeRow(tx, ctx, resource, input)));
 }
 
 /** Adds a row within a transaction that is already open, and does not read it back. */
-export async function storeRow<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, ctx: Context, resource: Resource<Kind, Table>, input: AddOf<Kind>): Promise<Table['$inferSelect']> {
+export async function storeRow<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  input: AddOf<Kind>,
+): Promise<Table['$inferSelect']> {
   const { kind, options } = resource;
   await checkCodes(ctx, kind, input);
   const values = storable(resource, input);
@@ -38,7 +47,11 @@ export async function storeRow<Kind extends AnyEntity, Table extends CommonTable
  * @throws Conflict `version` is not the stored one (40901)
  * @source security 13.55
  */
-export function editRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, input: EditOf<Kind>): Promise<Record<string, unknown>> {
+export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  input: EditOf<Kind>,
+): Promise<Record<string, unknown>> {
   const { kind, options } = resource;
   const { id, version } = input as { id: string; version: number };
   return ctx.transaction(async (tx) => {
@@ -48,7 +61,14 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: 
     const values = storable(resource, input, before);
     const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
     await options.afterEdit?.(tx, ctx, row, before);
-    if (options.audited === true) ctx.audit({ action: `${kind.name}.edit`, entity: kind.name, entityId: id, before: changed(before, row), after: changed(row, before) });
+    if (options.audited === true)
+      ctx.audit({
+        action: `${kind.name}.edit`,
+        entity: kind.name,
+        entityId: id,
+        before: changed(before, row),
+        after: changed(row, before),
+      });
     return readBack(ctx, resource, row);
   });
 }
@@ -58,7 +78,11 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: 
  *
  * @throws NotFound missing or not visible
  */
-export function removeRow<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, id: string): Promise<void> {
+export function removeRow<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  id: string,
+): Promise<void> {
   const { kind, options } = resource;
   return ctx.transaction(async (tx) => {
     const row = await lockRow(tx, ctx, resource, id);
@@ -102,19 +126,36 @@ export function readIds(ids: string): string[] {
  *
  * @throws NotFound missing or not visible
  */
-export async function lockRow<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, ctx: Context, resource: Resource<Kind, Table>, id: string): Promise<Table['$inferSelect']> {
+export async function lockRow<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  id: string,
+): Promise<Table['$inferSelect']> {
   const table = resource.table as CommonTable;
-  const [row] = await tx.select().from(table).where(and(visibleRows(ctx, resource), eq(table.id, id))).for('update', { of: table });
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(visibleRows(ctx, resource), eq(table.id, id)))
+    .for('update', { of: table });
   if (row === undefined) throw notFound();
   return row as unknown as Table['$inferSelect'];
 }
 
 /** Inserts with the audit columns filled. */
-export async function insertRow<Table extends CommonTable>(tx: Tx, ctx: Context, table: Table, values: Values<Table>): Promise<Table['$inferSelect']> {
+export async function insertRow<Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  table: Table,
+  values: Values<Table>,
+): Promise<Table['$inferSelect']> {
   const now = nowText(ctx.clock);
   const { username, orgCode, tenantId } = ctx.actor;
   const row = { createBy: username, createTime: now, sysOrgCode: orgCode, ...values, tenantId, delFlag: 0, version: 0 };
-  const [stored] = (await tx.insert(table).values(row as never).returning()) as unknown as Table['$inferSelect'][];
+  const [stored] = (await tx
+    .insert(table)
+    .values(row as never)
+    .returning()) as unknown as Table['$inferSelect'][];
   if (stored === undefined) throw new Error('The insert returned no row.');
   return stored;
 }
@@ -142,7 +183,11 @@ export async function updateRow<Table extends CommonTable>(
 }
 
 /** The fields of an input that the table stores, as it stores them. */
-function storable<Kind extends AnyEntity, Table extends CommonTable>({ kind, table }: Resource<Kind, Table>, input: object, before?: object): Values<Table> {
+function storable<Kind extends AnyEntity, Table extends CommonTable>(
+  { kind, table }: Resource<Kind, Table>,
+  input: object,
+  before?: object,
+): Values<Table> {
   const columns = columnsOf(table);
   const values: Record<string, unknown> = {};
   const inputs = { ...kind.definition.required, ...kind.definition.optional };
@@ -164,16 +209,25 @@ async function checkCodes(ctx: Context, kind: AnyEntity, input: object): Promise
     const field = kind.fields[name];
     if (field?.dict === undefined || typeof value !== 'string' || value === '') continue;
     const items = await ctx.platform.dictionaries.items(ctx.actor.tenantId, field.dict);
-    const wrong = (field.multiple === true ? splitList(value) : [value]).filter((one) => !items.some((item) => item.value === one && item.enabled));
+    const wrong = (field.multiple === true ? splitList(value) : [value]).filter(
+      (one) => !items.some((item) => item.value === one && item.enabled),
+    );
     if (items.length > 0 && wrong.length > 0) {
-      problems.push({ path: name, message: ctx.locale === 'zh' ? `${field.label.zh}不在可选范围内` : `${field.label.en}: is not one of the allowed values` });
+      problems.push({
+        path: name,
+        message: ctx.locale === 'zh' ? `${field.label.zh}不在可选范围内` : `${field.label.en}: is not one of the allowed values`,
+      });
     }
   }
   if (problems.length > 0) throw invalidInput(problems[0]?.message ?? '', problems);
 }
 
 /** What the writer gets to see: as from a read where the row is visible, else the bare identity. */
-async function readBack<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>, row: { id: string; version: number }): Promise<Record<string, unknown>> {
+async function readBack<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  row: { id: string; version: number },
+): Promise<Record<string, unknown>> {
   try {
     return await getRow(ctx, resource, row.id);
   } catch (error) {

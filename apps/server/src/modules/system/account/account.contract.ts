@@ -14,21 +14,41 @@ export const UpdatePasswordInput = z.object({
 });
 
 /** The session's own user: departments and password. @source SESS-07, MOD-01, jeecg-wire 2.4 */
-export const accountContract = contract('/sys', { domain: 'system', name: 'account' }, {
-  getCurrentUserDeparts: {
-    method: 'GET', path: '/user/getCurrentUserDeparts', auth: 'session', summary: l('当前用户的部门', 'Departments of the user'),
-    reply: z.object({ list: z.array(DepartReply), orgCode: z.string().nullable() }),
+export const accountContract = contract(
+  '/sys',
+  { domain: 'system', name: 'account' },
+  {
+    getCurrentUserDeparts: {
+      method: 'GET',
+      path: '/user/getCurrentUserDeparts',
+      auth: 'session',
+      summary: l('当前用户的部门', 'Departments of the user'),
+      reply: z.object({ list: z.array(DepartReply), orgCode: z.string().nullable() }),
+    },
+    selectDepart: {
+      method: ['PUT', 'POST'],
+      path: '/selectDepart',
+      auth: 'session',
+      summary: l('选择登录部门', 'Choose the department'),
+      body: z.object({ orgCode: z.string().min(1).max(64), username: z.string().max(64).nullish() }),
+      reply: z.object({ userInfo: UserReply }),
+    },
+    updatePassword: {
+      method: ['PUT', 'POST'],
+      path: '/user/updatePassword',
+      auth: 'session',
+      summary: l('修改密码', 'Change the password'),
+      body: UpdatePasswordInput,
+      reply: z.null(),
+      message: '密码重置成功!',
+      errors: ['Forbidden'],
+    },
+    getUserSectionInfoByToken: {
+      method: 'GET',
+      path: '/user/getUserSectionInfoByToken',
+      auth: 'session',
+      summary: l('当前用户概要', 'The user in short'),
+      reply: z.object({ sysUserId: z.string(), sysUserCode: z.string(), sysUserName: z.string(), sysOrgCode: z.string().nullable() }),
+    },
   },
-  selectDepart: {
-    method: ['PUT', 'POST'], path: '/selectDepart', auth: 'session', summary: l('选择登录部门', 'Choose the department'),
-    body: z.object({ orgCode: z.string().min(1).max(64), username: z.string().max(64).nullish() }), reply: z.object({ userInfo: UserReply }),
-  },
-  updatePassword: {
-    method: ['PUT', 'POST'], path: '/user/updatePassword', auth: 'session', summary: l('修改密码', 'Change the password'),
-    body: UpdatePasswordInput, reply: z.null(), message: '密码重置成功!', errors: ['Forbidden'],
-  },
-  getUserSectionInfoByToken: {
-    method: 'GET', path: '/user/getUserSectionInfoByToken', auth: 'session', summary: l('当前用户概要', 'The user in short'),
-    reply: z.object({ sysUserId: z.string(), sysUserCode: z.string(), sysUserName: z.string(), sysOrgCode: z.string().nullable() }),
-  },
-});
+);

@@ -6,5 +6,10 @@ export const accountRoutes = routes(accountContract, {
   getCurrentUserDeparts: (ctx) => currentDeparts(ctx),
   selectDepart: (ctx, { body }) => selectDepart(ctx, body),
   updatePassword: (ctx, { body }) => updatePassword(ctx, body),
-  getUserSectionInfoByToken: ({ actor }) => ({ sysUserId: actor.userId, sysUserCode: actor.username, sysUserName: actor.realname, sysOrgCode: actor.orgCode }),
+  getUserSectionInfoByToken: ({ actor }) => ({
+    sysUserId: actor.userId,
+    sysUserCode: actor.username,
+    sysUserName: actor.realname,
+    sysOrgCode: actor.orgCode,
+  }),
 });

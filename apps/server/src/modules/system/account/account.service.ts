@@ -13,7 +13,10 @@ import { passwordProblem } from './passwordPolicy.ts';
 
 /** The departments that the user may choose from, and the chosen one. @source SESS-07 */
 export function currentDeparts(ctx: Context): Promise<{ list: DepartRow[]; orgCode: string | null }> {
-  return ctx.transaction(async (tx) => ({ list: await departsOfUser(tx, ctx.actor.tenantId, ctx.actor.userId), orgCode: ctx.actor.orgCode }));
+  return ctx.transaction(async (tx) => ({
+    list: await departsOfUser(tx, ctx.actor.tenantId, ctx.actor.userId),
+    orgCode: ctx.actor.orgCode,
+  }));
 }
 
 /**
@@ -22,7 +25,10 @@ export function currentDeparts(ctx: Context): Promise<{ list: DepartRow[]; orgCo
  * @throws Forbidden the user does not belong to it, or `username` is somebody else
  * @source SESS-07
  */
-export function selectDepart(ctx: Context, input: { orgCode: string; username?: string | null | undefined }): Promise<{ userInfo: UserInfo }> {
+export function selectDepart(
+  ctx: Context,
+  input: { orgCode: string; username?: string | null | undefined },
+): Promise<{ userInfo: UserInfo }> {
   ownUser(ctx, input.username);
   return ctx.transaction(async (tx) => {
     const { tenantId, userId } = ctx.actor;
@@ -30,7 +36,10 @@ export function selectDepart(ctx: Context, input: { orgCode: string; username?: 
     if (!departs.some((depart) => depart.orgCode === input.orgCode)) throw forbidden('您不属于该部门');
     // The session lives in the user's own tenant.
     if (ctx.session !== null) await setSessionDepart(tx, ctx.session.homeTenantId, ctx.session.id, input.orgCode);
-    await tx.update(sysUser).set({ orgCode: input.orgCode }).where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId)));
+    await tx
+      .update(sysUser)
+      .set({ orgCode: input.orgCode })
+      .where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId)));
     return { userInfo: await findUserInfo(tx, tenantId, userId) };
   });
 }
@@ -66,7 +75,13 @@ export async function updatePassword(ctx: Context, change: PasswordChange): Prom
   await ctx.platform.database.transaction('system', async (tx) => {
     await tx
       .update(sysUser)
-      .set({ password: hashed, mustChangePassword: 0, passwordChangedAt: nowText(ctx.clock), updateBy: user.username, updateTime: nowText(ctx.clock) })
+      .set({
+        password: hashed,
+        mustChangePassword: 0,
+        passwordChangedAt: nowText(ctx.clock),
+        updateBy: user.username,
+        updateTime: nowText(ctx.clock),
+      })
       .where(and(eq(sysUser.tenantId, user.tenantId), eq(sysUser.id, user.id)));
     await endSessionsOfUser(tx, ctx.clock, { tenantId: user.tenantId, userId: user.id }, 'password', ctx.session?.id);
     ctx.audit({ action: 'user.password', entity: 'user', entityId: user.id });
@@ -77,7 +92,10 @@ export async function updatePassword(ctx: Context, change: PasswordChange): Prom
 async function readUser(ctx: Context): Promise<{ user: typeof sysUser.$inferSelect; names: (string | null)[] }> {
   const found = await ctx.platform.database.transaction('system', async (tx) => {
     if (!(await takeAttempt(tx, ctx.clock, 'password', ctx.actor.userId, { limit: 10, windowSeconds: 600 }))) return undefined;
-    const [user] = await tx.select().from(sysUser).where(and(eq(sysUser.tenantId, ctx.session?.homeTenantId ?? ctx.actor.tenantId), eq(sysUser.id, ctx.actor.userId)));
+    const [user] = await tx
+      .select()
+      .from(sysUser)
+      .where(and(eq(sysUser.tenantId, ctx.session?.homeTenantId ?? ctx.actor.tenantId), eq(sysUser.id, ctx.actor.userId)));
     const settings = await tx.select({ platform: hySetting.webPlatformName, company: hySetting.footerCompanyName }).from(hySetting);
     return { user, names: settings.flatMap((row) => [row.platform, row.company]) };
   });
@@ -87,7 +105,8 @@ async function readUser(ctx: Context): Promise<{ user: typeof sysUser.$inferSele
 }
 
 function ownUser(ctx: Context, username: string | null | undefined): void {
-  if (username !== null && username !== undefined && username !== '' && username !== ctx.actor.username) throw forbidden('只允许修改自己的密码！');
+  if (username !== null && username !== undefined && username !== '' && username !== ctx.actor.username)
+    throw forbidden('只允许修改自己的密码！');
 }
 
 function refused(message: string): AppError {

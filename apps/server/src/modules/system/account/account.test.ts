@@ -8,11 +8,41 @@ import { hashPassword, isOutdated, verifyPassword } from './passwordHash.ts';
 import { passwordPolicyMessage, passwordProblem } from './passwordPolicy.ts';
 
 const refused: [string, string][] = [
-  ['', 'empty'], ['Ab1!', 'short'], ['Ab1!xyz', 'seven characters'], ['abcdef1!', 'no upper case'], ['ABCDEF1!', 'no lower case'], ['Abcdefg!', 'no digit'], ['Abcdefg1', 'no sign'],
-  [`Ab1!${'x'.repeat(27)}`, '31 characters'], ['Abcdef1 ', 'a blank is no sign'], ['ＡＢＣＤｅｆ１２', 'wide digits are no digits'],
+  ['', 'empty'],
+  ['Ab1!', 'short'],
+  ['Ab1!xyz', 'seven characters'],
+  ['abcdef1!', 'no upper case'],
+  ['ABCDEF1!', 'no lower case'],
+  ['Abcdefg!', 'no digit'],
+  ['Abcdefg1', 'no sign'],
+  [`Ab1!${'x'.repeat(27)}`, '31 characters'],
+  ['Abcdef1 ', 'a blank is no sign'],
+  ['ＡＢＣＤｅｆ１２', 'wide digits are no digits'],
 ];
-const common = ['Password1!', 'Password123!', 'P@ssw0rd!', 'Admin@123', 'Admin123!', 'Qwerty123!', 'Welcome@2024', 'Abc12345!', 'Test@1234', 'Woaini@520', 'Jeecg@123', 'Wuliu#888', 'Asdf!1234', 'Shanghai@2025'];
-const accepted = ['Kv7#mpRtz2', 'Freight-2026!x9Q', '运输Ab1!运输q', 'tR4&kk!pLq0w', 'Zq9_aaaaaaaaaaaaaaaaaaaaaaaaaa', 'correct-Horse-7battery'];
+const common = [
+  'Password1!',
+  'Password123!',
+  'P@ssw0rd!',
+  'Admin@123',
+  'Admin123!',
+  'Qwerty123!',
+  'Welcome@2024',
+  'Abc12345!',
+  'Test@1234',
+  'Woaini@520',
+  'Jeecg@123',
+  'Wuliu#888',
+  'Asdf!1234',
+  'Shanghai@2025',
+];
+const accepted = [
+  'Kv7#mpRtz2',
+  'Freight-2026!x9Q',
+  '运输Ab1!运输q',
+  'tR4&kk!pLq0w',
+  'Zq9_aaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'correct-Horse-7battery',
+];
 
 test.each(refused)('VAL-01 refuses %j: %s', (password) => {
   expect(passwordProblem(password)).toBe(passwordPolicyMessage);
@@ -49,7 +79,14 @@ test('MOD-01 VAL-01 a person changes the own password, and all other sessions en
   const user = as({ username: 'zhao', password: 'Freight-2026!', permissions: [] });
   await user.get('/sys/user/getCurrentUserDeparts');
   const other = (await stranger.post('/sys/login', { username: 'zhao', password: 'Freight-2026!' })).result.token;
-  const change = (more: object) => user.post('/sys/user/updatePassword', { username: 'zhao', oldpassword: 'Freight-2026!', password: 'Better-2027?k', confirmpassword: 'Better-2027?k', ...more });
+  const change = (more: object) =>
+    user.post('/sys/user/updatePassword', {
+      username: 'zhao',
+      oldpassword: 'Freight-2026!',
+      password: 'Better-2027?k',
+      confirmpassword: 'Better-2027?k',
+      ...more,
+    });
 
   expect(await change({ username: 'admin' })).toMatchObject({ status: 403, message: '只允许修改自己的密码！' });
   expect(await change({ oldpassword: '' })).toMatchObject({ success: false, message: '请输入旧密码!' });
@@ -73,7 +110,10 @@ test('SESS-01 the first start makes an administrator with a password of its own,
     expect(statSync(first?.file ?? '').mode & 0o777).toBe(0o600);
     expect(readFileSync(first?.file ?? '', 'utf8')).toBe(`admin\n${first?.password}\n`);
     expect(await ensureFirstAdmin(database, folder)).toBeUndefined();
-    expect(await stranger.post('/sys/login', { username: 'admin', password: first?.password })).toMatchObject({ code: 406, result: { need: ['password'] } });
+    expect(await stranger.post('/sys/login', { username: 'admin', password: first?.password })).toMatchObject({
+      code: 406,
+      result: { need: ['password'] },
+    });
     expect(randomPassword()).not.toBe(randomPassword());
   } finally {
     rmSync(folder, { recursive: true });

@@ -27,7 +27,10 @@ export function randomPassword(length = 20): string {
  * @returns the file and the password to print once; undefined when there are users already
  * @source security 2.9
  */
-export async function ensureFirstAdmin(database: Database, dataDirectory: string): Promise<{ username: string; password: string; file: string } | undefined> {
+export async function ensureFirstAdmin(
+  database: Database,
+  dataDirectory: string,
+): Promise<{ username: string; password: string; file: string } | undefined> {
   const password = randomPassword();
   const made = await database.transaction('system', async (tx) => {
     await seedTenant(tx, 0, '平台');

@@ -32,28 +32,36 @@ export const AnnouncementReply = z
   })
   .meta({ id: 'Announcement' });
 
-export const announcementContract = contract('/sys/annountCement', { domain: 'system', name: 'announcements' }, {
-  listByUser: {
-    method: 'GET',
-    path: '/listByUser',
-    auth: 'session',
-    summary: l('我的未读公告', 'Unread announcements of the user'),
-    reply: z.object({
-      sysMsgList: z.array(AnnouncementReply),
-      sysMsgTotal: z.int(),
-      anntMsgList: z.array(AnnouncementReply),
-      anntMsgTotal: z.int(),
-    }),
+export const announcementContract = contract(
+  '/sys/annountCement',
+  { domain: 'system', name: 'announcements' },
+  {
+    listByUser: {
+      method: 'GET',
+      path: '/listByUser',
+      auth: 'session',
+      summary: l('我的未读公告', 'Unread announcements of the user'),
+      reply: z.object({
+        sysMsgList: z.array(AnnouncementReply),
+        sysMsgTotal: z.int(),
+        anntMsgList: z.array(AnnouncementReply),
+        anntMsgTotal: z.int(),
+      }),
+    },
   },
-});
+);
 
-export const announcementSendContract = contract('/sys/sysAnnouncementSend', { domain: 'system', name: 'announcementSend' }, {
-  editByAnntIdAndUserId: {
-    method: ['PUT', 'POST'],
-    path: '/editByAnntIdAndUserId',
-    auth: 'session',
-    summary: l('标记公告已读', 'Mark an announcement as read'),
-    body: z.object({ anntId: z.string().min(1).max(36) }),
-    reply: z.null(),
+export const announcementSendContract = contract(
+  '/sys/sysAnnouncementSend',
+  { domain: 'system', name: 'announcementSend' },
+  {
+    editByAnntIdAndUserId: {
+      method: ['PUT', 'POST'],
+      path: '/editByAnntIdAndUserId',
+      auth: 'session',
+      summary: l('标记公告已读', 'Mark an announcement as read'),
+      body: z.object({ anntId: z.string().min(1).max(36) }),
+      reply: z.null(),
+    },
   },
-});
+);

@@ -4,4 +4,6 @@ import { markRead, unreadAnnouncements } from './announcement.service.ts';
 
 export const announcementRoutes = routes(announcementContract, { listByUser: (ctx) => unreadAnnouncements(ctx) });
 
-export const announcementSendRoutes = routes(announcementSendContract, { editByAnntIdAndUserId: (ctx, { body }) => markRead(ctx, body.anntId) });
+export const announcementSendRoutes = routes(announcementSendContract, {
+  editByAnntIdAndUserId: (ctx, { body }) => markRead(ctx, body.anntId),
+});

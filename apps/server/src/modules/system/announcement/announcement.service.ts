@@ -30,9 +30,21 @@ async function unread(tx: Tx, ctx: Context, category: string): Promise<[Row[], n
   const read = tx
     .select({ one: sql`1` })
     .from(sysAnnouncementSend)
-    .where(and(eq(sysAnnouncementSend.tenantId, ctx.actor.tenantId), eq(sysAnnouncementSend.userId, ctx.actor.userId), eq(sysAnnouncementSend.anntId, sysAnnouncement.id), eq(sysAnnouncementSend.readFlag, '1')));
+    .where(
+      and(
+        eq(sysAnnouncementSend.tenantId, ctx.actor.tenantId),
+        eq(sysAnnouncementSend.userId, ctx.actor.userId),
+        eq(sysAnnouncementSend.anntId, sysAnnouncement.id),
+        eq(sysAnnouncementSend.readFlag, '1'),
+      ),
+    );
   const condition = and(addressedTo(ctx), eq(sysAnnouncement.msgCategory, category), notExists(read));
-  const rows = await tx.select().from(sysAnnouncement).where(condition).orderBy(desc(sysAnnouncement.sendTime), desc(sysAnnouncement.id)).limit(shown);
+  const rows = await tx
+    .select()
+    .from(sysAnnouncement)
+    .where(condition)
+    .orderBy(desc(sysAnnouncement.sendTime), desc(sysAnnouncement.id))
+    .limit(shown);
   const [total] = await tx.select({ total: count() }).from(sysAnnouncement).where(condition);
   return [rows.map((row) => ({ ...row, delFlag: String(row.delFlag) })), total?.total ?? 0];
 }
@@ -53,13 +65,28 @@ function addressedTo(ctx: Context): SQL | undefined {
 /** Marks an announcement as read by the session's user. Others' marks are not touched. @source NOTI-03 */
 export function markRead(ctx: Context, anntId: string): Promise<null> {
   return ctx.transaction(async (tx) => {
-    const [known] = await tx.select({ id: sysAnnouncement.id }).from(sysAnnouncement).where(and(addressedTo(ctx), eq(sysAnnouncement.id, anntId)));
+    const [known] = await tx
+      .select({ id: sysAnnouncement.id })
+      .from(sysAnnouncement)
+      .where(and(addressedTo(ctx), eq(sysAnnouncement.id, anntId)));
     if (known === undefined) return null;
     const now = nowText(ctx.clock);
     await tx
       .insert(sysAnnouncementSend)
-      .values({ id: newId(), tenantId: ctx.actor.tenantId, anntId, userId: ctx.actor.userId, readFlag: '1', readTime: now, createBy: ctx.actor.username, createTime: now })
-      .onConflictDoUpdate({ target: [sysAnnouncementSend.tenantId, sysAnnouncementSend.userId, sysAnnouncementSend.anntId], set: { readFlag: '1', readTime: now } });
+      .values({
+        id: newId(),
+        tenantId: ctx.actor.tenantId,
+        anntId,
+        userId: ctx.actor.userId,
+        readFlag: '1',
+        readTime: now,
+        createBy: ctx.actor.username,
+        createTime: now,
+      })
+      .onConflictDoUpdate({
+        target: [sysAnnouncementSend.tenantId, sysAnnouncementSend.userId, sysAnnouncementSend.anntId],
+        set: { readFlag: '1', readTime: now },
+      });
     return null;
   });
 }

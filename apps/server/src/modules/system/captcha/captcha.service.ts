@@ -23,9 +23,16 @@ export async function makeCaptcha(ctx: Context, key: string): Promise<string> {
   const code = Array.from({ length }, () => captchaAlphabet[randomInt(captchaAlphabet.length)]).join('');
   await ctx.platform.database.transaction('system', async (tx) => {
     if (!(await takeAttempt(tx, ctx.clock, 'captcha', ctx.request.address, { limit: 20, windowSeconds: 60 }))) throw tooMany(60);
-    const row = { key: hashKey(key), answer: answerOf(ctx, key, code), expiresAt: toDateTimeText(new Date(ctx.clock.now().getTime() + lifetime)) };
+    const row = {
+      key: hashKey(key),
+      answer: answerOf(ctx, key, code),
+      expiresAt: toDateTimeText(new Date(ctx.clock.now().getTime() + lifetime)),
+    };
     await tx.delete(sysCaptcha).where(lt(sysCaptcha.expiresAt, nowText(ctx.clock)));
-    await tx.insert(sysCaptcha).values(row).onConflictDoUpdate({ target: [sysCaptcha.tenantId, sysCaptcha.key], set: { answer: row.answer, expiresAt: row.expiresAt } });
+    await tx
+      .insert(sysCaptcha)
+      .values(row)
+      .onConflictDoUpdate({ target: [sysCaptcha.tenantId, sysCaptcha.key], set: { answer: row.answer, expiresAt: row.expiresAt } });
   });
   return `data:image/png;base64,${drawCaptcha(code).toString('base64')}`;
 }
@@ -36,7 +43,10 @@ export type CaptchaVerdict = 'right' | 'wrong' | 'missing';
 /** Checks a code and uses it up, right or wrong. */
 export async function consumeCaptcha(tx: Tx, ctx: Context, key: string | undefined, code: string | undefined): Promise<CaptchaVerdict> {
   if (key === undefined || key === '' || code === undefined || code === '') return 'missing';
-  const [row] = await tx.delete(sysCaptcha).where(and(eq(sysCaptcha.tenantId, 0), eq(sysCaptcha.key, hashKey(key)))).returning();
+  const [row] = await tx
+    .delete(sysCaptcha)
+    .where(and(eq(sysCaptcha.tenantId, 0), eq(sysCaptcha.key, hashKey(key))))
+    .returning();
   if (row === undefined || (parseDateTimeText(row.expiresAt)?.getTime() ?? 0) <= ctx.clock.now().getTime()) return 'wrong';
   const given = Buffer.from(answerOf(ctx, key, code.trim().toUpperCase()), 'hex');
   return timingSafeEqual(given, Buffer.from(row.answer, 'hex')) ? 'right' : 'wrong';

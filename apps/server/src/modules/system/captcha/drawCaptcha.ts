@@ -24,7 +24,16 @@ export function drawCaptcha(code: string): Buffer {
     for (const stroke of strokesOf(letter)) drawLine(pixels, stroke.map(place), 2.4, 20 + randomInt(60));
   });
   for (let line = 0; line < 4; line += 1) {
-    drawLine(pixels, [[0, randomInt(height)], [randomInt(width), randomInt(height)], [width, randomInt(height)]], 1.2, 90 + randomInt(80));
+    drawLine(
+      pixels,
+      [
+        [0, randomInt(height)],
+        [randomInt(width), randomInt(height)],
+        [width, randomInt(height)],
+      ],
+      1.2,
+      90 + randomInt(80),
+    );
   }
   for (let dot = 0; dot < 160; dot += 1) pixels[randomInt(pixels.length)] = randomInt(200);
   return encodePng(pixels);
@@ -57,7 +66,12 @@ function encodePng(pixels: Uint8Array): Buffer {
   header.set([8, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1) rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

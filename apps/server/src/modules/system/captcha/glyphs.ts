@@ -32,5 +32,7 @@ export const captchaAlphabet: readonly string[] = Object.keys(strokes);
 
 /** The strokes of a letter as lists of points, x 0–4 and y 0–6. */
 export function strokesOf(letter: string): [number, number][][] {
-  return (strokes[letter] ?? '').split('|').map((stroke) => stroke.split(' ').map((point): [number, number] => [Number(point[0]), Number(point[1])]));
+  return (strokes[letter] ?? '')
+    .split('|')
+    .map((stroke) => stroke.split(' ').map((point): [number, number] => [Number(point[0]), Number(point[1])]));
 }

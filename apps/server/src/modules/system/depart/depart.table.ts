@@ -20,5 +20,8 @@ export const sysDepart = tenantTable(
     memo: varchar({ length: 500 }),
     status: varchar({ length: 1 }),
   },
-  (table) => [uniqueIndex('sys_depart_code').on(table.tenantId, table.orgCode), index('sys_depart_parent').on(table.tenantId, table.parentId)],
+  (table) => [
+    uniqueIndex('sys_depart_code').on(table.tenantId, table.orgCode),
+    index('sys_depart_parent').on(table.tenantId, table.parentId),
+  ],
 );

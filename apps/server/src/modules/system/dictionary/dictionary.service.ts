@@ -39,7 +39,9 @@ export async function searchDict(ctx: Context, dictCode: string, keyword: string
 /** Texts of the values of a comma list, in their order; values without a text are left out. @source DICT-03 */
 export async function dictTexts(ctx: Context, dictCode: string, keys: string): Promise<string[]> {
   const wanted = splitList(keys).slice(0, maxRows);
-  const entries = stored.test(dictCode) ? await dictItems(ctx, dictCode) : await tableRows(ctx, tableOf(ctx, dictCode), undefined, maxRows, wanted);
+  const entries = stored.test(dictCode)
+    ? await dictItems(ctx, dictCode)
+    : await tableRows(ctx, tableOf(ctx, dictCode), undefined, maxRows, wanted);
   return wanted.flatMap((key) => entries.filter((entry) => entry.value === key).map((entry) => entry.text));
 }
 
@@ -50,7 +52,13 @@ function tableOf(ctx: Context, dictCode: string): TableDictionary {
   return table;
 }
 
-function tableRows(ctx: Context, dictionary: TableDictionary, word: string | undefined, limit: number, keys?: readonly string[]): Promise<DictEntry[]> {
+function tableRows(
+  ctx: Context,
+  dictionary: TableDictionary,
+  word: string | undefined,
+  limit: number,
+  keys?: readonly string[],
+): Promise<DictEntry[]> {
   const { table, text, code, filter } = dictionary;
   const like = word === undefined || word === '' ? undefined : `%${word.replaceAll(/[\\%_]/g, (one) => `\\${one}`)}%`;
   return ctx.transaction(async (tx) => {
@@ -78,7 +86,10 @@ function tableRows(ctx: Context, dictionary: TableDictionary, word: string | und
  * @throws InvalidInput the column is not registered
  * @source VAL-02, security 7.32
  */
-export async function checkDuplicate(ctx: Context, input: { tableName: string; fieldName: string; fieldVal: string; dataId?: string | undefined }): Promise<null> {
+export async function checkDuplicate(
+  ctx: Context,
+  input: { tableName: string; fieldName: string; fieldVal: string; dataId?: string | undefined },
+): Promise<null> {
   const unique = ctx.platform.lookups.unique(input.tableName, input.fieldName);
   if (unique === undefined) throw invalidInput('不支持的校验字段');
   if (input.fieldVal === '') return null;
@@ -89,7 +100,13 @@ export async function checkDuplicate(ctx: Context, input: { tableName: string; f
     const rows = await tx
       .select({ one: sql`1` })
       .from(table)
-      .where(and(everywhere === true ? undefined : ownRows(ctx, table), eq(column, input.fieldVal), id === undefined || !input.dataId ? undefined : ne(id, input.dataId)))
+      .where(
+        and(
+          everywhere === true ? undefined : ownRows(ctx, table),
+          eq(column, input.fieldVal),
+          id === undefined || !input.dataId ? undefined : ne(id, input.dataId),
+        ),
+      )
       .limit(1);
     return rows.length > 0;
   });

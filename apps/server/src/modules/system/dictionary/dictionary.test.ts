@@ -25,7 +25,14 @@ test('DICT-02 an empty or unknown code', async () => {
 
   expect(await user.get('/sys/dict/getDictItems/')).toMatchObject({ status: 400, message: '字典Code不能为空!' });
   expect(await user.get('/sys/dict/getDictItems/nothing_here')).toMatchObject({ success: true, result: [] });
-  for (const code of ['sys_user,password,id', 'sys_user,realname,id,1=1', 'sys_user%2Crealname%2Cid%20where%201%3D1', 'a,b', 'pg_catalog.pg_user,usename,usesysid', "sex' or '1'='1"]) {
+  for (const code of [
+    'sys_user,password,id',
+    'sys_user,realname,id,1=1',
+    'sys_user%2Crealname%2Cid%20where%201%3D1',
+    'a,b',
+    'pg_catalog.pg_user,usename,usesysid',
+    "sex' or '1'='1",
+  ]) {
     expect(await user.get(`/sys/dict/getDictItems/${code}`)).toMatchObject({ status: 400, success: false });
   }
 });
@@ -36,16 +43,22 @@ test('DICT-03 rows of a registered table are searched, and texts found by key', 
   await other.get('/sys/dict/queryAllDictItems');
   const dict = 'sys_user,realname,username';
 
-  expect((await user.get(`/sys/dict/loadDict/${dict}`, { keyword: 'zhang' })).result).toEqual([{ value: 'zhang_san', text: 'zhang_san的姓名', title: 'zhang_san的姓名' }]);
+  expect((await user.get(`/sys/dict/loadDict/${dict}`, { keyword: 'zhang' })).result).toEqual([
+    { value: 'zhang_san', text: 'zhang_san的姓名', title: 'zhang_san的姓名' },
+  ]);
   expect((await user.get(`/sys/dict/loadDict/${dict}`, { keyword: '%' })).result).toEqual([]);
-  expect((await user.get(`/sys/dict/loadDictItem/${dict}`, { key: 'zhang_san,nobody,admin' })).result).toEqual(['zhang_san的姓名', 'admin的姓名']);
+  expect((await user.get(`/sys/dict/loadDictItem/${dict}`, { key: 'zhang_san,nobody,admin' })).result).toEqual([
+    'zhang_san的姓名',
+    'admin的姓名',
+  ]);
   expect((await user.get('/sys/dict/getDictText/sex/2')).success).toBe(true);
 });
 
 test('VAL-02 a value is checked for being free in registered columns alone', async () => {
   const user = server.as('admin');
   await user.get('/sys/dict/queryAllDictItems');
-  const check = (tableName: string, fieldName: string, fieldVal: string, dataId?: string) => user.get('/sys/duplicate/check', { tableName, fieldName, fieldVal, dataId });
+  const check = (tableName: string, fieldName: string, fieldVal: string, dataId?: string) =>
+    user.get('/sys/duplicate/check', { tableName, fieldName, fieldVal, dataId });
 
   expect(await check('sys_user', 'username', 'free')).toMatchObject({ success: true, code: 200, message: '该值可用！' });
   expect(await check('sys_user', 'username', 'admin')).toMatchObject({ success: false, code: 500, message: '该值不可用，系统中已存在！' });
@@ -58,6 +71,13 @@ test('VAL-02 a value is checked by a rule', async () => {
   const user = server.as('admin');
 
   expect(await user.get('/sys/checkRule/checkByCode', { ruleCode: 'common', value: 'abc_1' })).toMatchObject({ success: true });
-  expect(await user.get('/sys/checkRule/checkByCode', { ruleCode: 'common', value: encodeURIComponent('1中文') })).toMatchObject({ success: false, code: 500, message: '首位必须为字母' });
-  expect(await user.get('/sys/checkRule/checkByCode', { ruleCode: 'nope', value: 'x' })).toMatchObject({ success: false, message: '该编码不存在' });
+  expect(await user.get('/sys/checkRule/checkByCode', { ruleCode: 'common', value: encodeURIComponent('1中文') })).toMatchObject({
+    success: false,
+    code: 500,
+    message: '首位必须为字母',
+  });
+  expect(await user.get('/sys/checkRule/checkByCode', { ruleCode: 'nope', value: 'x' })).toMatchObject({
+    success: false,
+    message: '该编码不存在',
+  });
 });

@@ -32,7 +32,13 @@ export async function uploadFile(ctx: Context): Promise<string> {
   const stored = await storeFile(filesRoot(ctx.platform.config.dataDirectory), kind, file.fileName, file.stream, ctx.clock.now());
   // The row comes last: a file without a row is swept away, a row without a file would be a promise we cannot keep.
   await ctx.transaction((tx) =>
-    insertRow(tx, ctx, sysFile, { ...stored, biz, fileName: file.fileName.slice(0, 255), ownerId: ctx.actor.userId, isPrivate: kind.isPrivate ? 1 : 0 }),
+    insertRow(tx, ctx, sysFile, {
+      ...stored,
+      biz,
+      fileName: file.fileName.slice(0, 255),
+      ownerId: ctx.actor.userId,
+      isPrivate: kind.isPrivate ? 1 : 0,
+    }),
   );
   return kind.isPrivate ? signPath(ctx.platform.config.secret, ctx.actor.tenantId, stored.path, ctx.clock.now().getTime()) : stored.path;
 }
@@ -43,7 +49,13 @@ async function assertQuota(ctx: Context): Promise<void> {
     const [row] = await tx
       .select({ bytes: sql<string>`coalesce(sum(${sysFile.size}), 0)` })
       .from(sysFile)
-      .where(and(eq(sysFile.tenantId, ctx.actor.tenantId), eq(sysFile.ownerId, ctx.actor.userId), sql`${sysFile.createTime} > ${since.toISOString()}::timestamptz`));
+      .where(
+        and(
+          eq(sysFile.tenantId, ctx.actor.tenantId),
+          eq(sysFile.ownerId, ctx.actor.userId),
+          sql`${sysFile.createTime} > ${since.toISOString()}::timestamptz`,
+        ),
+      );
     return Number(row?.bytes ?? 0);
   });
   if (used > dailyQuota) throw new AppError('TooMany', '今日上传已超过限额');

@@ -30,12 +30,23 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
   });
 }
 
-async function findFile(platform: Platform, path: string, query: Readonly<Record<string, string | undefined>>): Promise<{ fileName: string; isPrivate: boolean } | undefined> {
+async function findFile(
+  platform: Platform,
+  path: string,
+  query: Readonly<Record<string, string | undefined>>,
+): Promise<{ fileName: string; isPrivate: boolean } | undefined> {
   const { t, e, s } = query;
   const tenantId = Number(t);
-  const signed = s !== undefined && Number.isSafeInteger(tenantId) && isSigned(platform.config.secret, tenantId, path, Number(e), s, platform.clock.now().getTime());
+  const signed =
+    s !== undefined &&
+    Number.isSafeInteger(tenantId) &&
+    isSigned(platform.config.secret, tenantId, path, Number(e), s, platform.clock.now().getTime());
   const [row] = await platform.database.transaction('system', (tx) =>
-    tx.select({ fileName: sysFile.fileName, isPrivate: sysFile.isPrivate, tenantId: sysFile.tenantId }).from(sysFile).where(and(eq(sysFile.path, path), eq(sysFile.delFlag, 0))).limit(1),
+    tx
+      .select({ fileName: sysFile.fileName, isPrivate: sysFile.isPrivate, tenantId: sysFile.tenantId })
+      .from(sysFile)
+      .where(and(eq(sysFile.path, path), eq(sysFile.delFlag, 0)))
+      .limit(1),
   );
   if (row === undefined || (row.isPrivate === 1 && !(signed && row.tenantId === tenantId))) return undefined;
   return { fileName: row.fileName, isPrivate: row.isPrivate === 1 };

@@ -6,7 +6,8 @@ import { sysImportProgress } from './importProgress.table.ts';
 
 const keptMs = 24 * 3600 * 1000;
 
-const own = (ctx: Context, progressId: string) => and(eq(sysImportProgress.ownerId, ctx.actor.userId), eq(sysImportProgress.progressId, progressId));
+const own = (ctx: Context, progressId: string) =>
+  and(eq(sysImportProgress.ownerId, ctx.actor.userId), eq(sysImportProgress.progressId, progressId));
 
 /** How far the caller's own import is; null when there is none of that id. */
 export async function getImportProgress(ctx: Context, progressId: string) {
@@ -27,11 +28,17 @@ export async function trackImport(ctx: Context, progressId: string | undefined):
   if (progressId === undefined) return async () => 'continue';
   await ctx.transaction(async (tx) => {
     await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, toDateTimeText(new Date(ctx.clock.now().getTime() - keptMs))));
-    await tx.insert(sysImportProgress).values({ progressId, ownerId: ctx.actor.userId, phase: 'checking', tenantId: ctx.actor.tenantId, startedAt: nowText(ctx.clock) });
+    await tx
+      .insert(sysImportProgress)
+      .values({ progressId, ownerId: ctx.actor.userId, phase: 'checking', tenantId: ctx.actor.tenantId, startedAt: nowText(ctx.clock) });
   });
   return async ({ phase, done, total }) => {
     const [row] = await ctx.transaction((tx) =>
-      tx.update(sysImportProgress).set({ phase, done, total }).where(own(ctx, progressId)).returning({ cancel: sysImportProgress.cancelRequested }),
+      tx
+        .update(sysImportProgress)
+        .set({ phase, done, total })
+        .where(own(ctx, progressId))
+        .returning({ cancel: sysImportProgress.cancelRequested }),
     );
     return row?.cancel === 1 ? 'cancel' : 'continue';
   };

@@ -6,8 +6,6 @@ import { UserReply } from '../user/user.reply.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
-
-
 /** What a login takes. `checkKey` is the key that the picture was asked with. */
 export const LoginInput = z.object({
   username: z.string().min(1).max(64),
@@ -31,10 +29,51 @@ export const LoginResult = z.object({
 });
 
 /** Login, logout and the pictures against guessing. @source jeecg-wire 2.1, 2.2 */
-export const loginContract = contract('/sys', { domain: 'system', name: 'login' }, {
-  login: { method: 'POST', path: '/login', auth: 'public', summary: l('登录', 'Sign in'), body: LoginInput, reply: LoginResult, message: '登录成功' },
-  loginByUsername: { method: 'POST', path: '/loginByUsername', auth: 'public', summary: l('用户名登录', 'Sign in by user name'), body: LoginInput, reply: LoginResult, message: '登录成功' },
-  logout: { method: ['POST', 'GET'], path: '/logout', auth: 'public', summary: l('退出登录', 'Sign out'), reply: z.null(), message: '退出登录成功！' },
-  randomImage: { method: 'GET', path: '/randomImage/:key', auth: 'public', summary: l('验证码图片', 'Picture with a code'), params: z.object({ key: z.string().regex(/^[\w-]{6,64}$/) }), reply: z.string() },
-  checkCaptcha: { method: 'POST', path: '/checkCaptcha', auth: 'public', summary: l('校验验证码', 'Check a code'), body: z.object({ captcha: z.string().max(20).nullish(), checkKey: z.union([z.string().max(64), z.number()]).nullish() }), reply: z.null() },
-});
+export const loginContract = contract(
+  '/sys',
+  { domain: 'system', name: 'login' },
+  {
+    login: {
+      method: 'POST',
+      path: '/login',
+      auth: 'public',
+      summary: l('登录', 'Sign in'),
+      body: LoginInput,
+      reply: LoginResult,
+      message: '登录成功',
+    },
+    loginByUsername: {
+      method: 'POST',
+      path: '/loginByUsername',
+      auth: 'public',
+      summary: l('用户名登录', 'Sign in by user name'),
+      body: LoginInput,
+      reply: LoginResult,
+      message: '登录成功',
+    },
+    logout: {
+      method: ['POST', 'GET'],
+      path: '/logout',
+      auth: 'public',
+      summary: l('退出登录', 'Sign out'),
+      reply: z.null(),
+      message: '退出登录成功！',
+    },
+    randomImage: {
+      method: 'GET',
+      path: '/randomImage/:key',
+      auth: 'public',
+      summary: l('验证码图片', 'Picture with a code'),
+      params: z.object({ key: z.string().regex(/^[\w-]{6,64}$/) }),
+      reply: z.string(),
+    },
+    checkCaptcha: {
+      method: 'POST',
+      path: '/checkCaptcha',
+      auth: 'public',
+      summary: l('校验验证码', 'Check a code'),
+      body: z.object({ captcha: z.string().max(20).nullish(), checkKey: z.union([z.string().max(64), z.number()]).nullish() }),
+      reply: z.null(),
+    },
+  },
+);

@@ -10,7 +10,12 @@ export const loginRoutes = routes(loginContract, {
   randomImage: (ctx, { params }) => makeCaptcha(ctx, params.key),
   checkCaptcha: async (ctx, { body }) => {
     const verdict = await ctx.platform.database.transaction('system', (tx) =>
-      consumeCaptcha(tx, ctx, body.checkKey === null || body.checkKey === undefined ? undefined : String(body.checkKey), body.captcha ?? undefined),
+      consumeCaptcha(
+        tx,
+        ctx,
+        body.checkKey === null || body.checkKey === undefined ? undefined : String(body.checkKey),
+        body.captcha ?? undefined,
+      ),
     );
     if (verdict !== 'right') throw captchaError(verdict);
     return null;

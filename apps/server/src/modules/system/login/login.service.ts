@@ -46,7 +46,10 @@ type User = typeof sysUser.$inferSelect;
 export async function login(ctx: Context, input: LoginRequest): Promise<LoginAnswer> {
   // The password is checked between two transactions: the embedded engine has one connection, and a hash takes long.
   const found = await admit(ctx, input);
-  const right = found.user === undefined || found.blocked ? await verifyNothing(input.password) : await verifyPassword(found.user.password, input.password);
+  const right =
+    found.user === undefined || found.blocked
+      ? await verifyNothing(input.password)
+      : await verifyPassword(found.user.password, input.password);
   const user = found.user;
   if (user === undefined || !right) return refuse(ctx, input.username);
   if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
@@ -60,12 +63,25 @@ async function admit(ctx: Context, input: LoginRequest): Promise<{ user: User | 
     const state = await standing(tx, ctx.clock, input.username, address);
     if (state.refused) return { error: tooMany(600) };
     // A code is used up even when none was asked for, so that it cannot be tried out here.
-    const verdict = await consumeCaptcha(tx, ctx, input.checkKey === null || input.checkKey === undefined ? undefined : String(input.checkKey), input.captcha ?? undefined);
+    const verdict = await consumeCaptcha(
+      tx,
+      ctx,
+      input.checkKey === null || input.checkKey === undefined ? undefined : String(input.checkKey),
+      input.captcha ?? undefined,
+    );
     if (state.captcha && verdict !== 'right') {
-      return { error: verdict === 'missing' ? new AppError('Business', '请输入验证码', { code: 406, result: { need: ['captcha'] } }) : captchaError('wrong') };
+      return {
+        error:
+          verdict === 'missing'
+            ? new AppError('Business', '请输入验证码', { code: 406, result: { need: ['captcha'] } })
+            : captchaError('wrong'),
+      };
     }
     if (!state.blocked) await countFailure(tx, ctx.clock, input.username, address);
-    const [user] = await tx.select().from(sysUser).where(and(eq(sysUser.username, input.username), eq(sysUser.delFlag, 0)));
+    const [user] = await tx
+      .select()
+      .from(sysUser)
+      .where(and(eq(sysUser.username, input.username), eq(sysUser.delFlag, 0)));
     return { user, blocked: state.blocked };
   });
   // Thrown outside, or the used code would come back with the rollback.
@@ -87,9 +103,19 @@ async function enter(ctx: Context, user: User, rehashed: string | undefined): Pr
     await forgive(tx, user.username, address);
     const departs = await departsOfUser(tx, tenantId, userId);
     const orgCode = await homeDepart(tx, user, departs);
-    if (rehashed !== undefined) await tx.update(sysUser).set({ password: rehashed }).where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId)));
+    if (rehashed !== undefined)
+      await tx
+        .update(sysUser)
+        .set({ password: rehashed })
+        .where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId)));
     const token = await startSession(tx, ctx.clock, { userId, tenantId, orgCode, address, userAgent });
-    await writeLog(tx, ctx, { tenantId, logType: 1, logContent: `用户名: ${user.username},登录成功！`, userid: user.username, username: user.realname });
+    await writeLog(tx, ctx, {
+      tenantId,
+      logType: 1,
+      logContent: `用户名: ${user.username},登录成功！`,
+      userid: user.username,
+      username: user.realname,
+    });
     ctx.audit({ action: 'login', entity: 'user', entityId: userId });
     return { token, departs, userInfo: await findUserInfo(tx, tenantId, userId) };
   });
@@ -100,7 +126,8 @@ async function enter(ctx: Context, user: User, rehashed: string | undefined): Pr
     multi_depart: Math.min(2, answer.departs.length),
     sysAllDictItems: await allEntries(ctx, tenantId),
   };
-  if (user.mustChangePassword === 1) throw new AppError('Business', '请先修改密码', { code: 406, result: projector(LoginResult)({ ...result, need: ['password'] }) });
+  if (user.mustChangePassword === 1)
+    throw new AppError('Business', '请先修改密码', { code: 406, result: projector(LoginResult)({ ...result, need: ['password'] }) });
   return result;
 }
 
@@ -108,7 +135,11 @@ async function enter(ctx: Context, user: User, rehashed: string | undefined): Pr
 async function homeDepart(tx: Tx, user: User, departs: readonly DepartRow[]): Promise<string | null> {
   const only = departs.length === 1 ? departs[0]?.orgCode : undefined;
   if (only === undefined) return departs.some((depart) => depart.orgCode === user.orgCode) ? user.orgCode : null;
-  if (only !== user.orgCode) await tx.update(sysUser).set({ orgCode: only }).where(and(eq(sysUser.tenantId, user.tenantId), eq(sysUser.id, user.id)));
+  if (only !== user.orgCode)
+    await tx
+      .update(sysUser)
+      .set({ orgCode: only })
+      .where(and(eq(sysUser.tenantId, user.tenantId), eq(sysUser.id, user.id)));
   return only;
 }
 
@@ -125,7 +156,13 @@ export async function logout(ctx: Context): Promise<null> {
     const ended = await endSessionOf(tx, ctx.clock, token);
     if (ended === undefined) throw new AppError('Business', 'Token无效!');
     const user = await findUserInfo(tx, ended.tenantId, ended.userId);
-    await writeLog(tx, ctx, { tenantId: ended.tenantId, logType: 1, logContent: `用户名: ${user.username},退出成功！`, userid: user.username, username: user.realname });
+    await writeLog(tx, ctx, {
+      tenantId: ended.tenantId,
+      logType: 1,
+      logContent: `用户名: ${user.username},退出成功！`,
+      userid: user.username,
+      username: user.realname,
+    });
     ctx.audit({ action: 'logout', entity: 'user', entityId: ended.userId, remark: nowText(ctx.clock) });
   });
   return null;

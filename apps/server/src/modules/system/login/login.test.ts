@@ -18,7 +18,8 @@ beforeEach(async () => {
   });
 });
 
-const login = (username: string, given = password, more: object = {}) => server.stranger.post('/sys/loginByUsername', { username, password: given, ...more });
+const login = (username: string, given = password, more: object = {}) =>
+  server.stranger.post('/sys/loginByUsername', { username, password: given, ...more });
 
 /** Calls with a token that a login gave. */
 const withToken = (token: string) => ({ 'x-access-token': token });
@@ -27,11 +28,27 @@ describe('signing in', () => {
   test('SESS-01 SESS-02 SESS-03 gives token, user, department and dictionaries', async () => {
     const reply = await login('wang');
 
-    expect(reply).toMatchObject({ status: 200, success: true, code: 200, message: '登录成功', result: { userType: 1, cid: null, multi_depart: 1, userInfo: { username: 'wang', realname: '王调度', orgCode: 'A01', orgCodeTxt: '总部' } } });
+    expect(reply).toMatchObject({
+      status: 200,
+      success: true,
+      code: 200,
+      message: '登录成功',
+      result: {
+        userType: 1,
+        cid: null,
+        multi_depart: 1,
+        userInfo: { username: 'wang', realname: '王调度', orgCode: 'A01', orgCodeTxt: '总部' },
+      },
+    });
     expect(reply.result.token).toMatch(/^[\w-]{43}$/);
-    expect(reply.result.sysAllDictItems.sex).toEqual([{ value: '1', text: '男', title: '男' }, { value: '2', text: '女', title: '女' }]);
+    expect(reply.result.sysAllDictItems.sex).toEqual([
+      { value: '1', text: '男', title: '男' },
+      { value: '2', text: '女', title: '女' },
+    ]);
     expect(JSON.stringify(reply)).not.toMatch(/argon2|"password"|salt|tenantId/);
-    expect(await server.stranger.get('/sys/user/getUserSectionInfoByToken', {}, withToken(reply.result.token))).toMatchObject({ result: { sysUserCode: 'wang', sysOrgCode: 'A01' } });
+    expect(await server.stranger.get('/sys/user/getUserSectionInfoByToken', {}, withToken(reply.result.token))).toMatchObject({
+      result: { sysUserCode: 'wang', sysOrgCode: 'A01' },
+    });
     expect((await server.stranger.post('/sys/login', { username: 'wang', password })).code).toBe(200);
   });
 
@@ -49,7 +66,10 @@ describe('signing in', () => {
     const one = (await login('wang')).result.token;
     const two = (await login('wang')).result.token;
 
-    expect(await server.stranger.post('/sys/logout', undefined, withToken(one))).toMatchObject({ success: true, message: '退出登录成功！' });
+    expect(await server.stranger.post('/sys/logout', undefined, withToken(one))).toMatchObject({
+      success: true,
+      message: '退出登录成功！',
+    });
     expect((await server.stranger.get('/sys/user/getUserSectionInfoByToken', {}, withToken(one))).status).toBe(401);
     expect((await server.stranger.get('/sys/user/getUserSectionInfoByToken', {}, withToken(two))).status).toBe(200);
     expect(await server.stranger.post('/sys/logout', undefined, withToken(one))).toMatchObject({ success: false, message: 'Token无效!' });
@@ -62,7 +82,9 @@ describe('signing in', () => {
       tokens.push((await login('wang')).result.token);
       server.clock.advance(1000);
     }
-    const states = await Promise.all(tokens.map(async (token) => (await server.stranger.get('/sys/user/getUserSectionInfoByToken', {}, withToken(token))).status));
+    const states = await Promise.all(
+      tokens.map(async (token) => (await server.stranger.get('/sys/user/getUserSectionInfoByToken', {}, withToken(token))).status),
+    );
 
     expect(states).toEqual([401, ...Array.from({ length: 10 }, () => 200)]);
   });
@@ -73,10 +95,15 @@ describe('signing in', () => {
 
     const list = await server.stranger.get('/sys/user/getCurrentUserDeparts', {}, withToken(token));
     expect(list.result.list.map((one: { orgCode: string }) => one.orgCode)).toEqual(['A01', 'A01A01']);
-    expect(await server.stranger.put('/sys/selectDepart', { orgCode: 'A01A01', username: 'li' }, withToken(token))).toMatchObject({ success: true, result: { userInfo: { orgCode: 'A01A01' } } });
+    expect(await server.stranger.put('/sys/selectDepart', { orgCode: 'A01A01', username: 'li' }, withToken(token))).toMatchObject({
+      success: true,
+      result: { userInfo: { orgCode: 'A01A01' } },
+    });
     expect((await server.stranger.get('/sys/user/getCurrentUserDeparts', {}, withToken(token))).result.orgCode).toBe('A01A01');
     expect(await server.stranger.post('/sys/selectDepart', { orgCode: 'B01' }, withToken(token))).toMatchObject({ status: 403 });
-    expect(await server.stranger.post('/sys/selectDepart', { orgCode: 'A01', username: 'wang' }, withToken(token))).toMatchObject({ status: 403 });
+    expect(await server.stranger.post('/sys/selectDepart', { orgCode: 'A01', username: 'wang' }, withToken(token))).toMatchObject({
+      status: 403,
+    });
   });
 
   test('SESS-02 code 406 says what is needed, and only that is then allowed', async () => {
@@ -84,8 +111,17 @@ describe('signing in', () => {
     expect(reply).toMatchObject({ status: 200, success: false, code: 406, result: { need: ['password'] } });
     const headers = withToken(reply.result.token);
 
-    expect(await server.stranger.get('/sys/permission/getUserPermissionByToken', {}, headers)).toMatchObject({ status: 403, message: '请先修改密码' });
-    expect(await server.stranger.post('/sys/user/updatePassword', { username: 'fresh', oldpassword: password, password: 'Other-2026!x', confirmpassword: 'Other-2026!x' }, headers)).toMatchObject({ success: true, message: '密码重置成功!' });
+    expect(await server.stranger.get('/sys/permission/getUserPermissionByToken', {}, headers)).toMatchObject({
+      status: 403,
+      message: '请先修改密码',
+    });
+    expect(
+      await server.stranger.post(
+        '/sys/user/updatePassword',
+        { username: 'fresh', oldpassword: password, password: 'Other-2026!x', confirmpassword: 'Other-2026!x' },
+        headers,
+      ),
+    ).toMatchObject({ success: true, message: '密码重置成功!' });
     expect((await server.stranger.get('/sys/permission/getUserPermissionByToken', {}, headers)).status).toBe(200);
     expect((await login('fresh', 'Other-2026!x')).code).toBe(200);
   });
@@ -114,11 +150,21 @@ describe('guessing', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await login('wang', 'wrong');
 
     expect(await login('wang')).toMatchObject({ success: false, code: 406, result: { need: ['captcha'] } });
-    expect(await login('wang', password, { captcha: 'AAAAA', checkKey: '1629428467008' })).toMatchObject({ success: false, code: 500, message: '验证码错误' });
+    expect(await login('wang', password, { captcha: 'AAAAA', checkKey: '1629428467008' })).toMatchObject({
+      success: false,
+      code: 500,
+      message: '验证码错误',
+    });
     const image = await server.stranger.get('/sys/randomImage/1629428467008');
     expect(image.result).toMatch(/^data:image\/png;base64,iVBOR/);
-    expect(await server.stranger.post('/sys/checkCaptcha', { captcha: 'wrong', checkKey: 1_629_428_467_008 })).toMatchObject({ success: false, message: '验证码错误' });
-    expect(await server.stranger.post('/sys/checkCaptcha', { checkKey: 1_629_428_467_008 })).toMatchObject({ success: false, message: '验证码无效' });
+    expect(await server.stranger.post('/sys/checkCaptcha', { captcha: 'wrong', checkKey: 1_629_428_467_008 })).toMatchObject({
+      success: false,
+      message: '验证码错误',
+    });
+    expect(await server.stranger.post('/sys/checkCaptcha', { checkKey: 1_629_428_467_008 })).toMatchObject({
+      success: false,
+      message: '验证码无效',
+    });
   });
 
   test('SESS-01 five failures close an account for a minute, doubling, also for the right password', async () => {
@@ -139,7 +185,9 @@ describe('guessing', () => {
   test('SESS-01 many at once do not slip under the limit', async () => {
     await Promise.all(Array.from({ length: 12 }, () => login('wang', 'wrong')));
 
-    const { rows } = await server.database.pool.query("select max(failures)::int as most from sys_login_throttle where key like 'account:%'");
+    const { rows } = await server.database.pool.query(
+      "select max(failures)::int as most from sys_login_throttle where key like 'account:%'",
+    );
     expect(rows[0].most).toBeLessThanOrEqual(5);
     expect((await login('wang')).success).toBe(false);
   });
@@ -149,7 +197,9 @@ describe('guessing', () => {
     await login('x0', 'wrong');
     await server.database.pool.query("update sys_login_throttle set failures = 100 where key like 'address:%'");
 
-    expect(await server.stranger.post('/sys/login', { username: 'wang', password }, { 'x-forwarded-for': '9.9.9.9' })).toMatchObject({ status: 429 });
+    expect(await server.stranger.post('/sys/login', { username: 'wang', password }, { 'x-forwarded-for': '9.9.9.9' })).toMatchObject({
+      status: 429,
+    });
   });
 });
 
@@ -157,6 +207,9 @@ describe('guessing', () => {
 async function solvedCaptcha(): Promise<{ captcha: string; checkKey: string }> {
   const checkKey = randomUUID();
   const answer = createHmac('sha256', server.platform.config.secret).update(`captcha\n${checkKey}\nABCDE`).digest('hex');
-  await server.database.pool.query("insert into sys_captcha (tenant_id, key, answer, expires_at) values (0, $1, $2, '2030-01-01')", [createHash('sha256').update(checkKey).digest('hex'), answer]);
+  await server.database.pool.query("insert into sys_captcha (tenant_id, key, answer, expires_at) values (0, $1, $2, '2030-01-01')", [
+    createHash('sha256').update(checkKey).digest('hex'),
+    answer,
+  ]);
   return { captcha: 'abcde', checkKey };
 }

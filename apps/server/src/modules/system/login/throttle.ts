@@ -52,11 +52,21 @@ export async function countFailure(tx: Tx, clock: Clock, account: string, addres
 export async function forgive(tx: Tx, account: string, address: string): Promise<void> {
   await tx.delete(sysLoginThrottle).where(isKey(keyOf('account', account)));
   const place = await read(tx, keyOf('address', address));
-  if (place !== undefined) await tx.update(sysLoginThrottle).set({ failures: Math.max(0, place.failures - 1) }).where(isKey(place.key));
+  if (place !== undefined)
+    await tx
+      .update(sysLoginThrottle)
+      .set({ failures: Math.max(0, place.failures - 1) })
+      .where(isKey(place.key));
 }
 
 /** Counts an attempt in a fixed window. @returns whether it is still within the limit */
-export async function takeAttempt(tx: Tx, clock: Clock, what: string, who: string, { limit, windowSeconds }: { limit: number; windowSeconds: number }): Promise<boolean> {
+export async function takeAttempt(
+  tx: Tx,
+  clock: Clock,
+  what: string,
+  who: string,
+  { limit, windowSeconds }: { limit: number; windowSeconds: number },
+): Promise<boolean> {
   return (await count(tx, clock, keyOf(what, who), windowSeconds * 1000, 'since')) <= limit;
 }
 
@@ -73,7 +83,10 @@ async function count(tx: Tx, clock: Clock, key: string, memory: number, measured
     lastAt: nowText,
     blockedUntil: failures >= accountFailures ? toDateTimeText(new Date(now.getTime() + wait)) : null,
   };
-  await tx.insert(sysLoginThrottle).values({ key, ...values }).onConflictDoUpdate({ target: [sysLoginThrottle.tenantId, sysLoginThrottle.key], set: values });
+  await tx
+    .insert(sysLoginThrottle)
+    .values({ key, ...values })
+    .onConflictDoUpdate({ target: [sysLoginThrottle.tenantId, sysLoginThrottle.key], set: values });
   return failures;
 }
 

@@ -53,13 +53,17 @@ const UserPermissions = z.object({
 });
 
 /** The menu of the session's user. @source SESS-06 */
-export const menuContract = contract('/sys/permission', { domain: 'system', name: 'menu' }, {
-  getUserPermissionByToken: {
-    method: 'GET',
-    path: '/getUserPermissionByToken',
-    auth: 'session',
-    summary: { zh: '当前用户的菜单与权限', en: 'Menu and permissions of the user' },
-    reply: UserPermissions,
-    message: '查询成功',
+export const menuContract = contract(
+  '/sys/permission',
+  { domain: 'system', name: 'menu' },
+  {
+    getUserPermissionByToken: {
+      method: 'GET',
+      path: '/getUserPermissionByToken',
+      auth: 'session',
+      summary: { zh: '当前用户的菜单与权限', en: 'Menu and permissions of the user' },
+      reply: UserPermissions,
+      message: '查询成功',
+    },
   },
-});
+);

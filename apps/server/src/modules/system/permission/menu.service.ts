@@ -29,14 +29,24 @@ export interface UserPermissionsAnswer {
  */
 export function userPermissions(ctx: Context): Promise<UserPermissionsAnswer> {
   return ctx.transaction(async (tx) => {
-    const all = await tx.select().from(sysPermission).where(and(inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]), eq(sysPermission.delFlag, 0))).orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
+    const all = await tx
+      .select()
+      .from(sysPermission)
+      .where(and(inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]), eq(sysPermission.delFlag, 0)))
+      .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
     const granted = ctx.actor.isSuperAdmin ? new Set(all.map((row) => row.id)) : withParents(all, await grantedIds(tx, ctx));
     const buttons = all.filter((row) => row.menuType === 2 && row.perms !== null);
     const held = all.filter((row) => granted.has(row.id) && row.perms !== null && row.status === '1');
     return {
-      menu: childrenOf('', all.filter((row) => row.menuType !== 2 && granted.has(row.id)), ctx.locale),
+      menu: childrenOf(
+        '',
+        all.filter((row) => row.menuType !== 2 && granted.has(row.id)),
+        ctx.locale,
+      ),
       auth: held.flatMap((row) => actionsOf(row).map((action) => ({ action, type: row.permsType, describe: nameOf(row, ctx.locale) }))),
-      allAuth: buttons.flatMap((row) => actionsOf(row).map((action) => ({ action, status: row.status, type: row.permsType, describe: nameOf(row, ctx.locale) }))),
+      allAuth: buttons.flatMap((row) =>
+        actionsOf(row).map((action) => ({ action, status: row.status, type: row.permsType, describe: nameOf(row, ctx.locale) })),
+      ),
     };
   });
 }
@@ -55,10 +65,11 @@ async function grantedIds(tx: Tx, ctx: Context): Promise<Set<string>> {
 /** A menu entry is useless without the containers that lead to it. A granted button alone opens no page. */
 function withParents(all: readonly Row[], granted: Set<string>): Set<string> {
   const byId = new Map(all.map((row) => [row.id, row]));
-  for (const id of [...granted]) {
+  for (const id of granted) {
     const row = byId.get(id);
     if (row === undefined || row.menuType === 2) continue;
-    for (let parent = byId.get(row.parentId); parent !== undefined && !granted.has(parent.id); parent = byId.get(parent.parentId)) granted.add(parent.id);
+    for (let parent = byId.get(row.parentId); parent !== undefined && !granted.has(parent.id); parent = byId.get(parent.parentId))
+      granted.add(parent.id);
   }
   return granted;
 }
@@ -94,7 +105,10 @@ function childrenOf(parentId: string, rows: readonly Row[], locale: 'zh' | 'en')
 }
 
 function actionsOf(row: Row): string[] {
-  return (row.perms ?? '').split(',').map((one) => one.trim()).filter((one) => one !== '');
+  return (row.perms ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 }
 
 function nameOf(row: Row, locale: 'zh' | 'en'): string {

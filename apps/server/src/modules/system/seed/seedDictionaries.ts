@@ -9,7 +9,12 @@ import { sysDict, sysDictItem } from '../dictionary/dictionary.table.ts';
  * date, and items that are gone are switched off. Safe to run on every start.
  */
 export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary[]): Promise<void> {
-  const known = new Map((await tx.select({ id: sysDict.id, code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.tenantId, 0))).map((row) => [row.code, row.id]));
+  const known = new Map(
+    (await tx.select({ id: sysDict.id, code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.tenantId, 0))).map((row) => [
+      row.code,
+      row.id,
+    ]),
+  );
   const fresh: (typeof sysDictItem.$inferInsert)[] = [];
   for (const dictionary of dictionaries) {
     const id = known.get(dictionary.code);
@@ -19,27 +24,56 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
     }
     const dictId = newId();
     known.set(dictionary.code, dictId);
-    await tx.insert(sysDict).values({ id: dictId, tenantId: 0, dictCode: dictionary.code, dictName: dictionary.label.zh, dictNameEn: dictionary.label.en, isProtected: 1, createBy: 'system' });
+    await tx
+      .insert(sysDict)
+      .values({
+        id: dictId,
+        tenantId: 0,
+        dictCode: dictionary.code,
+        dictName: dictionary.label.zh,
+        dictNameEn: dictionary.label.en,
+        isProtected: 1,
+        createBy: 'system',
+      });
     fresh.push(...dictionary.items.map((item, index) => itemRow(dictId, item, index)));
   }
   for (let from = 0; from < fresh.length; from += 500) await tx.insert(sysDictItem).values(fresh.slice(from, from + 500));
 }
 
 async function refresh(tx: Tx, dictId: string, dictionary: Dictionary): Promise<void> {
-  const rows = await tx.select().from(sysDictItem).where(and(eq(sysDictItem.tenantId, 0), eq(sysDictItem.dictId, dictId)));
+  const rows = await tx
+    .select()
+    .from(sysDictItem)
+    .where(and(eq(sysDictItem.tenantId, 0), eq(sysDictItem.dictId, dictId)));
   for (const [index, item] of dictionary.items.entries()) {
     const row = rows.find((one) => one.itemValue === item.value);
     if (row === undefined) await tx.insert(sysDictItem).values(itemRow(dictId, item, index));
     else if (row.itemText !== item.text.zh || row.itemTextEn !== item.text.en || row.sortOrder !== index + 1) {
-      await tx.update(sysDictItem).set({ itemText: item.text.zh, itemTextEn: item.text.en, sortOrder: index + 1 }).where(and(eq(sysDictItem.tenantId, 0), eq(sysDictItem.id, row.id)));
+      await tx
+        .update(sysDictItem)
+        .set({ itemText: item.text.zh, itemTextEn: item.text.en, sortOrder: index + 1 })
+        .where(and(eq(sysDictItem.tenantId, 0), eq(sysDictItem.id, row.id)));
     }
   }
   const values = dictionary.items.map((item) => item.value);
   if (rows.some((row) => !values.includes(row.itemValue) && row.status === 1)) {
-    await tx.update(sysDictItem).set({ status: 0 }).where(and(eq(sysDictItem.tenantId, 0), eq(sysDictItem.dictId, dictId), notInArray(sysDictItem.itemValue, values)));
+    await tx
+      .update(sysDictItem)
+      .set({ status: 0 })
+      .where(and(eq(sysDictItem.tenantId, 0), eq(sysDictItem.dictId, dictId), notInArray(sysDictItem.itemValue, values)));
   }
 }
 
 function itemRow(dictId: string, item: Dictionary['items'][number], index: number): typeof sysDictItem.$inferInsert {
-  return { id: newId(), tenantId: 0, dictId, itemValue: item.value, itemText: item.text.zh, itemTextEn: item.text.en, sortOrder: index + 1, status: 1, createBy: 'system' };
+  return {
+    id: newId(),
+    tenantId: 0,
+    dictId,
+    itemValue: item.value,
+    itemText: item.text.zh,
+    itemTextEn: item.text.en,
+    sortOrder: index + 1,
+    status: 1,
+    createBy: 'system',
+  };
 }

@@ -55,7 +55,8 @@ export async function seedMenus(tx: Tx, tree: readonly MenuSeed[]): Promise<void
   tree.forEach((menu, index) => collect(rows, menu, '', index));
   const names = new Set<string>();
   for (const row of rows) {
-    if (names.has(row.id as string)) throw new Error(`Menu or permission ${row.name} (${row.perms ?? row.url ?? ''}) stands twice in the seed.`);
+    if (names.has(row.id as string))
+      throw new Error(`Menu or permission ${row.name} (${row.perms ?? row.url ?? ''}) stands twice in the seed.`);
     names.add(row.id as string);
   }
   for (let from = 0; from < rows.length; from += 200) {
@@ -64,12 +65,32 @@ export async function seedMenus(tx: Tx, tree: readonly MenuSeed[]): Promise<void
       .values(rows.slice(from, from + 200))
       .onConflictDoUpdate({
         target: [sysPermission.tenantId, sysPermission.id],
-        set: Object.fromEntries(updated.map((name) => [name, sql.raw(`excluded.${name.replaceAll(/[A-Z]/g, (one) => `_${one.toLowerCase()}`)}`)])),
+        set: Object.fromEntries(
+          updated.map((name) => [name, sql.raw(`excluded.${name.replaceAll(/[A-Z]/g, (one) => `_${one.toLowerCase()}`)}`)]),
+        ),
       });
   }
 }
 
-const updated = ['parentId', 'name', 'nameEn', 'url', 'component', 'componentName', 'redirect', 'menuType', 'perms', 'icon', 'isRoute', 'isLeaf', 'keepAlive', 'hidden', 'alwaysShow', 'sortNo', 'internalOrExternal'] as const;
+const updated = [
+  'parentId',
+  'name',
+  'nameEn',
+  'url',
+  'component',
+  'componentName',
+  'redirect',
+  'menuType',
+  'perms',
+  'icon',
+  'isRoute',
+  'isLeaf',
+  'keepAlive',
+  'hidden',
+  'alwaysShow',
+  'sortNo',
+  'internalOrExternal',
+] as const;
 
 function collect(rows: Row[], menu: MenuSeed, parentId: string, index: number): void {
   const id = seedId('menu', menu.key);
@@ -126,6 +147,12 @@ function collect(rows: Row[], menu: MenuSeed, parentId: string, index: number): 
 /** Ids of all menu entries and permissions, for roles that are to hold them. */
 export async function menuIds(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const ids = keys.map((key) => seedId('menu', key));
-  const rows = ids.length === 0 ? [] : await tx.select({ id: sysPermission.id }).from(sysPermission).where(and(eq(sysPermission.tenantId, 0), inArray(sysPermission.id, ids)));
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: sysPermission.id })
+          .from(sysPermission)
+          .where(and(eq(sysPermission.tenantId, 0), inArray(sysPermission.id, ids)));
   return rows.map((row) => row.id);
 }

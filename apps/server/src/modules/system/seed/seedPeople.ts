@@ -60,14 +60,20 @@ export async function seedTenant(tx: Tx, tenantId: number, name: string): Promis
 /** Makes a role or brings it up to date, with exactly these grants. @returns its id */
 export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
   const tenantId = role.tenantId ?? 0;
-  const id = await idOfRole(tx, tenantId, role.code) ?? newId();
+  const id = (await idOfRole(tx, tenantId, role.code)) ?? newId();
   const values = { roleName: role.name, description: role.description ?? null, isSuper: role.isSuper === true ? 1 : 0 };
   await tx
     .insert(sysRole)
     .values({ id, tenantId, roleCode: role.code, ...values, createBy: 'system' })
     .onConflictDoUpdate({ target: [sysRole.tenantId, sysRole.id], set: values });
   const wanted = [...(role.menus ?? []).map((key) => seedId('menu', key)), ...(role.permissions ?? []).map(permissionId)];
-  const known = wanted.length === 0 ? [] : await tx.select({ id: sysPermission.id, perms: sysPermission.perms }).from(sysPermission).where(and(eq(sysPermission.tenantId, 0), inArray(sysPermission.id, wanted)));
+  const known =
+    wanted.length === 0
+      ? []
+      : await tx
+          .select({ id: sysPermission.id, perms: sysPermission.perms })
+          .from(sysPermission)
+          .where(and(eq(sysPermission.tenantId, 0), inArray(sysPermission.id, wanted)));
   const missing = wanted.filter((one) => !known.some((row) => row.id === one));
   if (missing.length > 0) {
     const names = [...(role.menus ?? []), ...(role.permissions ?? [])].filter((_name, index) => missing.includes(wanted[index] as string));
@@ -84,7 +90,13 @@ export async function seedDepart(tx: Tx, depart: DepartSeed): Promise<string> {
   const tenantId = depart.tenantId ?? 0;
   const parentId = depart.parent === undefined ? '' : seedId(`depart-${tenantId}`, depart.parent);
   const id = seedId(`depart-${tenantId}`, depart.orgCode);
-  const values = { departName: depart.name, parentId, departOrder: depart.order ?? 0, orgType: String(depart.orgCode.length / 3), orgCategory: parentId === '' ? '1' : '2' };
+  const values = {
+    departName: depart.name,
+    parentId,
+    departOrder: depart.order ?? 0,
+    orgType: String(depart.orgCode.length / 3),
+    orgCategory: parentId === '' ? '1' : '2',
+  };
   await tx
     .insert(sysDepart)
     .values({ id, tenantId, orgCode: depart.orgCode, ...values, createBy: 'system' })
@@ -126,7 +138,10 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
     await tx.insert(sysUserRole).values({ tenantId, userId: id, roleId, createBy: 'system' });
   }
   for (const code of user.departs ?? []) {
-    const [depart] = await tx.select({ id: sysDepart.id }).from(sysDepart).where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.orgCode, code)));
+    const [depart] = await tx
+      .select({ id: sysDepart.id })
+      .from(sysDepart)
+      .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.orgCode, code)));
     if (depart === undefined) throw new Error(`User ${user.username} is put into the unknown department ${code}.`);
     await tx.insert(sysUserDepart).values({ tenantId, userId: id, depId: depart.id, createBy: 'system' });
   }
@@ -134,6 +149,9 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
 }
 
 async function idOfRole(tx: Tx, tenantId: number, code: string): Promise<string | undefined> {
-  const [role] = await tx.select({ id: sysRole.id }).from(sysRole).where(and(eq(sysRole.tenantId, tenantId), eq(sysRole.roleCode, code)));
+  const [role] = await tx
+    .select({ id: sysRole.id })
+    .from(sysRole)
+    .where(and(eq(sysRole.tenantId, tenantId), eq(sysRole.roleCode, code)));
   return role?.id;
 }

@@ -44,7 +44,9 @@ export const authenticate: SystemPorts['authenticate'] = (platform, credentials)
     if (row === undefined) return undefined;
     if (row.active_tenant === null) throw forbidden('无权访问该租户');
     if (now.getTime() - row.last_seen * 1000 > 60_000) {
-      await tx.execute(sql`update sys_session set last_seen_at = ${`${toDateTimeText(now)}+08`}::timestamptz where tenant_id = ${row.home_tenant} and id = ${row.session_id}`);
+      await tx.execute(
+        sql`update sys_session set last_seen_at = ${`${toDateTimeText(now)}+08`}::timestamptz where tenant_id = ${row.home_tenant} and id = ${row.session_id}`,
+      );
     }
     return {
       session: { id: row.session_id, homeTenantId: row.home_tenant, mustChangePassword: row.must_change === 1 },

@@ -61,17 +61,40 @@ export async function endSessionOf(tx: Tx, clock: Clock, token: string): Promise
 }
 
 /** Ends all sessions of a user at once, except one. @source security 3.12 */
-export async function endSessionsOfUser(tx: Tx, clock: Clock, user: { tenantId: number; userId: string }, reason: SessionEnd, except?: string): Promise<void> {
-  await end(tx, clock, reason, and(eq(sysSession.tenantId, user.tenantId), eq(sysSession.userId, user.userId), except === undefined ? undefined : ne(sysSession.id, except)));
+export async function endSessionsOfUser(
+  tx: Tx,
+  clock: Clock,
+  user: { tenantId: number; userId: string },
+  reason: SessionEnd,
+  except?: string,
+): Promise<void> {
+  await end(
+    tx,
+    clock,
+    reason,
+    and(
+      eq(sysSession.tenantId, user.tenantId),
+      eq(sysSession.userId, user.userId),
+      except === undefined ? undefined : ne(sysSession.id, except),
+    ),
+  );
 }
 
 /** Remembers the department that a person chose for a session. */
 export async function setSessionDepart(tx: Tx, tenantId: number, sessionId: string, orgCode: string): Promise<void> {
-  await tx.update(sysSession).set({ orgCode }).where(and(eq(sysSession.tenantId, tenantId), eq(sysSession.id, sessionId)));
+  await tx
+    .update(sysSession)
+    .set({ orgCode })
+    .where(and(eq(sysSession.tenantId, tenantId), eq(sysSession.id, sessionId)));
 }
 
 function liveOf(tenantId: number, userId: string, clock: Clock): SQL | undefined {
-  return and(eq(sysSession.tenantId, tenantId), eq(sysSession.userId, userId), isNull(sysSession.endedAt), gt(sysSession.expiresAt, nowText(clock)));
+  return and(
+    eq(sysSession.tenantId, tenantId),
+    eq(sysSession.userId, userId),
+    isNull(sysSession.endedAt),
+    gt(sysSession.expiresAt, nowText(clock)),
+  );
 }
 
 function end(tx: Tx, clock: Clock, endReason: SessionEnd, which: SQL | undefined): Promise<{ userId: string; tenantId: number }[]> {

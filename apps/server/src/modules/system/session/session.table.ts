@@ -21,5 +21,8 @@ export const sysSession = tenantTable(
     /** Until when a passed step-up check lasts. @source security 4.21 */
     safeUntil: dateTimeText(),
   },
-  (table) => [uniqueIndex('sys_session_token').on(table.tokenHash), index('sys_session_user').on(table.tenantId, table.userId, table.startedAt)],
+  (table) => [
+    uniqueIndex('sys_session_token').on(table.tokenHash),
+    index('sys_session_user').on(table.tenantId, table.userId, table.startedAt),
+  ],
 );

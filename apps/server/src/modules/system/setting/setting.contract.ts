@@ -5,26 +5,48 @@ const l = (zh: string, en: string) => ({ zh, en });
 const text = z.string().nullable();
 
 /** How the platform presents itself, in the spelling of the wire. @source SET-09 */
-export const PlatformSettings = z.object({
-  web_platform_name: text,
-  platform_logo_light: text,
-  platform_logo_dark: text,
-  logo_title: text,
-  vehicle_track_switch: text,
-  bg: text,
-  footer_address: text,
-  footer_customer_service: text,
-  footer_company_name: text,
-  footer_company_name_link: text,
-  footer_web_record_number: text,
-  footer_ICP_number: text,
-}).meta({ id: 'PlatformSettings' });
+export const PlatformSettings = z
+  .object({
+    web_platform_name: text,
+    platform_logo_light: text,
+    platform_logo_dark: text,
+    logo_title: text,
+    vehicle_track_switch: text,
+    bg: text,
+    footer_address: text,
+    footer_customer_service: text,
+    footer_company_name: text,
+    footer_company_name_link: text,
+    footer_web_record_number: text,
+    footer_ICP_number: text,
+  })
+  .meta({ id: 'PlatformSettings' });
 
-export const settingContract = contract('/setting/hySetting', { domain: 'system', name: 'platformSettings' }, {
-  queryPlatformSettings: { method: 'GET', path: '/queryPlatformSettings', auth: 'public', summary: l('平台设置', 'Platform settings'), reply: PlatformSettings },
-});
+export const settingContract = contract(
+  '/setting/hySetting',
+  { domain: 'system', name: 'platformSettings' },
+  {
+    queryPlatformSettings: {
+      method: 'GET',
+      path: '/queryPlatformSettings',
+      auth: 'public',
+      summary: l('平台设置', 'Platform settings'),
+      reply: PlatformSettings,
+    },
+  },
+);
 
 /** Values whose rows are marked public; the login page needs some of them. */
-export const configContract = contract('/hyconfig/hyConfig', { domain: 'system', name: 'publicConfig' }, {
-  cfg: { method: 'GET', path: '/cfg', auth: 'public', summary: l('公开参数', 'Public values'), reply: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) },
-});
+export const configContract = contract(
+  '/hyconfig/hyConfig',
+  { domain: 'system', name: 'publicConfig' },
+  {
+    cfg: {
+      method: 'GET',
+      path: '/cfg',
+      auth: 'public',
+      summary: l('公开参数', 'Public values'),
+      reply: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+    },
+  },
+);

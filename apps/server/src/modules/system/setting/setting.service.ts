@@ -8,7 +8,12 @@ import { hyConfig, hySetting } from './setting.table.ts';
 /** The settings of the caller's tenant, or those of the platform. @source SET-09 */
 export function platformSettings(ctx: Context): Promise<z.output<typeof PlatformSettings>> {
   return ctx.transaction(async (tx) => {
-    const [row] = await tx.select().from(hySetting).where(and(inArray(hySetting.tenantId, [0, ctx.actor.tenantId]), eq(hySetting.delFlag, 0))).orderBy(desc(hySetting.tenantId)).limit(1);
+    const [row] = await tx
+      .select()
+      .from(hySetting)
+      .where(and(inArray(hySetting.tenantId, [0, ctx.actor.tenantId]), eq(hySetting.delFlag, 0)))
+      .orderBy(desc(hySetting.tenantId))
+      .limit(1);
     return {
       web_platform_name: row?.webPlatformName ?? null,
       platform_logo_light: row?.platformLogoLight ?? null,

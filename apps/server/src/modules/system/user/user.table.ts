@@ -39,7 +39,9 @@ export const sysUser = tenantTable(
   },
   (table) => [
     uniqueIndex('sys_user_username').on(sql`lower(${table.username})`),
-    uniqueIndex('sys_user_phone').on(table.tenantId, table.phone).where(sql`${table.delFlag} = 0`),
+    uniqueIndex('sys_user_phone')
+      .on(table.tenantId, table.phone)
+      .where(sql`${table.delFlag} = 0`),
     index('sys_user_id').on(table.id),
   ],
 );
