@@ -1,13 +1,9 @@
 import { dictionary, type Dictionary } from '../platform/contract/index.ts';
-import { customerDictionaries } from './customers/dictionaries.ts';
-import { financeDictionaries } from './finance/dictionaries.ts';
-import { fleetDictionaries } from './fleet/dictionaries.ts';
-import { shippingDictionaries } from './shipping/dictionaries.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
 /** Code sets that belong to no single module. @source freight-domain 2.2 */
-const commonDictionaries: readonly Dictionary[] = [
+export const commonDictionaries: readonly Dictionary[] = [
   dictionary('yn', l('是否', 'Yes or no'), [['1', '是', 'Yes'], ['0', '否', 'No']]),
   dictionary('user_type', l('用户类型', 'Kind of user'), [['1', '系统用户', 'System user'], ['2', '客户/代理公司用户', 'Customer or agent user'], ['3', '承运商用户', 'Carrier user'], ['4', '车队长', 'Captain']]),
   dictionary('sms_scene', l('短信场景', 'SMS purpose'), [
@@ -21,6 +17,3 @@ const commonDictionaries: readonly Dictionary[] = [
   dictionary('announce_priority', l('优先级', 'Priority'), [['L', '一般', 'Normal'], ['M', '重要', 'Important', 'waiting'], ['H', '紧急', 'Urgent', 'danger']]),
   dictionary('announce_state', l('发布状态', 'Publication'), [['0', '未发布', 'Not published', 'draft'], ['1', '已发布', 'Published', 'ok'], ['2', '已撤销', 'Withdrawn', 'void']]),
 ];
-
-/** All code sets of the freight domain. */
-export const freightDictionaries: readonly Dictionary[] = [...commonDictionaries, ...fleetDictionaries, ...customerDictionaries, ...shippingDictionaries, ...financeDictionaries];

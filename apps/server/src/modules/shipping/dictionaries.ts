@@ -67,6 +67,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ['7', '虚假单据', 'False document'], ['9', '其他', 'Other'],
   ]),
   dictionary('violation_state', l('违规状态', 'Violation state'), [['10', '待处理', 'New', 'waiting'], ['20', '申诉中', 'Appealed', 'running'], ['30', '已处罚', 'Punished', 'danger'], ['40', '已撤销', 'Cancelled', 'void']]),
+  dictionary('note_visibility', l('可见范围', 'Visible to'), [['platform', '平台', 'Platform'], ['customer', '客户', 'Customer'], ['driver', '司机', 'Driver']]),
   dictionary('price_target', l('对象', 'Subject'), [['order', '订单', 'Order'], ['note', '运单', 'Waybill'], ['customer', '客户', 'Customer']]),
   dictionary('abnormal_flag', l('异常标记', 'Irregularity'), [
     ['overload', '超载', 'Overload', 'danger'], ['overSpeed', '超速', 'Too fast', 'danger'], ['noTrack', '无轨迹', 'No track', 'danger'], ['deviation', '偏离路线', 'Off route', 'danger'],

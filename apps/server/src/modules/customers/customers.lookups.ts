@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { LookupDeclarations } from '../../platform/lookups.ts';
+import { hyCompany } from './company/company.table.ts';
+import { hyCustomer } from './customer/customer.table.ts';
+
+/** @source VAL-02, freight-domain 2.1 */
+export const customersLookups: LookupDeclarations = {
+  unique: [
+    { table: hyCustomer, column: hyCustomer.uscc },
+    { table: hyCustomer, column: hyCustomer.customerName },
+  ],
+  tables: [
+    { key: 'hy_customer,customer_name,id', table: hyCustomer, text: hyCustomer.customerName, code: hyCustomer.id, permission: 'customer:list', filter: ({ actor }) => (actor.userType === 1 ? undefined : sql`${hyCustomer.id} = ${actor.cid ?? ''}`) },
+    { key: 'hy_company,company_name,id', table: hyCompany, text: hyCompany.companyName, code: hyCompany.id },
+  ],
+};

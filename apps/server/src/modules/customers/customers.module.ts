@@ -1,0 +1,12 @@
+import type { ServerModule } from '../../platform/platform.ts';
+import { companyRoutes } from './company/company.routes.ts';
+import { customerWalletRoutes } from './customer-wallet/customerWallet.routes.ts';
+import { customerRoutes } from './customer/customer.routes.ts';
+import { customersLookups } from './customers.lookups.ts';
+import { customerDictionaries } from './dictionaries.ts';
+import { shipperRoutes } from './shipper/shipper.routes.ts';
+
+/** Customers, shippers, wallets and operating companies. */
+export const customersModule: ServerModule = {
+  name: 'customers', routes: [customerRoutes, shipperRoutes, customerWalletRoutes, companyRoutes], dictionaries: customerDictionaries, lookups: customersLookups,
+};

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { onEvent, type EventHandler } from '../../platform/events.ts';
+import { hyCustomerWallet } from '../customers/customer-wallet/customerWallet.table.ts';
+import { partyApproved, partyRemoving } from '../review/review.events.ts';
+import { stillInUse } from '../review/review.service.ts';
+import { noteDispatched, noteFeesChanged, noteRevoked } from '../shipping/shipping-note/shippingNote.events.ts';
+import { accounts } from './ledger/chartOfAccounts.ts';
+import { adjustNote, releaseNote, secureNote } from './ledger/funds.service.ts';
+import { balanceOf, openAccounts } from './ledger/post.ts';
+
+/** What the money side listens to: it secures, follows and releases the funds of waybills. */
+export const financeEvents: readonly EventHandler[] = [
+  onEvent(noteDispatched, (tx, ctx, { note }) => secureNote(tx, ctx, note)),
+  onEvent(noteFeesChanged, (tx, ctx, { note, step }) => adjustNote(tx, ctx, note, step)),
+  onEvent(noteRevoked, (tx, ctx, { note }) => releaseNote(tx, ctx, note)),
+  onEvent(partyApproved, async (tx, ctx, { kind, id }) => {
+    if (kind !== 'customer') return;
+    const wallets = await tx.select({ id: hyCustomerWallet.id }).from(hyCustomerWallet).where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, id)));
+    await openAccounts(tx, ctx.actor.tenantId, [...wallets.flatMap((wallet) => [accounts.wallet(wallet.id), accounts.frozen(wallet.id)]), accounts.receivable(id)].sort());
+  }),
+  onEvent(partyRemoving, async (tx, ctx, { kind, id }) => {
+    const { tenantId } = ctx.actor;
+    const codes = kind === 'customer' ? [accounts.receivable(id), accounts.loss(id), accounts.agent(id), `A.DIANFU.${id}`] : kind === 'driver' || kind === 'carrier' ? [accounts.payable(id), accounts.prepaid(id)] : [];
+    if (kind === 'customer') {
+      const wallets = await tx.select({ id: hyCustomerWallet.id }).from(hyCustomerWallet).where(and(eq(hyCustomerWallet.tenantId, tenantId), eq(hyCustomerWallet.customerId, id)));
+      codes.push(...wallets.flatMap((wallet) => [accounts.wallet(wallet.id), accounts.frozen(wallet.id)]));
+    }
+    for (const code of codes) if ((await balanceOf(tx, tenantId, code)) !== 0) throw stillInUse();
+  }),
+];

@@ -1,0 +1,6 @@
+import type { ServerModule } from '../../platform/platform.ts';
+import { financeDictionaries } from './dictionaries.ts';
+import { financeEvents } from './finance.events.ts';
+
+/** The ledger, and everything that moves money. */
+export const financeModule: ServerModule = { name: 'finance', events: financeEvents, dictionaries: financeDictionaries };

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, notFound } from '../../../platform/errors.ts';
+import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { lockNoteFunds, setNoteFunds } from '../../shipping/shipping-note/shippingNote.service.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { accounts } from './chartOfAccounts.ts';
+import { balanceOf, post, type PostingFacts } from './post.ts';
+import { postFreeze, postFreezeAdjust, postRecharge, postUnfreeze } from './postings.ts';
+
+type Wallet = typeof hyCustomerWallet.$inferSelect;
+
+/** An arrival of money for a customer. */
+export interface Recharge {
+  walletId: string;
+  companyAccountId: string;
+  /** Fen. */
+  amount: number;
+  /** Business id and number of the arrival; a second call with them does nothing. */
+  bizId: string;
+  bizNo: string;
+  happenTime?: string;
+}
+
+/** Books money that has arrived for a wallet (P01). @throws NotFound no such wallet */
+export async function rechargeWallet(tx: Tx, ctx: Context, recharge: Recharge): Promise<void> {
+  const wallet = await findWallet(tx, and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.id, recharge.walletId)));
+  if (wallet === undefined) throw notFound();
+  const { bizId, bizNo, happenTime } = recharge;
+  await post(tx, ctx, postRecharge(recharge), { bizId, step: 'confirm', bizNo, companyId: wallet.companyId, summary: `充值 ${bizNo}`, ...(happenTime === undefined ? {} : { happenTime }) });
+}
+
+async function findWallet(tx: Tx, where: ReturnType<typeof and>): Promise<Wallet | undefined> {
+  const [wallet] = await tx.select().from(hyCustomerWallet).where(where);
+  return wallet;
+}
+
+function walletOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Wallet | undefined> {
+  return findWallet(tx, and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, note.customerId), eq(hyCustomerWallet.companyId, note.companyId), eq(hyCustomerWallet.delFlag, 0)));
+}
+
+const factsOf = (note: NoteRow, step: string, what: string): PostingFacts => ({
+  bizId: note.id, step, bizNo: note.shippingNoteNumber, companyId: note.companyId, summary: `${what} ${note.shippingNoteNumber}`,
+});
+
+/**
+ * Secures the money of a new waybill: freezes it in the wallet (P02), or takes it from the credit.
+ *
+ * @throws AppError 40105 wallet frozen, missing or short; 40104 credit short
+ * @source freight-domain 3.2 N1
+ */
+export async function secureNote(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  const amount = note.feeTotal ?? 0;
+  if (note.settleType === '0') {
+    const wallet = await walletOf(tx, ctx, note);
+    if (wallet?.state !== '1') throw businessError(40105, '余额不足');
+    await post(tx, ctx, postFreeze({ walletId: wallet.id, amount }), factsOf(note, 'dispatch', '冻结'));
+    await setNoteFunds(tx, ctx, note.id, { frozenAmount: amount });
+    return;
+  }
+  const [taken] = await tx
+    .update(hyCustomer)
+    .set({ creditUsed: sql`${hyCustomer.creditUsed} + ${amount}` })
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, note.customerId), sql`${hyCustomer.creditUsed} + ${amount} <= ${hyCustomer.creditLimit}`))
+    .returning({ id: hyCustomer.id });
+  if (taken === undefined) throw businessError(40104, '授信额度不足');
+  await setNoteFunds(tx, ctx, note.id, { creditAmount: amount });
+}
+
+/**
+ * Follows changed fees: adjusts what is frozen (P04) or taken from the credit. A wallet that is short gives what it has, and
+ * the waybill says so; the freight itself goes on.
+ *
+ * @source freight-domain 4.4 P04
+ */
+export async function adjustNote(tx: Tx, ctx: Context, note: NoteRow, step: string): Promise<void> {
+  const held = await lockNoteFunds(tx, ctx, note.id);
+  const wanted = note.feeTotal ?? 0;
+  if (note.settleType !== '0') {
+    await changeCredit(tx, ctx, note, wanted - held.creditAmount);
+    await setNoteFunds(tx, ctx, note.id, { creditAmount: wanted, fundReason: (await creditLeft(tx, ctx, note.customerId)) < 0 ? '40104' : null });
+    return;
+  }
+  const wallet = await walletOf(tx, ctx, note);
+  if (wallet === undefined) return;
+  // The account decides, not the projection: it is locked here, before the posting locks it again.
+  const available = wallet.state === '1' ? await lockedBalance(tx, ctx, accounts.wallet(wallet.id)) : 0;
+  const difference = Math.min(wanted - held.frozenAmount, available);
+  await post(tx, ctx, postFreezeAdjust({ walletId: wallet.id, difference }), factsOf(note, step, '冻结调整'));
+  const frozenAmount = held.frozenAmount + difference;
+  await setNoteFunds(tx, ctx, note.id, { frozenAmount, fundReason: frozenAmount < wanted ? '40105' : null });
+}
+
+async function lockedBalance(tx: Tx, ctx: Context, accountCode: string): Promise<number> {
+  // FROZEN sorts before WALLET: take both in that order, as `post` does.
+  await tx.execute(sql`select account_code from hy_ledger_account where tenant_id = ${ctx.actor.tenantId} and account_code in (${accountCode.replace('L.WALLET', 'L.FROZEN')}, ${accountCode}) order by account_code for update`);
+  return balanceOf(tx, ctx.actor.tenantId, accountCode);
+}
+
+/** Gives back what a waybill held (P03). */
+export async function releaseNote(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  const held = await lockNoteFunds(tx, ctx, note.id);
+  if (held.frozenAmount > 0) {
+    const wallet = await walletOf(tx, ctx, note);
+    if (wallet === undefined) throw notFound();
+    await post(tx, ctx, postUnfreeze({ walletId: wallet.id, amount: held.frozenAmount }), factsOf(note, 'revoke', '解冻'));
+  }
+  if (held.creditAmount > 0) await changeCredit(tx, ctx, note, -held.creditAmount);
+  await setNoteFunds(tx, ctx, note.id, { frozenAmount: 0, creditAmount: 0, fundReason: null });
+}
+
+async function changeCredit(tx: Tx, ctx: Context, note: NoteRow, difference: number): Promise<void> {
+  if (difference === 0) return;
+  await tx.update(hyCustomer).set({ creditUsed: sql`${hyCustomer.creditUsed} + ${difference}` }).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, note.customerId)));
+}
+
+async function creditLeft(tx: Tx, ctx: Context, customerId: string): Promise<number> {
+  const [row] = await tx.select({ left: sql`${hyCustomer.creditLimit} - ${hyCustomer.creditUsed}`.mapWith(Number) }).from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, customerId)));
+  return row?.left ?? 0;
+}

@@ -1,0 +1,28 @@
+import { checkRule, checkRuleCodes } from '@tarmac/freight-api/rules';
+import type { LookupDeclarations } from '../../platform/lookups.ts';
+import { hyCarrier } from './carrier/carrier.table.ts';
+import { hyDriver } from './driver/driver.table.ts';
+import { hyVehicle } from './vehicle/vehicle.table.ts';
+
+/** Values that must be unique, rows that serve as dictionaries, and the checks of freight data by code. @source VAL-02, freight-domain 2.1 */
+export const fleetLookups: LookupDeclarations = {
+  unique: [
+    { table: hyDriver, column: hyDriver.idNo },
+    { table: hyDriver, column: hyDriver.phone },
+    { table: hyVehicle, column: hyVehicle.vehicleNumber },
+    { table: hyCarrier, column: hyCarrier.uscc },
+    { table: hyCarrier, column: hyCarrier.carrierName },
+  ],
+  tables: [
+    { key: 'hy_driver,driver_name,id', table: hyDriver, text: hyDriver.driverName, code: hyDriver.id, permission: 'driver:list' },
+    { key: 'hy_vehicle,vehicle_number,id', table: hyVehicle, text: hyVehicle.vehicleNumber, code: hyVehicle.id, permission: 'vehicle:list' },
+    { key: 'hy_carrier,carrier_name,id', table: hyCarrier, text: hyCarrier.carrierName, code: hyCarrier.id, permission: 'carrier:list' },
+  ],
+  rules: Object.entries(checkRuleCodes).map(([code, rule]) => ({
+    code,
+    check: (value) => {
+      const result = checkRule(rule, value);
+      return result === undefined || result.ok ? undefined : result.message.zh;
+    },
+  })),
+};

@@ -1,0 +1,9 @@
+import type { ServerModule } from '../../platform/platform.ts';
+import { carrierRoutes } from './carrier/carrier.routes.ts';
+import { fleetDictionaries } from './dictionaries.ts';
+import { driverRoutes } from './driver/driver.routes.ts';
+import { fleetLookups } from './fleet.lookups.ts';
+import { vehicleRoutes } from './vehicle/vehicle.routes.ts';
+
+/** Drivers, vehicles and carriers. */
+export const fleetModule: ServerModule = { name: 'fleet', routes: [driverRoutes, vehicleRoutes, carrierRoutes], dictionaries: fleetDictionaries, lookups: fleetLookups };

@@ -1,0 +1,63 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, notFound, staleVersion } from '../../../platform/errors.ts';
+import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { customerResource } from '../../customers/customer/customer.service.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { customerScope } from '../../customers/scope.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import type { ReceiveAddress } from '../receive-address/receiveAddress.contract.ts';
+import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
+import type { SendAddress } from '../send-address/sendAddress.contract.ts';
+import { hySendAddress } from '../send-address/sendAddress.table.ts';
+
+type AddressTable = typeof hySendAddress | typeof hyReceiveAddress;
+type AddressKind = typeof SendAddress | typeof ReceiveAddress;
+
+/** Addresses of customers; loading and unloading places differ by a column alone. @source freight-domain 2.37 */
+export function createAddressResource<Kind extends AddressKind, Table extends AddressTable>(kind: Kind, table: Table): Resource<Kind, Table> {
+  const check = async (tx: Tx, ctx: Context, given: Values<Table>, before?: Table['$inferSelect']): Promise<Values<Table>> => {
+    const values = { ...given, ...(ctx.actor.userType === 2 ? { customerId: ctx.actor.cid ?? '' } : {}) } as Values<typeof hyReceiveAddress>;
+    checkFieldRules(ctx, kind, values);
+    const after = { ...before, ...values } as Values<typeof hyReceiveAddress>;
+    const [owner] = await tx.select({ id: hyCustomer.id }).from(hyCustomer).where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, after.customerId ?? '')));
+    if (owner === undefined) throw notFound();
+    const columns = table as typeof hySendAddress;
+    const mine = before === undefined ? undefined : ne(columns.id, before.id);
+    const [taken] = await tx
+      .select({ id: columns.id })
+      .from(columns)
+      .where(and(eq(columns.tenantId, ctx.actor.tenantId), eq(columns.delFlag, 0), eq(columns.customerId, owner.id), eq(columns.addressName, after.addressName ?? ''), mine))
+      .limit(1);
+    if (taken !== undefined) throw businessError(40301, '地址简称已存在');
+    return {
+      ...values,
+      ...(values.phone === undefined ? {} : { phoneHash: values.phone }),
+      ...(values.idNo === undefined ? {} : { idNoHash: values.idNo }),
+    } as unknown as Values<Table>;
+  };
+  return defineResource(kind, table, {
+    permission: 'address',
+    audited: true,
+    scope: (ctx) => customerScope(ctx, table.customerId),
+    extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
+    join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, table.tenantId), eq(hyCustomer.id, table.customerId)) as SQL),
+    beforeAdd: (tx, ctx, _input, values) => check(tx, ctx, values),
+    beforeEdit: (tx, ctx, before, _input, values) => check(tx, ctx, values, before),
+  });
+}
+
+/** Makes an address the one that forms propose; the customer's others lose that mark. */
+export function setDefaultAddress<Kind extends AddressKind, Table extends AddressTable>(ctx: Context, resource: Resource<Kind, Table>, input: { id: string; version: number }) {
+  return ctx.transaction(async (tx) => {
+    const before = await lockRow(tx, ctx, resource, input.id);
+    if (before.version !== input.version) throw staleVersion();
+    const table = resource.table as typeof hySendAddress;
+    await tx.update(table).set({ isDefault: '0' }).where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.customerId, before.customerId)));
+    await updateRow(tx, ctx, resource.table, before, { isDefault: '1' } as Values<Table>);
+    return getRow(ctx, resource, input.id) as Promise<never>;
+  });
+}

@@ -1,0 +1,87 @@
+import { checkLicenceClass } from '@tarmac/freight-api/rules';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { toDateText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError } from '../../../platform/errors.ts';
+import { lockRow } from '../../../platform/resource/writeRows.ts';
+import { driverCertificates, driverResource } from '../../fleet/driver/driver.service.ts';
+import type { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { vehicleCertificates, vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
+import type { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
+import { readConfigValues } from '../../review/config.ts';
+import { expiredCertificates } from '../../review/review.service.ts';
+import { openOnRoad } from '../shipping-note/shippingNote.states.ts';
+import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+
+/** Driver and vehicle of a trip, locked. */
+export interface Crew {
+  driver: typeof hyDriver.$inferSelect;
+  vehicle: typeof hyVehicle.$inferSelect;
+}
+
+/** What is asked of driver and vehicle. */
+export interface TripRequest {
+  driverId: string;
+  vehicleId: string;
+  /** Kilograms. */
+  weight: number;
+  /** Certificates must be valid until then; wire text. */
+  until: string | null;
+  /** Waybill that may stay on the vehicle, when it changes. */
+  exceptNoteId?: string;
+}
+
+/**
+ * Finds driver and vehicle and checks that both may make the trip. Their rows stay locked until the transaction ends, so
+ * that two dispatchers cannot send one vehicle twice.
+ *
+ * @throws NotFound one of them is not visible
+ * @throws AppError 40201 driver not approved; 40202 vehicle not approved; 40121 blacklisted; 40203 certificate expired; 40205
+ * licence class; 40206 planned weight above the approved load; 40204 another open waybill on the vehicle
+ * @source freight-domain 3.2 N1
+ */
+export async function assertDispatchable(tx: Tx, ctx: Context, trip: TripRequest): Promise<Crew> {
+  const vehicle = await lockRow(tx, ctx, vehicleResource, trip.vehicleId);
+  const driver = await lockRow(tx, ctx, driverResource, trip.driverId);
+  if (driver.state !== '2' && driver.state !== '5') throw businessError(40201, `司机未审核通过（${driver.driverName}）`);
+  if (vehicle.state !== '2' && vehicle.state !== '5') throw businessError(40202, `车辆未审核通过（${vehicle.vehicleNumber}）`);
+  if (driver.blacklist === '1') throw businessError(40121, `已列入黑名单（${driver.driverName}）`);
+  if (vehicle.blacklist === '1') throw businessError(40121, `已列入黑名单（${vehicle.vehicleNumber}）`);
+  const today = toDateText(ctx.clock.now());
+  const until = trip.until !== null && trip.until.slice(0, 10) > today ? trip.until.slice(0, 10) : today;
+  const expired = [...expiredCertificates(driver, driverCertificates, until), ...expiredCertificates(vehicle, vehicleCertificates, until)];
+  if (expired.length > 0 || driver.state === '5' || vehicle.state === '5') throw businessError(40203, expired.length === 0 ? '证件已过期' : `证件已过期（${expired.join('、')}）`);
+  if (!checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok) throw businessError(40205, `准驾车型不符（${driver.vehicleClass}）`);
+  if (trip.weight > approvedLoadOf(vehicle)) throw businessError(40206, `超过核定载质量（${(vehicle.vehicleTonnage / 100).toFixed(2)}吨）`);
+  const { allowParallelNotes } = await readConfigValues(tx, ctx, ['allowParallelNotes']);
+  if (allowParallelNotes !== '1') await assertFree(tx, ctx, vehicle, trip.exceptNoteId);
+  return { driver, vehicle };
+}
+
+/** Kilograms that a vehicle may load. */
+export const approvedLoadOf = (vehicle: { vehicleTonnage: number }): number => vehicle.vehicleTonnage * 10;
+
+async function assertFree(tx: Tx, ctx: Context, vehicle: Crew['vehicle'], exceptNoteId: string | undefined): Promise<void> {
+  const [open] = await tx
+    .select({ number: hyShippingNote.shippingNoteNumber })
+    .from(hyShippingNote)
+    .where(
+      and(
+        eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.vehicleNumber, vehicle.vehicleNumber), eq(hyShippingNote.plateColor, vehicle.plateColor), eq(hyShippingNote.delFlag, 0),
+        inArray(hyShippingNote.noteStatus, [...openOnRoad]), exceptNoteId === undefined ? undefined : ne(hyShippingNote.id, exceptNoteId),
+      ),
+    )
+    .limit(1);
+  if (open !== undefined) throw businessError(40204, `车辆存在在途运单（${open.number}）`);
+}
+
+/** What a waybill says of its driver and vehicle, as copies. @source freight-domain 2.5 actualCarrier */
+export function crewValues({ driver, vehicle }: Crew, trailerNumber: string | null | undefined) {
+  const ofCompany = vehicle.ownerType === 'company';
+  return {
+    driverId: driver.id, driverName: driver.driverName, driverPhone: driver.phone, driverPhoneHash: driver.phone, driverIdNo: driver.idNo, vehicleId: vehicle.id, vehicleNumber: vehicle.vehicleNumber, plateColor: vehicle.plateColor,
+    trailerNumber: trailerNumber ?? vehicle.trailerVehiclePlateNumber, approvedLoad: approvedLoadOf(vehicle), actualCarrierName: ofCompany ? `${vehicle.owner}(${driver.driverName})` : vehicle.owner,
+    actualCarrierId: vehicle.ownerIdNo, actualCarrierPermit: vehicle.ownerPermitNo, payeeType: '1', payeeId: driver.id, payeeName: driver.driverName, payeeIdNo: driver.idNo,
+  };
+}

@@ -1,0 +1,152 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { AppError, businessError, invalidInput, type FieldError } from '../../../platform/errors.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findDefaultCompany } from '../../customers/company/company.service.ts';
+import { hyCompany } from '../../customers/company/company.table.ts';
+import { customerResource } from '../../customers/customer/customer.service.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { hyShipper } from '../../customers/shipper/shipper.table.ts';
+import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { resolveLoss } from '../loss-setting/lossSetting.service.ts';
+import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
+import { hySendAddress } from '../send-address/sendAddress.table.ts';
+import { ShippingNote } from '../shipping-note/shippingNote.entity.ts';
+import type { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+import type { placeColumns, termColumns } from './columns.ts';
+import { assertAllowedCargo } from './prohibitedCargo.ts';
+import { roadDistance } from './haversine.ts';
+
+/** What a document says of parties, places, cargo and prices. */
+type Terms = Partial<Pick<typeof hyShippingNote.$inferInsert, keyof ReturnType<typeof termColumns> | keyof ReturnType<typeof placeColumns>>>;
+type Completed = Terms & Pick<typeof hyShippingNote.$inferInsert, 'orderMode' | 'companyId' | 'customerId' | 'customerName' | 'shipperId' | 'shipperName'>;
+
+const missing = (path: string, message: string): AppError => invalidInput(message, [{ path, message }]);
+
+/**
+ * Completes an order or waybill: checks who takes part, copies names and addresses, and fills terms from the customer and
+ * the loss setting where none were given.
+ *
+ * @param before the stored document when it is being edited
+ * @throws AppError 40101 customer not approved; 40102 frozen; 40111 prohibited cargo
+ * @throws InvalidInput something needed is missing
+ */
+export async function completeTerms<Given extends Terms>(tx: Tx, ctx: Context, given: Given, before?: Terms): Promise<Given & Completed> {
+  const values: Terms = { ...given };
+  checkFieldRules(ctx, ShippingNote, changedOnly(values, before));
+  assertAllowedCargo(values.cargoName ?? '');
+  const customer = await payingCustomer(tx, ctx, values.customerId ?? '');
+  const shipper = await findShipper(tx, ctx, values, customer.id);
+  Object.assign(values, { customerName: customer.customerName, shipperName: shipper.shipperName });
+  await fillParties(tx, ctx, values);
+  await fillPlaces(tx, ctx, values);
+  await fillPrices(tx, ctx, values, customer);
+  return values as Given & Completed;
+}
+
+function changedOnly(values: Terms, before: Terms | undefined): Record<string, unknown> {
+  if (before === undefined) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== (before as Record<string, unknown>)[name]));
+}
+
+/** The account that pays. @throws AppError 40101 not approved; 40102 frozen */
+export async function payingCustomer(tx: Tx, ctx: Context, customerId: string): Promise<typeof hyCustomer.$inferSelect> {
+  const [customer] = await tx.select().from(hyCustomer).where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, customerId)));
+  if (customer === undefined) throw missing('customerId', '请选择客户');
+  if (customer.state === '4') throw businessError(40102, '客户已冻结');
+  if (customer.state !== '2') throw businessError(40101, '客户未审核通过');
+  return customer;
+}
+
+async function findShipper(tx: Tx, ctx: Context, values: Terms, customerId: string) {
+  // In agent mode the goods belong to a client of the agent.
+  const owners = [customerId, ...(values.orderMode === '3' && typeof values.agentId === 'string' ? [values.agentId] : [])];
+  const [shipper] = await tx
+    .select()
+    .from(hyShipper)
+    .where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.delFlag, 0), eq(hyShipper.id, values.shipperId ?? '')));
+  if (shipper === undefined || !owners.includes(shipper.customerId)) throw missing('shipperId', '请选择该客户的货主');
+  return shipper;
+}
+
+async function fillParties(tx: Tx, ctx: Context, values: Terms): Promise<void> {
+  if ((values.companyId ?? null) === null) {
+    const company = await findDefaultCompany(tx, ctx.actor.tenantId);
+    if (company === undefined) throw missing('companyId', '请先设置默认运营主体');
+    values.companyId = company.id;
+  } else {
+    const found = await tx.select({ state: hyCompany.state }).from(hyCompany).where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.id, values.companyId ?? '')));
+    if (found[0]?.state !== '1') throw missing('companyId', '运营主体不可用');
+  }
+  if (values.orderMode === '3') {
+    const agent = await findParty(tx, ctx, values.agentId);
+    if (agent?.customerKind !== '2') throw missing('agentId', '代理模式请选择代理公司');
+    if (agent.state !== '2') throw businessError(40101, '客户未审核通过');
+    values.agentName = agent.customerName;
+  } else {
+    Object.assign(values, { agentId: null, agentName: null });
+  }
+  if ((values.carrierId ?? null) === null) {
+    values.carrierName = null;
+    return;
+  }
+  const [carrier] = await tx.select().from(hyCarrier).where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, values.carrierId ?? '')));
+  if (carrier === undefined) throw missing('carrierId', '请选择承运商');
+  if (carrier.state !== '2') throw missing('carrierId', '承运商未审核通过');
+  if (carrier.blacklist === '1') throw businessError(40121, '已列入黑名单');
+  values.carrierName = carrier.carrierName;
+}
+
+async function findParty(tx: Tx, ctx: Context, id: string | null | undefined) {
+  if (id === null || id === undefined) return undefined;
+  const [row] = await tx.select().from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.delFlag, 0), eq(hyCustomer.id, id)));
+  return row;
+}
+
+async function fillPlaces(tx: Tx, ctx: Context, values: Terms): Promise<void> {
+  const owners = [values.customerId, values.agentId];
+  const pick = async (table: typeof hySendAddress | typeof hyReceiveAddress, id: string, path: string) => {
+    const address = table as typeof hyReceiveAddress;
+    const [row] = await tx.select().from(address).where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.delFlag, 0), eq(address.id, id)));
+    if (row === undefined || !owners.includes(row.customerId)) throw missing(path, '请选择该客户的地址');
+    await tx.update(address).set({ useCount: sql`${address.useCount} + 1` }).where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.id, id)) as SQL);
+    return row;
+  };
+  if (typeof values.sendAddressId === 'string') {
+    const a = await pick(hySendAddress, values.sendAddressId, 'sendAddressId');
+    Object.assign(values, {
+      sendName: a.companyName, sendContact: a.contactName, sendPhone: a.phone, sendProvince: a.province, sendCity: a.city, sendDistrict: a.district, sendAdcode: a.adcode, sendAddress: a.address, sendLng: a.lng, sendLat: a.lat,
+    });
+  }
+  if (typeof values.receiveAddressId === 'string') {
+    const a = await pick(hyReceiveAddress, values.receiveAddressId, 'receiveAddressId');
+    Object.assign(values, {
+      receiveName: a.companyName, receiveIdNo: a.idNo, receiveContact: a.contactName, receivePhone: a.phone, receiveProvince: a.province, receiveCity: a.city, receiveDistrict: a.district, receiveAdcode: a.adcode,
+      receiveAddress: a.address, receiveLng: a.lng, receiveLat: a.lat,
+    });
+  }
+  const problems = Object.entries({
+    sendName: '请填写装货单位', sendPhone: '请填写装货电话', sendAdcode: '请选择装货地', sendAddress: '请填写装货详细地址', sendLng: '请在地图上选择装货地', sendLat: '请在地图上选择装货地',
+    receiveName: '请填写收货人', receivePhone: '请填写收货电话', receiveAdcode: '请选择卸货地', receiveAddress: '请填写卸货详细地址', receiveLng: '请在地图上选择卸货地', receiveLat: '请在地图上选择卸货地',
+  }).flatMap(([path, message]): FieldError[] => (((values as Record<string, unknown>)[path] ?? '') === '' ? [{ path, message }] : []));
+  if (problems[0] !== undefined) throw invalidInput(problems[0].message, problems);
+  values.distance = Math.max(1, roadDistance({ lng: values.sendLng ?? 0, lat: values.sendLat ?? 0 }, { lng: values.receiveLng ?? 0, lat: values.receiveLat ?? 0 }));
+}
+
+async function fillPrices(tx: Tx, ctx: Context, values: Terms, customer: typeof hyCustomer.$inferSelect): Promise<void> {
+  const loss = await resolveLoss(tx, ctx, values);
+  const defaults: Terms = {
+    businessTypeCode: '1002996', transportTypeCode: '1', weightBasis: loss?.weightBasis ?? '3', lossMode: loss?.lossMode ?? '0', lossRate: loss?.lossRate ?? null, lossKg: loss?.lossKg ?? null, lossDeduct: loss?.lossDeduct ?? '1',
+    lossPass: loss?.lossPass ?? '1', cargoPrice: loss?.cargoPrice ?? null, roundMode: loss?.roundMode ?? '0', settleType: customer.settleType, termDays: customer.termDays, serviceRate: customer.serviceRate, feeCalcMode: customer.feeCalcMode,
+    needInsurance: '0', needReceipt: '1',
+  };
+  const target = values as Record<string, unknown>;
+  for (const [name, value] of Object.entries(defaults)) target[name] ??= value;
+  if (values.settleType === '0') values.termDays = null;
+  else if ((values.termDays ?? null) === null) throw missing('termDays', '请填写账期');
+  if (values.lossMode !== '0' && (values.cargoPrice ?? null) === null) throw missing('cargoPrice', '请填写货值单价');
+  if (values.needInsurance === '1' && (values.insuredAmount ?? 0) <= 0) throw missing('insuredAmount', '请填写保险金额');
+  if (values.orderMode === '3' && (values.agentFee ?? null) === null && (values.customerUnitPrice ?? null) === null) throw missing('agentFee', '代理模式请填写代理运费或代理运价');
+}

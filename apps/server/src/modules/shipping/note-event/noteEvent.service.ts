@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, like, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { stripSignatures } from '../../../platform/files/signedPath.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
+import { splitList } from '../../../platform/query/condition.ts';
+import { readableText, seesDriverFee, type FeeOwner } from '../common/feeVisibility.ts';
+import { noteResource } from '../shipping-note/shippingNote.resource.ts';
+import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+import { NoteEvent, type AddNoteInput } from './noteEvent.contract.ts';
+import { hyNoteEvent } from './noteEvent.table.ts';
+import { writeNoteEvent } from './writeNoteEvent.ts';
+
+const eventResource: Resource<typeof NoteEvent, typeof hyNoteEvent> = defineResource(NoteEvent, hyNoteEvent, { permission: 'shipping' });
+
+/** What the events of a waybill must say of themselves for this reader. */
+function readableBy(ctx: Context): SQL | undefined {
+  const side = { 1: 'platform', 2: 'customer' }[ctx.actor.userType] ?? 'driver';
+  return ctx.actor.userType === 1 ? undefined : like(hyNoteEvent.visibleTo, `%${side}%`);
+}
+
+async function visibleNote(tx: Tx, ctx: Context, noteId: string): Promise<FeeOwner & { customerId: string }> {
+  const [note] = await tx
+    .select({ orderMode: hyShippingNote.orderMode, agentId: hyShippingNote.agentId, customerId: hyShippingNote.customerId })
+    .from(hyShippingNote)
+    .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, noteId)));
+  if (note === undefined) throw notFound();
+  return note;
+}
+
+/** The timeline of a waybill, oldest first, in the words that this reader may see. @throws NotFound the waybill is not visible */
+export async function listNoteEvents(ctx: Context, query: { noteId: string; eventType?: string | undefined }) {
+  const mapRow = await createRowMapper(ctx, eventResource, { reveal: false });
+  return ctx.transaction(async (tx) => {
+    const note = await visibleNote(tx, ctx, query.noteId);
+    const sees = seesDriverFee(ctx.actor, note) && ctx.actor.userType !== 3 && ctx.actor.userType !== 4;
+    const kinds = query.eventType === undefined ? [] : splitList(query.eventType);
+    const rows = await tx
+      .select()
+      .from(hyNoteEvent)
+      .where(and(eq(hyNoteEvent.tenantId, ctx.actor.tenantId), eq(hyNoteEvent.noteId, query.noteId), readableBy(ctx), kinds.length === 0 ? undefined : inArray(hyNoteEvent.eventType, kinds)))
+      .orderBy(asc(hyNoteEvent.happenTime), asc(hyNoteEvent.id))
+      .limit(1000);
+    return rows.map((row) => mapRow({ ...row, content: readableText(row.content, sees) })) as never;
+  });
+}
+
+/** Adds a remark to a waybill. @throws NotFound the waybill is not visible */
+export async function addNote(ctx: Context, input: z.output<typeof AddNoteInput>) {
+  const mapRow = await createRowMapper(ctx, eventResource, { reveal: false });
+  return ctx.transaction(async (tx) => {
+    await visibleNote(tx, ctx, input.noteId);
+    const row = await writeNoteEvent(tx, ctx, {
+      noteId: input.noteId, eventType: 'noteAdded', content: input.content.replaceAll(/[⟦⟧]/g, ''), files: input.files === null || input.files === undefined ? null : stripSignatures(input.files),
+      visibleTo: input.visibleTo?.join(','),
+    });
+    return mapRow({ ...row, content: readableText(row.content, true) }) as never;
+  });
+}

@@ -1,0 +1,21 @@
+import { routes } from '../../../platform/contract/index.ts';
+import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { orderContract } from './order.contract.ts';
+import { batchDispatch, dispatchOrder, grabOrder } from './dispatch.service.ts';
+import { orderResource } from './order.resource.ts';
+import { closeOrder, countOrders, estimateOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
+
+/** @source freight-domain F01 */
+export const orderRoutes = routes(orderContract, {
+  ...resourceHandlers(orderResource),
+  estimate: (ctx, { query }) => estimateOrder(ctx, query),
+  statusCount: (ctx, { query }) => countOrders(ctx, query),
+  lanePrice: (ctx, { query }) => lanePrice(ctx, query),
+  submit: (ctx, { body }) => submitOrder(ctx, body),
+  review: (ctx, { body }) => reviewOrder(ctx, body),
+  close: (ctx, { body }) => closeOrder(ctx, body),
+  revoke: (ctx, { body }) => revokeOrder(ctx, body),
+  dispatch: (ctx, { body }) => dispatchOrder(ctx, body),
+  batchDispatch: (ctx, { body }) => batchDispatch(ctx, body),
+  grab: (ctx, { body }) => grabOrder(ctx, body),
+});

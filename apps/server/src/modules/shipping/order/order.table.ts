@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { dateTimeText, dictCode, fen, kilograms } from '../../../platform/db/columns.ts';
+import { tenantTable } from '../../../platform/db/table.ts';
+import { placeColumns, termColumns } from '../common/columns.ts';
+
+/** Transport requests. @source freight-domain 2.4 */
+export const hyOrder = tenantTable(
+  'hy_order',
+  {
+    orderNo: varchar({ length: 20 }).notNull(),
+    publishMode: dictCode().notNull(),
+    status: dictCode().notNull(),
+    ...termColumns(),
+    ...placeColumns(),
+    totalWeight: kilograms(),
+    totalVolume: integer(),
+    totalPieces: integer(),
+    totalVehicles: integer(),
+    vehicleTypes: varchar({ length: 200 }),
+    vehicleLength: varchar({ length: 100 }),
+    pickupTimeFrom: dateTimeText().notNull(),
+    pickupTimeTo: dateTimeText().notNull(),
+    deliverTimeTo: dateTimeText(),
+    acceptDeadline: dateTimeText(),
+    prepayRate: integer(),
+    prepayAmount: fen(),
+    driverFee: fen(),
+    serviceFee: fen(),
+    customerFee: fen(),
+    agentMargin: fen(),
+    feeTotal: fen().generatedAlwaysAs(sql`case when order_mode = '3' then agent_fee else customer_fee end`),
+    dispatchedWeight: kilograms().notNull().default(0),
+    dispatchedVehicles: integer().notNull().default(0),
+    finishedVehicles: integer().notNull().default(0),
+    publishTime: dateTimeText(),
+    closeTime: dateTimeText(),
+    closeReason: varchar({ length: 200 }),
+    reviewBy: varchar({ length: 64 }),
+    reviewTime: dateTimeText(),
+    reviewRemark: varchar({ length: 200 }),
+    remark: varchar({ length: 500 }),
+  },
+  (table) => [
+    uniqueIndex('hy_order_no').on(table.tenantId, table.orderNo),
+    uniqueIndex('hy_order_original').on(table.tenantId, table.customerId, table.originalDocumentNumber).where(sql`del_flag = 0`),
+    index('hy_order_create').on(table.tenantId, table.createTime),
+    index('hy_order_status').on(table.tenantId, table.status, table.createTime),
+    index('hy_order_customer').on(table.tenantId, table.customerId, table.createTime),
+    index('hy_order_agent').on(table.tenantId, table.agentId),
+    index('hy_order_carrier').on(table.tenantId, table.carrierId),
+  ],
+);

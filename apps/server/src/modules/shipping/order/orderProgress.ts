@@ -1,0 +1,57 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+import { orderStates } from './order.states.ts';
+import { hyOrder } from './order.table.ts';
+
+const { codes } = orderStates;
+
+/** Kilograms that may be left of an order that counts as dispatched. */
+const remainderTolerance = 1000;
+
+/** What counts how far an order is. */
+export interface Progress {
+  status: string;
+  totalWeight: number | null;
+  totalVehicles: number | null;
+  dispatchedWeight: number;
+  dispatchedVehicles: number;
+  /** Waybills that are paid, invoiced or revoked, of all. */
+  settled: boolean;
+}
+
+/** The state that an order stands in by what was dispatched. @source freight-domain 3.1 O5, O6 */
+export function progressStatus(order: Progress): string {
+  if (order.status === codes.draft || order.status === codes.toReview || order.status === codes.revoked) return order.status;
+  const fully =
+    (order.totalVehicles !== null && order.dispatchedVehicles >= order.totalVehicles) ||
+    (order.totalWeight !== null && order.dispatchedVehicles > 0 && order.dispatchedWeight >= order.totalWeight - remainderTolerance);
+  if (order.settled && order.dispatchedVehicles > 0 && (fully || order.status === codes.closed)) return codes.completed;
+  if (order.status === codes.closed) return codes.closed;
+  if (order.dispatchedVehicles === 0) return codes.toDispatch;
+  return fully ? codes.dispatched : codes.dispatching;
+}
+
+/**
+ * Counts an order's waybills anew and moves it along. Call it with the order's row locked.
+ *
+ * @source freight-domain 3.1 O5, O6
+ */
+export async function refreshOrder(tx: Tx, ctx: Context, orderId: string): Promise<void> {
+  const mine = and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId));
+  const [order] = await tx.select().from(hyOrder).where(mine).for('update');
+  if (order === undefined) return;
+  const [sums] = await tx
+    .select({
+      weight: sql`coalesce(sum(${hyShippingNote.plannedWeight}), 0)`.mapWith(Number),
+      vehicles: sql`count(*)`.mapWith(Number),
+      finished: sql`count(*) filter (where ${hyShippingNote.noteStatus} >= '55')`.mapWith(Number),
+      open: sql`count(*) filter (where ${hyShippingNote.noteStatus} < '80')`.mapWith(Number),
+    })
+    .from(hyShippingNote)
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.orderId, orderId), eq(hyShippingNote.delFlag, 0), ne(hyShippingNote.noteStatus, '99')));
+  const counted = { dispatchedWeight: sums?.weight ?? 0, dispatchedVehicles: sums?.vehicles ?? 0, finishedVehicles: sums?.finished ?? 0 };
+  const status = progressStatus({ ...order, ...counted, settled: (sums?.open ?? 0) === 0 });
+  await tx.update(hyOrder).set({ ...counted, status, version: sql`${hyOrder.version} + 1` }).where(mine);
+}

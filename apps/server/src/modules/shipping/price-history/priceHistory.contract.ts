@@ -1,0 +1,33 @@
+import { contract, dateTime, dict, entity, standardEndpoints, text } from '../../../platform/contract/index.ts';
+
+/** A change of a price. @source freight-domain 2.32 */
+export const PriceHistory = entity('priceHistory', {
+  label: { zh: '价格记录', en: 'Price history' },
+  required: {},
+  optional: {},
+  computed: {
+    targetType: dict('price_target', { zh: '对象', en: 'Subject' }),
+    targetId: text({ zh: '对象编号', en: 'Subject id' }, { max: 32, filter: 'equals' }),
+    targetNo: text({ zh: '对象单号', en: 'Subject number' }, { max: 40, filter: 'text' }),
+    fieldName: text({ zh: '字段名', en: 'Field name' }, { max: 40, filter: 'equals' }),
+    fieldLabel: text({ zh: '字段', en: 'Field' }, { max: 40, filter: 'text' }),
+    oldValue: text({ zh: '原值', en: 'Before' }, { max: 40 }),
+    newValue: text({ zh: '新值', en: 'After' }, { max: 40 }),
+    unit: text({ zh: '单位', en: 'Unit' }, { max: 10 }),
+    reason: text({ zh: '调整原因', en: 'Reason' }, { max: 200 }),
+    sendCity: text({ zh: '装货城市', en: 'Loading city' }, { max: 50, filter: 'text' }),
+    receiveCity: text({ zh: '卸货城市', en: 'Unloading city' }, { max: 50, filter: 'text' }),
+    cargoName: text({ zh: '货物名称', en: 'Cargo' }, { max: 100, filter: 'text' }),
+    priceMode: dict('price_mode', { zh: '计价方式', en: 'Pricing' }),
+    changeBy: text({ zh: '调整人', en: 'Changed by' }, { max: 64, filter: 'text' }),
+    changeTime: dateTime({ zh: '调整时间', en: 'Changed at' }),
+    orderMode: dict('order_mode', { zh: '订单模式', en: 'Order mode' }),
+    agentId: text({ zh: '代理', en: 'Agent' }, { max: 32 }),
+  },
+  exportColumns: ['targetType', 'targetNo', 'fieldLabel', 'oldValue', 'newValue', 'unit', 'reason', 'sendCity', 'receiveCity', 'cargoName', 'changeBy', 'changeTime'],
+});
+
+const { list, exportXls } = standardEndpoints(PriceHistory, 'price');
+
+/** @source freight-domain F20 */
+export const priceHistoryContract = contract('/hyprice/hyPriceHistory', { domain: 'shipping', name: 'priceHistory', entity: PriceHistory }, { list, exportXls });

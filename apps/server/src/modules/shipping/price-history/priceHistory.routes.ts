@@ -1,0 +1,9 @@
+import { routes } from '../../../platform/contract/index.ts';
+import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { priceHistoryContract } from './priceHistory.contract.ts';
+import { priceHistoryResource } from './priceHistory.service.ts';
+
+const { list, exportXls } = resourceHandlers(priceHistoryResource);
+
+/** @source freight-domain F20 */
+export const priceHistoryRoutes = routes(priceHistoryContract, { list, exportXls });

@@ -1,0 +1,42 @@
+import { contract, coordinate, entity, flag, integer, longText, metres, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { RowKey } from '../../review/review.contract.ts';
+
+/** A place where a customer's goods are loaded. @source freight-domain 2.37 */
+export const SendAddress = entity('sendAddress', {
+  label: { zh: '发货地址', en: 'Send address' },
+  required: {
+    customerId: reference('customer', { zh: '客户', en: 'Customer' }, { textField: 'customerName' }),
+    addressName: text({ zh: '地址简称', en: 'Short name' }, { max: 50, filter: 'text', sortable: true }),
+    companyName: text({ zh: '单位名称', en: 'Company' }, { max: 100, filter: 'text' }),
+    contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
+    phone: text({ zh: '联系电话', en: 'Phone' }, { max: 30, rule: 'phone', sensitive: true, filter: 'equals' }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
+    address: text({ zh: '详细地址', en: 'Street' }, { max: 256, filter: 'text' }),
+    lng: coordinate({ zh: '经度', en: 'Longitude' }, { min: 73.4, max: 135.1 }),
+    lat: coordinate({ zh: '纬度', en: 'Latitude' }, { min: 3.8, max: 53.6 }),
+  },
+  optional: {
+    province: text({ zh: '省', en: 'Province' }, { max: 50 }),
+    city: text({ zh: '市', en: 'City' }, { max: 50, filter: 'text' }),
+    district: text({ zh: '区县', en: 'District' }, { max: 50 }),
+    fenceRadius: metres({ zh: '围栏半径', en: 'Fence radius' }, { min: 100, max: 10_000, default: 1000 }),
+    workTime: text({ zh: '作业时间', en: 'Working hours' }, { max: 100 }),
+    remark: longText({ zh: '备注', en: 'Remark' }, { max: 200 }),
+    enabled: flag({ zh: '启用', en: 'Enabled' }, { default: '1' }),
+  },
+  computed: {
+    customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }),
+    isDefault: flag({ zh: '默认', en: 'Default' }),
+    useCount: integer({ zh: '使用次数', en: 'Times used' }, { sortable: true }),
+  },
+});
+
+/** @source freight-domain S14 */
+export const sendAddressContract = contract(
+  '/shipping/hySendAddress',
+  { domain: 'shipping', name: 'sendAddress', entity: SendAddress },
+  {
+    ...standardEndpoints(SendAddress, 'address'),
+    setDefault: { method: 'PUT', path: '/setDefault', permission: 'address:edit', summary: { zh: '设为默认', en: 'Make default' }, body: RowKey, reply: SendAddress.row, idempotent: 'accepted', errors: ['NotFound', 'Conflict'] },
+  },
+);

@@ -1,0 +1,101 @@
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError } from '../../../platform/errors.ts';
+import { getRow } from '../../../platform/resource/listRows.ts';
+import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { readConfigValues } from '../../review/config.ts';
+import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../review/moveRow.ts';
+import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { refreshOrder } from '../order/orderProgress.ts';
+import { noteRevoked } from './shippingNote.events.ts';
+import { noteResource, type NoteRow } from './shippingNote.resource.ts';
+import { noteStatus, shippingNoteStates } from './shippingNote.states.ts';
+import { hyShippingNote } from './shippingNote.table.ts';
+
+const machine = shippingNoteStates;
+const reply = (ctx: Context, id: string) => getRow(ctx, noteResource, id) as Promise<never>;
+const stamp = (ctx: Context, reason: string) => ({ revokeBy: ctx.actor.username, revokeTime: nowText(ctx.clock), revokeReason: reason });
+
+/** Gives back what the waybill held: money by listeners, quantity to its order. */
+async function giveBack(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  await ctx.emit(tx, noteRevoked, { note });
+  if (note.orderId !== null) await refreshOrder(tx, ctx, note.orderId);
+}
+
+/** The driver does not take the waybill (N3). @throws AppError 40106 no reason */
+export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
+  return ctx.transaction(async (tx) => {
+    if (input.reason.trim() === '') throw reasonMissing();
+    const { before, after } = await moveRow(tx, ctx, noteResource, input, { machine, action: 'refuse', change: () => stamp(ctx, input.reason) });
+    await writeNoteEvent(tx, ctx, { noteId: after.id, eventType: 'refused', content: `拒单：${input.reason}`, fromStatus: before.noteStatus, toStatus: after.noteStatus });
+    await giveBack(tx, ctx, after);
+    return reply(ctx, input.id);
+  });
+}
+
+/**
+ * Takes a waybill back: before loading at once (N25), afterwards as a request that somebody else decides on (N26).
+ *
+ * @throws AppError 40106 no reason; 40251 prepaid; 40252 signed already (N28)
+ */
+export function revokeNote(ctx: Context, input: RowRef & { reason: string }) {
+  return ctx.transaction(async (tx) => {
+    if (input.reason.trim() === '') throw reasonMissing();
+    const present = await lockRow(tx, ctx, noteResource, input.id);
+    if (present.noteStatus >= noteStatus.signed && present.noteStatus !== noteStatus.revoked) throw businessError(40252, '已签收运单不可撤销');
+    const loaded = present.noteStatus >= noteStatus.loaded;
+    const { revokeNeedApprove } = await readConfigValues(tx, ctx, ['revokeNeedApprove']);
+    const asks = loaded && revokeNeedApprove === '1';
+    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
+      machine, action: 'revoke', to: asks ? present.noteStatus : noteStatus.revoked,
+      change: (note) => {
+        if (note.revokeState === '1') throw stateChanged();
+        if (!asks) assertNotPrepaid(note);
+        return { ...stamp(ctx, input.reason), revokeState: asks ? '1' : '2' };
+      },
+    });
+    const eventType = asks ? 'revokeApplied' : 'revoked';
+    await writeNoteEvent(tx, ctx, { noteId: after.id, eventType, content: `${asks ? '申请撤销' : '撤销'}：${input.reason}`, fromStatus: before.noteStatus, toStatus: after.noteStatus });
+    if (!asks) await giveBack(tx, ctx, after);
+    return reply(ctx, input.id);
+  });
+}
+
+function assertNotPrepaid(note: NoteRow): void {
+  if (note.prepaidAmount > 0) throw businessError(40251, '已预付，须先追回预付款');
+}
+
+/**
+ * Decides on a requested revocation (N27); not by the one who asked.
+ *
+ * @throws AppError 40106 refused without a remark; 40251 prepaid; 40405 same person
+ */
+export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) {
+  return ctx.transaction(async (tx) => {
+    const remark = input.remark?.trim() ?? '';
+    if (!input.pass && remark === '') throw reasonMissing();
+    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
+      machine, action: 'revokeApprove', ...(input.pass ? { to: noteStatus.revoked } : {}),
+      change: (note) => {
+        if (note.revokeState !== '1') throw stateChanged();
+        if (note.revokeBy === ctx.actor.username) throw businessError(40405, '提交人与复核人不能相同');
+        if (input.pass) assertNotPrepaid(note);
+        return { revokeState: input.pass ? '2' : '3' };
+      },
+    });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id, eventType: input.pass ? 'revoked' : 'revokeRejected', content: `${input.pass ? '同意撤销' : '驳回撤销'}${remark === '' ? '' : `：${remark}`}`, fromStatus: before.noteStatus, toStatus: after.noteStatus,
+    });
+    if (input.pass) await giveBack(tx, ctx, after);
+    return reply(ctx, input.id);
+  });
+}
+
+/** Returns waybills that nobody accepted in time (N3). Run by a job. @returns how many */
+export async function timeOutNote(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  if (note.noteStatus !== noteStatus.toAccept) return;
+  const after = await updateRow(tx, ctx, hyShippingNote, note, { noteStatus: noteStatus.revoked, revokeReason: '接单超时', revokeTime: nowText(ctx.clock) });
+  await writeNoteEvent(tx, ctx, { noteId: after.id, eventType: 'acceptTimeout', content: '接单超时，运单已退回', fromStatus: note.noteStatus, toStatus: after.noteStatus });
+  await giveBack(tx, ctx, after);
+}

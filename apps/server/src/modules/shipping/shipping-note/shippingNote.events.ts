@@ -1,0 +1,16 @@
+import { defineEvent } from '../../../platform/events.ts';
+import type { hyShippingNote } from './shippingNote.table.ts';
+
+type NoteRow = typeof hyShippingNote.$inferSelect;
+
+/** A waybill goes to a driver. Listeners secure the money, or refuse. */
+export const noteDispatched = defineEvent<{ note: NoteRow }>('shippingNote.dispatched');
+
+/** The fees of a waybill have changed; `step` names the cause and is unique per waybill. */
+export const noteFeesChanged = defineEvent<{ note: NoteRow; step: string }>('shippingNote.feesChanged');
+
+/** A waybill was refused or revoked. Listeners give back what was secured. */
+export const noteRevoked = defineEvent<{ note: NoteRow }>('shippingNote.revoked');
+
+/** The consignee has signed. */
+export const noteSigned = defineEvent<{ note: NoteRow }>('shippingNote.signed');

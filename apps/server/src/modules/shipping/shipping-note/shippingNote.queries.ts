@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { signPaths } from '../../../platform/files/signedPath.ts';
+import { compileFilters } from '../../../platform/query/compileQuery.ts';
+import { columnsFor, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { alwaysHidden, blankFees, seesDriverFee } from '../common/feeVisibility.ts';
+import { currentFees } from '../common/feeValues.ts';
+import { feeProblem } from '../fees/fees.ts';
+import type { FeeTrial, shippingNoteContract } from './shippingNote.contract.ts';
+import { noteResource } from './shippingNote.resource.ts';
+import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts';
+
+/** A waybill with its goods and documents. @throws NotFound not visible */
+export async function getNoteDetail(ctx: Context, id: string) {
+  const note = await getRow(ctx, noteResource, id);
+  return ctx.transaction(async (tx) => {
+    const goods = await tx.select().from(hyNoteGoods).where(and(eq(hyNoteGoods.tenantId, ctx.actor.tenantId), eq(hyNoteGoods.noteId, id))).orderBy(asc(hyNoteGoods.lineNo));
+    const files = await tx.select().from(hyNoteFile).where(and(eq(hyNoteFile.tenantId, ctx.actor.tenantId), eq(hyNoteFile.noteId, id), eq(hyNoteFile.delFlag, 0))).orderBy(asc(hyNoteFile.uploadTime));
+    const now = ctx.clock.now().getTime();
+    return { note: note as never, goods, files: files.map((file) => ({ ...file, path: signPaths(ctx.platform.config.secret, ctx.actor.tenantId, file.path, now) })) };
+  });
+}
+
+/** Number of waybills in each state, within the filters of a list. */
+export function countNotes(ctx: Context, query: Record<string, unknown>): Promise<Record<string, number>> {
+  const { noteStatus: _status, noteStatus_MultiString: _several, ...filters } = query;
+  return ctx.transaction(async (tx) => {
+    const rows = await tx
+      .select({ status: hyShippingNote.noteStatus, count: sql`count(*)`.mapWith(Number) })
+      .from(hyShippingNote)
+      .where(and(visibleRows(ctx, noteResource), compileFilters(columnsFor(ctx, noteResource), filters)))
+      .groupBy(hyShippingNote.noteStatus);
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  });
+}
+
+/** Fees of a waybill as they would come out with other weights or prices; nothing is stored. @throws NotFound not visible */
+export function tryFees(ctx: Context, query: z.output<typeof shippingNoteContract.endpoints.feeTrial.query>): Promise<z.output<typeof FeeTrial>> {
+  return ctx.transaction(async (tx) => {
+    const [note] = await tx.select().from(hyShippingNote).where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, query.id)));
+    if (note === undefined) throw notFound();
+    // Who may not see the driver's price may not find it out by trying either.
+    const { id: _id, ...given } = query;
+    const { loadWeight, unloadWeight } = given;
+    const asked = seesDriverFee(ctx.actor, note) ? given : { loadWeight, unloadWeight };
+    const fees = currentFees({ ...note, ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) });
+    const shown = blankFees(ctx.actor, { ...fees, orderMode: note.orderMode, agentId: note.agentId });
+    for (const name of alwaysHidden(ctx.actor)) if (name in shown) shown[name] = null;
+    return { ...(shown as unknown as z.output<typeof FeeTrial>), problem: feeProblem(fees)?.message ?? null };
+  });
+}

@@ -1,0 +1,54 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { stateChanged } from '../../review/moveRow.ts';
+import { nextNumber } from '../../review/sequence.ts';
+import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
+import { changedValues } from '../common/changedValues.ts';
+import { completeTerms } from '../common/completeTerms.ts';
+import { feeValues, plannedFees } from '../common/feeValues.ts';
+import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { ShippingNote } from './shippingNote.entity.ts';
+import { noteStatus } from './shippingNote.states.ts';
+import { hyShippingNote } from './shippingNote.table.ts';
+
+/** A stored waybill. */
+export type NoteRow = typeof hyShippingNote.$inferSelect;
+
+/** Waybills that an actor sees. @source freight-domain 0.6 */
+function noteScope({ actor: { userType, cid } }: Context): SQL | undefined {
+  if (userType === 1) return undefined;
+  if (cid === null) return sql`false`;
+  if (userType === 2) return or(eq(hyShippingNote.customerId, cid), eq(hyShippingNote.agentId, cid));
+  if (userType === 3) return eq(hyShippingNote.carrierId, cid);
+  if (userType === 4) {
+    return sql`${hyShippingNote.driverId} in (select d.id from ${hyDriver} as d where d.tenant_id = ${hyShippingNote.tenantId} and (d.captain_id = ${cid} or d.id = ${cid}))`;
+  }
+  return sql`false`;
+}
+
+/** Waybills with their rules. A waybill is typed by hand as a draft, or made by dispatching an order. @source freight-domain 2.5, F02 */
+export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> = defineResource(ShippingNote, hyShippingNote, {
+  permission: 'shipping',
+  audited: true,
+  scope: noteScope,
+  hidden: ({ actor }) => alwaysHidden(actor),
+  guarded: ({ actor }) => sometimesHidden(actor),
+  mapRow: (row, { actor }) => blankFees(actor, row),
+  beforeAdd: async (tx, ctx, _input, values) => {
+    const terms = await completeTerms(tx, ctx, values);
+    const shippingNoteNumber = await nextNumber(tx, ctx, 'YD');
+    return { ...terms, ...feeValues(plannedFees(terms)), shippingNoteNumber, noteStatus: noteStatus.draft, originalDocumentNumber: terms.originalDocumentNumber ?? shippingNoteNumber };
+  },
+  afterAdd: async (tx, ctx, row) => void (await writeNoteEvent(tx, ctx, { noteId: row.id, eventType: 'created', content: `创建运单 ${row.shippingNoteNumber}`, toStatus: row.noteStatus })),
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    if (before.noteStatus !== noteStatus.draft) throw stateChanged();
+    const terms = await completeTerms(tx, ctx, { ...before, ...values }, before);
+    return changedValues(before, { ...terms, ...feeValues(plannedFees(terms)) });
+  },
+  beforeRemove: async (_tx, _ctx, row) => {
+    if (row.noteStatus !== noteStatus.draft && row.noteStatus !== noteStatus.revoked) throw conflict('仅草稿或已撤销运单可删除', { errorCode: 40901 });
+  },
+});

@@ -1,0 +1,26 @@
+import { routes } from '../../../platform/contract/index.ts';
+import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
+import { shippingNoteContract } from './shippingNote.contract.ts';
+import { countNotes, getNoteDetail, tryFees } from './shippingNote.queries.ts';
+import { noteResource } from './shippingNote.resource.ts';
+import { acceptNote, changeVehicle, departNote, dispatchVehicle, editPrice, loadNote, signNote, unloadNote } from './shippingNote.service.ts';
+
+/** @source freight-domain F02 */
+export const shippingNoteRoutes = routes(shippingNoteContract, {
+  ...resourceHandlers(noteResource),
+  detail: (ctx, { query }) => getNoteDetail(ctx, query.id),
+  statusCount: (ctx, { query }) => countNotes(ctx, query),
+  feeTrial: (ctx, { query }) => tryFees(ctx, query),
+  dispatchVehicle: (ctx, { body }) => dispatchVehicle(ctx, body),
+  changeVehicle: (ctx, { body }) => changeVehicle(ctx, body),
+  accept: (ctx, { body }) => acceptNote(ctx, body),
+  refuse: (ctx, { body }) => refuseNote(ctx, body),
+  load: (ctx, { body }) => loadNote(ctx, body),
+  depart: (ctx, { body }) => departNote(ctx, body),
+  unload: (ctx, { body }) => unloadNote(ctx, body),
+  sign: (ctx, { body }) => signNote(ctx, body),
+  editPrice: (ctx, { body }) => editPrice(ctx, body),
+  revoke: (ctx, { body }) => revokeNote(ctx, body),
+  revokeApprove: (ctx, { body }) => approveRevoke(ctx, body),
+});

@@ -1,0 +1,34 @@
+import { stateMachine } from '../../../platform/contract/index.ts';
+
+/** States of a waybill from dispatch to signature and revocation. @source freight-domain 3.2 N1–N8, N25–N28 */
+export const shippingNoteStates = stateMachine({
+  name: 'shippingNote',
+  field: 'noteStatus',
+  dict: 'note_status',
+  codes: {
+    draft: '10', toAccept: '15', toLoad: '20', loaded: '30', inTransit: '40', unloaded: '50', signed: '55', preChecked: '58', toCheck: '60', checked: '65', reviewed: '68', examined: '70', payable: '75', paying: '78',
+    paid: '80', invoiced: '90', revoked: '99',
+  },
+  moves: {
+    dispatchVehicle: { from: ['draft'], to: 'toAccept', permission: 'shipping:dispatchVehicle' },
+    accept: { from: ['toAccept'], to: 'toLoad', permission: 'shipping:accept' },
+    refuse: { from: ['toAccept'], to: 'revoked', permission: 'shipping:accept' },
+    changeVehicle: { from: ['toAccept', 'toLoad'], permission: 'shipping:dispatchVehicle' },
+    load: { from: ['toLoad'], to: 'loaded', permission: 'shipping:load' },
+    depart: { from: ['loaded'], to: 'inTransit', permission: 'shipping:load' },
+    unload: { from: ['loaded', 'inTransit'], to: 'unloaded', permission: 'shipping:unload' },
+    sign: { from: ['unloaded'], to: 'signed', permission: 'shipping:sign' },
+    editPrice: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked', 'toCheck'], permission: 'shipping:editPrice' },
+    /** Before loading at once, afterwards on approval. */
+    revoke: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
+    revokeApprove: { from: ['loaded', 'inTransit', 'unloaded'], permission: 'shipping:revokeApprove' },
+    edit: { from: ['draft'], permission: 'shipping:edit' },
+    remove: { from: ['draft', 'revoked'], permission: 'shipping:delete' },
+  },
+});
+
+/** Codes by the name of the state. */
+export const noteStatus = shippingNoteStates.codes;
+
+/** A vehicle is on its way with such a waybill and takes no other. */
+export const openOnRoad: readonly string[] = [noteStatus.toAccept, noteStatus.toLoad, noteStatus.loaded, noteStatus.inTransit];

@@ -1,0 +1,20 @@
+import type { ServerModule } from '../../platform/platform.ts';
+import { shippingDictionaries } from './dictionaries.ts';
+import { lossSettingRoutes } from './loss-setting/lossSetting.routes.ts';
+import { noteEventRoutes } from './note-event/noteEvent.routes.ts';
+import { orderRoutes } from './order/order.routes.ts';
+import { pendingCountsRoutes } from './pending-counts/pendingCounts.routes.ts';
+import { priceHistoryRoutes } from './price-history/priceHistory.routes.ts';
+import { receiveAddressRoutes } from './receive-address/receiveAddress.routes.ts';
+import { regionRoutes } from './region/region.routes.ts';
+import { sendAddressRoutes } from './send-address/sendAddress.routes.ts';
+import { shippingNoteRoutes } from './shipping-note/shippingNote.routes.ts';
+import { shippingEvents } from './shipping.events.ts';
+
+/** Orders, waybills and what they need. */
+export const shippingModule: ServerModule = {
+  name: 'shipping',
+  routes: [orderRoutes, shippingNoteRoutes, noteEventRoutes, sendAddressRoutes, receiveAddressRoutes, lossSettingRoutes, priceHistoryRoutes, regionRoutes, pendingCountsRoutes],
+  events: shippingEvents,
+  dictionaries: shippingDictionaries,
+};
