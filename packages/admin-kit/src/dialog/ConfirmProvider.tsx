@@ -1,5 +1,5 @@
 import { CircleHelp, TriangleAlert } from 'lucide-react';
-import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -27,12 +27,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const nextId = useRef(0);
   const question = queue[0];
 
-  const ask = useRef<Confirm>((options) =>
-    new Promise((resolve) => {
-      nextId.current += 1;
-      const asked = { id: nextId.current, ...(typeof options === 'string' ? { content: options } : options), resolve };
-      setQueue((present) => [...present, asked]);
-    }),
+  const ask = useCallback<Confirm>(
+    (options) =>
+      new Promise((resolve) => {
+        nextId.current += 1;
+        const asked = { id: nextId.current, ...(typeof options === 'string' ? { content: options } : options), resolve };
+        setQueue((present) => [...present, asked]);
+      }),
+    [],
   );
   const answer = (isAgreed: boolean) => {
     question?.resolve(isAgreed);
@@ -40,7 +42,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   };
 
   return (
-    <ConfirmContext value={(options) => ask.current(options)}>
+    <ConfirmContext value={ask}>
       {children}
       {question && (
         <Dialog

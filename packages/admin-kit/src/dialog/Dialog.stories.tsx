@@ -32,10 +32,10 @@ export const FullScreen: Story = {
     const opener = canvas.getByRole('button', { name: '打开' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: '编辑资料' });
-    expect(dialog.getBoundingClientRect().width).toBe(800);
+    await expect(dialog.getBoundingClientRect().width).toBe(800);
 
     await userEvent.click(within(dialog).getByRole('button', { name: '全屏' }));
-    expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
+    await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
 
     await userEvent.click(within(dialog).getByRole('button', { name: '退出全屏' }));
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
@@ -53,10 +53,10 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '打开' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
-    expect(within(dialog).getByRole('button', { name: '确定' })).toHaveAttribute('aria-busy', 'true');
-    expect(within(dialog).getByRole('button', { name: '取消' })).toBeDisabled();
+    await expect(within(dialog).getByRole('button', { name: '确定' })).toHaveAttribute('aria-busy', 'true');
+    await expect(within(dialog).getByRole('button', { name: '取消' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible();
     release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -71,14 +71,18 @@ export const StaysOpen: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy'));
-    expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible();
   },
 };
 
 export const Stacked: Story = {
   name: 'MOD-03 stacked dialogs close one by one',
   args: noArgs,
-  render: () => <Opener title="外层"><Opener title="内层" width={360} /></Opener>,
+  render: () => (
+    <Opener title="外层">
+      <Opener title="内层" width={360} />
+    </Opener>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开' }));
     const outer = await screen.findByRole('dialog', { name: '外层' });
@@ -86,7 +90,7 @@ export const Stacked: Story = {
     await screen.findByRole('dialog', { name: '内层' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '内层' })).toBeNull());
-    expect(screen.getByRole('dialog', { name: '外层' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: '外层' })).toBeVisible();
   },
 };
 
@@ -98,9 +102,9 @@ export const NotClosable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '打开' }));
     const dialog = await screen.findByRole('dialog', { name: '部门选择' });
     await userEvent.keyboard('{Escape}');
-    expect(dialog).toBeVisible();
-    expect(within(dialog).queryByRole('button', { name: '关闭' })).toBeNull();
-    expect(within(dialog).queryByRole('button', { name: '取消' })).toBeNull();
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).queryByRole('button', { name: '关闭' })).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: '取消' })).toBeNull();
   },
 };
 
@@ -110,14 +114,16 @@ export const LongContentDark: Story = {
   render: () => (
     <Dialog open onOpenChange={() => {}} title={'很长的标题'.repeat(20)}>
       {Array.from({ length: 60 }, (_, index) => (
-        <p key={index} className="m-0">第 {index + 1} 段文字，内容区滚动，标题和按钮保持可见。</p>
+        <p key={index} className="m-0">
+          第 {index + 1} 段文字，内容区滚动，标题和按钮保持可见。
+        </p>
       ))}
     </Dialog>
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('button', { name: '确定' })).toBeVisible();
-    expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByRole('button', { name: '确定' })).toBeVisible();
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
@@ -159,7 +165,7 @@ export const DrawerStory: Story = {
     );
   },
   play: async () => {
-    expect(await screen.findByRole('dialog', { name: '详情' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: '详情' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

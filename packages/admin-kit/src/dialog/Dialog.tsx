@@ -98,7 +98,11 @@ export function Dialog(props: DialogProps) {
                 </Button>
               </footer>
             ) : (
-              footer && <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">{footer}</footer>
+              footer && (
+                <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">
+                  {footer}
+                </footer>
+              )
             )}
           </PortalContext>
         </RadixDialog.Content>

@@ -37,7 +37,9 @@ export function Drawer({ open, onOpenChange, title, children, width = 640, side 
           </header>
           <PortalContext value={portal}>
             <ScrollRegion className="min-h-0 flex-1 overflow-auto px-5 py-4">{children}</ScrollRegion>
-            {footer && <footer className="flex items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">{footer}</footer>}
+            {footer && (
+              <footer className="flex items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">{footer}</footer>
+            )}
           </PortalContext>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -1,8 +1,15 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { toText } from '../internals/toText.ts';
 import type { Option } from '../input/options.ts';
 import type { Tone } from '../input/Tag.tsx';
-import { createDictionaryStore, itemLabel, type DictionaryEntry, type DictionarySource, type DictionaryStore } from './createDictionaryStore.ts';
+import {
+  createDictionaryStore,
+  itemLabel,
+  type DictionaryEntry,
+  type DictionarySource,
+  type DictionaryStore,
+} from './createDictionaryStore.ts';
 
 const DictionaryContext = createContext<DictionaryStore | null>(null);
 
@@ -40,14 +47,19 @@ export function useDictionary(code: string): Dictionary {
     if (code && isLoading) store.load(code);
   }, [store, code, isLoading]);
 
-  const options = entry.items.map((item) => ({ value: item.value, label: localize(itemLabel(item)), tone: item.tone, disabled: item.disabled }));
-  const find = (value: unknown) => options.find((option) => option.value === String(value));
+  const options = entry.items.map((item) => ({
+    value: item.value,
+    label: localize(itemLabel(item)),
+    tone: item.tone,
+    disabled: item.disabled,
+  }));
+  const find = (value: unknown) => options.find((option) => option.value === toText(value));
   return {
     state: entry.state,
     options,
     message: entry === codeMissing ? t('dict.codeMissing') : entry.message || (entry.state === 'failed' ? t('dict.failed') : ''),
     textOf: (value) =>
-      String(value ?? '')
+      toText(value)
         .split(',')
         .filter(Boolean)
         .map((one) => find(one)?.label ?? one)

@@ -108,7 +108,9 @@ export function DictText({ code, value }: DictTextProps) {
 /** The text of a dictionary value in the colour of its state: a dot for one value, tags for several. */
 export function DictTag({ code, value }: DictTextProps) {
   const dictionary = useDictionary(code);
-  const values = String(value ?? '').split(',').filter(Boolean);
+  const values = String(value ?? '')
+    .split(',')
+    .filter(Boolean);
   if (values.length === 0) return <>{emptyText}</>;
   if (values.length === 1) {
     const tone = dictionary.toneOf(values[0]);

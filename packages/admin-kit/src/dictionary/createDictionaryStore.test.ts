@@ -21,7 +21,7 @@ test('DICT-01 a dictionary is asked for once and kept 7 days', async () => {
   expect(dictionaryLifetime).toBe(604_800_000);
 });
 
-test('DICT-03 a failure tells the server\'s words, is not kept, and old items stay', async () => {
+test("DICT-03 a failure tells the server's words, is not kept, and old items stay", async () => {
   let isDown = true;
   const store = createDictionaryStore({ items: async () => (isDown ? Promise.reject(new Error('服务不可用')) : []) });
   store.load('sex');

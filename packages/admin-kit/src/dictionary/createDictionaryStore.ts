@@ -78,12 +78,14 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
         },
         (error: unknown) => {
           // An old answer is better than none while the server is away.
-          if (isCurrent()) put(code, { state: 'failed', items: known?.items ?? [], message: error instanceof Error ? error.message : String(error) }, 0);
+          if (isCurrent())
+            put(code, { state: 'failed', items: known?.items ?? [], message: error instanceof Error ? error.message : String(error) }, 0);
         },
       );
     },
     seed: (all) => {
-      for (const [code, items] of Object.entries(all)) entries.set(code, { state: 'ready', items, message: '', until: now() + dictionaryLifetime });
+      for (const [code, items] of Object.entries(all))
+        entries.set(code, { state: 'ready', items, message: '', until: now() + dictionaryLifetime });
       tell();
     },
     clear: () => {

@@ -1,8 +1,9 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { itemLabel } from '../dictionary/createDictionaryStore.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { toText } from '../internals/toText.ts';
 import type { FieldKind, FieldWords } from './defineFieldKind.ts';
 import type { FieldDefinition } from './FieldMeta.ts';
 import { dateKind } from './kinds/date.tsx';
@@ -28,9 +29,20 @@ export interface RuleAnswer {
 export type RuleCheck = (rule: string, value: string, values: Readonly<Record<string, unknown>>) => RuleAnswer | undefined;
 
 // Every kind takes back only values that it made itself; the registry cannot say so in types, hence `unknown` here once.
-const builtIn = [textKind, longTextKind, integerKind, moneyKind, quantityKind, dictKind, flagKind, dateKind, dateTimeKind, filesKind, referenceKind, jsonKind].map(
-  (kind) => kind as unknown as FieldKind,
-);
+const builtIn = [
+  textKind,
+  longTextKind,
+  integerKind,
+  moneyKind,
+  quantityKind,
+  dictKind,
+  flagKind,
+  dateKind,
+  dateTimeKind,
+  filesKind,
+  referenceKind,
+  jsonKind,
+].map((kind) => kind as unknown as FieldKind);
 
 interface FieldContextValue {
   kinds: ReadonlyMap<string, FieldKind>;
@@ -40,10 +52,16 @@ interface FieldContextValue {
 const FieldContext = createContext<FieldContextValue>({ kinds: new Map(builtIn.map((kind) => [kind.name, kind])), checkRule: undefined });
 
 /** Registers an app's own kinds of value and its named checks for everything inside. A kind of a built-in name takes its place. */
-export function FieldProvider({ children, kinds = [], checkRule }: FieldProviderProps) {
+export function FieldProvider({ children, kinds, checkRule }: FieldProviderProps) {
   const outer = use(FieldContext);
-  const merged = new Map([...outer.kinds, ...kinds.map((kind) => [kind.name, kind as unknown as FieldKind] as const)]);
-  return <FieldContext value={{ kinds: merged, checkRule: checkRule ?? outer.checkRule }}>{children}</FieldContext>;
+  const value = useMemo(
+    () => ({
+      kinds: new Map([...outer.kinds, ...(kinds ?? []).map((kind) => [kind.name, kind as unknown as FieldKind] as const)]),
+      checkRule: checkRule ?? outer.checkRule,
+    }),
+    [outer, kinds, checkRule],
+  );
+  return <FieldContext value={value}>{children}</FieldContext>;
 }
 
 export interface FieldProviderProps {
@@ -76,7 +94,7 @@ export function useFieldWords(): FieldWords {
     t,
     localize,
     dictText: (code, value) =>
-      String(value ?? '')
+      toText(value)
         .split(',')
         .filter(Boolean)
         .map((one) => {

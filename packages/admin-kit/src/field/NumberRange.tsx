@@ -4,7 +4,13 @@ import { useLocale } from '../i18n/LocaleProvider.tsx';
 import type { SearchInputProps } from './defineFieldKind.ts';
 
 /** Both ends of a range of numbers; the values are stored units as text. */
-export function NumberRange({ value, onValueChange, unit, meta, ...props }: SearchInputProps & { unit: { factor: number; decimals: number } }) {
+export function NumberRange({
+  value,
+  onValueChange,
+  unit,
+  meta,
+  ...props
+}: SearchInputProps & { unit: { factor: number; decimals: number } }) {
   const { localize } = useLocale();
   const ends = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' && value ? [value, value] : ['', ''];
   const scaled = (index: 0 | 1) => (ends[index] ? storedToScaled(Number(ends[index]), unit.factor, unit.decimals) : null);
@@ -16,11 +22,24 @@ export function NumberRange({ value, onValueChange, unit, meta, ...props }: Sear
   const label = props['aria-label'] ?? localize(meta.label);
   return (
     <div role="group" aria-label={label} aria-labelledby={props['aria-labelledby']} className="flex items-center gap-1">
-      <ScaledInput id={props.id} aria-label={`${label} ≥`} placeholder="≥" decimals={unit.decimals} value={scaled(0)} onValueChange={(next) => set(0, next)} />
+      <ScaledInput
+        id={props.id}
+        aria-label={`${label} ≥`}
+        placeholder="≥"
+        decimals={unit.decimals}
+        value={scaled(0)}
+        onValueChange={(next) => set(0, next)}
+      />
       <span aria-hidden className="text-ink-faint">
         ~
       </span>
-      <ScaledInput aria-label={`${label} ≤`} placeholder="≤" decimals={unit.decimals} value={scaled(1)} onValueChange={(next) => set(1, next)} />
+      <ScaledInput
+        aria-label={`${label} ≤`}
+        placeholder="≤"
+        decimals={unit.decimals}
+        value={scaled(1)}
+        onValueChange={(next) => set(1, next)}
+      />
     </div>
   );
 }

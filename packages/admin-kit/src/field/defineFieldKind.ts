@@ -69,4 +69,3 @@ export interface FieldKind<Value = unknown> {
 export function defineFieldKind<Value>(kind: FieldKind<Value>): FieldKind<Value> {
   return kind;
 }
-

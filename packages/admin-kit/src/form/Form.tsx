@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { FormProvider, useController, useFormContext, type FieldValues } from 'react-hook-form';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import type { ControlProps } from '../internals/control.ts';
@@ -10,9 +10,11 @@ const FormStateContext = createContext<{ isSaving: boolean; columns: 1 | 2 | 3 }
 
 /** The frame of a form made by `useKitForm`: Enter saves, the server's message about the whole stands above. */
 export function Form<Values extends FieldValues>({ form, columns = 1, children, id, className, 'aria-label': label }: FormProps<Values>) {
+  const { isSaving } = form;
+  const state = useMemo(() => ({ isSaving, columns }), [isSaving, columns]);
   return (
     <FormProvider {...form.methods}>
-      <FormStateContext value={{ isSaving: form.isSaving, columns }}>
+      <FormStateContext value={state}>
         <form
           id={id}
           aria-label={label}
@@ -27,7 +29,10 @@ export function Form<Values extends FieldValues>({ form, columns = 1, children, 
           }}
         >
           {form.problem && (
-            <div role="alert" className="mb-4 flex items-start gap-2 rounded-md border border-solid border-danger-line bg-danger-soft px-3 py-2 text-danger-ink">
+            <div
+              role="alert"
+              className="mb-4 flex items-start gap-2 rounded-md border border-solid border-danger-line bg-danger-soft px-3 py-2 text-danger-ink"
+            >
               <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
               {form.problem}
             </div>

@@ -50,13 +50,16 @@ export function useKitForm<Values extends FieldValues>({ defaultValues, resolver
         } catch (error) {
           const { fields, message } = problemsOf(error);
           setSaving(false);
-          const known = fields.filter(({ path }) => methods.getFieldState(path as Path<Values>) && path in (methods.control._fields as object));
+          const known = fields.filter(
+            ({ path }) => methods.getFieldState(path as Path<Values>) && path in (methods.control._fields as object),
+          );
           const unknown = fields.filter((one) => !known.includes(one));
           for (const { path, message: text } of known) methods.setError(path as Path<Values>, { type: 'server', message: text });
           const first = known[0];
           // A blocked input takes no focus, so wait until React has unblocked it.
           if (first) requestAnimationFrame(() => methods.setFocus(first.path as Path<Values>));
-          if (known.length === 0 || unknown.length > 0) setProblem(unknown.map((one) => one.message).join(' ') || message || t('form.saveFailed'));
+          if (known.length === 0 || unknown.length > 0)
+            setProblem(unknown.map((one) => one.message).join(' ') || message || t('form.saveFailed'));
         }
       })();
     } finally {

@@ -1,5 +1,14 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { interpolate, localize, type KitMessages, type Label, type Locale, type MessageKey, type MessageOverrides, type MessageParams } from './catalogue.ts';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  interpolate,
+  localize,
+  type KitMessages,
+  type Label,
+  type Locale,
+  type MessageKey,
+  type MessageOverrides,
+  type MessageParams,
+} from './catalogue.ts';
 import { zhMessages } from './messages.zh.ts';
 
 /** What a widget needs to speak. */
@@ -37,8 +46,13 @@ export function LocaleProvider({ children, locale = 'zh-CN', messages }: LocaleP
     };
   }, [locale]);
 
-  if (!speaking) return null;
-  return <LocaleContext value={speak(speaking, { ...loaded[speaking]!, ...messages?.[speaking] })}>{children}</LocaleContext>;
+  const value = useMemo(
+    () => (speaking ? speak(speaking, { ...loaded[speaking]!, ...messages?.[speaking] }) : null),
+    [speaking, loaded, messages],
+  );
+
+  if (!value) return null;
+  return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
 export interface LocaleProviderProps {

@@ -23,7 +23,7 @@ export type KitMessages = { readonly [Key in keyof typeof zhMessages]: string };
 export interface HostMessages {}
 
 /** A key that `t` knows. */
-export type MessageKey = keyof KitMessages | keyof HostMessages;
+export type MessageKey = keyof (KitMessages & HostMessages);
 
 /** Texts of a host for one language: its own, and replacements for the kit's. */
 export type MessageOverrides = Partial<KitMessages> & Partial<HostMessages> & Readonly<Record<string, string>>;

@@ -26,6 +26,8 @@ const classNames = {
   range_middle: '[&>button]:bg-primary-soft! [&>button]:text-primary-ink!',
 } as const;
 
+const lastMonth = new Date(new Date().getFullYear() + 20, 11);
+
 /** One month, for choosing a day or a range of days. Loaded when first opened. */
 export function Calendar(props: CalendarProps) {
   const { locale, t } = useLocale();
@@ -35,12 +37,16 @@ export function Calendar(props: CalendarProps) {
     captionLayout: 'dropdown' as const,
     showOutsideDays: true,
     startMonth: new Date(1950, 0),
-    endMonth: new Date(new Date().getFullYear() + 20, 11),
-    autoFocus: props.autoFocus,
+    endMonth: lastMonth,
+    autoFocus: props.takeFocus,
     labels: { labelPrevious: () => t('date.previousMonth'), labelNext: () => t('date.nextMonth') },
     components: {
       Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
-        orientation === 'left' ? <ChevronLeft aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} className={orientation === 'down' ? 'hidden' : ''} />,
+        orientation === 'left' ? (
+          <ChevronLeft aria-hidden size={16} />
+        ) : (
+          <ChevronRight aria-hidden size={16} className={orientation === 'down' ? 'hidden' : ''} />
+        ),
     },
     disabled: (day: Date) => {
       const text = dayText(day);
@@ -55,7 +61,9 @@ export function Calendar(props: CalendarProps) {
         mode="range"
         selected={{ from: toDate(from), to: toDate(to) }}
         defaultMonth={toDate(from)}
-        onSelect={(range: DateRange | undefined) => props.onSelect(range?.from ? [dayText(range.from), dayText(range.to ?? range.from)] : null)}
+        onSelect={(range: DateRange | undefined) =>
+          props.onSelect(range?.from ? [dayText(range.from), dayText(range.to ?? range.from)] : null)
+        }
       />
     );
   }
@@ -74,7 +82,8 @@ interface CalendarBase {
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
   minimum?: string;
   maximum?: string;
-  autoFocus?: boolean;
+  /** Whether the focus goes to the chosen day. */
+  takeFocus?: boolean;
 }
 
 export type CalendarProps = CalendarBase &

@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
@@ -12,6 +12,7 @@ import { pathTo, type TreeNode } from './treeModel.ts';
 export function Cascader({ nodes, anyLevel = false, valueText, className, ...props }: CascaderProps) {
   const { t } = useLocale();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const popupId = useId();
   const [isOpen, setOpen] = useState(false);
   const [trail, setTrail] = useState<readonly TreeNode[]>([]);
   const path = value === null ? [] : pathTo(nodes, value);
@@ -34,6 +35,7 @@ export function Cascader({ nodes, anyLevel = false, valueText, className, ...pro
 
   return (
     <PickerPopup
+      id={popupId}
       open={isOpen}
       onOpenChange={(next) => (next ? open() : setOpen(false))}
       label={label}
@@ -44,6 +46,7 @@ export function Cascader({ nodes, anyLevel = false, valueText, className, ...pro
           {...(props as ControlProps<never>)}
           className={className}
           text={path.length > 0 ? path.map((node) => node.label).join(' / ') : value === null ? '' : (valueText ?? value)}
+          popupId={popupId}
           haspopup="listbox"
           open={isOpen}
           onOpen={open}
@@ -99,7 +102,8 @@ export interface CascaderProps extends ControlProps<string | null> {
 function handleKey(event: KeyboardEvent<HTMLElement>, choose: () => void) {
   const option = event.currentTarget;
   const focus = (element: Element | null | undefined) => (element instanceof HTMLElement ? element.focus() : undefined);
-  const columnOf = (sibling: Element | null | undefined) => sibling?.querySelector('[aria-selected="true"]') ?? sibling?.querySelector('[role="option"]');
+  const columnOf = (sibling: Element | null | undefined) =>
+    sibling?.querySelector('[aria-selected="true"]') ?? sibling?.querySelector('[role="option"]');
   switch (event.key) {
     case 'Enter':
     case ' ':

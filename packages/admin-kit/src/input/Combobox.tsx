@@ -11,7 +11,7 @@ import { nextEnabled, type Option, type OptionValue } from './options.ts';
 import { useOptions, type OptionSource } from './useOptions.ts';
 
 /** The WAI-ARIA combobox behind every select: an input that filters, a list that floats, the focus always in the input. */
-export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>) {
+export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxProps<Value>) {
   const { t } = useLocale();
   const { chosen, multiple = false, searchable = true, allowClear = true } = props;
   const listId = useId();
@@ -69,6 +69,7 @@ export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>)
       <Popover.Anchor asChild>
         <div
           ref={anchor}
+          role="presentation"
           {...controlState(props)}
           className={cx(controlBox, 'cursor-pointer', multiple && 'h-auto! min-h-control flex-wrap gap-1 py-[3px] pl-1', props.className)}
           onPointerDown={(event) => {
@@ -105,7 +106,7 @@ export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>)
             {...controlAria(props as ControlProps<never>)}
             ref={(element) => {
               input.current = element;
-              props.ref?.(element);
+              ref?.(element);
             }}
             id={props.id}
             name={props.name}
@@ -114,9 +115,8 @@ export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>)
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-autocomplete={searchable ? 'list' : undefined}
-            aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-activedescendant={isOpen && state === 'ready' && active in options ? `${listId}-${active}` : undefined}
             autoComplete="off"
-            autoFocus={props.autoFocus}
             value={isOpen && searchable ? query : chosenText}
             placeholder={chosenText || (multiple && chosen.length > 0 ? '' : (props.placeholder ?? t('common.select')))}
             readOnly={!searchable || props.readOnly}
@@ -186,7 +186,12 @@ export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>)
               {state === 'failed' && (
                 <span role="alert">
                   {message}{' '}
-                  <button type="button" className="cursor-pointer text-primary-ink" onPointerDown={(event) => event.preventDefault()} onClick={retry}>
+                  <button
+                    type="button"
+                    className="cursor-pointer text-primary-ink"
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={retry}
+                  >
                     {t('common.retry')}
                   </button>
                 </span>
@@ -199,7 +204,8 @@ export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>)
   );
 }
 
-export interface ComboboxProps<Value extends OptionValue> extends Omit<ControlProps<never>, 'value' | 'defaultValue' | 'onValueChange'>, OptionSource<Value> {
+export interface ComboboxProps<Value extends OptionValue>
+  extends Omit<ControlProps<never>, 'value' | 'defaultValue' | 'onValueChange'>, OptionSource<Value> {
   chosen: ReadonlyArray<Option<Value>>;
   multiple?: boolean;
   /** Whether typing filters, default true. */

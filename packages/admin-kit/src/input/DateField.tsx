@@ -5,7 +5,7 @@ import { controlAria, controlInput, type ControlProps } from '../internals/contr
 import { cx } from '../internals/cx.ts';
 
 /** The typed half of a date input: what is no date is put back on blur. */
-export function DateField(props: DateFieldProps) {
+export function DateField({ ref, ...props }: DateFieldProps) {
   const { t } = useLocale();
   const [draft, setDraft] = useState<string | null>(null);
   const isEditable = !props.disabled && !props.readOnly;
@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
     <>
       <input
         {...controlAria(props as unknown as ControlProps<never>)}
-        ref={props.ref}
+        ref={ref}
         id={props.id}
         name={props.name}
         type="text"
@@ -43,7 +43,6 @@ export function DateField(props: DateFieldProps) {
         placeholder={props.placeholder}
         disabled={props.disabled}
         readOnly={props.readOnly}
-        autoFocus={props.autoFocus}
         onChange={(event) => setDraft(event.target.value)}
         onClick={() => {
           if (isEditable) props.onOpen(false);

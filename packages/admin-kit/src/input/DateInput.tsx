@@ -32,14 +32,21 @@ export function DateInput({ className, ...props }: DateInputProps) {
       className="p-3"
       anchor={
         <div className={cx(controlBox, className)} {...controlState(props)}>
-          <DateField {...props} placeholder={props.placeholder ?? t('date.placeholder')} value={value ? value.slice(0, 10) : null} onValueChange={change} parse={parseDay} onOpen={open} />
+          <DateField
+            {...props}
+            placeholder={props.placeholder ?? t('date.placeholder')}
+            value={value ? value.slice(0, 10) : null}
+            onValueChange={change}
+            parse={parseDay}
+            onOpen={open}
+          />
         </div>
       }
     >
       <Suspense fallback={<div className="size-72" />}>
         <Calendar
           mode="single"
-          autoFocus={opened === 'keyboard'}
+          takeFocus={opened === 'keyboard'}
           value={value}
           minimum={props.minimum}
           maximum={props.maximum}
@@ -80,7 +87,14 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
       className="p-3"
       anchor={
         <div className={cx(controlBox, className)} {...controlState(props)}>
-          <DateField {...props} placeholder={props.placeholder ?? t('date.dateTimePlaceholder')} value={value} onValueChange={change} parse={parseInstant} onOpen={open} />
+          <DateField
+            {...props}
+            placeholder={props.placeholder ?? t('date.dateTimePlaceholder')}
+            value={value}
+            onValueChange={change}
+            parse={parseInstant}
+            onOpen={open}
+          />
         </div>
       }
     >
@@ -88,7 +102,7 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
         <div className="flex gap-3">
           <Calendar
             mode="single"
-            autoFocus={opened === 'keyboard'}
+            takeFocus={opened === 'keyboard'}
             value={value}
             minimum={props.minimum}
             maximum={props.maximum}
@@ -133,25 +147,48 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
       takeFocus={opened === 'keyboard'}
       className="flex gap-3 p-3"
       anchor={
-        <div role="group" aria-label={props['aria-label']} aria-labelledby={props['aria-labelledby']} className={cx(controlBox, className)} {...controlState(props)}>
-          <DateField {...fieldProps} aria-label={nameOf(t('date.begin'))} aria-labelledby={undefined} placeholder={t('date.begin')} value={begin || null} onValueChange={(next) => set(next ?? '', end)} withoutButtons />
+        <div
+          role="group"
+          aria-label={props['aria-label']}
+          aria-labelledby={props['aria-labelledby']}
+          className={cx(controlBox, className)}
+          {...controlState(props)}
+        >
+          <DateField
+            {...fieldProps}
+            aria-label={nameOf(t('date.begin'))}
+            aria-labelledby={undefined}
+            placeholder={t('date.begin')}
+            value={begin || null}
+            onValueChange={(next) => set(next ?? '', end)}
+            withoutButtons
+          />
           <span aria-hidden className="text-ink-faint">
             ~
           </span>
-          <DateField {...fieldProps} id={undefined} ref={undefined} autoFocus={false} aria-label={nameOf(t('date.end'))} aria-labelledby={undefined} placeholder={t('date.end')} value={end || null} onValueChange={(next) => set(begin, next ?? '')} />
+          <DateField
+            {...fieldProps}
+            id={undefined}
+            ref={undefined}
+            aria-label={nameOf(t('date.end'))}
+            aria-labelledby={undefined}
+            placeholder={t('date.end')}
+            value={end || null}
+            onValueChange={(next) => set(begin, next ?? '')}
+          />
         </div>
       }
     >
       {presets && (
         <div className="flex flex-col items-stretch gap-1 border-r border-solid border-line pr-3">
-          {rangePresets(new Date()).map((preset) => (
+          {rangePresets.map((preset) => (
             <Button
               key={preset.label}
               variant="ghost"
               size="small"
               className="justify-start!"
               onClick={() => {
-                change(preset.range);
+                change(preset.range(new Date()));
                 close();
               }}
             >
@@ -161,7 +198,14 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
         </div>
       )}
       <Suspense fallback={<div className="size-72" />}>
-        <Calendar mode="range" autoFocus={opened === 'keyboard'} value={begin && end ? [begin, end] : null} minimum={props.minimum} maximum={props.maximum} onSelect={change} />
+        <Calendar
+          mode="range"
+          takeFocus={opened === 'keyboard'}
+          value={begin && end ? [begin, end] : null}
+          minimum={props.minimum}
+          maximum={props.maximum}
+          onSelect={change}
+        />
       </Suspense>
     </PickerPopup>
   );
@@ -183,14 +227,15 @@ function usePopup() {
   return { opened, open: (takeFocus: boolean) => setOpened(takeFocus ? 'keyboard' : 'pointer'), close: () => setOpened(null) };
 }
 
-function rangePresets(now: Date) {
-  const day = (year: number, month: number, date: number) => dayText(new Date(year, month, date));
-  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  return [
-    { label: 'common.today', range: [day(year, month, date), day(year, month, date)] },
-    { label: 'date.last7', range: [day(year, month, date - 6), day(year, month, date)] },
-    { label: 'date.last30', range: [day(year, month, date - 29), day(year, month, date)] },
-    { label: 'date.thisMonth', range: [day(year, month, 1), day(year, month + 1, 0)] },
-    { label: 'date.lastMonth', range: [day(year, month - 1, 1), day(year, month, 0)] },
-  ] as const;
-}
+const day = (year: number, month: number, date: number) => dayText(new Date(year, month, date));
+const lastDays = (count: number) => (now: Date) =>
+  [day(now.getFullYear(), now.getMonth(), now.getDate() - count + 1), dayText(now)] as const;
+const wholeMonth = (offset: number) => (now: Date) =>
+  [day(now.getFullYear(), now.getMonth() + offset, 1), day(now.getFullYear(), now.getMonth() + offset + 1, 0)] as const;
+const rangePresets = [
+  { label: 'common.today', range: lastDays(1) },
+  { label: 'date.last7', range: lastDays(7) },
+  { label: 'date.last30', range: lastDays(30) },
+  { label: 'date.thisMonth', range: wholeMonth(0) },
+  { label: 'date.lastMonth', range: wholeMonth(-1) },
+] as const;

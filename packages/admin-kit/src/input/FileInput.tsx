@@ -9,7 +9,7 @@ import { ProgressBar } from './progress.tsx';
 import { useUpload } from './useUpload.ts';
 
 /** Files as a list of names. The value is the stored paths joined by commas, '' when empty. @source UPL-01, UPL-02 */
-export function FileInput({ maxCount = 0, biz, accept, text, ...props }: FileInputProps) {
+export function FileInput({ maxCount = 0, biz, accept, text, ref, ...props }: FileInputProps) {
   const { t } = useLocale();
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   const file = useRef<HTMLInputElement>(null);
@@ -17,12 +17,17 @@ export function FileInput({ maxCount = 0, biz, accept, text, ...props }: FileInp
   const isEditable = !props.disabled && !props.readOnly;
 
   return (
-    <div role="group" aria-label={props['aria-label']} aria-labelledby={props['aria-labelledby']} className="flex flex-col items-start gap-2">
+    <div
+      role="group"
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      className="flex flex-col items-start gap-2"
+    >
       {isEditable && (
         <>
           <Button
             {...controlAria({ 'aria-describedby': props['aria-describedby'] } as ControlProps<never>)}
-            ref={props.ref}
+            ref={ref}
             id={props.id}
             icon={<Upload aria-hidden size={15} />}
             className={props.invalid ? 'border-danger-solid!' : undefined}
@@ -51,21 +56,48 @@ export function FileInput({ maxCount = 0, biz, accept, text, ...props }: FileInp
           {upload.items.map((item) => {
             const url = item.path ? upload.urlOf(item.path) : undefined;
             return (
-              <li key={item.id} data-status={item.status} className="flex min-h-8 flex-wrap items-center gap-2 rounded-sm px-1 hover:bg-hover">
-                {item.status === 'error' ? <CircleAlert aria-hidden size={15} className="text-danger-ink" /> : <Paperclip aria-hidden size={15} className="text-ink-faint" />}
-                <span className={item.status === 'error' ? 'min-w-0 flex-1 truncate text-danger-ink' : 'min-w-0 flex-1 truncate'} title={item.name}>
+              <li
+                key={item.id}
+                data-status={item.status}
+                className="flex min-h-8 flex-wrap items-center gap-2 rounded-sm px-1 hover:bg-hover"
+              >
+                {item.status === 'error' ? (
+                  <CircleAlert aria-hidden size={15} className="text-danger-ink" />
+                ) : (
+                  <Paperclip aria-hidden size={15} className="text-ink-faint" />
+                )}
+                <span
+                  className={item.status === 'error' ? 'min-w-0 flex-1 truncate text-danger-ink' : 'min-w-0 flex-1 truncate'}
+                  title={item.name}
+                >
                   {item.name}
                 </span>
                 {item.size !== undefined && <span className="text-sm text-ink-secondary">{formatBytes(item.size)}</span>}
                 {item.status === 'uploading' && <ProgressBar percent={item.percent} label={item.name} />}
-                {item.status === 'error' && <span role="alert" className="text-sm text-danger-ink">{item.message}</span>}
+                {item.status === 'error' && (
+                  <span role="alert" className="text-sm text-danger-ink">
+                    {item.message}
+                  </span>
+                )}
                 {url && item.status === 'done' && (
-                  <a href={url} download={item.name} target="_blank" rel="noopener noreferrer" aria-label={t('upload.download', { name: item.name })} className="inline-flex p-1 text-ink-secondary hover:text-ink">
+                  <a
+                    href={url}
+                    download={item.name}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={t('upload.download', { name: item.name })}
+                    className="inline-flex p-1 text-ink-secondary hover:text-ink"
+                  >
                     <Download aria-hidden size={15} />
                   </a>
                 )}
                 {isEditable && (
-                  <IconButton size="small" label={t('upload.remove', { name: item.name })} icon={<Trash2 aria-hidden size={15} />} onClick={() => upload.remove(item.id)} />
+                  <IconButton
+                    size="small"
+                    label={t('upload.remove', { name: item.name })}
+                    icon={<Trash2 aria-hidden size={15} />}
+                    onClick={() => upload.remove(item.id)}
+                  />
                 )}
               </li>
             );

@@ -10,7 +10,7 @@ import type { UploadItem } from './uploadModel.ts';
 import { useUpload } from './useUpload.ts';
 
 /** Pictures as cards: upload, preview, order by arrows, remove. The value is the stored paths joined by commas, '' when empty. @source UPL-01 */
-export function ImageUpload({ maxCount = 0, biz, text, ...props }: ImageUploadProps) {
+export function ImageUpload({ maxCount = 0, biz, text, ref, ...props }: ImageUploadProps) {
   const { t } = useLocale();
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   const [preview, setPreview] = useState<UploadItem | null>(null);
@@ -23,21 +23,45 @@ export function ImageUpload({ maxCount = 0, biz, text, ...props }: ImageUploadPr
   return (
     <div role="group" aria-label={props['aria-label']} aria-labelledby={props['aria-labelledby']} className="flex flex-wrap gap-2">
       {upload.items.map((item, index) => (
-        <figure key={item.id} data-status={item.status} className="group relative m-0 flex size-26 flex-col overflow-hidden rounded-md border border-solid border-line bg-sunken data-[status=error]:border-danger-solid">
+        <figure
+          key={item.id}
+          data-status={item.status}
+          className="group relative m-0 flex size-26 flex-col overflow-hidden rounded-md border border-solid border-line bg-sunken data-[status=error]:border-danger-solid"
+        >
           <Picture item={item} url={item.path ? upload.urlOf(item.path) : undefined} />
           {item.status !== 'uploading' && (
             <figcaption className="absolute inset-x-0 bottom-0 flex justify-center bg-surface/90 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
               {isEditable && upload.items.length > 1 && (
-                <IconButton size="small" label={t('upload.moveLeft', { name: item.name })} icon={<ArrowLeft aria-hidden size={14} />} onClick={() => upload.move(item.id, -1)} />
+                <IconButton
+                  size="small"
+                  label={t('upload.moveLeft', { name: item.name })}
+                  icon={<ArrowLeft aria-hidden size={14} />}
+                  onClick={() => upload.move(item.id, -1)}
+                />
               )}
               {item.status === 'done' && (
-                <IconButton size="small" label={t('upload.preview', { name: item.name })} icon={<Eye aria-hidden size={14} />} onClick={() => setPreview(item)} />
+                <IconButton
+                  size="small"
+                  label={t('upload.preview', { name: item.name })}
+                  icon={<Eye aria-hidden size={14} />}
+                  onClick={() => setPreview(item)}
+                />
               )}
               {isEditable && (
-                <IconButton size="small" label={t('upload.remove', { name: item.name })} icon={<Trash2 aria-hidden size={14} />} onClick={() => upload.remove(item.id)} />
+                <IconButton
+                  size="small"
+                  label={t('upload.remove', { name: item.name })}
+                  icon={<Trash2 aria-hidden size={14} />}
+                  onClick={() => upload.remove(item.id)}
+                />
               )}
               {isEditable && upload.items.length > 1 && (
-                <IconButton size="small" label={t('upload.moveRight', { name: item.name })} icon={<ArrowRight aria-hidden size={14} />} onClick={() => upload.move(item.id, 1)} />
+                <IconButton
+                  size="small"
+                  label={t('upload.moveRight', { name: item.name })}
+                  icon={<ArrowRight aria-hidden size={14} />}
+                  onClick={() => upload.move(item.id, 1)}
+                />
               )}
             </figcaption>
           )}
@@ -47,8 +71,14 @@ export function ImageUpload({ maxCount = 0, biz, text, ...props }: ImageUploadPr
       {isEditable && (
         <>
           <button
-            {...controlAria({ ...props, 'aria-label': undefined, 'aria-labelledby': undefined, required: undefined, invalid: undefined } as ControlProps<never>)}
-            ref={props.ref}
+            {...controlAria({
+              ...props,
+              'aria-label': undefined,
+              'aria-labelledby': undefined,
+              required: undefined,
+              invalid: undefined,
+            } as ControlProps<never>)}
+            ref={ref}
             id={props.id}
             type="button"
             data-invalid={props.invalid ? '' : undefined}
@@ -74,7 +104,14 @@ export function ImageUpload({ maxCount = 0, biz, text, ...props }: ImageUploadPr
           />
         </>
       )}
-      <Dialog open={preview !== null} onOpenChange={() => setPreview(null)} title={t('upload.previewTitle')} width={800} fullScreenToggle footer={null}>
+      <Dialog
+        open={preview !== null}
+        onOpenChange={() => setPreview(null)}
+        title={t('upload.previewTitle')}
+        width={800}
+        fullScreenToggle
+        footer={null}
+      >
         {previewUrl && <img src={previewUrl} alt={preview?.name} className="mx-auto block max-h-[70vh] max-w-full" />}
       </Dialog>
       <Dialog open={problem !== null} onOpenChange={() => setProblem(null)} title={t('upload.errorTitle')} width={420} closable={false}>
@@ -105,7 +142,10 @@ function Picture({ item, url }: { item: UploadItem; url: string | undefined }) {
   }
   if (item.status === 'error' || !url) {
     return (
-      <div role={item.status === 'error' ? 'alert' : undefined} className="flex flex-1 flex-col items-center justify-center gap-1 px-1 text-center text-xs text-danger-ink">
+      <div
+        role={item.status === 'error' ? 'alert' : undefined}
+        className="flex flex-1 flex-col items-center justify-center gap-1 px-1 text-center text-xs text-danger-ink"
+      >
         <ImageOff aria-hidden size={20} />
         <span className="line-clamp-2">{item.message ?? item.name}</span>
       </div>

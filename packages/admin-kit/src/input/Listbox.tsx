@@ -73,6 +73,7 @@ function Row<Value extends OptionValue>({ list, option, index }: { list: Listbox
     <div
       id={`${list.id}-${index}`}
       role="option"
+      tabIndex={-1}
       aria-selected={isChosen}
       aria-disabled={option.disabled || undefined}
       aria-setsize={list.options.length}
@@ -84,6 +85,9 @@ function Row<Value extends OptionValue>({ list, option, index }: { list: Listbox
         if (index !== list.active) list.onActiveChange(index);
       }}
       onClick={() => list.onPick(option)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') list.onPick(option);
+      }}
       className={cx(
         'flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1 data-active:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
         isChosen && 'font-medium text-primary-ink',

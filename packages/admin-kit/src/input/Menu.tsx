@@ -26,7 +26,13 @@ export function Menu({ items, trigger, align = 'end', label }: MenuProps) {
     <Dropdown.Root modal={false}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Portal container={container}>
-        <Dropdown.Content align={align} sideOffset={4} collisionPadding={8} aria-label={label} className={cx(popupBox, 'max-h-[60vh] min-w-32 overflow-auto p-1')}>
+        <Dropdown.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          className={cx(popupBox, 'max-h-[60vh] min-w-32 overflow-auto p-1')}
+        >
           {items.map((item) => (
             <MenuEntry key={item.key} item={item} />
           ))}

@@ -4,22 +4,22 @@ import { controlAria, controlBox, controlState, type ControlProps } from '../int
 import { cx } from '../internals/cx.ts';
 
 /** The closed state of a picker whose popup takes the focus: shows the choice, opens by click, Enter, space or arrow down. */
-export function PickerButton({ text, haspopup, open, onOpen, onClear, className, ...props }: PickerButtonProps) {
+export function PickerButton({ ref, text, haspopup, popupId, open, onOpen, onClear, className, ...props }: PickerButtonProps) {
   const { t } = useLocale();
   const isEditable = !props.disabled && !props.readOnly;
   return (
     <div className={cx(controlBox, className)} {...controlState(props)}>
       <button
         {...controlAria(props)}
-        ref={props.ref}
+        ref={ref}
         id={props.id}
         type="button"
         role="combobox"
         aria-haspopup={haspopup}
         aria-expanded={open}
+        aria-controls={open ? popupId : undefined}
         aria-readonly={props.readOnly || undefined}
         disabled={props.disabled}
-        autoFocus={props.autoFocus}
         onClick={() => isEditable && onOpen()}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && isEditable) {
@@ -28,12 +28,21 @@ export function PickerButton({ text, haspopup, open, onOpen, onClear, className,
           }
         }}
         onBlur={props.onBlur}
-        className={cx('h-full min-w-0 flex-1 cursor-pointer truncate px-2.5 text-left outline-none! disabled:cursor-not-allowed', !text && 'text-ink-faint')}
+        className={cx(
+          'h-full min-w-0 flex-1 cursor-pointer truncate px-2.5 text-left outline-none! disabled:cursor-not-allowed',
+          !text && 'text-ink-faint',
+        )}
       >
         {text || (props.placeholder ?? t('common.select'))}
       </button>
       {onClear && isEditable && text && (
-        <button type="button" tabIndex={-1} aria-label={t('common.clear')} className="cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink" onClick={onClear}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('common.clear')}
+          className="cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
+          onClick={onClear}
+        >
           <CircleX aria-hidden size={14} />
         </button>
       )}
@@ -46,6 +55,7 @@ export interface PickerButtonProps extends ControlProps<never> {
   /** What is chosen, in words; '' for nothing. */
   text: string;
   haspopup: 'tree' | 'listbox' | 'dialog' | 'menu';
+  popupId: string;
   open: boolean;
   onOpen: () => void;
   /** Offers a button that empties the choice. */

@@ -5,7 +5,7 @@ import { cx } from '../internals/cx.ts';
 import { usePortalContainer } from '../internals/portal.ts';
 
 /** A control with something that floats below it: calendar, tree, columns. Escape and a click elsewhere close it. */
-export function PickerPopup({ open, onOpenChange, label, anchor, children, className, takeFocus = false }: PickerPopupProps) {
+export function PickerPopup({ id, open, onOpenChange, label, anchor, children, className, takeFocus = false }: PickerPopupProps) {
   const container = usePortalContainer();
   const anchorRef = useRef<HTMLDivElement>(null);
   return (
@@ -17,6 +17,7 @@ export function PickerPopup({ open, onOpenChange, label, anchor, children, class
       </Popover.Anchor>
       <Popover.Portal container={container}>
         <Popover.Content
+          id={id}
           aria-label={label}
           align="start"
           sideOffset={4}
@@ -41,6 +42,8 @@ export function PickerPopup({ open, onOpenChange, label, anchor, children, class
 }
 
 export interface PickerPopupProps {
+  /** Id of the popup, for the `aria-controls` of its anchor. */
+  id?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Name of the popup for assistive technology. */

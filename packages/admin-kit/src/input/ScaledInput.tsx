@@ -10,7 +10,7 @@ import { useControlled } from '../internals/useControlled.ts';
  *
  * @source TBL-03
  */
-export function ScaledInput({ decimals, grouping = true, ...props }: ScaledInputProps) {
+export function ScaledInput({ decimals, grouping = true, ref, ...props }: ScaledInputProps) {
   const [value, change] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? (value === null ? '' : formatScaled(value, decimals, { grouping }));
@@ -34,7 +34,7 @@ export function ScaledInput({ decimals, grouping = true, ...props }: ScaledInput
       {props.prefix && <span className="pl-2.5 text-ink-secondary">{props.prefix}</span>}
       <input
         {...controlAria(props as ControlProps<never>)}
-        ref={props.ref}
+        ref={ref}
         id={props.id}
         name={props.name}
         type="text"
@@ -57,7 +57,6 @@ export function ScaledInput({ decimals, grouping = true, ...props }: ScaledInput
         disabled={props.disabled}
         readOnly={props.readOnly}
         placeholder={props.placeholder}
-        autoFocus={props.autoFocus}
         className={cx(controlInput, 'tabular-nums', props.alignEnd && 'text-right')}
       />
       {props.suffix && <span className="pr-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}

@@ -48,7 +48,11 @@ export function MultiSelect<Value extends OptionValue>({ value, defaultValue, on
 
 export interface MultiSelectProps<Value extends OptionValue> extends ControlProps<readonly Value[]>, SelectBase<Value> {}
 
-function findOption<Value extends OptionValue>(value: Value, picked: ReadonlyArray<Option<Value>>, source: SelectBase<Value>): Option<Value> {
+function findOption<Value extends OptionValue>(
+  value: Value,
+  picked: ReadonlyArray<Option<Value>>,
+  source: SelectBase<Value>,
+): Option<Value> {
   const known = [...(source.options ?? []), ...picked, ...(source.knownOptions ?? [])];
   return known.find((option) => option.value === value) ?? { value, label: String(value) };
 }

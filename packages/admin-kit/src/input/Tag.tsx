@@ -30,10 +30,21 @@ const dots: Record<Tone, string> = {
 export function Tag({ tone = 'draft', children, onRemove, removeLabel, className }: TagProps) {
   const { t } = useLocale();
   return (
-    <span className={cx('inline-flex max-w-full items-center gap-1 rounded-sm border border-solid px-1.5 text-xs leading-5 whitespace-nowrap', tones[tone], className)}>
+    <span
+      className={cx(
+        'inline-flex max-w-full items-center gap-1 rounded-sm border border-solid px-1.5 text-xs leading-5 whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
       <span className="truncate">{children}</span>
       {onRemove && (
-        <button type="button" aria-label={removeLabel ?? t('common.remove')} className="inline-flex cursor-pointer rounded-sm text-inherit hover:opacity-70" onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={removeLabel ?? t('common.remove')}
+          className="inline-flex cursor-pointer rounded-sm text-inherit hover:opacity-70"
+          onClick={onRemove}
+        >
           <X aria-hidden size={12} />
         </button>
       )}
@@ -54,7 +65,14 @@ export interface TagProps {
 /** A state with a dot of its colour, for table cells and headings. The word carries the meaning, the colour repeats it. */
 export function StatusTag({ tone, children, className }: StatusTagProps) {
   return (
-    <span data-tone={tone} className={cx('inline-flex max-w-full items-center gap-1.5 whitespace-nowrap', tone === 'void' && 'text-void-ink line-through', className)}>
+    <span
+      data-tone={tone}
+      className={cx(
+        'inline-flex max-w-full items-center gap-1.5 whitespace-nowrap',
+        tone === 'void' && 'text-void-ink line-through',
+        className,
+      )}
+    >
       <span aria-hidden className={cx('size-1.5 shrink-0 rounded-full', dots[tone])} />
       <span className="truncate">{children}</span>
     </span>

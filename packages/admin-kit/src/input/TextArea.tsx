@@ -3,13 +3,13 @@ import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 
 /** Several lines of text; grows with its content between `rows` and a third of the screen. */
-export function TextArea({ rows = 3, maxLength, showCount = false, ...props }: TextAreaProps) {
+export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props }: TextAreaProps) {
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   return (
     <div className={cx(controlBox, 'relative h-auto! items-stretch')} {...controlState(props)}>
       <textarea
         {...controlAria(props as ControlProps<never>)}
-        ref={props.ref}
+        ref={ref}
         id={props.id}
         name={props.name}
         rows={rows}
@@ -20,7 +20,6 @@ export function TextArea({ rows = 3, maxLength, showCount = false, ...props }: T
         readOnly={props.readOnly}
         placeholder={props.placeholder}
         maxLength={maxLength}
-        autoFocus={props.autoFocus}
         className={cx(controlInput, 'field-sizing-content max-h-[33vh] resize-y py-1.5')}
       />
       {showCount && (

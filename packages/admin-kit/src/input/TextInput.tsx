@@ -6,7 +6,7 @@ import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 
 /** One line of text. The empty value is ''. */
-export function TextInput(props: TextInputProps) {
+export function TextInput({ ref, ...props }: TextInputProps) {
   const { t } = useLocale();
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   const [isRevealed, setRevealed] = useState(false);
@@ -21,7 +21,7 @@ export function TextInput(props: TextInputProps) {
         {...controlAria(props as ControlProps<never>)}
         ref={(element) => {
           input.current = element;
-          props.ref?.(element);
+          ref?.(element);
         }}
         id={props.id}
         name={props.name}
@@ -38,7 +38,6 @@ export function TextInput(props: TextInputProps) {
         maxLength={props.maxLength}
         inputMode={props.inputMode}
         autoComplete={props.autoComplete ?? 'off'}
-        autoFocus={props.autoFocus}
         className={controlInput}
       />
       {props.allowClear && isEditable && value !== '' && (

@@ -17,7 +17,10 @@ export function Tree(props: TreeProps) {
   const [active, setActive] = useState<string | null>(props.selected ?? null);
   const open = query.trim() ? new Set(allBranches(shown)) : expanded;
   const list = visibleNodes(shown, open, Boolean(props.loadChildren));
-  const activeIndex = Math.max(0, list.findIndex((entry) => entry.node.value === active));
+  const activeIndex = Math.max(
+    0,
+    list.findIndex((entry) => entry.node.value === active),
+  );
   const checked = new Set(props.checked);
 
   const setOpen = (node: TreeNode, isOpen: boolean) => {
@@ -36,18 +39,22 @@ export function Tree(props: TreeProps) {
     if (checkable) props.onCheckedChange?.([...toggleChecked(nodes, checked, node.value, linked)]);
     else props.onSelect?.(node);
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entry = list[activeIndex];
     if (!entry) return;
     const isOpen = open.has(entry.node.value);
-    const move = (index: number) => setActive(list[Math.min(list.length - 1, Math.max(0, index))]!.node.value);
+    const focusNode = (value: string) => {
+      setActive(value);
+      document.getElementById(`${treeId}-${list.findIndex((other) => other.node.value === value)}`)?.focus();
+    };
+    const move = (index: number) => focusNode(list[Math.min(list.length - 1, Math.max(0, index))]!.node.value);
     const keys: Record<string, () => void> = {
       ArrowDown: () => move(activeIndex + 1),
       ArrowUp: () => move(activeIndex - 1),
       Home: () => move(0),
       End: () => move(list.length - 1),
       ArrowRight: () => (entry.hasChildren && !isOpen ? setOpen(entry.node, true) : move(activeIndex + 1)),
-      ArrowLeft: () => (entry.hasChildren && isOpen ? setOpen(entry.node, false) : setActive(entry.parent ?? entry.node.value)),
+      ArrowLeft: () => (entry.hasChildren && isOpen ? setOpen(entry.node, false) : focusNode(entry.parent ?? entry.node.value)),
       Enter: () => choose(entry.node),
       ' ': () => choose(entry.node),
     };
@@ -61,13 +68,10 @@ export function Tree(props: TreeProps) {
   return (
     <div
       role="tree"
-      tabIndex={0}
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       aria-multiselectable={checkable || undefined}
-      aria-activedescendant={`${treeId}-${activeIndex}`}
-      onKeyDown={handleKeyDown}
-      className={cx('group/tree rounded-sm outline-none', props.className)}
+      className={props.className}
     >
       {list.map((entry, index) => {
         const isOpen = open.has(entry.node.value);
@@ -85,11 +89,15 @@ export function Tree(props: TreeProps) {
             aria-selected={isSelected}
             aria-checked={checkable ? (isPartlyChecked(entry.node, checked) ? 'mixed' : checked.has(entry.node.value)) : undefined}
             aria-disabled={entry.node.disabled || undefined}
-            onClick={() => choose(entry.node)}
+            tabIndex={index === activeIndex ? 0 : -1}
+            onKeyDown={handleKeyDown}
+            onClick={(event) => {
+              if (event.target instanceof Element && event.target.closest('[data-toggle]')) setOpen(entry.node, !isOpen);
+              else choose(entry.node);
+            }}
             style={{ paddingInlineStart: (entry.level - 1) * 20 + 4 }}
             className={cx(
               'flex min-h-8 cursor-pointer items-center gap-1 rounded-sm pr-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
-              index === activeIndex && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-solid group-focus-visible/tree:outline-primary-solid',
               isSelected && 'bg-primary-soft text-primary-ink',
             )}
           >
@@ -98,19 +106,23 @@ export function Tree(props: TreeProps) {
                 aria-hidden
                 data-toggle={entry.node.value}
                 className="inline-flex size-5 shrink-0 items-center justify-center rounded-sm text-ink-secondary"
-                onClick={(event) => {
-                  event.stopPropagation();
-                  setOpen(entry.node, !isOpen);
-                }}
               >
-                {loading.has(entry.node.value) ? <Spinner size={12} /> : <ChevronRight size={14} className={cx('transition-transform', isOpen && 'rotate-90')} />}
+                {loading.has(entry.node.value) ? (
+                  <Spinner size={12} />
+                ) : (
+                  <ChevronRight size={14} className={cx('transition-transform', isOpen && 'rotate-90')} />
+                )}
               </span>
             ) : (
               <span aria-hidden className="size-5 shrink-0" />
             )}
             {checkable && (
               <span aria-hidden className="pointer-events-none inline-flex" inert>
-                <Checkbox value={checked.has(entry.node.value)} indeterminate={isPartlyChecked(entry.node, checked)} disabled={entry.node.disabled} />
+                <Checkbox
+                  value={checked.has(entry.node.value)}
+                  indeterminate={isPartlyChecked(entry.node, checked)}
+                  disabled={entry.node.disabled}
+                />
               </span>
             )}
             <span className="truncate">{entry.node.label}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { useControlled } from '../internals/useControlled.ts';
@@ -12,6 +12,7 @@ import { pathTo, type TreeNode } from './treeModel.ts';
 export function TreeSelect({ nodes, loadChildren, valueText, className, ...props }: TreeSelectProps) {
   const { t } = useLocale();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const popupId = useId();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const path = value === null ? [] : pathTo(nodes, value);
@@ -22,6 +23,7 @@ export function TreeSelect({ nodes, loadChildren, valueText, className, ...props
   };
   return (
     <PickerPopup
+      id={popupId}
       open={isOpen}
       onOpenChange={(next) => (next ? setOpen(true) : close())}
       label={label}
@@ -32,6 +34,7 @@ export function TreeSelect({ nodes, loadChildren, valueText, className, ...props
           {...(props as ControlProps<never>)}
           className={className}
           text={path.at(-1)?.label ?? (value === null ? '' : (valueText ?? value))}
+          popupId={popupId}
           haspopup="tree"
           open={isOpen}
           onOpen={() => setOpen(true)}

@@ -11,16 +11,21 @@ const box =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-invalid:border-danger-solid';
 
 /** One thing that is so or not so. */
-export function Checkbox({ children, indeterminate = false, className, ...props }: CheckboxProps) {
+export function Checkbox({ children, indeterminate = false, className, ref, ...props }: CheckboxProps) {
   const [value, change] = useControlled(props.value, props.defaultValue ?? false, props.onValueChange);
   return (
-    <label className={cx('inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-disabled', className)}>
+    <label
+      className={cx(
+        'inline-flex cursor-pointer items-center gap-2 align-middle has-disabled:cursor-not-allowed has-disabled:text-ink-disabled',
+        className,
+      )}
+    >
       <span className="relative inline-flex size-4 shrink-0">
         <input
           {...controlAria(props as ControlProps<never>)}
           ref={(element) => {
             if (element) element.indeterminate = indeterminate && !value;
-            props.ref?.(element);
+            ref?.(element);
           }}
           id={props.id}
           name={props.name}
@@ -31,13 +36,17 @@ export function Checkbox({ children, indeterminate = false, className, ...props 
           }}
           onBlur={props.onBlur}
           disabled={props.disabled}
-          autoFocus={props.autoFocus}
           className={cx(box, 'rounded-sm')}
         />
         {indeterminate && !value ? (
           <Minus aria-hidden size={12} className="pointer-events-none absolute inset-0.5 text-on-solid" />
         ) : (
-          <Check aria-hidden size={12} strokeWidth={3} className="pointer-events-none absolute inset-0.5 hidden text-on-solid peer-checked:block peer-disabled:text-ink-disabled" />
+          <Check
+            aria-hidden
+            size={12}
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-0.5 hidden text-on-solid peer-checked:block peer-disabled:text-ink-disabled"
+          />
         )}
       </span>
       {children}
@@ -54,21 +63,25 @@ export interface CheckboxProps extends ControlProps<boolean> {
 }
 
 /** Several choices out of few, all in view. */
-export function CheckboxGroup<Value extends OptionValue>({ options, ...props }: CheckboxGroupProps<Value>) {
+export function CheckboxGroup<Value extends OptionValue>({ options, ref, ...props }: CheckboxGroupProps<Value>) {
   const [value, change] = useControlled<readonly Value[]>(props.value, props.defaultValue ?? [], props.onValueChange);
   return (
     <div {...groupAria(props as ControlProps<never>)} role="group" className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-1.5">
       {options.map((option, index) => (
         <Checkbox
           key={option.value}
-          ref={index === 0 ? props.ref : undefined}
+          ref={index === 0 ? ref : undefined}
           value={value.includes(option.value)}
           disabled={props.disabled || option.disabled}
           readOnly={props.readOnly}
           invalid={props.invalid}
           onBlur={props.onBlur}
           onValueChange={(isChosen) =>
-            change(options.filter((other) => (other.value === option.value ? isChosen : value.includes(other.value))).map((other) => other.value))
+            change(
+              options
+                .filter((other) => (other.value === option.value ? isChosen : value.includes(other.value)))
+                .map((other) => other.value),
+            )
           }
         >
           {option.label}
@@ -83,7 +96,7 @@ export interface CheckboxGroupProps<Value extends OptionValue> extends ControlPr
 }
 
 /** One choice out of few, all in view; as dots or as a row of buttons. */
-export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots', ...props }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots', ref, ...props }: RadioGroupProps<Value>) {
   const ownName = useId();
   const [value, change] = useControlled<Value | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const isButtons = variant === 'buttons';
@@ -98,11 +111,12 @@ export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots
           key={option.value}
           className={cx(
             'inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-disabled',
-            isButtons && 'rounded-sm px-3 py-0.5 text-ink-secondary has-checked:bg-surface has-checked:text-primary-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-primary-solid',
+            isButtons &&
+              'rounded-sm px-3 py-0.5 text-ink-secondary has-checked:bg-surface has-checked:text-primary-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-primary-solid',
           )}
         >
           <input
-            ref={index === 0 ? props.ref : undefined}
+            ref={index === 0 ? ref : undefined}
             type="radio"
             name={props.name ?? ownName}
             checked={option.value === value}
@@ -126,13 +140,13 @@ export interface RadioGroupProps<Value extends OptionValue> extends ControlProps
 }
 
 /** Turns something on or off at once. */
-export function Switch({ children, ...props }: SwitchProps) {
+export function Switch({ children, ref, ...props }: SwitchProps) {
   const [value, change] = useControlled(props.value, props.defaultValue ?? false, props.onValueChange);
   return (
     <span className="inline-flex min-h-control items-center gap-2">
       <button
         {...controlAria(props as ControlProps<never>)}
-        ref={props.ref}
+        ref={ref}
         id={props.id}
         type="button"
         role="switch"

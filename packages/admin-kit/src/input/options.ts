@@ -11,7 +11,10 @@ export interface Option<Value extends OptionValue = string> {
 }
 
 /** The options whose label, description or value contains the typed text, without regard to case. */
-export function matchOptions<Value extends OptionValue>(options: ReadonlyArray<Option<Value>>, query: string): ReadonlyArray<Option<Value>> {
+export function matchOptions<Value extends OptionValue>(
+  options: ReadonlyArray<Option<Value>>,
+  query: string,
+): ReadonlyArray<Option<Value>> {
   const wanted = query.trim().toLocaleLowerCase();
   if (!wanted) return options;
   return options.filter((option) => `${option.label}\n${option.description ?? ''}\n${option.value}`.toLocaleLowerCase().includes(wanted));

@@ -54,7 +54,11 @@ export function Steps({ steps, current, label }: StepsProps) {
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
         return (
-          <li key={step} aria-current={state === 'current' ? 'step' : undefined} className="flex items-center gap-2 not-last:after:h-px not-last:after:w-8 not-last:after:bg-line-strong not-last:after:content-['']">
+          <li
+            key={step}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className="flex items-center gap-2 not-last:after:h-px not-last:after:w-8 not-last:after:bg-line-strong not-last:after:content-['']"
+          >
             <span
               aria-hidden
               className={cx(
@@ -87,9 +91,19 @@ export function ProgressBar({ percent, label, tone = 'primary' }: ProgressBarPro
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (
     <span className="flex min-w-16 items-center gap-2">
-      <span role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100} className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
+      <span
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover"
+      >
         <span
-          className={cx('block h-full rounded-full transition-[width]', tone === 'danger' ? 'bg-danger-solid' : tone === 'ok' ? 'bg-ok-ink' : 'bg-primary-solid')}
+          className={cx(
+            'block h-full rounded-full transition-[width]',
+            tone === 'danger' ? 'bg-danger-solid' : tone === 'ok' ? 'bg-ok-ink' : 'bg-primary-solid',
+          )}
           style={{ width: `${value}%` }}
         />
       </span>

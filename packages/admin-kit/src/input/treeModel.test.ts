@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { filterTree, isPartlyChecked, pathTo, toggleChecked, visibleNodes, type TreeNode } from './treeModel.ts';
 
 const nodes: TreeNode[] = [
-  { value: 'a', label: '总部', children: [{ value: 'a1', label: '财务部' }, { value: 'a2', label: '研发部' }] },
+  {
+    value: 'a',
+    label: '总部',
+    children: [
+      { value: 'a1', label: '财务部' },
+      { value: 'a2', label: '研发部' },
+    ],
+  },
   { value: 'b', label: '分部' },
 ];
 

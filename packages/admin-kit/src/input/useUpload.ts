@@ -46,7 +46,11 @@ export function useUpload({ value, onValueChange, maxCount = 0, biz = 'temp', im
     const aborter = new AbortController();
     running.current.set(id, aborter);
     try {
-      const path = await transport.upload(file, { biz, signal: aborter.signal, onProgress: (percent) => patch(id, { percent: Math.floor(percent) }) });
+      const path = await transport.upload(file, {
+        biz,
+        signal: aborter.signal,
+        onProgress: (percent) => patch(id, { percent: Math.floor(percent) }),
+      });
       patch(id, { status: 'done', percent: 100, path });
     } catch (error) {
       if (aborter.signal.aborted) return;
@@ -64,8 +68,17 @@ export function useUpload({ value, onValueChange, maxCount = 0, biz = 'temp', im
     add: (files: readonly File[]) => {
       const accepted = files.filter((file) => !imagesOnly || isImage(file));
       if (accepted.length < files.length) notices.warning(t('upload.imagesOnly'));
-      const added = accepted.map((file) => ({ file, item: { id: uuid32(), name: file.name, size: file.size, status: 'uploading', percent: 0 } satisfies UploadItem }));
-      apply(addItems(latest.current, added.map(({ item }) => item), maxCount));
+      const added = accepted.map((file) => ({
+        file,
+        item: { id: uuid32(), name: file.name, size: file.size, status: 'uploading', percent: 0 } satisfies UploadItem,
+      }));
+      apply(
+        addItems(
+          latest.current,
+          added.map(({ item }) => item),
+          maxCount,
+        ),
+      );
       for (const { file, item } of added) if (latest.current.some((other) => other.id === item.id)) void send(file, item.id);
     },
     remove: (id: string) => {

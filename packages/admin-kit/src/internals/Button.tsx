@@ -12,7 +12,18 @@ const variants = {
 } as const;
 
 /** A button. While `busy` it keeps its width, shows a ring and does nothing. */
-export function Button({ variant = 'default', size = 'default', busy = false, icon, children, className, disabled, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'default',
+  size = 'default',
+  busy = false,
+  icon,
+  children,
+  className,
+  disabled,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -15,7 +15,6 @@ export interface ControlProps<Value> {
   invalid?: boolean;
   required?: boolean;
   placeholder?: string;
-  autoFocus?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   'aria-describedby'?: string;

@@ -30,10 +30,10 @@ export const Tones: Story = {
     store.error('网络超时', { duration: 0, action: { label: '撤销', onSelect: undo } });
     store.show({ title: '系统提示', content: '拒绝访问', tone: 'error', duration: 0 });
 
-    expect(await screen.findByText('添加成功！')).toBeVisible();
-    expect(screen.getByText('拒绝访问')).toBeVisible();
+    await expect(await screen.findByText('添加成功！')).toBeVisible();
+    await expect(screen.getByText('拒绝访问')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
-    expect(undo).toHaveBeenCalledOnce();
+    await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('网络超时')).toBeNull());
   },
 };
@@ -43,12 +43,12 @@ export const GoesAway: Story = {
   render: () => <NoticeViewport store={store} />,
   play: async () => {
     store.clear();
-    expect(createNoticeStore().getSnapshot()).toEqual([]);
+    await expect(createNoticeStore().getSnapshot()).toEqual([]);
     store.info('很快消失', { duration: 50 });
-    expect(store.getSnapshot()[0]).toMatchObject({ duration: 50 });
+    await expect(store.getSnapshot()[0]).toMatchObject({ duration: 50 });
     await waitFor(() => expect(store.getSnapshot()).toEqual([]));
     const gone = store.info('默认');
-    expect(store.getSnapshot()[0]).toMatchObject({ duration: 4000 });
+    await expect(store.getSnapshot()[0]).toMatchObject({ duration: 4000 });
     gone();
   },
 };
@@ -60,6 +60,6 @@ export const Dark: Story = {
     store.clear();
     store.success('编辑成功！', { duration: 0 });
     store.show({ title: '系统提示', content: '长'.repeat(120), tone: 'warning', duration: 0 });
-    expect(await screen.findByText('编辑成功！')).toBeVisible();
+    await expect(await screen.findByText('编辑成功！')).toBeVisible();
   },
 };

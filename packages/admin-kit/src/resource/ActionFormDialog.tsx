@@ -15,7 +15,16 @@ export function ActionFormDialog<Row>({ title, form, rows, danger, onOpenChange,
     onSubmit: (values, { context }) => onSubmit(addBody(context, values)),
   });
   return (
-    <Dialog open title={title} width={form.width ?? 560} okDanger={danger} busy={fieldsForm.form.isSaving} okClose={false} onOk={fieldsForm.form.submit} onOpenChange={onOpenChange}>
+    <Dialog
+      open
+      title={title}
+      width={form.width ?? 560}
+      okDanger={danger}
+      busy={fieldsForm.form.isSaving}
+      okClose={false}
+      onOk={fieldsForm.form.submit}
+      onOpenChange={onOpenChange}
+    >
       {form.intro?.(rows)}
       <FieldsFormView fieldsForm={fieldsForm} spec={spec} columns={form.columns ?? 1} row={form.initial?.(rows)} label={title} />
     </Dialog>

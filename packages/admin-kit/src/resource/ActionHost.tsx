@@ -51,7 +51,12 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
       return;
     }
     if (action.confirm !== undefined) {
-      const content = typeof action.confirm === 'function' ? (action.kind === 'row' ? action.confirm(rows[0]!) : action.confirm(rows)) : localize(action.confirm);
+      const content =
+        typeof action.confirm === 'function'
+          ? action.kind === 'row'
+            ? action.confirm(rows[0]!)
+            : action.confirm(rows)
+          : localize(action.confirm);
       if (!(await confirm({ content, danger: action.danger }))) return;
     }
     if (action.dialog || action.form) {
@@ -77,11 +82,19 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   const OwnDialog = open?.action.dialog;
 
   return (
-    // The host and its readers agree on the row by standing around the same resource.
-    <ActionContext value={{ start, running } as unknown as ActionRunner<never>}>
+    <ActionContext value={untyped({ start, running })}>
       {children}
       {open && OwnDialog && <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />}
-      {open?.action.form && <ActionFormDialog title={localize(open.action.label)} form={open.action.form} rows={open.rows} danger={open.action.danger} onOpenChange={close} onSubmit={submit} />}
+      {open?.action.form && (
+        <ActionFormDialog
+          title={localize(open.action.label)}
+          form={open.action.form}
+          rows={open.rows}
+          danger={open.action.danger}
+          onOpenChange={close}
+          onSubmit={submit}
+        />
+      )}
     </ActionContext>
   );
 }
@@ -98,6 +111,11 @@ export function useActionRunner<Row>(): ActionRunner<Row> {
   const runner = use(ActionContext);
   if (!runner) throw new Error('useActionRunner: render this part inside <ActionHost> or <ResourceList>.');
   return runner as unknown as ActionRunner<Row>;
+}
+
+// The host and its readers agree on the row by standing around the same resource; a context cannot say so.
+function untyped<Row>(runner: ActionRunner<Row>): ActionRunner<never> {
+  return runner as unknown as ActionRunner<never>;
 }
 
 /** Shows what went wrong, unless the request client already did. */

@@ -72,7 +72,11 @@ function PartFooter({ render }: { render: (values: FormValues) => React.ReactNod
 
 function Item(props: ItemProps) {
   const isDependent = props.item.when || typeof props.item.required === 'function' || typeof props.item.disabled === 'function';
-  return isDependent ? <DependentItem {...props} /> : <Input {...props} isRequired={holds(props.item.required, {})} isDisabled={holds(props.item.disabled, {})} />;
+  return isDependent ? (
+    <DependentItem {...props} />
+  ) : (
+    <Input {...props} isRequired={holds(props.item.required, {})} isDisabled={holds(props.item.disabled, {})} />
+  );
 }
 
 interface ItemProps {
@@ -109,7 +113,10 @@ function Input({ item, fields, row, isRequired, isDisabled }: ItemProps & { isRe
           {...(control as unknown as FieldInputProps<unknown>)}
           meta={meta}
           valueText={typeof valueText === 'string' ? valueText : undefined}
-          onPick={item.onPick && ((picked) => item.onPick?.(picked, (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate: true })))}
+          onPick={
+            item.onPick &&
+            ((picked) => item.onPick?.(picked, (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate: true })))
+          }
         />
       )}
     </FormField>

@@ -7,11 +7,12 @@ import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
 
 /** What narrows the list now, each to be taken away. `hidden` names fields whose filter another control shows, such as tabs. */
-export function FilterChips({ fields, filters, hidden = [], onFiltersChange }: FilterChipsProps) {
+export function FilterChips({ fields, filters, hidden, onFiltersChange }: FilterChipsProps) {
   const { t } = useLocale();
-  const active = Object.keys(fields).filter((name) => !hidden.includes(name) && wireKeys(name).some((key) => key in filters));
+  const active = Object.keys(fields).filter((name) => !hidden?.includes(name) && wireKeys(name).some((key) => key in filters));
   if (active.length === 0) return null;
-  const without = (names: readonly string[]) => Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
+  const without = (names: readonly string[]) =>
+    Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
   return (
     <div role="group" aria-label={t('resource.filters')} className="flex flex-wrap items-center gap-2">
       {active.map((name) => (
@@ -43,7 +44,12 @@ function Chip({ name, meta, filters, onRemove }: { name: string; meta: FieldDefi
     if (meta.kind === 'flag') return t(one === '1' ? 'common.yes' : 'common.no');
     return kind.align === 'end' && one ? kind.text(Number(one), meta, words) : one;
   };
-  const text = Array.isArray(value) ? value.map(String).map(write).join(meta.filter === 'range' ? ' ~ ' : ', ') : write(String(value ?? ''));
+  const text = Array.isArray(value)
+    ? value
+        .map(String)
+        .map(write)
+        .join(meta.filter === 'range' ? ' ~ ' : ', ')
+    : write(String(value ?? ''));
   const label = localize(meta.label);
   return (
     <Tag tone="primary" onRemove={onRemove} removeLabel={t('resource.removeFilter', { label })}>

@@ -53,7 +53,9 @@ export function ImportDialog<Row extends AnyRow>({ resource, onOpenChange }: Imp
     try {
       setResult(await send(file, { signal: aborter.signal, onProgress: setProgress }));
     } catch (error) {
-      setProblem(aborter.signal.aborted ? t('import.cancelled') : error instanceof Error && error.message ? error.message : t('import.failed'));
+      setProblem(
+        aborter.signal.aborted ? t('import.cancelled') : error instanceof Error && error.message ? error.message : t('import.failed'),
+      );
     } finally {
       running.current = null;
       setProgress(null);
@@ -95,7 +97,13 @@ export function ImportDialog<Row extends AnyRow>({ resource, onOpenChange }: Imp
             <Button onClick={() => onOpenChange(false)}>{t('common.close')}</Button>
           )}
           {result ? (
-            <Button variant="primary" onClick={() => { setResult(null); setFile(null); }}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setResult(null);
+                setFile(null);
+              }}
+            >
               {t('import.again')}
             </Button>
           ) : (
@@ -165,7 +173,11 @@ function ProgressLine({ progress }: { progress: ImportProgress }) {
   const percent = progress.total ? Math.floor((progress.done / progress.total) * 100) : null;
   return (
     <div className="mt-3">
-      {percent === null ? <Spinner label={t('import.processing')} /> : <ProgressBar percent={percent} label={t('import.running', { percent })} />}
+      {percent === null ? (
+        <Spinner label={t('import.processing')} />
+      ) : (
+        <ProgressBar percent={percent} label={t('import.running', { percent })} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { emptyText } from '../internals/format.ts';
+import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import type { ImportResult } from './api.ts';
 
 /** What became of an import: the counts, the bad cells, the file of the bad rows. */
@@ -17,7 +18,7 @@ export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
           : t('import.done', { success: result.successCount })}
       </div>
       {errors.length > 0 && (
-        <div className="max-h-72 overflow-auto rounded-md border border-solid border-line" tabIndex={0} role="group" aria-label={t('import.bad')}>
+        <ScrollRegion className="max-h-72 overflow-auto rounded-md border border-solid border-line">
           <table aria-label={t('import.bad')} className="w-full border-collapse text-sm">
             <thead>
               <tr>
@@ -29,8 +30,8 @@ export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
               </tr>
             </thead>
             <tbody>
-              {errors.map((error, index) => (
-                <tr key={`${error.row}-${error.column}-${index}`} className="border-t border-solid border-line">
+              {errors.map((error) => (
+                <tr key={`${error.row}-${error.column}-${error.reason}`} className="border-t border-solid border-line">
                   <td className="px-3 py-1.5 tabular-nums">{error.row}</td>
                   <td className="px-3 py-1.5">{error.column ?? emptyText}</td>
                   <td className="px-3 py-1.5">
@@ -41,10 +42,14 @@ export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
       {fileUrl && (
-        <a href={fileUrl} download={result.fileName ?? true} className="inline-flex items-center gap-1.5 self-start text-primary-ink hover:underline">
+        <a
+          href={fileUrl}
+          download={result.fileName ?? true}
+          className="inline-flex items-center gap-1.5 self-start text-primary-ink hover:underline"
+        >
           <Download aria-hidden size={15} />
           {t('import.errorFile')}
         </a>

@@ -11,7 +11,16 @@ import { saveFile } from './saveFile.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 
 /** Add, own deeds, import, export, delete of the chosen rows, and what was chosen. Buttons that the person may not use are not there. @source TBL-07 */
-export function ListToolbar<Row extends AnyRow>({ resource, list, actions, onAdd, onImport, canExport, removeSelected, columnMenu }: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends AnyRow>({
+  resource,
+  list,
+  actions,
+  onAdd,
+  onImport,
+  canExport,
+  removeSelected,
+  columnMenu,
+}: ListToolbarProps<Row>) {
   const { t, localize } = useLocale();
   const can = useCan();
   const { start, running } = useActionRunner<Row>();

@@ -28,7 +28,8 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
     gcTime: 0,
     retry: false,
   });
-  const title = props.title ?? t('resource.titleOf', { action: t(row ? 'resource.edit' : 'resource.add'), label: localize(resource.label) });
+  const title =
+    props.title ?? t('resource.titleOf', { action: t(row ? 'resource.edit' : 'resource.add'), label: localize(resource.label) });
 
   if (row && get && !stored.data) {
     return (
@@ -71,7 +72,9 @@ function OpenForm<Row extends AnyRow, Name extends string>(props: ResourceFormDi
     spec,
     row: values,
     onSubmit: async (typed, { context, initial: before }) => {
-      const body = row ? { id: resource.rowKey(row), version: values?.['version'], ...editBody(context, typed, before) } : addBody(context, typed);
+      const body = row
+        ? { id: resource.rowKey(row), version: values?.['version'], ...editBody(context, typed, before) }
+        : addBody(context, typed);
       // Trying the same again must not save twice; a changed input is a new deed.
       const text = JSON.stringify(body);
       const idempotencyKey = keys.current.get(text) ?? crypto.randomUUID();

@@ -6,15 +6,19 @@ import { ResourceList } from './ResourceList.tsx';
 import { buildLoans, loanDictionaries, loanPermissions, loans, type Loan } from './stories.fixture.ts';
 import type { FakeResourceOptions } from '../testing/fakeResourceApi.ts';
 
-const meta = { title: 'Resource/ResourceList', component: ResourceList, parameters: { layout: 'padded' } } satisfies Meta<typeof ResourceList>;
+const meta = { title: 'Resource/ResourceList', component: ResourceList, parameters: { layout: 'padded' } } satisfies Meta<
+  typeof ResourceList
+>;
 export default meta;
 type Story = StoryObj;
 
-const framed = (permissions: readonly string[] = loanPermissions): Decorator => (StoryView) => (
-  <KitFrame own={false} permissions={permissions} dictionaries={loanDictionaries}>
-    <StoryView />
-  </KitFrame>
-);
+const framed =
+  (permissions: readonly string[] = loanPermissions): Decorator =>
+  (StoryView) => (
+    <KitFrame own={false} permissions={permissions} dictionaries={loanDictionaries}>
+      <StoryView />
+    </KitFrame>
+  );
 
 function setUp(rows: readonly Loan[], options?: FakeResourceOptions, params?: Record<string, string>) {
   const built = buildLoans(rows, options);
@@ -27,8 +31,24 @@ function setUp(rows: readonly Loan[], options?: FakeResourceOptions, params?: Re
       columns={['loanNo', 'borrower', 'state', 'tags', 'amount', 'weight', 'dueOn', 'createTime', 'remark']}
       rowActions={[built.approve, built.revoke]}
       toolbar={[built.remind]}
-      tabs={{ field: 'state', items: [{ key: 'all', label: { zh: '全部', en: 'All' }, values: [] }, { key: 'wait', label: { zh: '待审核', en: 'Waiting' }, values: ['20'], count: 4 }, { key: 'done', label: { zh: '已完结', en: 'Closed' }, values: ['40', '99'] }] }}
-      form={[{ field: 'borrower' }, 'state', 'amount', 'weight', { field: 'dueOn', when: (values) => values['state'] === '30', required: true }, 'tags', 'isUrgent', 'remark']}
+      tabs={{
+        field: 'state',
+        items: [
+          { key: 'all', label: { zh: '全部', en: 'All' }, values: [] },
+          { key: 'wait', label: { zh: '待审核', en: 'Waiting' }, values: ['20'], count: 4 },
+          { key: 'done', label: { zh: '已完结', en: 'Closed' }, values: ['40', '99'] },
+        ],
+      }}
+      form={[
+        { field: 'borrower' },
+        'state',
+        'amount',
+        'weight',
+        { field: 'dueOn', when: (values) => values['state'] === '30', required: true },
+        'tags',
+        'isUrgent',
+        'remark',
+      ]}
     />
   );
   return { ...built, store, view };
@@ -44,12 +64,12 @@ export const Main: Story = {
     main.store.set({});
     const table = await canvas.findByRole('table', { name: '借用单' });
     await within(table).findByText('L202600025');
-    expect(canvas.getByText('1-10 共 25 条')).toBeVisible();
-    expect(within(table).getByText('总计')).toBeVisible();
+    await expect(canvas.getByText('1-10 共 25 条')).toBeVisible();
+    await expect(within(table).getByText('总计')).toBeVisible();
 
     await userEvent.type(canvas.getByRole('textbox', { name: '借用人' }), '张{Enter}');
     await canvas.findByText('1-5 共 5 条');
-    expect(main.store.getSnapshot()).toEqual({ borrower: '*张*' });
+    await expect(main.store.getSnapshot()).toEqual({ borrower: '*张*' });
     await userEvent.click(canvas.getByRole('button', { name: '移除筛选 借用人' }));
     await canvas.findByText('1-10 共 25 条');
 
@@ -61,7 +81,7 @@ export const Main: Story = {
     await waitFor(() => expect(lastCall(main.api, 'list')?.input).toMatchObject({ column: 'amount', order: 'asc' }));
     await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
     await canvas.findByText('21-25 共 25 条');
-    expect(main.store.getSnapshot()).toEqual({ column: 'amount', order: 'asc', pageNo: '3' });
+    await expect(main.store.getSnapshot()).toEqual({ column: 'amount', order: 'asc', pageNo: '3' });
   },
 };
 
@@ -75,11 +95,11 @@ export const Remove: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }));
     const bar = canvas.getByRole('toolbar');
     await userEvent.click(within(bar).getByRole('button', { name: '删除' }));
-    expect(await screen.findByText('确定要删除这 2 项吗?')).toBeVisible();
+    await expect(await screen.findByText('确定要删除这 2 项吗?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await canvas.findByText('1-10 共 10 条');
-    expect(lastCall(removal.api, 'remove')?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
-    expect(within(bar).queryByText(/已选择/)).toBeNull();
+    await expect(lastCall(removal.api, 'remove')?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    await expect(within(bar).queryByText(/已选择/)).toBeNull();
   },
 };
 
@@ -90,7 +110,7 @@ const editing = setUp(loans(5), {
   },
 });
 export const Edit: Story = {
-  name: 'VAL-02 edit sends version and changes only, places the server\'s errors, keeps what was typed',
+  name: "VAL-02 edit sends version and changes only, places the server's errors, keeps what was typed",
   decorators: [framed()],
   render: () => editing.view,
   play: async ({ canvas }) => {
@@ -99,21 +119,21 @@ export const Edit: Story = {
     const borrower = await within(dialog).findByRole('textbox', { name: '借用人' });
     await userEvent.clear(borrower);
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
-    expect(await within(dialog).findByText('借用人不能为空')).toBeVisible();
-    expect(borrower).toHaveFocus();
+    await expect(await within(dialog).findByText('借用人不能为空')).toBeVisible();
+    await expect(borrower).toHaveFocus();
 
     await userEvent.type(borrower, '坏人');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
-    expect(await within(dialog).findByText('借用人在黑名单中')).toBeVisible();
-    expect(borrower).toHaveValue('坏人');
+    await expect(await within(dialog).findByText('借用人在黑名单中')).toBeVisible();
+    await expect(borrower).toHaveValue('坏人');
 
     await userEvent.clear(borrower);
     await userEvent.type(borrower, '赵敏');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(lastCall(editing.api, 'edit')?.input).toEqual({ id: '5', version: 1, borrower: '赵敏' });
+    await expect(lastCall(editing.api, 'edit')?.input).toEqual({ id: '5', version: 1, borrower: '赵敏' });
     const keys = editing.api.calls.filter((call) => call.name === 'edit').map((call) => call.idempotencyKey);
-    expect(new Set(keys).size).toBe(2);
+    await expect(new Set(keys).size).toBe(2);
     await canvas.findByText('赵敏');
   },
 };
@@ -127,7 +147,7 @@ export const Add: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '新增' }));
     const dialog = await screen.findByRole('dialog', { name: '新增借用单' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: '借用人' }), '周杰');
-    expect(within(dialog).queryByRole('textbox', { name: '到期日' })).toBeNull();
+    await expect(within(dialog).queryByRole('textbox', { name: '到期日' })).toBeNull();
     await userEvent.click(within(dialog).getByRole('combobox', { name: '状态' }));
     await userEvent.click(await within(dialog).findByRole('option', { name: '借出' }));
     await userEvent.type(await within(dialog).findByRole('textbox', { name: '到期日' }), '2026/4/5');
@@ -135,7 +155,14 @@ export const Add: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: '重量' }), '32.1');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(lastCall(adding.api, 'add')?.input).toEqual({ borrower: '周杰', state: '30', amount: 123_450, weight: 32_100, dueOn: '2026-04-05', isUrgent: '0' });
+    await expect(lastCall(adding.api, 'add')?.input).toEqual({
+      borrower: '周杰',
+      state: '30',
+      amount: 123_450,
+      weight: 32_100,
+      dueOn: '2026-04-05',
+      isUrgent: '0',
+    });
   },
 };
 
@@ -151,26 +178,36 @@ export const Actions: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: '意见' }), '同意');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(lastCall(acting.api, 'edit')?.input).toEqual({ id: '2', state: '30', note: '同意' });
+    await expect(lastCall(acting.api, 'edit')?.input).toEqual({ id: '2', state: '30', note: '同意' });
 
     const draft = canvas.getByText('L202600001').closest('tr')!;
-    expect(within(draft).queryByRole('button', { name: '审核' })).toBeNull();
+    await expect(within(draft).queryByRole('button', { name: '审核' })).toBeNull();
     await userEvent.click(within(draft).getByRole('button', { name: '更多' }));
-    expect(await screen.findByRole('menuitem', { name: '删除' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: '删除' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(draft).getByRole('button', { name: '作废' }));
-    expect(await screen.findByText('确定要作废 L202600001 吗?')).toBeVisible();
+    await expect(await screen.findByText('确定要作废 L202600001 吗?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(acting.api.calls.filter((call) => call.name === 'edit')).toHaveLength(1);
+    await expect(acting.api.calls.filter((call) => call.name === 'edit')).toHaveLength(1);
 
     await userEvent.click(canvas.getByRole('button', { name: '催还' }));
-    expect(await screen.findByText('请选择一条记录！')).toBeVisible();
+    await expect(await screen.findByText('请选择一条记录！')).toBeVisible();
   },
 };
 
 const importing = setUp(loans(3), {
-  importResult: { totalCount: 100, successCount: 98, errorCount: 2, fileUrl: 'http://files.test/bad.xlsx', fileName: '错误行.xlsx', errors: [{ row: 4, column: '借用人', value: null, reason: '借用人不能为空' }, { row: 9, column: '押金', value: 'abc', reason: '押金格式不正确' }] },
+  importResult: {
+    totalCount: 100,
+    successCount: 98,
+    errorCount: 2,
+    fileUrl: 'http://files.test/bad.xlsx',
+    fileName: '错误行.xlsx',
+    errors: [
+      { row: 4, column: '借用人', value: null, reason: '借用人不能为空' },
+      { row: 9, column: '押金', value: 'abc', reason: '押金格式不正确' },
+    ],
+  },
 });
 export const Import: Story = {
   name: 'UPL-05 import: refuses without a file, lists bad cells by row, column and reason',
@@ -180,12 +217,12 @@ export const Import: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
     const dialog = await screen.findByRole('dialog', { name: '导入借用单' });
     await userEvent.click(within(dialog).getByRole('button', { name: '开始导入' }));
-    expect(await screen.findByText('未上传任何文件')).toBeVisible();
+    await expect(await screen.findByText('未上传任何文件')).toBeVisible();
     await userEvent.upload(within(dialog).getByTestId('import-file'), new File(['x'], '借用单.xlsx'));
     await userEvent.click(within(dialog).getByRole('button', { name: '开始导入' }));
-    expect(await within(dialog).findByText('共 100 行，成功 98 行，失败 2 行')).toBeVisible();
-    expect(within(dialog).getByRole('cell', { name: '借用人不能为空' })).toBeVisible();
-    expect(within(dialog).getByRole('link', { name: '下载错误文件' })).toHaveAttribute('href', 'http://files.test/bad.xlsx');
+    await expect(await within(dialog).findByText('共 100 行，成功 98 行，失败 2 行')).toBeVisible();
+    await expect(within(dialog).getByRole('cell', { name: '借用人不能为空' })).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: '下载错误文件' })).toHaveAttribute('href', 'http://files.test/bad.xlsx');
   },
 };
 
@@ -197,7 +234,9 @@ export const Export: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择第 1 行' }));
     await userEvent.click(canvas.getByRole('button', { name: '导出所选' }));
-    await waitFor(() => expect(lastCall(exporting.api, 'export')?.input).toEqual({ borrower: '*张*', column: 'createTime', order: 'desc', selections: '7' }));
+    await waitFor(() =>
+      expect(lastCall(exporting.api, 'export')?.input).toEqual({ borrower: '*张*', column: 'createTime', order: 'desc', selections: '7' }),
+    );
   },
 };
 
@@ -209,24 +248,32 @@ export const Detail: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'L202600002' }));
     const drawer = await screen.findByRole('dialog', { name: '借用单详情 · L202600002' });
-    expect(await within(drawer).findByText('12,356.78')).toBeVisible();
-    expect(within(drawer).getByText('仪器')).toBeVisible();
+    await expect(await within(drawer).findByText('12,356.78')).toBeVisible();
+    await expect(within(drawer).getByText('仪器')).toBeVisible();
   },
 };
 
-export const Empty: Story = { decorators: [framed()], render: () => setUp([]).view, play: async ({ canvas }) => void expect(await canvas.findByText('暂无数据')).toBeVisible() };
+export const Empty: Story = {
+  decorators: [framed()],
+  render: () => setUp([]).view,
+  play: async ({ canvas }) => expect(await canvas.findByText('暂无数据')).toBeVisible(),
+};
 
 const never = setUp(loans(3));
 never.resource.api.list = () => new Promise(() => undefined);
-export const Loading: Story = { decorators: [framed()], render: () => never.view, play: async ({ canvas }) => void expect(await canvas.findByRole('status', { name: '加载中…' })).toBeVisible() };
+export const Loading: Story = {
+  decorators: [framed()],
+  render: () => never.view,
+  play: async ({ canvas }) => expect(await canvas.findByRole('status', { name: '加载中…' })).toBeVisible(),
+};
 
 const failing = setUp(loans(3), { fail: (name) => (name === 'list' ? new Error('服务器开小差了') : undefined) });
 export const Failed: Story = {
   decorators: [framed()],
   render: () => failing.view,
   play: async ({ canvas }) => {
-    expect(await canvas.findByText('服务器开小差了')).toBeVisible();
-    expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(await canvas.findByText('服务器开小差了')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 
@@ -236,10 +283,10 @@ export const Denied: Story = {
   decorators: [framed([])],
   render: () => denied.view,
   play: async ({ canvas }) => {
-    expect(await canvas.findByText('没有权限查看此内容')).toBeVisible();
-    expect(canvas.queryByRole('button', { name: '新增' })).toBeNull();
-    expect(canvas.queryByRole('button', { name: '导出' })).toBeNull();
-    expect(denied.api.calls).toEqual([]);
+    await expect(await canvas.findByText('没有权限查看此内容')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '新增' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '导出' })).toBeNull();
+    await expect(denied.api.calls).toEqual([]);
   },
 };
 
@@ -249,8 +296,8 @@ export const DarkEnglishCompact: Story = {
   decorators: [framed()],
   render: () => dark.view,
   play: async ({ canvas }) => {
-    expect(await canvas.findByText('1-10 of 25')).toBeVisible();
-    expect(await canvas.findByRole('button', { name: 'Add' })).toBeVisible();
-    expect((await canvas.findAllByText('Returned'))[0]).toBeVisible();
+    await expect(await canvas.findByText('1-10 of 25')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add' })).toBeVisible();
+    await expect((await canvas.findAllByText('Returned'))[0]).toBeVisible();
   },
 };

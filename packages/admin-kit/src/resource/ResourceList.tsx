@@ -52,7 +52,9 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     editWhen: props.editWhen,
   });
   const rowActions = [...standard.leading, ...(props.rowActions ?? []), ...standard.trailing];
-  const sumKeys = columns.filter((column) => column.formatSum && list.page?.sums && column.key in list.page.sums).map((column) => column.key);
+  const sumKeys = columns
+    .filter((column) => column.formatSum && list.page?.sums && column.key in list.page.sums)
+    .map((column) => column.key);
   const mayView = props.view !== false;
 
   return (
@@ -60,12 +62,25 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
       <div className="flex min-h-0 flex-col gap-3">
         {props.header?.(list)}
         {props.search && props.search.length > 0 && (
-          <SearchArea fields={resource.fields} names={props.search} filters={list.state.filters} onFiltersChange={list.setFilters} busy={list.status === 'loading' && list.rows.length > 0} />
+          <SearchArea
+            fields={resource.fields}
+            names={props.search}
+            filters={list.state.filters}
+            onFiltersChange={list.setFilters}
+            busy={list.status === 'loading' && list.rows.length > 0}
+          />
         )}
         <section aria-label={label} className="flex min-h-0 flex-col rounded-lg border border-solid border-line bg-surface">
           {tabs && (
             <div className="px-gap pt-1">
-              <StatusTabs field={tabs.field} tabs={tabs.items} filters={list.state.filters} label={localize(resource.fields[tabs.field].label)} panelId={panelId} onFiltersChange={list.setFilters} />
+              <StatusTabs
+                field={tabs.field}
+                tabs={tabs.items}
+                filters={list.state.filters}
+                label={localize(resource.fields[tabs.field].label)}
+                panelId={panelId}
+                onFiltersChange={list.setFilters}
+              />
             </div>
           )}
           <div id={panelId} role={tabs ? 'tabpanel' : undefined} className="flex min-h-0 flex-col">
@@ -80,7 +95,12 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
               columnMenu={<ColumnMenu columns={columns} handle={settings} />}
             />
             <div className="px-gap not-empty:pb-2">
-              <FilterChips fields={resource.fields} filters={list.state.filters} hidden={tabs ? [tabs.field] : []} onFiltersChange={list.setFilters} />
+              <FilterChips
+                fields={resource.fields}
+                filters={list.state.filters}
+                hidden={tabs ? [tabs.field] : []}
+                onFiltersChange={list.setFilters}
+              />
             </div>
             {props.summary?.(list)}
             <DataTable<Row>
@@ -90,7 +110,11 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   ? {
                       ...column,
                       cell: (row, index) => (
-                        <button type="button" className="max-w-full cursor-pointer truncate text-left text-primary-ink hover:underline" onClick={() => setOpen({ kind: 'detail', row })}>
+                        <button
+                          type="button"
+                          className="max-w-full cursor-pointer truncate text-left text-primary-ink hover:underline"
+                          onClick={() => setOpen({ kind: 'detail', row })}
+                        >
                           {column.cell(row, index)}
                         </button>
                       ),
@@ -118,17 +142,36 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
             />
             {list.page && list.status !== 'denied' && list.status !== 'failed' && (
               <div className="px-gap py-2.5">
-                <Pagination page={list.state.page} pageSize={list.state.pageSize} total={list.page.total} totalIsEstimate={list.page.totalEstimated} onChange={list.setPage} />
+                <Pagination
+                  page={list.state.page}
+                  pageSize={list.state.pageSize}
+                  total={list.page.total}
+                  totalIsEstimate={list.page.totalEstimated}
+                  onChange={list.setPage}
+                />
               </div>
             )}
           </div>
         </section>
       </div>
       {open?.kind === 'form' && (
-        <ResourceFormDialog resource={resource} row={open.row} form={props.form} columns={props.formColumns} width={props.formWidth} onOpenChange={close} />
+        <ResourceFormDialog
+          resource={resource}
+          row={open.row}
+          form={props.form}
+          columns={props.formColumns}
+          width={props.formWidth}
+          onOpenChange={close}
+        />
       )}
       {open?.kind === 'detail' && (
-        <ResourceDetail resource={resource} row={open.row} parts={props.detail} onOpenChange={close} footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />} />
+        <ResourceDetail
+          resource={resource}
+          row={open.row}
+          parts={props.detail}
+          onOpenChange={close}
+          footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />}
+        />
       )}
       {open?.kind === 'import' && <ImportDialog resource={resource} onOpenChange={close} />}
     </ActionHost>

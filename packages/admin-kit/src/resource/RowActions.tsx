@@ -30,7 +30,13 @@ export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
               <ChevronDown aria-hidden size={13} />
             </Button>
           }
-          items={rest.map((action) => ({ key: action.key, label: localize(action.label), icon: action.icon, danger: action.danger, onSelect: () => void start(action, [row]) }))}
+          items={rest.map((action) => ({
+            key: action.key,
+            label: localize(action.label),
+            icon: action.icon,
+            danger: action.danger,
+            onSelect: () => void start(action, [row]),
+          }))}
         />
       )}
     </>

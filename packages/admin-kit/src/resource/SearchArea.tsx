@@ -27,7 +27,8 @@ export function SearchArea({ fields, names, filters, onFiltersChange, busy }: Se
   const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
   const shown = isOpen ? names : names.slice(0, 2);
 
-  const search = () => onFiltersChange(Object.assign({}, others, ...names.map((name) => toWire(name, modeOf(name), valueOf(name) ?? null))) as WireFilters);
+  const search = () =>
+    onFiltersChange(Object.assign({}, others, ...names.map((name) => toWire(name, modeOf(name), valueOf(name) ?? null))) as WireFilters);
   const reset = () => {
     setDrafts({});
     onFiltersChange(others);
@@ -72,7 +73,12 @@ export function SearchArea({ fields, names, filters, onFiltersChange, busy }: Se
             {t('common.reset')}
           </Button>
           {names.length > 2 && (
-            <Button variant="link" aria-expanded={isOpen} icon={isOpen ? <ChevronUp aria-hidden size={14} /> : <ChevronDown aria-hidden size={14} />} onClick={() => setOpen(!isOpen)}>
+            <Button
+              variant="link"
+              aria-expanded={isOpen}
+              icon={isOpen ? <ChevronUp aria-hidden size={14} /> : <ChevronDown aria-hidden size={14} />}
+              onClick={() => setOpen(!isOpen)}
+            >
               {t(isOpen ? 'common.collapse' : 'common.expand')}
             </Button>
           )}

@@ -18,11 +18,17 @@ export interface StatusTab {
 export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChange }: StatusTabsProps) {
   const { localize } = useLocale();
   const present = filters[`${field}_MultiString`] ?? filters[field] ?? '';
-  const activeIndex = Math.max(0, tabs.findIndex((tab) => tab.values.join(',') === present));
+  const activeIndex = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.values.join(',') === present),
+  );
   const choose = (tab: StatusTab) => {
     const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !wireKeys(field).includes(key)));
     const [only] = tab.values;
-    onFiltersChange({ ...others, ...(tab.values.length > 1 ? { [`${field}_MultiString`]: tab.values.join(',') } : only !== undefined ? { [field]: only } : {}) });
+    onFiltersChange({
+      ...others,
+      ...(tab.values.length > 1 ? { [`${field}_MultiString`]: tab.values.join(',') } : only !== undefined ? { [field]: only } : {}),
+    });
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -30,10 +36,10 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
     event.preventDefault();
     const next = (activeIndex + step + tabs.length) % tabs.length;
     choose(tabs[next]!);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} onKeyDown={handleKeyDown} className="flex gap-1 overflow-x-auto border-b border-solid border-line">
+    <div role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b border-solid border-line">
       {tabs.map((tab, index) => (
         <button
           key={tab.key}
@@ -42,6 +48,7 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
           aria-selected={index === activeIndex}
           aria-controls={panelId}
           tabIndex={index === activeIndex ? 0 : -1}
+          onKeyDown={handleKeyDown}
           onClick={() => choose(tab)}
           className={cx(
             '-mb-px inline-flex h-10 shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-solid px-3 -outline-offset-2!',
@@ -49,7 +56,9 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
           )}
         >
           {localize(tab.label)}
-          {tab.count !== undefined && <span className="rounded-full bg-hover px-1.5 text-xs text-ink-secondary tabular-nums">{tab.count}</span>}
+          {tab.count !== undefined && (
+            <span className="rounded-full bg-hover px-1.5 text-xs text-ink-secondary tabular-nums">{tab.count}</span>
+          )}
         </button>
       ))}
     </div>

@@ -69,6 +69,10 @@ export interface ResourceApi<Row> {
 }
 
 /** Calls an add or edit with a body that was built from fields. */
-export function callWith(call: (input: never, options?: CallOptions) => Promise<unknown>, body: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<unknown> {
+export function callWith(
+  call: (input: never, options?: CallOptions) => Promise<unknown>,
+  body: Readonly<Record<string, unknown>>,
+  options?: CallOptions,
+): Promise<unknown> {
   return call(body as never, options);
 }

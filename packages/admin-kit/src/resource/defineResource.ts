@@ -27,7 +27,9 @@ export type AnyRow = object;
  * export const driver = defineResource<Driver>()({ label: { zh: '司机', en: 'Driver' }, api: api.driver, permission: 'driver', fields: driverFields });
  */
 export function defineResource<Row extends AnyRow>() {
-  return <const Fields extends Readonly<Record<string, FieldDefinition>>>(definition: ResourceDefinition<Row, Fields>): Resource<Row, Extract<keyof Fields, string>> => {
+  return <const Fields extends Readonly<Record<string, FieldDefinition>>>(
+    definition: ResourceDefinition<Row, Fields>,
+  ): Resource<Row, Extract<keyof Fields, string>> => {
     type Name = Extract<keyof Fields, string>;
     const names = Object.keys(definition.fields) as Name[];
     return {

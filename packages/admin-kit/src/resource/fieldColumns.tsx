@@ -46,6 +46,9 @@ function titleOf(meta: FieldDefinition, words: FieldWords): string {
 /** The sum of each numeric column over the rows in view. */
 export function pageSums<Row extends AnyRow>(rows: readonly Row[], keys: readonly string[]): Record<string, number> {
   return Object.fromEntries(
-    keys.map((key) => [key, rows.reduce((sum, row) => sum + (typeof valuesOf(row)[key] === 'number' ? (valuesOf(row)[key] as number) : 0), 0)]),
+    keys.map((key) => [
+      key,
+      rows.reduce((sum, row) => sum + (typeof valuesOf(row)[key] === 'number' ? (valuesOf(row)[key] as number) : 0), 0),
+    ]),
   );
 }

@@ -13,7 +13,10 @@ export interface FieldsContext {
 }
 
 /** What the inputs begin with: the row's values, else defaults, else each kind's blank. */
-export function initialValues({ fields, items, kindOf }: Pick<FieldsContext, 'fields' | 'items' | 'kindOf'>, row?: Readonly<Record<string, unknown>>): FormValues {
+export function initialValues(
+  { fields, items, kindOf }: Pick<FieldsContext, 'fields' | 'items' | 'kindOf'>,
+  row?: Readonly<Record<string, unknown>>,
+): FormValues {
   return Object.fromEntries(
     items.map(({ field }) => {
       const meta = fieldOf(fields, field);
@@ -31,11 +34,14 @@ export function checkFields(context: FieldsContext, values: FormValues): Record<
     if (item.when && !item.when(values)) continue;
     const value = values[item.field];
     if (isBlank(value)) {
-      if (meta.required || holds(item.required, values)) problems[item.field] = words.t('form.required', { label: words.localize(meta.label) });
+      if (meta.required || holds(item.required, values))
+        problems[item.field] = words.t('form.required', { label: words.localize(meta.label) });
       continue;
     }
     const answer = meta.rule && typeof value === 'string' ? checkRule?.(meta.rule, value, values) : undefined;
-    const problem = kindOf(meta).check?.(value, meta, words) ?? (answer && !answer.ok ? words.localize(answer.message ?? words.t('form.pattern', { label: words.localize(meta.label) })) : undefined);
+    const problem =
+      kindOf(meta).check?.(value, meta, words) ??
+      (answer && !answer.ok ? words.localize(answer.message ?? words.t('form.pattern', { label: words.localize(meta.label) })) : undefined);
     if (problem) problems[item.field] = problem;
   }
   return problems;
@@ -43,7 +49,9 @@ export function checkFields(context: FieldsContext, values: FormValues): Record<
 
 /** The body of an add: what was filled in; blanks are left out. */
 export function addBody(context: Pick<FieldsContext, 'items'>, values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(visible(context.items, values).flatMap(({ field }) => (isBlank(values[field]) ? [] : [[field, clean(values[field])]])));
+  return Object.fromEntries(
+    visible(context.items, values).flatMap(({ field }) => (isBlank(values[field]) ? [] : [[field, clean(values[field])]])),
+  );
 }
 
 /** The body of an edit: what changed; what was emptied is null. The caller adds id and version. */

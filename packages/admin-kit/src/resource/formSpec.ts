@@ -31,7 +31,10 @@ export interface FormPart<Name extends string = string> {
 }
 
 /** What a form shows: fields in order, titled groups, or steps one after the other. */
-export type FormSpec<Name extends string = string> = FormItems<Name> | { groups: ReadonlyArray<FormPart<Name>> } | { steps: ReadonlyArray<FormPart<Name>> };
+export type FormSpec<Name extends string = string> =
+  | FormItems<Name>
+  | { groups: ReadonlyArray<FormPart<Name>> }
+  | { steps: ReadonlyArray<FormPart<Name>> };
 
 /** The spec as parts; without titles there is one. */
 export function partsOf(spec: FormSpec): ReadonlyArray<Omit<FormPart, 'title'> & { title?: Label }> {

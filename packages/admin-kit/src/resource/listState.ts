@@ -45,7 +45,11 @@ export interface ListState {
 }
 
 /** Reads parameters; filters are those of the given fields, everything else in the address is not ours. */
-export function readListState(params: ListParamsRecord, fields: readonly string[], defaults: { pageSize: number; sort: TableSort | null }): ListState {
+export function readListState(
+  params: ListParamsRecord,
+  fields: readonly string[],
+  defaults: { pageSize: number; sort: TableSort | null },
+): ListState {
   const known = new Set(fields.flatMap(wireKeys));
   const { column, order } = params;
   return {
@@ -57,7 +61,12 @@ export function readListState(params: ListParamsRecord, fields: readonly string[
 }
 
 /** Writes a state over former parameters; what is as by default, and what is not ours, is left alone or out. */
-export function writeListState(former: ListParamsRecord, state: ListState, fields: readonly string[], defaults: { pageSize: number; sort: TableSort | null }): ListParamsRecord {
+export function writeListState(
+  former: ListParamsRecord,
+  state: ListState,
+  fields: readonly string[],
+  defaults: { pageSize: number; sort: TableSort | null },
+): ListParamsRecord {
   const ours = new Set([...fields.flatMap(wireKeys), 'pageNo', 'pageSize', 'column', 'order']);
   const isDefaultSort = state.sort?.column === defaults.sort?.column && state.sort?.order === defaults.sort?.order;
   return {

@@ -14,11 +14,20 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
     if (failed.length > 0) throw new Error(failed.join(' '));
   };
   return {
-    leading: [
-      ...(edit && resource.api.edit
-        ? [{ kind: 'row' as const, key: 'edit', label: t('resource.edit'), permission: `${resource.permission}:edit`, when: options.editWhen, success: false as const, run: (row: Row) => edit(row) }]
-        : []),
-    ],
+    leading:
+      edit && resource.api.edit
+        ? [
+            {
+              kind: 'row' as const,
+              key: 'edit',
+              label: t('resource.edit'),
+              permission: `${resource.permission}:edit`,
+              when: options.editWhen,
+              success: false as const,
+              run: (row: Row) => edit(row),
+            },
+          ]
+        : [],
     trailing: [
       ...(view && !(edit && resource.api.edit && can(`${resource.permission}:edit`))
         ? [{ kind: 'row' as const, key: 'view', label: t('resource.view'), success: false as const, run: (row: Row) => view(row) }]

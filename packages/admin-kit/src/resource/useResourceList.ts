@@ -5,7 +5,16 @@ import { useCan } from '../permission/PermissionProvider.tsx';
 import type { TableSort } from '../table/columns.ts';
 import type { ListParams, Page } from './api.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
-import { createMemoryListState, ListStateContext, listQuery, readListState, writeListState, type FixedFilter, type ListState, type ListStateStore } from './listState.ts';
+import {
+  createMemoryListState,
+  ListStateContext,
+  listQuery,
+  readListState,
+  writeListState,
+  type FixedFilter,
+  type ListState,
+  type ListStateStore,
+} from './listState.ts';
 
 /** A list with its state and answers, for screens that draw it themselves. */
 export interface ResourceListHandle<Row> {
@@ -54,7 +63,12 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const fields = [...Object.keys(resource.fields), ...(options.extraFilters ?? [])];
   const defaults = {
     pageSize: options.pageSize ?? 10,
-    sort: options.defaultSort === undefined ? ('createTime' in resource.fields ? ({ column: 'createTime', order: 'desc' } as const) : null) : options.defaultSort,
+    sort:
+      options.defaultSort === undefined
+        ? 'createTime' in resource.fields
+          ? ({ column: 'createTime', order: 'desc' } as const)
+          : null
+        : options.defaultSort,
   };
   const state = readListState(params, fields, defaults);
   const query = listQuery(state, options.filter);
@@ -77,7 +91,14 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     state,
     rows,
     page: answer.data,
-    status: !mayList || (answer.isError && isDenied(answer.error)) ? 'denied' : answer.isError ? 'failed' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready',
+    status:
+      !mayList || (answer.isError && isDenied(answer.error))
+        ? 'denied'
+        : answer.isError
+          ? 'failed'
+          : answer.isPending || answer.isPlaceholderData
+            ? 'loading'
+            : 'ready',
     message: answer.error?.message,
     refetch: () => void answer.refetch(),
     invalidate: () => client.invalidateQueries({ queryKey: [resource.name] }),

@@ -1,6 +1,5 @@
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Checkbox } from '../input/choices.tsx';
-import { Descriptions } from '../input/Descriptions.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { toggleRow } from './selection.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
@@ -12,20 +11,37 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
   const [first, ...others] = visible;
   const selected = props.selected ?? [];
   return (
-    <ul aria-label={props.label} className="m-0 flex list-none flex-col gap-3 p-0">
+    <ul aria-label={props.label} className="m-0 flex list-none flex-col gap-3 p-3 pt-0">
       {props.rows.map((row, index) => {
         const key = props.rowKey(row);
         return (
-          <li key={key} data-selected={selected.includes(key) ? '' : undefined} className="rounded-lg border border-solid border-line bg-surface p-3 shadow-raised data-selected:border-primary-solid">
+          <li
+            key={key}
+            data-selected={selected.includes(key) ? '' : undefined}
+            className="rounded-lg border border-solid border-line bg-surface p-3 shadow-raised data-selected:border-primary-solid"
+          >
             <div className="mb-2 flex items-center gap-2 font-semibold">
               {props.onSelectedChange && (
-                <Checkbox value={selected.includes(key)} aria-label={t('table.selectRow', { row: index + 1 })} onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))} />
+                <Checkbox
+                  value={selected.includes(key)}
+                  aria-label={t('table.selectRow', { row: index + 1 })}
+                  onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
+                />
               )}
               <span className="min-w-0 flex-1 truncate">{first?.cell(row, index)}</span>
             </div>
-            <Descriptions columns={2} items={others.map((column) => ({ key: column.key, label: column.title, value: column.cell(row, index) }))} />
+            <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+              {others.map((column) => (
+                <div key={column.key} className="min-w-0">
+                  <dt className="text-xs text-ink-secondary">{column.title}</dt>
+                  <dd className="m-0 break-words">{column.cell(row, index)}</dd>
+                </div>
+              ))}
+            </dl>
             {props.expand && <div className="mt-2">{props.expand(row)}</div>}
-            {props.rowActions && <div className="mt-2 flex flex-wrap items-center gap-3 border-t border-solid border-line pt-2">{props.rowActions(row)}</div>}
+            {props.rowActions && (
+              <div className="mt-2 flex flex-wrap items-center gap-3 border-t border-solid border-line pt-2">{props.rowActions(row)}</div>
+            )}
           </li>
         );
       })}

@@ -25,7 +25,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const View = isMobile ? CardList : GridTable;
   return (
     <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={state === 'loading' || undefined}>
-      <div className={cx('min-h-0 flex-1', state === 'loading' && rows.length > 0 && 'pointer-events-none opacity-60')}>
+      <div className={cx('relative min-h-0 flex-1', state === 'loading' && rows.length > 0 && 'pointer-events-none')}>
+        {state === 'loading' && rows.length > 0 && (
+          <div aria-hidden className="absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse bg-primary-solid" />
+        )}
         {(!isMobile || rows.length > 0) && <View {...props} settings={props.settings ?? own} />}
         {isFirstLoad && <Skeleton rows={6} className="p-4" />}
         {isEmpty && <Empty action={props.emptyAction}>{props.emptyText}</Empty>}

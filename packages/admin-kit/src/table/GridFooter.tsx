@@ -10,7 +10,13 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
     { key: 'page', label: t('table.pageSum'), values: sums.page },
     { key: 'total', label: t('table.totalSum'), values: sums.total },
   ].filter((line) => line.values);
-  const labelIndex = Math.max(0, visible.findIndex(({ leaf }) => !['__select', '__expand'].includes(leaf.id)));
+  const labelIndex = Math.max(
+    0,
+    visible.findIndex(
+      ({ leaf, column }) =>
+        !leaf.id.startsWith('__') && !(lines.some((line) => line.values?.[column.key] !== undefined) && column.formatSum),
+    ),
+  );
   return (
     <tfoot>
       {lines.map((line, lineIndex) => (
@@ -27,7 +33,11 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
                   stick ? 'z-30' : 'z-20',
                 )}
               >
-                {sum !== undefined && column.formatSum ? <strong className="font-semibold">{column.formatSum(sum)}</strong> : index === labelIndex && <span className="text-ink-secondary">{line.label}</span>}
+                {sum !== undefined && column.formatSum ? (
+                  <strong className="font-semibold">{column.formatSum(sum)}</strong>
+                ) : (
+                  index === labelIndex && <span className="text-ink-secondary">{line.label}</span>
+                )}
               </td>
             );
           })}

@@ -25,6 +25,7 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
             <th
               key={leaf.id}
               scope="col"
+              aria-label={column.title || undefined}
               style={stick}
               aria-sort={isSortable ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
               className={cx(
@@ -44,11 +45,20 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
               ) : isSortable ? (
                 <button
                   type="button"
-                  className={cx('inline-flex max-w-full cursor-pointer items-center gap-1 font-medium hover:text-ink', order && 'text-primary-ink')}
+                  className={cx(
+                    'inline-flex max-w-full cursor-pointer items-center gap-1 font-medium hover:text-ink',
+                    order && 'text-primary-ink',
+                  )}
                   onClick={() => props.onSortChange?.(nextSort(props.sort ?? null, column.key))}
                 >
                   <span className="truncate">{column.title}</span>
-                  {order === 'asc' ? <ArrowUp aria-hidden size={13} /> : order === 'desc' ? <ArrowDown aria-hidden size={13} /> : <ChevronsUpDown aria-hidden size={13} className="text-ink-disabled" />}
+                  {order === 'asc' ? (
+                    <ArrowUp aria-hidden size={13} />
+                  ) : order === 'desc' ? (
+                    <ArrowDown aria-hidden size={13} />
+                  ) : (
+                    <ChevronsUpDown aria-hidden size={13} className="text-ink-disabled" />
+                  )}
                 </button>
               ) : (
                 <span className="block truncate">{column.title || <span className="sr-only">{leaf.id}</span>}</span>

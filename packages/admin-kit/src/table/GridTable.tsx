@@ -9,7 +9,7 @@ import {
   type ColumnSizingState,
 } from '@tanstack/react-table';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Checkbox } from '../input/choices.tsx';
 import { IconButton } from '../internals/Button.tsx';
@@ -45,19 +45,11 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   const columns = withHelperColumns(props, t('table.rowNumber'), t('table.actions'));
   const signature = JSON.stringify(columns.map((column) => [column.key, column.width, column.pinned]));
   // The engine needs definitions that keep their identity.
-  const definitions = useMemo(
-    () =>
-      (JSON.parse(signature) as Array<[string, number | undefined, 'start' | 'end' | undefined]>).map<ColumnDef<GridFeatures, object>>(([id, size = 140]) => ({
-        id,
-        size,
-        minSize: 48,
-        enableResizing: !id.startsWith('__'),
-      })),
-    [signature],
-  );
+  const [held, setHeld] = useState({ signature, definitions: definitionsOf(columns) });
+  if (held.signature !== signature) setHeld({ signature, definitions: definitionsOf(columns) });
   const table = useTable({
     features,
-    columns: definitions,
+    columns: held.definitions,
     data: noRows,
     columnResizeMode: 'onChange',
     state: {
@@ -68,7 +60,8 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
         end: columns.filter((column) => column.pinned === 'end').map((column) => column.key),
       },
     },
-    onColumnSizingChange: (update) => settings.resize(typeof update === 'function' ? update(settings.settings.widths as ColumnSizingState) : update),
+    onColumnSizingChange: (update) =>
+      settings.resize(typeof update === 'function' ? update(settings.settings.widths as ColumnSizingState) : update),
   });
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const visible = table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)!, stick: stickStyle(leaf) }));
@@ -97,8 +90,20 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   };
 
   return (
-    <div ref={scroll} className="h-full overflow-auto" style={{ maxHeight: props.maxHeight }} tabIndex={rows.length === 0 ? 0 : undefined} role={rows.length === 0 ? 'group' : undefined} aria-label={rows.length === 0 ? props.label : undefined}>
-      <table aria-label={props.label} aria-rowcount={rows.length + 1} className="w-full table-fixed border-separate border-spacing-0" style={{ minWidth: table.getTotalSize() }}>
+    <div
+      ref={scroll}
+      className="h-full overflow-auto"
+      style={{ maxHeight: props.maxHeight }}
+      tabIndex={rows.length === 0 ? 0 : undefined}
+      role={rows.length === 0 ? 'group' : undefined}
+      aria-label={rows.length === 0 ? props.label : undefined}
+    >
+      <table
+        aria-label={props.label}
+        aria-rowcount={rows.length + 1}
+        className="w-full table-fixed border-separate border-spacing-0"
+        style={{ minWidth: table.getTotalSize() }}
+      >
         <colgroup>
           {visible.map(({ leaf }) => (
             <col key={leaf.id} style={{ width: leaf.getSize() }} />
@@ -141,7 +146,11 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
                       )}
                     >
                       {leaf.id === selectKey ? (
-                        <Checkbox value={isChosen} aria-label={t('table.selectRow', { row: index + 1 })} onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))} />
+                        <Checkbox
+                          value={isChosen}
+                          aria-label={t('table.selectRow', { row: index + 1 })}
+                          onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
+                        />
                       ) : leaf.id === expandKey ? (
                         <IconButton
                           size="small"
@@ -181,21 +190,46 @@ export interface VisibleColumn<Row> {
   stick: { left?: number; right?: number } | undefined;
 }
 
+function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>): Array<ColumnDef<GridFeatures, object>> {
+  return columns.map(({ key, width = 140 }) => ({ id: key, size: width, minSize: 48, enableResizing: !key.startsWith('__') }));
+}
+
 function withHelperColumns<Row>(props: DataTableProps<Row>, numberTitle: string, actionsTitle: string): ReadonlyArray<TableColumn<Row>> {
   const first = props.firstRowNumber;
   const blank = () => null;
   return [
     ...(props.onSelectedChange ? [{ key: selectKey, title: '', width: 44, pinned: 'start' as const, cell: blank }] : []),
     ...(props.expand ? [{ key: expandKey, title: '', width: 44, cell: blank }] : []),
-    ...(first === undefined ? [] : [{ key: numberKey, title: numberTitle, width: 56, cell: (_row: Row, index: number) => <span className="text-ink-secondary tabular-nums">{first + index}</span> }]),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            key: numberKey,
+            title: numberTitle,
+            width: 56,
+            cell: (_row: Row, index: number) => <span className="text-ink-secondary tabular-nums">{first + index}</span>,
+          },
+        ]),
     ...props.columns,
     ...(props.rowActions
-      ? [{ key: actionsKey, title: actionsTitle, width: props.rowActionsWidth ?? 160, pinned: 'end' as const, cell: (row: Row) => <div className="flex items-center gap-3">{props.rowActions?.(row)}</div> }]
+      ? [
+          {
+            key: actionsKey,
+            title: actionsTitle,
+            width: props.rowActionsWidth ?? 160,
+            pinned: 'end' as const,
+            cell: (row: Row) => <div className="flex items-center gap-3">{props.rowActions?.(row)}</div>,
+          },
+        ]
       : []),
   ];
 }
 
-function stickStyle(leaf: { getIsPinned: () => false | 'start' | 'end'; getStart: (position?: 'start') => number; getAfter: (position?: 'end') => number }) {
+function stickStyle(leaf: {
+  getIsPinned: () => false | 'start' | 'end';
+  getStart: (position?: 'start') => number;
+  getAfter: (position?: 'end') => number;
+}) {
   const side = leaf.getIsPinned();
   if (side === 'start') return { left: leaf.getStart('start') };
   if (side === 'end') return { right: leaf.getAfter('end') };

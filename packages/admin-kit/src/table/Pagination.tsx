@@ -14,6 +14,7 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
+  const items = pageItems(page, pages);
   const go = (wanted: number) => onChange({ page: Math.min(pages, Math.max(1, wanted)), pageSize });
   const square = 'inline-flex h-control-sm min-w-control-sm items-center justify-center rounded-md px-1.5 text-sm tabular-nums';
 
@@ -24,13 +25,19 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
       </span>
       <ul className="m-0 flex list-none items-center gap-1 p-0">
         <li>
-          <button type="button" aria-label={t('pagination.previous')} disabled={page <= 1} className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')} onClick={() => go(page - 1)}>
+          <button
+            type="button"
+            aria-label={t('pagination.previous')}
+            disabled={page <= 1}
+            className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')}
+            onClick={() => go(page - 1)}
+          >
             <ChevronLeft aria-hidden size={16} />
           </button>
         </li>
-        {pageItems(page, pages).map((item, index) =>
+        {items.map((item, index) =>
           item === null ? (
-            <li key={`gap-${index}`} aria-hidden className="px-1 text-ink-faint">
+            <li key={`after ${items[index - 1]}`} aria-hidden className="px-1 text-ink-faint">
               …
             </li>
           ) : (
@@ -39,7 +46,11 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
                 type="button"
                 aria-label={t('pagination.page', { page: item })}
                 aria-current={item === page ? 'page' : undefined}
-                className={cx(square, 'cursor-pointer border border-solid', item === page ? 'border-primary-solid font-medium text-primary-ink' : 'border-line-strong/0 hover:bg-hover')}
+                className={cx(
+                  square,
+                  'cursor-pointer border border-solid',
+                  item === page ? 'border-primary-solid font-medium text-primary-ink' : 'border-line-strong/0 hover:bg-hover',
+                )}
                 onClick={() => go(item)}
               >
                 {item}
@@ -48,7 +59,13 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
           ),
         )}
         <li>
-          <button type="button" aria-label={t('pagination.next')} disabled={page >= pages} className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')} onClick={() => go(page + 1)}>
+          <button
+            type="button"
+            aria-label={t('pagination.next')}
+            disabled={page >= pages}
+            className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')}
+            onClick={() => go(page + 1)}
+          >
             <ChevronRight aria-hidden size={16} />
           </button>
         </li>

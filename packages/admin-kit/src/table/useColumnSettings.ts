@@ -29,7 +29,10 @@ export function useColumnSettings(storageId?: string): ColumnSettingsHandle {
   return {
     settings,
     toggle: (column) =>
-      set({ ...settings, hidden: settings.hidden.includes(column) ? settings.hidden.filter((other) => other !== column) : [...settings.hidden, column] }),
+      set({
+        ...settings,
+        hidden: settings.hidden.includes(column) ? settings.hidden.filter((other) => other !== column) : [...settings.hidden, column],
+      }),
     resize: (widths) => set({ ...settings, widths }),
     reset: () => set(untouched),
   };
@@ -40,6 +43,9 @@ function parse(stored: unknown): ColumnSettings {
   const { hidden, widths } = stored as Partial<Record<keyof ColumnSettings, unknown>>;
   return {
     hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
-    widths: typeof widths === 'object' && widths !== null ? Object.fromEntries(Object.entries(widths).filter(([, width]) => typeof width === 'number')) : {},
+    widths:
+      typeof widths === 'object' && widths !== null
+        ? Object.fromEntries(Object.entries(widths).filter(([, width]) => typeof width === 'number'))
+        : {},
   };
 }

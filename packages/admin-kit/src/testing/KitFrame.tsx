@@ -12,12 +12,12 @@ import { PermissionProvider } from '../permission/PermissionProvider.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 
 /** Every provider that a widget may need, filled with what the test gives. */
-export function KitFrame({ children, locale, permissions = [], dictionaries = {}, source, upload, fields, own = true }: KitFrameProps) {
+export function KitFrame({ children, locale, permissions, dictionaries, source, upload, fields, own = true }: KitFrameProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const inner = (
     <QueryClientProvider client={client}>
-      <PermissionProvider access={{ auth: permissions.map((action) => ({ action })), allAuth: [] }}>
-        <DictionaryProvider source={source ?? { items: async (code) => dictionaries[code] ?? [] }}>
+      <PermissionProvider access={{ auth: (permissions ?? []).map((action) => ({ action })), allAuth: [] }}>
+        <DictionaryProvider source={source ?? { items: async (code) => dictionaries?.[code] ?? [] }}>
           <UploadProvider transport={upload ?? fakeUpload}>
             <FieldProvider {...fields}>{children}</FieldProvider>
           </UploadProvider>
@@ -58,5 +58,8 @@ const fakeUpload: UploadTransport = {
     onProgress(100);
     return `${biz}/${file.name}`;
   },
-  urlOf: (path) => (path.startsWith('data:') || path.startsWith('http') ? path : `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')}`),
+  urlOf: (path) =>
+    path.startsWith('data:') || path.startsWith('http')
+      ? path
+      : `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')}`,
 };

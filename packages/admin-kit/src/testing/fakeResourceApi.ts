@@ -1,3 +1,4 @@
+import { toText } from '../internals/toText.ts';
 import type { ListParams, Page, ResourceApi } from '../resource/api.ts';
 
 /** A row that a fake server can keep. */
@@ -19,11 +20,25 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
     rows: () => stored,
     list: (query) =>
       answer('list', query, () => {
-        const found = order(stored.filter((row) => matches(row, query)), query);
+        const found = order(
+          stored.filter((row) => matches(row, query)),
+          query,
+        );
         const size = query.pageSize ?? 10;
         const current = query.pageNo ?? 1;
-        const page: Page<Row> = { records: found.slice((current - 1) * size, current * size), total: found.length, size, current, pages: Math.ceil(found.length / size) };
-        return options.sums ? { ...page, sums: Object.fromEntries(options.sums.map((key) => [key, found.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)])) } : page;
+        const page: Page<Row> = {
+          records: found.slice((current - 1) * size, current * size),
+          total: found.length,
+          size,
+          current,
+          pages: Math.ceil(found.length / size),
+        };
+        return options.sums
+          ? {
+              ...page,
+              sums: Object.fromEntries(options.sums.map((key) => [key, found.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)])),
+            }
+          : page;
       }),
     get: (id) =>
       answer('get', id, () => {
@@ -32,17 +47,32 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
         return row;
       }),
     add: (input: Record<string, unknown>, call) =>
-      answer('add', input, () => {
-        stored = [{ ...input, id: String(nextId++), version: 0 } as unknown as Row, ...stored];
-      }, call?.idempotencyKey),
+      answer(
+        'add',
+        input,
+        () => {
+          stored = [{ ...input, id: String(nextId++), version: 0 } as unknown as Row, ...stored];
+        },
+        call?.idempotencyKey,
+      ),
     edit: (input: Record<string, unknown>, call) =>
-      answer('edit', input, () => {
-        stored = stored.map((row) => (row.id === input['id'] ? { ...row, ...input, version: (row.version ?? 0) + 1 } : row));
-      }, call?.idempotencyKey),
+      answer(
+        'edit',
+        input,
+        () => {
+          stored = stored.map((row) => (row.id === input['id'] ? { ...row, ...input, version: (row.version ?? 0) + 1 } : row));
+        },
+        call?.idempotencyKey,
+      ),
     remove: (ids, call) =>
-      answer('remove', ids, () => {
-        stored = stored.filter((row) => !ids.includes(row.id));
-      }, call?.idempotencyKey),
+      answer(
+        'remove',
+        ids,
+        () => {
+          stored = stored.filter((row) => !ids.includes(row.id));
+        },
+        call?.idempotencyKey,
+      ),
     export: (query) => answer('export', query, () => ({ blob: new Blob(['x']), fileName: undefined })),
     importTemplate: () => answer('importTemplate', undefined, () => ({ blob: new Blob(['x']), fileName: '模板.xlsx' })),
     import: async (file, call) => {
@@ -82,7 +112,7 @@ function matches(row: FakeRow, query: ListParams): boolean {
   return Object.entries(query).every(([key, wanted]) => {
     if (paging.includes(key) || wanted === undefined || wanted === null) return true;
     const text = String(wanted);
-    const value = (name: string) => String(row[name] ?? '');
+    const value = (name: string) => toText(row[name]);
     if (key.endsWith('_begin')) return value(key.slice(0, -6)) >= text;
     if (key.endsWith('_end')) return value(key.slice(0, -4)).slice(0, text.length) <= text;
     if (key.endsWith('_MultiString')) return text.split(',').includes(value(key.slice(0, -12)));
@@ -95,6 +125,6 @@ function order<Row extends FakeRow>(rows: Row[], { column, order: direction }: L
   const sign = direction === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) => {
     const [a, b] = [one[column], other[column]];
-    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? '')));
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : toText(a).localeCompare(toText(b)));
   });
 }

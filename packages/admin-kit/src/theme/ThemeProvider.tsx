@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { defaultPrimary, primaryPalette } from './palette.ts';
 
 /** How much room rows and controls take. */
@@ -20,11 +20,16 @@ const defaultTheme: Theme = { mode: 'light', density: 'default', primary: defaul
 const ThemeContext = createContext<Theme>(defaultTheme);
 
 /** Puts the theme on the document and offers it to the widgets inside. Writes custom properties through the CSSOM, so a strict CSP holds. */
-export function ThemeProvider({ children, mode = 'light', density = 'default', primary = defaultPrimary, colorWeak = false }: ThemeProviderProps) {
-  useLayoutEffect(() => {
-    applyTheme(document.documentElement, { mode, density, primary, colorWeak });
-  }, [mode, density, primary, colorWeak]);
-  return <ThemeContext value={{ mode, density, primary, colorWeak }}>{children}</ThemeContext>;
+export function ThemeProvider({
+  children,
+  mode = 'light',
+  density = 'default',
+  primary = defaultPrimary,
+  colorWeak = false,
+}: ThemeProviderProps) {
+  const theme = useMemo(() => ({ mode, density, primary, colorWeak }), [mode, density, primary, colorWeak]);
+  useLayoutEffect(() => applyTheme(document.documentElement, theme), [theme]);
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
 export interface ThemeProviderProps extends Partial<Theme> {

@@ -5,7 +5,9 @@ import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
 
 /** Searches by both ends of a range of days. */
 export function DateSearch({ meta: _meta, value, onValueChange, ...props }: SearchInputProps) {
-  return <DateRangeInput {...props} value={Array.isArray(value) ? (value as unknown as DateRangeValue) : null} onValueChange={onValueChange} />;
+  return (
+    <DateRangeInput {...props} value={Array.isArray(value) ? (value as unknown as DateRangeValue) : null} onValueChange={onValueChange} />
+  );
 }
 
 /** A calendar day, `YYYY-MM-DD`. @source VAL-03 */

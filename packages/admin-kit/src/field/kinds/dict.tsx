@@ -17,7 +17,13 @@ function Cell({ value, meta, name, row }: CellProps<string | null>) {
 function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ...props }: FieldInputProps<string | null>) {
   const code = meta.dict ?? '';
   return meta.multiple ? (
-    <DictMultiSelect {...props} defaultValue={undefined} code={code} value={value ?? ''} onValueChange={(next) => onValueChange?.(next || null)} />
+    <DictMultiSelect
+      {...props}
+      defaultValue={undefined}
+      code={code}
+      value={value ?? ''}
+      onValueChange={(next) => onValueChange?.(next || null)}
+    />
   ) : (
     <DictSelect {...props} code={code} value={value ?? null} onValueChange={onValueChange} />
   );
@@ -26,7 +32,14 @@ function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ..
 function Search({ meta, value, onValueChange, ...props }: SearchInputProps) {
   const dictionary = useDictionary(meta.dict ?? '');
   const chosen = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' && value ? [value] : [];
-  return <MultiSelect {...props} options={dictionary.options} value={chosen} onValueChange={(next) => onValueChange(next.length > 0 ? next : null)} />;
+  return (
+    <MultiSelect
+      {...props}
+      options={dictionary.options}
+      value={chosen}
+      onValueChange={(next) => onValueChange(next.length > 0 ? next : null)}
+    />
+  );
 }
 
 /** One code of a dictionary, or several as a comma list. */
@@ -39,7 +52,10 @@ export const dictKind = defineFieldKind<string | null>({
   Search,
   text: (value, meta, words) => words.dictText(meta.dict ?? '', value),
   parse: (text, meta, words) => {
-    const parts = text.split(/[,，、]/).map((part) => part.trim()).filter(Boolean);
+    const parts = text
+      .split(/[,，、]/)
+      .map((part) => part.trim())
+      .filter(Boolean);
     const values = parts.map((part) => words.dictValue(meta.dict ?? '', part));
     if (values.includes(undefined)) return undefined;
     return values.length === 0 ? null : meta.multiple ? values.join(',') : values[0]!;

@@ -16,8 +16,19 @@ function Cell({ value, meta }: CellProps<string>) {
         const url = transport?.urlOf(item.path ?? '');
         if (!url) return <span key={item.id}>{item.name}</span>;
         return (
-          <a key={item.id} href={url} target="_blank" rel="noopener noreferrer" title={item.name} className="inline-flex items-center gap-1 text-primary-ink hover:underline">
-            {meta.image ? <img src={url} alt={item.name} loading="lazy" className="size-7 rounded-sm object-cover" /> : <FileText aria-hidden size={14} />}
+          <a
+            key={item.id}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={item.name}
+            className="inline-flex items-center gap-1 text-primary-ink hover:underline"
+          >
+            {meta.image ? (
+              <img src={url} alt={item.name} loading="lazy" className="size-7 rounded-sm object-cover" />
+            ) : (
+              <FileText aria-hidden size={14} />
+            )}
             {!meta.image && item.name}
           </a>
         );

@@ -28,7 +28,15 @@ function Search({ meta: _meta, value, onValueChange, ...props }: SearchInputProp
     { value: '0', label: t('common.no') },
   ];
   const chosen = Array.isArray(value) ? ((value as readonly string[])[0] ?? null) : ((value as string | null) ?? null);
-  return <Select {...props} searchable={false} options={options} value={chosen} onValueChange={(next) => onValueChange(next === null ? null : [next])} />;
+  return (
+    <Select
+      {...props}
+      searchable={false}
+      options={options}
+      value={chosen}
+      onValueChange={(next) => onValueChange(next === null ? null : [next])}
+    />
+  );
 }
 
 /** Yes ('1') or no ('0'). An untouched input is no. */

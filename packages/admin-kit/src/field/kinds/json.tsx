@@ -4,7 +4,15 @@ import { defineFieldKind, type FieldInputProps } from '../defineFieldKind.ts';
 
 const write = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
 
-function Input({ meta: _meta, valueText: _text, onPick: _pick, value, defaultValue: _default, onValueChange, ...props }: FieldInputProps<unknown>) {
+function Input({
+  meta: _meta,
+  valueText: _text,
+  onPick: _pick,
+  value,
+  defaultValue: _default,
+  onValueChange,
+  ...props
+}: FieldInputProps<unknown>) {
   return <TextArea {...props} value={typeof value === 'string' ? value : write(value)} onValueChange={onValueChange} />;
 }
 

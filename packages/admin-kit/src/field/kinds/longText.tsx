@@ -11,7 +11,9 @@ export const longTextKind = defineFieldKind<string>({
   blank: '',
   isWide: () => true,
   Cell: ({ value }) => (value ? <span title={value}>{ellipsis(value)}</span> : emptyText),
-  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <TextArea {...props} maxLength={meta.maxLength} showCount={meta.maxLength !== undefined} />,
+  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => (
+    <TextArea {...props} maxLength={meta.maxLength} showCount={meta.maxLength !== undefined} />
+  ),
   Search: TextSearch,
   text: (value) => value ?? '',
   parse: (text) => text.trim(),

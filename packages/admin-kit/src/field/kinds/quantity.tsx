@@ -12,7 +12,16 @@ const unitOf = (meta: FieldDefinition) => meta.unit ?? { factor: 1, decimals: 0 
 function Input({ meta, valueText: _text, onPick: _pick, ...props }: FieldInputProps<number | null>) {
   const { localize } = useLocale();
   const { factor, decimals } = unitOf(meta);
-  return <QuantityInput {...props} factor={factor} decimals={decimals} minimum={meta.minimum} maximum={meta.maximum} suffix={meta.unit && localize(meta.unit.symbol)} />;
+  return (
+    <QuantityInput
+      {...props}
+      factor={factor}
+      decimals={decimals}
+      minimum={meta.minimum}
+      maximum={meta.maximum}
+      suffix={meta.unit && localize(meta.unit.symbol)}
+    />
+  );
 }
 
 /** A stored integer of a small unit, shown and typed in a larger one. A value that is no integer (a coordinate) shows as it is. */
@@ -37,5 +46,6 @@ export const quantityKind = defineFieldKind<number | null>({
     return scaled === null ? undefined : (scaledToStored(scaled, factor, decimals) ?? undefined);
   },
   compare: (one, other) => (one ?? 0) - (other ?? 0),
-  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, meta, words, (bound) => formatQuantity(bound, unitOf(meta)))),
+  check: (value, meta, words) =>
+    value === null ? undefined : checkBounds(value, meta, words, (bound) => formatQuantity(bound, unitOf(meta))),
 });

@@ -5,7 +5,15 @@ import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
 
 /** Searches by a part of the text, or by the whole of it where the contract says 'equals'. */
 export function TextSearch({ meta, value, onValueChange, ...props }: SearchInputProps) {
-  return <TextInput {...props} allowClear value={typeof value === 'string' ? value : ''} onValueChange={(text) => onValueChange(text || null)} maxLength={meta.maxLength} />;
+  return (
+    <TextInput
+      {...props}
+      allowClear
+      value={typeof value === 'string' ? value : ''}
+      onValueChange={(text) => onValueChange(text || null)}
+      maxLength={meta.maxLength}
+    />
+  );
 }
 
 /** One line of text. */

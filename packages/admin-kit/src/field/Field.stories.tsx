@@ -1,0 +1,135 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { loanDictionaries } from '../resource/stories.fixture.ts';
+import { TextInput } from '../input/TextInput.tsx';
+import { KitFrame } from '../testing/KitFrame.tsx';
+import { defineFieldKind } from './defineFieldKind.ts';
+import type { FieldDefinition } from './FieldMeta.ts';
+import { useFieldKinds } from './FieldProvider.tsx';
+import { FieldView } from './FieldView.tsx';
+
+/** A kind that a host registers: a code in capitals. */
+const codeKind = defineFieldKind<string>({
+  name: 'capitals',
+  width: 90,
+  blank: '',
+  Cell: ({ value }) => <code>{value?.toUpperCase()}</code>,
+  Input: ({ meta: _meta, valueText: _text, onPick: _pick, onValueChange, ...props }) => (
+    <TextInput {...props} onValueChange={(text) => onValueChange?.(text.toUpperCase())} />
+  ),
+  text: (value) => value ?? '',
+  parse: (text) => text.toUpperCase(),
+  compare: (one, other) => one.localeCompare(other),
+});
+
+const framed: Decorator = (StoryView) => (
+  <KitFrame own={false} dictionaries={loanDictionaries} fields={{ kinds: [codeKind] }}>
+    <StoryView />
+  </KitFrame>
+);
+const meta = { title: 'Field/Kinds', component: FieldView, decorators: [framed] } satisfies Meta<typeof FieldView>;
+export default meta;
+type Story = StoryObj;
+
+const label = (zh: string, en: string) => ({ zh, en });
+const fields: Record<string, FieldDefinition> = {
+  text: { kind: 'text', label: label('文本', 'Text') },
+  longText: { kind: 'longText', label: label('长文本', 'Long text'), maxLength: 200 },
+  integer: { kind: 'integer', label: label('整数', 'Integer') },
+  money: { kind: 'money', label: label('金额', 'Money') },
+  quantity: {
+    kind: 'quantity',
+    label: label('重量', 'Weight'),
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: label('吨', 't') },
+  },
+  dict: { kind: 'dict', label: label('状态', 'State'), dict: 'loan_state' },
+  dicts: { kind: 'dict', label: label('标签', 'Tags'), dict: 'loan_tag', multiple: true },
+  flag: { kind: 'flag', label: label('加急', 'Urgent') },
+  date: { kind: 'date', label: label('日期', 'Date') },
+  dateTime: { kind: 'dateTime', label: label('时间', 'Instant') },
+  images: { kind: 'files', label: label('照片', 'Pictures'), image: true },
+  files: { kind: 'files', label: label('附件', 'Files') },
+  reference: { kind: 'reference', label: label('部门', 'Department'), textField: 'departmentName' },
+  json: { kind: 'json', label: label('结构', 'Structure') },
+  capitals: { kind: 'capitals', label: label('编码', 'Code') },
+};
+const row = {
+  text: '普通文本',
+  longText: '一二三四五六七八九十'.repeat(3),
+  integer: 1234567,
+  money: 123456789,
+  quantity: 32100,
+  dict: '20',
+  dicts: 'a,b',
+  flag: '1',
+  date: '2026-03-04 00:00:00',
+  dateTime: '2026-03-04T05:06:07',
+  images: 'temp/a.png',
+  files: 'temp/合同.pdf',
+  reference: 'd1',
+  departmentName: '研发部',
+  json: { a: 1 },
+  capitals: 'abc',
+};
+
+function Table() {
+  const kindOf = useFieldKinds();
+  const [values, setValues] = useState<Record<string, unknown>>(row);
+  return (
+    <div className="grid gap-3 rounded-lg bg-surface p-4">
+      {Object.entries(fields).map(([name, definition]) => {
+        const kind = kindOf(definition);
+        return (
+          <div key={name} data-testid={name} className="grid grid-cols-[120px_240px_1fr] items-center gap-4">
+            <span>{definition.label.zh}</span>
+            <span data-cell>
+              <FieldView meta={definition} name={name} row={values} />
+            </span>
+            <kind.Input
+              aria-label={definition.label.zh}
+              meta={definition}
+              value={values[name]}
+              onValueChange={(value) => setValues({ ...values, [name]: value })}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export const All: Story = {
+  name: 'VAL-03 every kind: cell and input read the same value',
+  render: () => <Table />,
+  play: async ({ canvas }) => {
+    const cell = (name: string) => canvas.getByTestId(name).querySelector('[data-cell]');
+    await expect(cell('money')).toHaveTextContent('1,234,567.89');
+    await expect(cell('quantity')).toHaveTextContent('32.100');
+    await expect(cell('longText')).toHaveTextContent('一二三四五六七八九十一二三四五六七八九十一二三四五...');
+    await expect(cell('date')).toHaveTextContent('2026-03-04');
+    await expect(cell('dateTime')).toHaveTextContent('2026-03-04 05:06:07');
+    await expect(cell('reference')).toHaveTextContent('研发部');
+    await expect(cell('flag')).toHaveTextContent('是');
+    await waitFor(() => expect(cell('dict')).toHaveTextContent('待审核'));
+    await waitFor(() => expect(cell('dicts')).toHaveTextContent('仪器工具'));
+
+    const money = canvas.getByRole('textbox', { name: '金额' });
+    await userEvent.clear(money);
+    await expect(cell('money')).toHaveTextContent('--');
+    await userEvent.type(money, '0.1');
+    await expect(cell('money')).toHaveTextContent('0.10');
+  },
+};
+
+export const OwnKind: Story = {
+  name: 'TBL-02 an app registers its own kind',
+  render: () => <Table />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '编码' });
+    await userEvent.type(input, 'x');
+    await expect(canvas.getByTestId('capitals').querySelector('code')).toHaveTextContent('ABCX');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark', locale: 'en-US' }, render: () => <Table /> };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateInput, DateRangeInput, DateTimeInput } from './DateInput.tsx';
+
+const meta = { title: 'Input/Dates', component: DateInput } satisfies Meta<typeof DateInput>;
+export default meta;
+type Story = StoryObj;
+
+const onDay = fn();
+export const Day: Story = {
+  name: 'VAL-03 a day, typed or chosen, is YYYY-MM-DD',
+  render: () => (
+    <div className="grid max-w-xs gap-3">
+      <DateInput aria-label="日期" defaultValue="2026-03-04" onValueChange={onDay} minimum="2026-02-01" maximum="2026-12-31" />
+      <DateInput aria-label="禁用日期" disabled defaultValue="2026-03-04" />
+      <DateInput aria-label="错误日期" invalid />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    onDay.mockClear();
+    const input = canvas.getByRole('textbox', { name: '日期' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026/4/5{Enter}');
+    await expect(onDay).toHaveBeenLastCalledWith('2026-04-05');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2025-01-01{Enter}');
+    await expect(input).toHaveValue('2026-04-05');
+    await userEvent.clear(input);
+    await userEvent.type(input, '明天');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2026-04-05');
+
+    await userEvent.click(canvas.getAllByRole('button', { name: '打开日历' })[0]!);
+    const popup = await screen.findByRole('dialog', { name: '打开日历' });
+    await userEvent.click(await within(popup).findByRole('button', { name: /4月10日/ }));
+    await expect(onDay).toHaveBeenLastCalledWith('2026-04-10');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(input).toHaveValue('2026-04-10');
+  },
+};
+
+const onInstant = fn();
+export const Instant: Story = {
+  name: 'VAL-03 an instant is YYYY-MM-DD HH:mm:ss',
+  render: () => (
+    <div className="max-w-xs">
+      <DateTimeInput aria-label="时间" defaultValue="2026-03-04 08:30:00" onValueChange={onInstant} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开日历' }));
+    const popup = await screen.findByRole('dialog', { name: '打开日历' });
+    await userEvent.selectOptions(await within(popup).findByRole('combobox', { name: '时' }), '17');
+    await expect(onInstant).toHaveBeenLastCalledWith('2026-03-04 17:30:00');
+    await userEvent.click(within(popup).getByRole('button', { name: '确定' }));
+    const input = canvas.getByRole('textbox', { name: '时间' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-3-5 9:05{Enter}');
+    await expect(onInstant).toHaveBeenLastCalledWith('2026-03-05 09:05:00');
+  },
+};
+
+const onRange = fn();
+export const Range: Story = {
+  name: 'TBL-09 a range: either end may stay open, ends are put in order',
+  render: () => (
+    <div className="max-w-sm">
+      <DateRangeInput aria-label="创建时间" onValueChange={onRange} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const begin = canvas.getByRole('textbox', { name: '创建时间 开始日期' });
+    const end = canvas.getByRole('textbox', { name: '创建时间 结束日期' });
+    await userEvent.type(end, '2026-03-01{Enter}');
+    await expect(onRange).toHaveBeenLastCalledWith(['', '2026-03-01']);
+    await userEvent.type(begin, '2026-03-09{Enter}');
+    await expect(onRange).toHaveBeenLastCalledWith(['2026-03-01', '2026-03-09']);
+    await userEvent.click(await screen.findByRole('button', { name: '本月' }));
+    await expect(onRange.mock.lastCall?.[0]).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OpenDark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <div className="h-96 max-w-sm">
+      <DateRangeInput aria-label="期间" defaultValue={['2026-03-04', '2026-03-12']} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '期间 开始日期' }));
+    await expect(await screen.findByRole('grid')).toBeVisible();
+  },
+};

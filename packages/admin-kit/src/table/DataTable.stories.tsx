@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../internals/Button.tsx';
+import { StatusTag } from '../input/Tag.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import type { TableColumn, TableSort } from './columns.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { Pagination } from './Pagination.tsx';
+import { useColumnSettings } from './useColumnSettings.ts';
+
+const meta = { title: 'Table/DataTable', component: DataTable } satisfies Meta<typeof DataTable>;
+export default meta;
+type Story = StoryObj;
+
+interface Person {
+  id: string;
+  name: string;
+  city: string;
+  amount: number;
+}
+const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `人员 ${index}`,
+    city: index % 5 ? '北京' : '一个名字特别长的城市'.repeat(3),
+    amount: index * 1000,
+  }));
+const columns: ReadonlyArray<TableColumn<Person>> = [
+  { key: 'name', title: '姓名', cell: (row) => row.name, sortable: true, pinned: 'start', width: 120 },
+  { key: 'city', title: '城市', cell: (row) => row.city, width: 200 },
+  { key: 'state', title: '状态', cell: () => <StatusTag tone="ok">正常</StatusTag>, width: 110 },
+  {
+    key: 'amount',
+    title: '金额',
+    cell: (row) => row.amount.toLocaleString('en-US'),
+    align: 'end',
+    sortable: true,
+    width: 140,
+    formatSum: (sum) => sum.toLocaleString('en-US'),
+  },
+  ...Array.from({ length: 8 }, (_, index) => ({ key: `x${index}`, title: `附加 ${index}`, cell: () => `值 ${index}` })),
+];
+
+const onOpen = fn();
+const onSort = fn();
+function Example(props: Partial<DataTableProps<Person>>) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const settings = useColumnSettings('story-people');
+  return (
+    <div className="rounded-lg bg-surface">
+      <div className="flex justify-end p-2">
+        <ColumnMenu columns={columns} handle={settings} />
+      </div>
+      <DataTable
+        label="人员"
+        columns={columns}
+        rows={people(12)}
+        rowKey={(row) => row.id}
+        selected={selected}
+        onSelectedChange={setSelected}
+        sort={sort}
+        onSortChange={(next) => {
+          setSort(next);
+          onSort(next);
+        }}
+        firstRowNumber={11}
+        rowActions={(row) => <Button size="small" variant="link">{`编辑 ${row.name}`}</Button>}
+        onRowOpen={onOpen}
+        settings={settings}
+        maxHeight="420px"
+        {...props}
+      />
+    </div>
+  );
+}
+
+export const Main: Story = {
+  name: 'TBL-07 selection, order, row numbers, pinned columns, keyboard',
+  beforeEach: () => localStorage.removeItem('kit:table:story-people'),
+  render: () => <Example sums={{ page: { amount: 66_000 }, total: { amount: 990_000 } }} />,
+  play: async ({ canvas }) => {
+    onOpen.mockClear();
+    const table = canvas.getByRole('table', { name: '人员' });
+    await expect(within(table).getByText('990,000')).toBeVisible();
+    await expect(within(table).getByText('本页合计')).toBeVisible();
+    await userEvent.click(within(table).getByRole('checkbox', { name: '全选本页' }));
+    await expect(within(table).getByRole('checkbox', { name: '选择第 12 行' })).toBeChecked();
+    await userEvent.click(within(table).getByRole('checkbox', { name: '选择第 1 行' }));
+    await expect(within(table).getByRole('checkbox', { name: '全选本页' })).toBePartiallyChecked();
+
+    await userEvent.click(within(table).getByRole('button', { name: '金额' }));
+    await expect(onSort).toHaveBeenLastCalledWith({ column: 'amount', order: 'asc' });
+    await expect(within(table).getByRole('columnheader', { name: '金额' })).toHaveAttribute('aria-sort', 'ascending');
+
+    const first = within(table).getByText('人员 0').closest('tr')!;
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: '2' }));
+
+    const scroller = table.parentElement!;
+    scroller.scrollLeft = 600;
+    const action = within(table).getByRole('button', { name: '编辑 人员 0' });
+    await waitFor(() => expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(scroller.getBoundingClientRect().right));
+    await expect(within(table).getByText('人员 0').getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      scroller.getBoundingClientRect().left,
+    );
+  },
+};
+
+export const Columns: Story = {
+  name: 'TBL-01 widths and hidden columns are remembered',
+  beforeEach: () => localStorage.removeItem('kit:table:story-people'),
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('separator', { name: '调整列宽 城市' });
+    const width = Number(handle.getAttribute('aria-valuenow'));
+    handle.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBe(width + 32));
+    await expect(canvas.getByRole('columnheader', { name: '状态' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '状态' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '状态' })).toBeNull());
+    await expect(JSON.parse(localStorage.getItem('kit:table:story-people')!)).toEqual({ hidden: ['state'], widths: { city: width + 32 } });
+    await userEvent.click(screen.getByRole('menuitem', { name: '重置' }));
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: '状态' })).toBeVisible());
+  },
+};
+
+export const Long: Story = {
+  name: 'TBL-16 of 100,000 rows only those in view exist',
+  render: () => <Example rows={people(100_000)} />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(80));
+    table.parentElement!.scrollTop = 41 * 50_000;
+    await waitFor(() => expect(within(table).getByText('人员 50000')).toBeVisible());
+  },
+};
+
+export const Expandable: Story = {
+  name: 'TBL-02 a row opens below itself',
+  render: () => <Example expand={(row) => <p className="m-0">{row.name} 的明细</p>} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开第 2 行' }));
+    await expect(canvas.getByText('人员 1 的明细')).toBeVisible();
+  },
+};
+
+export const Reloading: Story = {
+  render: () => <Example state="loading" />,
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('加载中…'),
+};
+export const Tones: Story = {
+  globals: { theme: 'dark', density: 'comfortable' },
+  render: () => <Example rowTone={(row) => (row.id === '1' ? 'danger' : row.id === '3' ? 'waiting' : undefined)} />,
+};
+
+const onPage = fn();
+export const Pages: Story = {
+  name: 'TBL-09 pagination: 10, 20, 30, jumper, size changer, x-y 共 n 条',
+  render: () => (
+    <div className="grid gap-4 rounded-lg bg-surface p-4">
+      <Pagination page={3} pageSize={10} total={195} onChange={onPage} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21-30 共 195 条')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await expect(onPage).toHaveBeenLastCalledWith({ page: 4, pageSize: 10 });
+    await userEvent.type(canvas.getByRole('textbox', { name: /跳至/ }), '99{Enter}');
+    await expect(onPage).toHaveBeenLastCalledWith({ page: 20, pageSize: 10 });
+    await userEvent.click(canvas.getByRole('combobox', { name: '每页条数' }));
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['10 条/页', '20 条/页', '30 条/页']);
+    await userEvent.click(screen.getByRole('option', { name: '20 条/页' }));
+    await expect(onPage).toHaveBeenLastCalledWith({ page: 2, pageSize: 20 });
+  },
+};
+
+export const PagesEmpty: Story = {
+  render: () => <Pagination page={1} pageSize={10} total={0} onChange={onPage} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0-0 共 0 条')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../internals/Button.tsx';
+import { primaryPresets } from './palette.ts';
+import { applyTheme, ThemeProvider, type ThemeMode } from './ThemeProvider.tsx';
+
+const meta = { title: 'Theme/Tokens', component: ThemeProvider } satisfies Meta<typeof ThemeProvider>;
+export default meta;
+type Story = StoryObj;
+
+const colors = [
+  'canvas',
+  'surface',
+  'sunken',
+  'hover',
+  'line',
+  'ink',
+  'ink-secondary',
+  'primary-solid',
+  'primary-soft',
+  'danger-solid',
+  'waiting-soft',
+  'running-soft',
+  'ok-soft',
+  'frame',
+];
+
+function Presets({ mode }: { mode: ThemeMode }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {primaryPresets.map((preset) => (
+        <div
+          key={preset.name}
+          ref={(element) => void (element && applyTheme(element, { mode, density: 'default', primary: preset.color, colorWeak: false }))}
+          className="grid gap-2 rounded-lg p-3"
+        >
+          <span className="text-ink-secondary">{preset.label.zh}</span>
+          <Button variant="primary">主要</Button>
+          <span className="rounded-md bg-primary-soft px-2 py-1 text-primary-ink">选中</span>
+          <span className="bg-surface px-2 text-primary-ink">链接</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const Light: Story = {
+  name: 'SET-02 eight primary colours, readable in light',
+  render: () => <Presets mode="light" />,
+  play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(8),
+};
+export const Dark: Story = {
+  name: 'SET-02 eight primary colours, readable in dark',
+  globals: { theme: 'dark' },
+  render: () => <Presets mode="dark" />,
+};
+
+export const Tokens: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {colors.map((color) => (
+        <div key={color} className="overflow-hidden rounded-md border border-solid border-line bg-surface">
+          <div className="h-12" style={{ backgroundColor: `var(--color-${color})` }} />
+          <code className="block px-2 py-1 text-sm">{color}</code>
+        </div>
+      ))}
+    </div>
+  ),
+};
