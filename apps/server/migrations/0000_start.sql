@@ -422,6 +422,62 @@ CREATE TABLE "hy_sequence" (
 	CONSTRAINT "hy_sequence_tenant_id_prefix_day_pk" PRIMARY KEY("tenant_id","prefix","day")
 );
 --> statement-breakpoint
+CREATE TABLE "hy_loss_setting" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"setting_name" varchar(50) NOT NULL,
+	"customer_id" varchar(32),
+	"cargo_type_code" varchar(20),
+	"cargo_name" varchar(100),
+	"loss_mode" varchar(20) NOT NULL,
+	"loss_rate" integer,
+	"loss_kg" integer,
+	"loss_deduct" varchar(20) NOT NULL,
+	"loss_pass" varchar(20) NOT NULL,
+	"cargo_price" bigint,
+	"weight_basis" varchar(20) NOT NULL,
+	"round_mode" varchar(20) NOT NULL,
+	"enabled" char(1) DEFAULT '1' NOT NULL,
+	"valid_from" date,
+	"valid_to" date,
+	CONSTRAINT "hy_loss_setting_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "hy_note_event" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"note_id" varchar(32) NOT NULL,
+	"event_type" varchar(20) NOT NULL,
+	"happen_time" timestamp with time zone NOT NULL,
+	"actor_type" varchar(20) NOT NULL,
+	"actor_id" varchar(32),
+	"actor_name" varchar(100),
+	"content" varchar(600) NOT NULL,
+	"from_status" varchar(20),
+	"to_status" varchar(20),
+	"files" varchar(2000),
+	"lng" numeric(9, 6),
+	"lat" numeric(9, 6),
+	"address" varchar(256),
+	"extra" jsonb,
+	"visible_to" varchar(40) DEFAULT 'platform,customer,driver' NOT NULL,
+	CONSTRAINT "hy_note_event_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "hy_order" (
 	"id" varchar(32) NOT NULL,
 	"tenant_id" integer DEFAULT 0 NOT NULL,
@@ -521,6 +577,116 @@ CREATE TABLE "hy_order" (
 	"review_remark" varchar(200),
 	"remark" varchar(500),
 	CONSTRAINT "hy_order_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "hy_price_history" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"target_type" varchar(20) NOT NULL,
+	"target_id" varchar(32) NOT NULL,
+	"target_no" varchar(40) NOT NULL,
+	"field_name" varchar(40) NOT NULL,
+	"field_label" varchar(40) NOT NULL,
+	"old_value" varchar(40),
+	"new_value" varchar(40),
+	"unit" varchar(10),
+	"reason" varchar(200) NOT NULL,
+	"send_city" varchar(50),
+	"receive_city" varchar(50),
+	"cargo_name" varchar(100),
+	"price_mode" varchar(20),
+	"change_by" varchar(64) NOT NULL,
+	"change_time" timestamp with time zone NOT NULL,
+	"order_mode" varchar(20),
+	"customer_id" varchar(32),
+	"agent_id" varchar(32),
+	CONSTRAINT "hy_price_history_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "hy_receive_address" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"customer_id" varchar(32) NOT NULL,
+	"address_name" varchar(50) NOT NULL,
+	"company_name" varchar(100) NOT NULL,
+	"id_no" varchar(255),
+	"id_no_hash" varchar(64),
+	"contact_name" varchar(50) NOT NULL,
+	"phone" varchar(255) NOT NULL,
+	"phone_hash" varchar(64) NOT NULL,
+	"province" varchar(50),
+	"city" varchar(50),
+	"district" varchar(50),
+	"adcode" varchar(6) NOT NULL,
+	"address" varchar(256) NOT NULL,
+	"lng" numeric(9, 6) NOT NULL,
+	"lat" numeric(9, 6) NOT NULL,
+	"fence_radius" integer DEFAULT 1000 NOT NULL,
+	"work_time" varchar(100),
+	"remark" varchar(200),
+	"is_default" char(1) DEFAULT '0' NOT NULL,
+	"enabled" char(1) DEFAULT '1' NOT NULL,
+	"use_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "hy_receive_address_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "hy_region" (
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"adcode" varchar(6) NOT NULL,
+	"name" varchar(50) NOT NULL,
+	"parent_adcode" varchar(6),
+	"level" integer NOT NULL,
+	"lng" numeric(9, 6),
+	"lat" numeric(9, 6),
+	"pinyin" varchar(50),
+	"plate_letter" varchar(4),
+	CONSTRAINT "hy_region_tenant_id_adcode_pk" PRIMARY KEY("tenant_id","adcode")
+);
+--> statement-breakpoint
+CREATE TABLE "hy_send_address" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"customer_id" varchar(32) NOT NULL,
+	"address_name" varchar(50) NOT NULL,
+	"company_name" varchar(100) NOT NULL,
+	"contact_name" varchar(50) NOT NULL,
+	"phone" varchar(255) NOT NULL,
+	"phone_hash" varchar(64) NOT NULL,
+	"province" varchar(50),
+	"city" varchar(50),
+	"district" varchar(50),
+	"adcode" varchar(6) NOT NULL,
+	"address" varchar(256) NOT NULL,
+	"lng" numeric(9, 6) NOT NULL,
+	"lat" numeric(9, 6) NOT NULL,
+	"fence_radius" integer DEFAULT 1000 NOT NULL,
+	"work_time" varchar(100),
+	"remark" varchar(200),
+	"is_default" char(1) DEFAULT '0' NOT NULL,
+	"enabled" char(1) DEFAULT '1' NOT NULL,
+	"use_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "hy_send_address_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "hy_note_file" (
@@ -1275,6 +1441,9 @@ CREATE UNIQUE INDEX "hy_vehicle_plate" ON "hy_vehicle" USING btree ("tenant_id",
 CREATE INDEX "hy_vehicle_state" ON "hy_vehicle" USING btree ("tenant_id","state","create_time");--> statement-breakpoint
 CREATE INDEX "hy_vehicle_create" ON "hy_vehicle" USING btree ("tenant_id","create_time");--> statement-breakpoint
 CREATE INDEX "hy_vehicle_carrier" ON "hy_vehicle" USING btree ("tenant_id","carrier_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_loss_setting_name" ON "hy_loss_setting" USING btree ("tenant_id","setting_name") WHERE del_flag = 0;--> statement-breakpoint
+CREATE INDEX "hy_loss_setting_customer" ON "hy_loss_setting" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE INDEX "hy_note_event_note" ON "hy_note_event" USING btree ("tenant_id","note_id","happen_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_order_no" ON "hy_order" USING btree ("tenant_id","order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_order_original" ON "hy_order" USING btree ("tenant_id","customer_id","original_document_number") WHERE del_flag = 0;--> statement-breakpoint
 CREATE INDEX "hy_order_create" ON "hy_order" USING btree ("tenant_id","create_time");--> statement-breakpoint
@@ -1282,6 +1451,13 @@ CREATE INDEX "hy_order_status" ON "hy_order" USING btree ("tenant_id","status","
 CREATE INDEX "hy_order_customer" ON "hy_order" USING btree ("tenant_id","customer_id","create_time");--> statement-breakpoint
 CREATE INDEX "hy_order_agent" ON "hy_order" USING btree ("tenant_id","agent_id");--> statement-breakpoint
 CREATE INDEX "hy_order_carrier" ON "hy_order" USING btree ("tenant_id","carrier_id");--> statement-breakpoint
+CREATE INDEX "hy_price_history_target" ON "hy_price_history" USING btree ("tenant_id","target_id","change_time");--> statement-breakpoint
+CREATE INDEX "hy_price_history_time" ON "hy_price_history" USING btree ("tenant_id","change_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_receive_address_name" ON "hy_receive_address" USING btree ("tenant_id","customer_id","address_name") WHERE del_flag = 0;--> statement-breakpoint
+CREATE INDEX "hy_receive_address_create" ON "hy_receive_address" USING btree ("tenant_id","create_time");--> statement-breakpoint
+CREATE INDEX "hy_region_parent" ON "hy_region" USING btree ("tenant_id","parent_adcode");--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_send_address_name" ON "hy_send_address" USING btree ("tenant_id","customer_id","address_name") WHERE del_flag = 0;--> statement-breakpoint
+CREATE INDEX "hy_send_address_create" ON "hy_send_address" USING btree ("tenant_id","create_time");--> statement-breakpoint
 CREATE INDEX "hy_note_file_note" ON "hy_note_file" USING btree ("tenant_id","note_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_note_goods_line" ON "hy_note_goods" USING btree ("tenant_id","note_id","line_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_shipping_note_number" ON "hy_shipping_note" USING btree ("tenant_id","shipping_note_number","serial_number");--> statement-breakpoint

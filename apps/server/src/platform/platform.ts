@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
-import type { Actor, Session } from './context.ts';
+import type { Actor, Context, Session } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { Dictionaries, DictionaryItem } from './dictionaries.ts';
 import type { EventBus, EventHandler } from './events.ts';
+import type { OnProgress } from './import/runImport.ts';
 import type { Lookups, LookupDeclarations } from './lookups.ts';
 import type { ScheduledJob } from './jobs/jobs.ts';
 import type { OutboxHandler } from './jobs/outboxWorker.ts';
@@ -46,6 +47,10 @@ export interface Credentials {
 export interface SystemPorts {
   /** Finds the live session of a token with the user's present permissions; undefined when there is none. */
   authenticate(platform: Pick<Platform, 'database' | 'clock' | 'config'>, credentials: Credentials): Promise<Authenticated | undefined>;
+  /** Publishes how far an import is, under the id that its caller chose. */
+  trackImport(ctx: Context, progressId: string | undefined): Promise<OnProgress>;
+  /** Keeps a file that the server made for the actor. Gives its signed path below the file address. */
+  keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string>;
   /** All dictionary items of a tenant. */
   loadDictionaries(platform: Pick<Platform, 'database'>, tenantId: number): Promise<readonly DictionaryItem[]>;
 }

@@ -4,7 +4,10 @@ import { announcementRoutes, announcementSendRoutes } from './announcement/annou
 import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
 import { fileRoutes } from './file/file.routes.ts';
+import { keepFile } from './file/file.service.ts';
 import { serveFiles } from './file/serveFiles.ts';
+import { importProgressRoutes } from './import/importProgress.routes.ts';
+import { trackImport } from './import/importProgress.service.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { menuRoutes } from './permission/menu.routes.ts';
 import { authenticate } from './session/authenticate.ts';
@@ -13,7 +16,7 @@ import { systemDictionaries } from './system.dictionaries.ts';
 import { systemLookups } from './system.lookups.ts';
 
 /** What the platform asks of this module. */
-export const systemPorts: SystemPorts = { authenticate, loadDictionaries };
+export const systemPorts: SystemPorts = { authenticate, loadDictionaries, trackImport, keepFile };
 
 /** Users, roles, menus, departments, dictionaries, sessions, files and announcements. */
 export const systemModule: ServerModule = {
@@ -29,6 +32,7 @@ export const systemModule: ServerModule = {
     announcementRoutes,
     announcementSendRoutes,
     fileRoutes,
+    importProgressRoutes,
   ],
   dictionaries: systemDictionaries,
   lookups: systemLookups,

@@ -20,31 +20,44 @@ const secretKeys = /password|token|secret|captcha|smscode|salt/i;
  * @source security 14.64
  */
 export function writeAudit(ctx: Context, entry: AuditEntry): void {
-  const happenedAt = nowText(ctx.clock);
-  ctx.platform.database.beforeCommit(async (tx) => {
-    const tenantId = ctx.actor.tenantId;
+  ctx.platform.database.beforeCommit(flush, {
+    id: newId(),
+    tenantId: ctx.actor.tenantId,
+    happenedAt: nowText(ctx.clock),
+    userId: ctx.actor.userId || null,
+    username: ctx.actor.username || null,
+    address: ctx.request.address || null,
+    requestId: ctx.requestId,
+    action: entry.action,
+    outcome: entry.outcome ?? 'done',
+    entity: entry.entity ?? null,
+    entityId: entry.entityId ?? null,
+    remark: entry.remark ?? null,
+    before: masked(entry.before),
+    after: masked(entry.after),
+  });
+}
+
+type Entry = Omit<Row, 'sequence' | 'previousHash' | 'hash'>;
+
+const rowsAtOnce = 500;
+
+async function flush(tx: Tx, entries: readonly Entry[]): Promise<void> {
+  const tenants = [...new Set(entries.map((entry) => entry.tenantId))].sort((a, b) => a - b);
+  for (const tenantId of tenants) {
     await tx.execute(sql`select pg_advisory_xact_lock(7204119, ${tenantId})`);
     const last = await lastOf(tx, tenantId);
-    const row = {
-      id: newId(),
-      tenantId,
-      sequence: (last?.sequence ?? 0) + 1,
-      happenedAt,
-      userId: ctx.actor.userId || null,
-      username: ctx.actor.username || null,
-      address: ctx.request.address || null,
-      requestId: ctx.requestId,
-      action: entry.action,
-      outcome: entry.outcome ?? 'done',
-      entity: entry.entity ?? null,
-      entityId: entry.entityId ?? null,
-      remark: entry.remark ?? null,
-      before: masked(entry.before),
-      after: masked(entry.after),
-      previousHash: last?.hash ?? chainStart,
-    };
-    await tx.insert(sysAudit).values({ ...row, hash: hashOf(row) });
-  });
+    let sequence = last?.sequence ?? 0;
+    let previousHash = last?.hash ?? chainStart;
+    const rows = entries
+      .filter((entry) => entry.tenantId === tenantId)
+      .map((entry): Row => {
+        const row = { ...entry, sequence: ++sequence, previousHash };
+        previousHash = hashOf(row);
+        return { ...row, hash: previousHash };
+      });
+    for (let from = 0; from < rows.length; from += rowsAtOnce) await tx.insert(sysAudit).values(rows.slice(from, from + rowsAtOnce));
+  }
 }
 
 async function lastOf(tx: Tx, tenantId: number): Promise<{ sequence: number; hash: string } | undefined> {

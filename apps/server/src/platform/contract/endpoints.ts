@@ -90,6 +90,9 @@ export const ImportResult = z
   })
   .meta({ id: 'ImportResult' });
 
+/** Query of an import: the id under which its caller watches it. */
+export const ImportQuery = z.object({ progressId: z.uuid().optional() });
+
 /** Names of the standard endpoints and the actions of their permissions. */
 export const standardActions = { list: 'list', queryById: 'list', add: 'add', edit: 'edit', delete: 'delete', deleteBatch: 'delete', exportXls: 'export', importExcel: 'import', importTemplate: 'import' } as const;
 
@@ -106,7 +109,7 @@ export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission
     delete: { method: 'DELETE', path: '/delete', permission: may('delete'), summary: { zh: `删除${zh}`, en: `Delete: ${en}` }, query: IdQuery, reply: z.null(), message: '删除成功!', errors: ['NotFound'] },
     deleteBatch: { method: 'DELETE', path: '/deleteBatch', permission: may('deleteBatch'), summary: { zh: `批量删除${zh}`, en: `Delete several: ${en}` }, query: IdsQuery, reply: BatchResult, message: '批量删除成功！' },
     exportXls: { method: 'GET', path: '/exportXls', permission: may('exportXls'), summary: { zh: `导出${zh}`, en: `Export: ${en}` }, query: ListQuery.extend({ selections: z.string().max(40_000).optional() }), reply: z.null(), content: 'file' },
-    importExcel: { method: 'POST', path: '/importExcel', permission: may('importExcel'), summary: { zh: `导入${zh}`, en: `Import: ${en}` }, reply: ImportResult, content: 'upload' },
+    importExcel: { method: 'POST', path: '/importExcel', permission: may('importExcel'), summary: { zh: `导入${zh}`, en: `Import: ${en}` }, query: ImportQuery, reply: ImportResult, content: 'upload' },
     importTemplate: { method: 'GET', path: '/importTemplate', permission: may('importTemplate'), summary: { zh: `${zh}导入模板`, en: `Import template: ${en}` }, reply: z.null(), content: 'file' },
   } as const satisfies Record<string, Endpoint>;
 }

@@ -21,8 +21,11 @@ export interface Database {
   transaction<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
   afterCommit(run: () => void | Promise<void>): void;
-  /** Runs as the last act of the outermost transaction around the call, so that locks it takes are held briefly. */
-  beforeCommit(run: (tx: Tx) => Promise<void>): void;
+  /**
+   * Runs as the last act of the outermost transaction around the call, so that locks it takes are held briefly. The items of
+   * all calls with the same function are handed over together.
+   */
+  beforeCommit<Item>(run: (tx: Tx, items: readonly Item[]) => Promise<void>, item: Item): void;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** For the migrator and the job queue, which live outside of tenants. */
@@ -46,7 +49,7 @@ interface Level {
   /** The last nested call of this level: savepoints of one connection cannot interleave. */
   tail: Promise<unknown>;
   afterCommit: (() => void | Promise<void>)[];
-  beforeCommit: ((tx: Tx) => Promise<void>)[];
+  beforeCommit: { run: (tx: Tx, items: readonly never[]) => Promise<void>; item: unknown }[];
   open: boolean;
 }
 
@@ -70,10 +73,10 @@ export function createDatabase(options: DatabaseOptions): Database {
       if (level?.open === true) level.afterCommit.push(run);
       else runLater([run], options);
     },
-    beforeCommit: (run) => {
+    beforeCommit: (run, item) => {
       const level = levels.getStore();
       if (level?.open !== true) throw new Error('beforeCommit: call it inside a transaction.');
-      level.beforeCommit.push(run);
+      level.beforeCommit.push({ run, item });
     },
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
@@ -95,11 +98,21 @@ async function outermost<T>(
     await enter(tx, scope);
     level = createLevel(scope, tx);
     const value = await inLevel(levels, level, run);
-    for (const task of level.beforeCommit) await task(tx);
+    for (const [task, items] of grouped(level.beforeCommit)) await task(tx, items);
     return value;
   });
   runLater(level?.afterCommit ?? [], options);
   return result;
+}
+
+function grouped(tasks: Level['beforeCommit']): Map<Level['beforeCommit'][number]['run'], never[]> {
+  const groups = new Map<Level['beforeCommit'][number]['run'], never[]>();
+  for (const { run, item } of tasks) {
+    const items = groups.get(run);
+    if (items === undefined) groups.set(run, [item as never]);
+    else items.push(item as never);
+  }
+  return groups;
 }
 
 async function nested<T>(levels: AsyncLocalStorage<Level>, outer: Level, scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T> {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { constants, createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { Readable } from 'node:stream';
 import { toDateText } from '../clock.ts';
 import { newId } from '../db/newId.ts';
 import { AppError, invalidInput } from '../errors.ts';
@@ -26,7 +25,13 @@ const sniffLength = 4096;
  * @throws InvalidInput the content is not what the kind takes, or not what its extension says
  * @source security 10.42, 10.43
  */
-export async function storeFile(root: string, kind: FileKind, fileName: string, stream: Readable, now: Date): Promise<StoredFile> {
+export async function storeFile(
+  root: string,
+  kind: FileKind,
+  fileName: string,
+  stream: NodeJS.ReadableStream,
+  now: Date,
+): Promise<StoredFile> {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   if (!kind.extensions.includes(extension)) throw invalidInput('不支持的文件类型');
   const [year, month] = toDateText(now).split('-') as [string, string];
@@ -44,7 +49,12 @@ export async function storeFile(root: string, kind: FileKind, fileName: string, 
   }
 }
 
-async function writeDraft(draft: string, kind: FileKind, extension: string, stream: Readable): Promise<Omit<StoredFile, 'path'>> {
+async function writeDraft(
+  draft: string,
+  kind: FileKind,
+  extension: string,
+  stream: NodeJS.ReadableStream,
+): Promise<Omit<StoredFile, 'path'>> {
   const file = await open(draft, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
   try {
     const hash = createHash('sha256');

@@ -12,7 +12,12 @@ export function importTemplate(ctx: Context, plan: ImportPlan<never>): FileReply
     contentType: workbookContentType,
     stream: writeWorkbook({
       name: title,
-      columns: plan.columns.map((column) => ({ caption: `${column.caption[ctx.locale]}${column.required ? '*' : ''}`, kind: 'text', required: column.required ?? false, width: 20 })),
+      columns: plan.columns.map((column) => ({
+        caption: `${column.caption[ctx.locale]}${column.required ? '*' : ''}`,
+        kind: 'text',
+        required: column.required ?? false,
+        width: 20,
+      })),
       rows: examples.some((example) => example !== '') ? [examples] : [],
     }),
   };
@@ -23,7 +28,11 @@ export function errorWorkbook(locale: 'zh' | 'en', title: string, bad: readonly 
   const captions = locale === 'zh' ? ['行号', '列', '值', '原因'] : ['Row', 'Column', 'Value', 'Reason'];
   return writeWorkbook({
     name: title,
-    columns: captions.map((caption, index) => ({ caption, kind: index === 0 ? ('number' as const) : ('text' as const), width: [8, 20, 30, 60][index] ?? 20 })),
+    columns: captions.map((caption, index) => ({
+      caption,
+      kind: index === 0 ? ('number' as const) : ('text' as const),
+      width: [8, 20, 30, 60][index] ?? 20,
+    })),
     rows: bad.map((cell) => [cell.row, cell.column, cell.value, cell.reason]),
   });
 }

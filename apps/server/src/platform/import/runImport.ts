@@ -65,7 +65,13 @@ async function countRows(path: string): Promise<number> {
   return last === 0 ? 0 : counted;
 }
 
-async function importRows<Good>(ctx: Context, plan: ImportPlan<Good>, path: string, counted: number, onProgress: OnProgress): Promise<ImportOutcome> {
+async function importRows<Good>(
+  ctx: Context,
+  plan: ImportPlan<Good>,
+  path: string,
+  counted: number,
+  onProgress: OnProgress,
+): Promise<ImportOutcome> {
   const memory: ImportMemory = new Map();
   const outcome = { totalCount: 0, successCount: 0, errorCount: 0, bad: [] as BadCell[], cancelled: false };
   let header: Map<number, PlanColumn> | undefined;
@@ -102,11 +108,22 @@ async function importRows<Good>(ctx: Context, plan: ImportPlan<Good>, path: stri
   return outcome;
 }
 
-async function importChunk<Good>(ctx: Context, plan: ImportPlan<Good>, rows: readonly ImportRow[], memory: ImportMemory): Promise<{ landed: number; bad: BadCell[] }> {
+async function importChunk<Good>(
+  ctx: Context,
+  plan: ImportPlan<Good>,
+  rows: readonly ImportRow[],
+  memory: ImportMemory,
+): Promise<{ landed: number; bad: BadCell[] }> {
   const { good, bad } = await ctx.transaction(() => plan.prepare(ctx, rows, memory));
   const reported = [...bad];
   try {
-    if (good.length > 0) await ctx.transaction(() => plan.commit(ctx, good.map((one) => one.value)));
+    if (good.length > 0)
+      await ctx.transaction(() =>
+        plan.commit(
+          ctx,
+          good.map((one) => one.value),
+        ),
+      );
     return { landed: good.length, bad: reported };
   } catch (error) {
     if (!(error instanceof AppError) && !isConstraint(error)) throw error;
@@ -136,7 +153,10 @@ function headerOf(line: SheetRow, columns: readonly PlanColumn[]): Map<number, P
   const found = new Map<number, PlanColumn>();
   line.cells.forEach((cell, index) => {
     const caption = plainCaption(cell);
-    const column = columns.find((one) => plainCaption(one.caption.zh) === caption || plainCaption(one.caption.en) === caption);
+    const is = (form: (text: string) => string) => (one: PlanColumn) =>
+      form(one.caption.zh) === form(cell) || form(one.caption.en) === form(cell);
+    // Sheets that people made themselves often leave the unit behind a caption out.
+    const column = caption === '' ? undefined : (columns.find(is(plainCaption)) ?? columns.find(is(captionWithoutUnit)));
     if (column !== undefined && ![...found.values()].includes(column)) found.set(index, column);
   });
   const known = new Set(found.values());
@@ -145,8 +165,15 @@ function headerOf(line: SheetRow, columns: readonly PlanColumn[]): Map<number, P
 
 const plainCaption = (caption: string): string => caption.replaceAll(/[\s*＊]/g, '').toLowerCase();
 
+const captionWithoutUnit = (caption: string): string => plainCaption(caption).replace(/[(（][^()（）]*[)）]$/, '');
+
 const missingHeader = (columns: readonly PlanColumn[]) =>
-  invalidInput(`表头不完整，必须包含：${columns.filter((column) => column.required).map((column) => column.caption.zh).join('、')}`);
+  invalidInput(
+    `表头不完整，必须包含：${columns
+      .filter((column) => column.required)
+      .map((column) => column.caption.zh)
+      .join('、')}`,
+  );
 
 function cellsOf(line: SheetRow, header: ReadonlyMap<number, PlanColumn>, columns: readonly PlanColumn[]): Record<string, string> {
   const cells: Record<string, string> = Object.fromEntries(columns.map((column) => [column.name, '']));

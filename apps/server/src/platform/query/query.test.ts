@@ -198,7 +198,7 @@ describe('filters', () => {
 });
 
 describe('lists', () => {
-  const list = async (query: Record<string, unknown>) => (await server.as('keeper').get(`${base}/list`, query)).result;
+  const list = async (query: Record<string, string | number | undefined>) => (await server.as('keeper').get(`${base}/list`, query)).result;
 
   test('TBL-09 pages neither repeat nor lose a row, in every order', async () => {
     for (const sort of [

@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSampleTable, sampleModule, sampleTable } from '../../../test/sampleModule.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
+import { writeWorkbook } from '../excel/writeWorkbook.ts';
 import { systemModule } from '../../modules/system/system.module.ts';
 
 let server: TestServer;
@@ -191,6 +193,55 @@ describe('sheets', () => {
     const { records } = (await user.get(`${base}/list`, { kind: '2', amount: '12345' })).result;
     expect(records).toHaveLength(2);
     expect(records[0]).toMatchObject({ kind: '2', amount: 12_345, weight: 1_500, madeOn: '2026-05-31' });
+  });
+
+  test('good rows land, each bad cell is reported with row, column and reason, and all of them stand in a sheet', async () => {
+    const user = server.as('keeper');
+    const rows = Array.from({ length: 1203 }, (_, index) => [`批${index}`, '煤', index === 700 ? '12.345' : '12.34', '2026-05-31']);
+    rows[3] = ['', '煤', '1', '2026-05-31'];
+    rows[4] = ['坏类别', '木头', '-1', '2026-02-30'];
+    rows[1100] = ['x'.repeat(51), '', '', ''];
+    const content = await buffer(
+      writeWorkbook({
+        name: 'x',
+        titles: ['标题'],
+        columns: ['名称', '类别', '金额(元)', '生产日期'].map((caption) => ({ caption, kind: 'text' })),
+        rows,
+      }),
+    );
+    const progressId = '0b1c2d3e-4f50-4617-8899-aabbccddeeff';
+
+    const reply = await user.upload(`${base}/importExcel?progressId=${progressId}`, { fileName: '样品.xlsx', content });
+
+    expect(reply).toMatchObject({
+      success: true,
+      code: 201,
+      message: '文件导入成功，但有错误。',
+      result: {
+        totalCount: 1203,
+        successCount: 1199,
+        errorCount: 4,
+        msg: '总上传行数：1203，已导入行数：1199，错误行数：4',
+        cancelled: false,
+      },
+    });
+    expect(reply.result.errors).toEqual([
+      { row: 6, column: '名称', value: '', reason: '不能为空' },
+      { row: 7, column: '类别', value: '木头', reason: '“木头”不在可选范围内' },
+      { row: 7, column: '生产日期', value: '2026-02-30', reason: '日期不存在' },
+      { row: 703, column: '金额(元)', value: '12.345', reason: '最多 2 位小数' },
+      { row: 1103, column: '名称', value: 'x'.repeat(51), reason: '不能超过 50 个字符' },
+    ]);
+    expect((await user.get(`${base}/list`, { name: '批*', sums: '1' })).result).toMatchObject({
+      total: 1199,
+      sums: { amount: 1199 * 1234 },
+    });
+    expect((await user.get(`/sys/importProgress/${progressId}`)).result).toEqual({ phase: 'done', done: 1203, total: 1203 });
+    expect((await server.as('other').get(`/sys/importProgress/${progressId}`)).result).toBeNull();
+    const errors = await server.stranger.download(reply.result.fileUrl);
+    expect(errors.status).toBe(200);
+    expect(errors.headers['content-disposition']).toContain('attachment');
+    expect((await user.download(`${base}/importTemplate`)).status).toBe(200);
   });
 
   test('a file that is no workbook is refused', async () => {

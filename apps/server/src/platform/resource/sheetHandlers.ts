@@ -1,21 +1,75 @@
 import type { AnyEntity } from '../contract/entity.ts';
+import type { FieldMeta } from '../contract/meta.ts';
 import type { FileReply } from '../contract/routes.ts';
 import { toDateTimeText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { workbookContentType, writeWorkbook, type CellValue, type SheetColumn } from '../excel/writeWorkbook.ts';
-import type { FieldMeta } from '../contract/meta.ts';
+import { replyWith } from '../http/reply.ts';
+import { errorWorkbook, importTemplate } from '../import/importTemplate.ts';
+import { runImport } from '../import/runImport.ts';
 import type { ListQueryInput } from '../query/compileQuery.ts';
-import { importRows, importColumnsOf, type ImportOutcome } from './importRows.ts';
+import type { BadCell, ImportPlan } from './importPlan.ts';
 import { eachPiece } from './listRows.ts';
 import type { CommonTable, Resource } from './resource.ts';
+import { captionOf, standardImportPlan } from './standardImportPlan.ts';
 
 /** Export, import and import template of a resource. */
 export function sheetHandlers<Kind extends AnyEntity, Table extends CommonTable>(resource: Resource<Kind, Table>) {
+  const plan = standardImportPlan(resource);
   return {
     exportXls: (ctx: Context, { query }: { query: ListQueryInput }): FileReply => exportRows(ctx, resource, query),
-    importExcel: async (ctx: Context): Promise<ImportOutcome> => importRows(ctx, resource, await ctx.upload()),
-    importTemplate: (ctx: Context): FileReply => importTemplate(ctx, resource),
+    importExcel: (ctx: Context, { query }: { query: { progressId?: string | undefined } }): Promise<ImportAnswer> =>
+      importSheet(ctx, plan, query.progressId),
+    importTemplate: (ctx: Context): FileReply => importTemplate(ctx, plan as unknown as ImportPlan<never>),
   };
+}
+
+/** What became of a sheet, as the wire has it. */
+export interface ImportAnswer {
+  totalCount: number;
+  successCount: number;
+  errorCount: number;
+  msg: string;
+  fileUrl: string | null;
+  fileName: string | null;
+  errors: BadCell[];
+  cancelled: boolean;
+}
+
+const shownErrors = 200;
+
+/**
+ * Takes in an uploaded sheet by a plan. The first bad cells are in the answer; all of them are in a sheet of their own.
+ *
+ * @param progressId id under which the caller watches and may stop the import
+ * @throws InvalidInput the file is no workbook, or required columns are missing
+ * @source jeecg-wire 1.10
+ */
+export async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressId?: string): Promise<ImportAnswer> {
+  const { ports } = ctx.platform;
+  const onProgress = await ports.trackImport(ctx, progressId);
+  const outcome = await runImport(ctx, plan, onProgress);
+  await onProgress({ phase: 'done', done: outcome.totalCount, total: outcome.totalCount });
+  ctx.log.info({ sheet: plan.title.en, total: outcome.totalCount, bad: outcome.errorCount, cancelled: outcome.cancelled }, 'import');
+  const { totalCount, successCount, errorCount, bad, cancelled } = outcome;
+  const zh = ctx.locale === 'zh';
+  const fileName = bad.length === 0 ? null : zh ? `${plan.title.zh}导入错误.xlsx` : `${plan.title.en} import errors.xlsx`;
+  const path = fileName === null ? null : await ports.keepFile(ctx, fileName, errorWorkbook(ctx.locale, plan.title[ctx.locale], bad));
+  const answer: ImportAnswer = {
+    totalCount,
+    successCount,
+    errorCount,
+    msg: zh
+      ? `总上传行数：${totalCount}，已导入行数：${successCount}，错误行数：${errorCount}`
+      : `${totalCount} rows read, ${successCount} imported, ${errorCount} with errors`,
+    fileUrl: path === null ? null : `/sys/common/static/${path}`,
+    fileName,
+    errors: bad.slice(0, shownErrors),
+    cancelled,
+  };
+  if (errorCount > 0 || cancelled)
+    return replyWith(answer, { code: 201, message: zh ? '文件导入成功，但有错误。' : 'Imported, but some rows have errors.' });
+  return replyWith(answer, { code: 200, message: zh ? `共${totalCount}行数据全部导入成功！` : `All ${totalCount} rows imported.` });
 }
 
 /**
@@ -58,25 +112,8 @@ async function* exportedRows<Kind extends AnyEntity, Table extends CommonTable>(
   }
 }
 
-function importTemplate<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, { kind }: Resource<Kind, Table>): FileReply {
-  const label = kind.label[ctx.locale];
-  const columns = importColumnsOf(kind).map(({ caption, field, required }): SheetColumn => ({
-    ...(field === undefined ? { caption: '', kind: 'text' } : sheetColumn(field, ctx.locale)),
-    // People type into a template; a number format would hide what they typed.
-    kind: 'text',
-    caption: caption[ctx.locale],
-    required,
-  }));
-  return {
-    fileName: `${label}${ctx.locale === 'zh' ? '导入模板' : ' import template'}.xlsx`,
-    contentType: workbookContentType,
-    stream: writeWorkbook({ name: label, columns, rows: [] }),
-  };
-}
-
 function sheetColumn(field: FieldMeta, locale: 'zh' | 'en'): SheetColumn {
-  const unit = field.unit?.symbol[locale];
-  const caption = unit === undefined ? field.label[locale] : `${field.label[locale]}(${unit})`;
+  const caption = captionOf(field)[locale];
   const width = field.kind === 'dateTime' ? 20 : field.kind === 'longText' ? 30 : field.kind === 'text' ? 18 : 14;
   return isNumber(field) ? { caption, kind: 'number', decimals: field.unit?.decimals ?? 0, width } : { caption, kind: 'text', width };
 }

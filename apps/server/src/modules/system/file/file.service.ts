@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
-import { fileKinds } from '../../../platform/files/fileKinds.ts';
+import { fileKinds, type FileKind } from '../../../platform/files/fileKinds.ts';
 import { storeFile } from '../../../platform/files/fileStore.ts';
 import { signPath } from '../../../platform/files/signedPath.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -41,6 +41,21 @@ export async function uploadFile(ctx: Context): Promise<string> {
     }),
   );
   return kind.isPrivate ? signPath(ctx.platform.config.secret, ctx.actor.tenantId, stored.path, ctx.clock.now().getTime()) : stored.path;
+}
+
+/**
+ * Keeps a file that the server made for the actor, such as the bad cells of an import.
+ *
+ * @returns its signed path
+ */
+export async function keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string> {
+  const kind = fileKinds.find((one) => one.biz === 'temp') as FileKind;
+  const { config } = ctx.platform;
+  const stored = await storeFile(filesRoot(config.dataDirectory), kind, fileName, content, ctx.clock.now());
+  await ctx.transaction((tx) =>
+    insertRow(tx, ctx, sysFile, { ...stored, biz: kind.biz, fileName, ownerId: ctx.actor.userId, isPrivate: 1 }),
+  );
+  return signPath(config.secret, ctx.actor.tenantId, stored.path, ctx.clock.now().getTime());
 }
 
 async function assertQuota(ctx: Context): Promise<void> {

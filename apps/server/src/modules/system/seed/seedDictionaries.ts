@@ -24,17 +24,15 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
     }
     const dictId = newId();
     known.set(dictionary.code, dictId);
-    await tx
-      .insert(sysDict)
-      .values({
-        id: dictId,
-        tenantId: 0,
-        dictCode: dictionary.code,
-        dictName: dictionary.label.zh,
-        dictNameEn: dictionary.label.en,
-        isProtected: 1,
-        createBy: 'system',
-      });
+    await tx.insert(sysDict).values({
+      id: dictId,
+      tenantId: 0,
+      dictCode: dictionary.code,
+      dictName: dictionary.label.zh,
+      dictNameEn: dictionary.label.en,
+      isProtected: 1,
+      createBy: 'system',
+    });
     fresh.push(...dictionary.items.map((item, index) => itemRow(dictId, item, index)));
   }
   for (let from = 0; from < fresh.length; from += 500) await tx.insert(sysDictItem).values(fresh.slice(from, from + 500));

@@ -1,0 +1,102 @@
+import type { AddOf, AnyEntity, ImportColumn } from '../contract/entity.ts';
+import type { FieldMeta, LocalizedText } from '../contract/meta.ts';
+import type { Context } from '../context.ts';
+import type { DictionaryItem } from '../dictionaries.ts';
+import { AppError, type FieldError } from '../errors.ts';
+import { parseInput } from '../http/parseInput.ts';
+import type { BadCell, ImportPlan, ImportRow, PlanColumn } from './importPlan.ts';
+import { readCell } from './readCell.ts';
+import type { CommonTable, Resource } from './resource.ts';
+import { storeRow } from './writeRows.ts';
+
+interface Column extends PlanColumn {
+  field: FieldMeta | undefined;
+}
+
+/**
+ * How the sheet of an entity becomes rows: its import columns by caption, each cell read as its field, each line checked like
+ * a form and stored like one, with all hooks of the resource.
+ *
+ * @source jeecg-wire 1.10
+ */
+export function standardImportPlan<Kind extends AnyEntity, Table extends CommonTable>(
+  resource: Resource<Kind, Table>,
+): ImportPlan<AddOf<Kind>> {
+  const columns = columnsOf(resource.kind);
+  return {
+    title: resource.kind.label,
+    columns,
+    prepare: async (ctx, rows) => {
+      const dictionaries = await ctx.platform.dictionaries.all(ctx.actor.tenantId);
+      const read = rows.map((row) => ({ row: row.row, outcome: readRow(ctx, resource.kind, columns, row, dictionaries) }));
+      return {
+        good: read.flatMap(({ row, outcome }) => ('bad' in outcome ? [] : [{ row, value: outcome.input as AddOf<Kind> }])),
+        bad: read.flatMap(({ outcome }) => ('bad' in outcome ? outcome.bad : [])),
+      };
+    },
+    commit: (ctx, rows) =>
+      ctx.transaction(async (tx) => {
+        for (const row of rows) await storeRow(tx, ctx, resource, row);
+      }),
+  };
+}
+
+function columnsOf(kind: AnyEntity): Column[] {
+  const names = kind.definition.importColumns ?? [...Object.keys(kind.definition.required), ...Object.keys(kind.definition.optional)];
+  return names.map((one): Column => {
+    const own: ImportColumn | undefined = typeof one === 'object' ? one : undefined;
+    const name = typeof one === 'object' ? one.name : String(one);
+    const field = kind.fields[name];
+    return {
+      name,
+      field,
+      caption: own?.caption ?? (field === undefined ? { zh: name, en: name } : captionOf(field)),
+      required: own?.required ?? field?.required ?? false,
+    };
+  });
+}
+
+/** The caption of a field in sheets: its label, with the unit in which numbers are written. */
+export function captionOf(field: FieldMeta): LocalizedText {
+  const { label, unit } = field;
+  return unit === undefined ? label : { zh: `${label.zh}(${unit.symbol.zh})`, en: `${label.en}(${unit.symbol.en})` };
+}
+
+function readRow(
+  ctx: Context,
+  kind: AnyEntity,
+  columns: readonly Column[],
+  row: ImportRow,
+  dictionaries: ReadonlyMap<string, readonly DictionaryItem[]>,
+): { input: unknown } | { bad: BadCell[] } {
+  const input: Record<string, unknown> = {};
+  const bad: BadCell[] = [];
+  for (const { name, caption, field } of columns) {
+    const text = row.cells[name] ?? '';
+    const reading =
+      field === undefined
+        ? { value: text === '' ? undefined : text }
+        : readCell(field, text, dictionaries.get(field.dict ?? '') ?? [], ctx.locale);
+    if ('problem' in reading) bad.push({ row: row.row, column: caption[ctx.locale], value: text.slice(0, 100), reason: reading.problem });
+    else input[name] = reading.value;
+  }
+  if (bad.length > 0) return { bad };
+  try {
+    return { input: parseInput(kind.add, input, ctx.locale) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { bad: badCells(error, row, kind, columns, ctx.locale) };
+  }
+}
+
+function badCells(error: AppError, row: ImportRow, kind: AnyEntity, columns: readonly Column[], locale: 'zh' | 'en'): BadCell[] {
+  const fields = Array.isArray(error.details.errorData) ? (error.details.errorData as FieldError[]) : [];
+  if (fields.length === 0) return [{ row: row.row, column: null, value: null, reason: error.message }];
+  return fields.map(({ path, message }) => {
+    const column = columns.find((one) => one.name === path);
+    const label = kind.fields[path]?.label[locale];
+    // The column is named beside the reason, so the reason need not repeat it.
+    const reason = label !== undefined && message.startsWith(label) ? message.slice(label.length).replace(/^[:：]\s*/, '') : message;
+    return { row: row.row, column: column?.caption[locale] ?? null, value: row.cells[path]?.slice(0, 100) ?? null, reason };
+  });
+}
