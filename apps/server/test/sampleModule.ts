@@ -88,10 +88,10 @@ export async function createSampleTable(database: Database): Promise<void> {
 }
 
 /** Told when a sample is shipped; a listener may refuse. */
-export const sampleShipping = defineEvent<{ id: string; name: string }>('sample.shipping');
+const sampleShipping = defineEvent<{ id: string; name: string }>('sample.shipping');
 
 /** Its rules: people of a company see its samples, and never the internal fee. */
-export const sampleResource = defineResource(Sample, sampleTable, {
+const sampleResource = defineResource(Sample, sampleTable, {
   permission: 'sample',
   scope: (ctx) => (ctx.actor.userType === 1 ? undefined : eq(sampleTable.companyId, ctx.actor.cid ?? '')),
   hidden: (ctx) => (ctx.actor.userType === 1 ? [] : ['secretFee']),

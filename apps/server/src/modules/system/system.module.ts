@@ -1,3 +1,4 @@
+import { forgetOldAnswers } from '../../platform/idempotency/idempotency.ts';
 import type { ServerModule, SystemPorts } from '../../platform/platform.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { announcementRoutes, announcementSendRoutes } from './announcement/announcement.routes.ts';
@@ -36,5 +37,12 @@ export const systemModule: ServerModule = {
   ],
   dictionaries: systemDictionaries,
   lookups: systemLookups,
+  jobs: [
+    {
+      name: 'system.forgetOldAnswers',
+      cron: '17 3 * * *',
+      run: (ctx) => ctx.transaction((tx) => forgetOldAnswers(tx, ctx.clock.now())),
+    },
+  ],
   extend: serveFiles,
 };

@@ -9,7 +9,7 @@ import { sysAudit } from './audit.table.ts';
 type Row = typeof sysAudit.$inferInsert;
 
 /** Hash before the first row of a tenant's chain. */
-export const chainStart = '0'.repeat(64);
+const chainStart = '0'.repeat(64);
 
 const secretKeys = /password|token|secret|captcha|smscode|salt/i;
 

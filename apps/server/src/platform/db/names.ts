@@ -1,9 +1,9 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** The name of a column in the database; the table definitions name properties, which are camelCase. */
-export function columnName(column: PgColumn): string {
+function columnName(column: PgColumn): string {
   return column.keyAsName ? toSnakeCase(column.name) : column.name;
 }
 
@@ -15,9 +15,4 @@ export function qualifiedName(column: PgColumn): { table: string; column: string
 /** Columns of a table by property name, with the type that the query compiler needs. */
 export function columnsOf(table: PgTable): Record<string, PgColumn> {
   return getTableColumns(table) as Record<string, PgColumn>;
-}
-
-/** Schema-free name of a table. */
-export function tableName(table: PgTable): string {
-  return getTableConfig(table).name;
 }

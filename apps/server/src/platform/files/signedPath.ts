@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long an address of a private file works. @source security 10.46 */
-export const signatureLifetime = 10 * 60 * 1000;
+const signatureLifetime = 10 * 60 * 1000;
 
 /**
  * Adds a signature to a stored path. Addresses change once per five minutes, so that a browser may keep what it has shown.

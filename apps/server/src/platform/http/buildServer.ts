@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import compress from '@fastify/compress';
 import Fastify, {
   LogController,
   type FastifyHttpOptions,
@@ -80,6 +81,7 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
   await app.register(
     async (api) => {
       await registerMultipart(api);
+      await api.register(compress, { threshold: 1024, encodings: ['gzip'] });
       registerCors(api, platform);
       guardRoutes(
         api,

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSampleTable, sampleModule, sampleTable } from '../../../test/sampleModule.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
@@ -156,6 +157,18 @@ describe('answers', () => {
 
     expect(replies).toEqual([200, 200, 200, 429, 429]);
     expect((await as('slow').get(`${base}/leak`)).status).toBe(200);
+  });
+
+  test('REQ-01 long answers are compressed for those who can read it', async () => {
+    const user = server.as('keeper');
+    for (let index = 0; index < 12; index += 1) await user.post(`${base}/add`, { name: `压缩${index}` });
+    const reply = await server.fastify.inject({
+      url: `/jeecg-boot${base}/list`,
+      headers: { 'x-access-token': user.token, 'accept-encoding': 'gzip' },
+    });
+
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(reply.rawPayload).toString())).toMatchObject({ success: true });
   });
 
   test('health and readiness say one word', async () => {

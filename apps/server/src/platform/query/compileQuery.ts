@@ -92,7 +92,7 @@ interface SuperQueryItem {
 }
 
 /** The client encodes the text once more than a query string needs. */
-export function readSuperQuery(text: string): SuperQueryItem[] {
+function readSuperQuery(text: string): SuperQueryItem[] {
   let items: unknown;
   try {
     items = JSON.parse(text.trimStart().startsWith('[') ? text : decodeURIComponent(text));

@@ -130,7 +130,7 @@ export function visibleRows<Kind extends AnyEntity, Table extends CommonTable>(
 }
 
 /** Whether the actor gets personal numbers in full. */
-export function seesSensitive(ctx: Context, { options }: Pick<Resource, 'options'> | { options: { permission: string } }): boolean {
+function seesSensitive(ctx: Context, { options }: Pick<Resource, 'options'> | { options: { permission: string } }): boolean {
   return holds(ctx.actor, `${options.permission}:viewSensitive`);
 }
 

@@ -6,7 +6,7 @@ import { UserReply } from '../user/user.reply.ts';
 const l = (zh: string, en: string) => ({ zh, en });
 
 /** What a change of one's own password takes. */
-export const UpdatePasswordInput = z.object({
+const UpdatePasswordInput = z.object({
   username: z.string().max(64).nullish(),
   oldpassword: z.string().max(200).nullish(),
   password: z.string().max(200).nullish(),

@@ -5,7 +5,7 @@ const l = (zh: string, en: string) => ({ zh, en });
 const text = z.string().nullable();
 
 /** An announcement as the bell shows it. `titile` is the wire's spelling. @source jeecg-wire 3.7 */
-export const AnnouncementReply = z
+const AnnouncementReply = z
   .object({
     id: z.string(),
     titile: text,

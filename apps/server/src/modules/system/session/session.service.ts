@@ -7,7 +7,7 @@ import { hashToken } from './authenticate.ts';
 import { sysSession } from './session.table.ts';
 
 /** How long a session lives from login, never extended. @source SESS-03, security 3.11 */
-export const sessionLifetime = 604_800_000;
+const sessionLifetime = 604_800_000;
 const maxSessions = 10;
 
 /** Why a session ended. */
