@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
@@ -24,18 +24,10 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   const client = useQueryClient();
   const [open, setOpen] = useState<{ action: RowAction<Row> | ListAction<Row>; rows: readonly Row[]; deed: number } | null>(null);
   const [running, setRunning] = useState<string | null>(null);
-  const deeds = useRef(0);
-  const keys = useRef(new Map<string, string>());
+  const [deeds] = useState(createDeeds);
 
-  // The same deed with the same input is the same call to the server, however often it is tried.
-  const keyFor = (deed: number, input: unknown) => {
-    const id = `${deed}:${JSON.stringify(input)}`;
-    const known = keys.current.get(id) ?? crypto.randomUUID();
-    keys.current = new Map([...keys.current].slice(-20)).set(id, known);
-    return known;
-  };
   const perform = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], input: unknown, deed: number) => {
-    const context = { idempotencyKey: keyFor(deed, input) };
+    const context = { idempotencyKey: deeds.keyFor(deed, input) };
     if (action.kind === 'row') await action.run(rows[0]!, input, context);
     else await action.run(rows, input, context);
     if (action.success !== false) notices.success(action.success ? localize(action.success) : t('resource.done'));
@@ -44,8 +36,7 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   };
 
   const start = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => {
-    deeds.current += 1;
-    const deed = deeds.current;
+    const deed = deeds.next();
     if (action.kind === 'list' && action.needsSelection && rows.length === 0) {
       notices.warning(t('resource.selectFirst'));
       return;
@@ -73,6 +64,16 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
     }
   };
 
+  // Buttons all over a list read the runner; it keeps its identity while the newest `start` is called.
+  const latest = useRef(start);
+  useEffect(() => {
+    latest.current = start;
+  });
+  // The host and its readers agree on the row by standing around the same resource; a context cannot say so.
+  const runner = useMemo(() => {
+    const typed: ActionRunner<Row> = { start: (action, rows) => latest.current(action, rows), running };
+    return typed as unknown as ActionRunner<never>;
+  }, [running]);
   const close = () => setOpen(null);
   const submit = async (input: unknown) => {
     if (!open) return;
@@ -82,7 +83,7 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   const OwnDialog = open?.action.dialog;
 
   return (
-    <ActionContext value={untyped({ start, running })}>
+    <ActionContext value={runner}>
       {children}
       {open && OwnDialog && <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />}
       {open?.action.form && (
@@ -113,9 +114,19 @@ export function useActionRunner<Row>(): ActionRunner<Row> {
   return runner as unknown as ActionRunner<Row>;
 }
 
-// The host and its readers agree on the row by standing around the same resource; a context cannot say so.
-function untyped<Row>(runner: ActionRunner<Row>): ActionRunner<never> {
-  return runner as unknown as ActionRunner<never>;
+/** Numbers the deeds and keeps their keys: the same deed with the same input is the same call, however often it is tried. */
+function createDeeds() {
+  let count = 0;
+  let keys = new Map<string, string>();
+  return {
+    next: () => (count += 1),
+    keyFor: (deed: number, input: unknown) => {
+      const id = `${deed}:${JSON.stringify(input)}`;
+      const key = keys.get(id) ?? crypto.randomUUID();
+      keys = new Map([...keys].slice(-20)).set(id, key);
+      return key;
+    },
+  };
 }
 
 /** Shows what went wrong, unless the request client already did. */

@@ -26,7 +26,7 @@ import { useResourceList, type ResourceListHandle, type ResourceListOptions } fr
  * The whole list screen of a resource: search, tabs, chips, toolbar, table, pages, and the dialogs that its buttons open.
  * Whatever the resource's calls or the person's permissions do not offer is left out.
  *
- * @example <ResourceList resource={driver} search={['driverName', 'phone', 'state']} columns={['driverName', 'phone', 'state']} rowActions={[review]} />
+ * @example <ResourceList resource={device} search={['deviceName', 'owner', 'state']} columns={['deviceName', 'owner', 'state']} rowActions={[review]} />
  */
 export function ResourceList<Row extends AnyRow, Name extends string>(props: ResourceListProps<Row, Name>) {
   const { resource, tabs } = props;

@@ -72,7 +72,7 @@ export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input>
  * Declares a deed on one row: who may, when, what is asked, what is done.
  *
  * @example
- * export const freeze = defineAction(driver, { label: '冻结', permission: 'driver:freeze', confirm: '确定要冻结吗?', run: (row, _input, { idempotencyKey }) => api.driver.freeze({ id: row.id }, { idempotencyKey }) });
+ * export const freeze = defineAction(device, { label: '冻结', permission: 'device:freeze', confirm: '确定要冻结吗?', run: (row, _input, { idempotencyKey }) => api.device.freeze({ id: row.id }, { idempotencyKey }) });
  */
 export function defineAction<Row extends AnyRow, Input = Record<string, unknown>>(
   _resource: Resource<Row>,

@@ -6,7 +6,7 @@ import type { ResourceApi } from './api.ts';
 export interface Resource<Row, Name extends string = string> {
   label: LocalText;
   api: ResourceApi<Row>;
-  /** Prefix of the permissions: `driver` makes driver:list, driver:add, driver:edit, driver:delete, driver:export, driver:import. */
+  /** Prefix of the permissions: `device` makes device:list, device:add, device:edit, device:delete, device:export, device:import. */
   permission: string;
   fields: Readonly<Record<Name, FieldDefinition>>;
   /** Names the answers in the query cache; by default the permission prefix. */
@@ -24,7 +24,7 @@ export type AnyRow = object;
  * Declares a resource once; columns, search, form, detail, export and buttons read it.
  *
  * @example
- * export const driver = defineResource<Driver>()({ label: { zh: '司机', en: 'Driver' }, api: api.driver, permission: 'driver', fields: driverFields });
+ * export const device = defineResource<Device>()({ label: { zh: '设备', en: 'Device' }, api: api.device, permission: 'device', fields: deviceFields });
  */
 export function defineResource<Row extends AnyRow>() {
   return <const Fields extends Readonly<Record<string, FieldDefinition>>>(

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  exports: Record<string, Record<string, string> | string | null>;
+  publishConfig: { exports: Record<string, Record<string, string> | string | null> };
+};
+const doors = readdirSync(new URL('src', root)).filter((folder) => existsSync(new URL(`src/${folder}/index.ts`, root)));
+
+test('PKG-01 every folder with a door is an entry, in the workspace and in the published package', () => {
+  for (const folder of doors) {
+    expect(manifest.exports[`./${folder}`], folder).toEqual({
+      '@tarmac/source': `./src/${folder}/index.ts`,
+      types: `./dist/${folder}.d.ts`,
+      default: `./dist/${folder}.js`,
+    });
+    expect(manifest.publishConfig.exports[`./${folder}`], folder).toEqual({
+      types: `./dist/${folder}.d.ts`,
+      default: `./dist/${folder}.js`,
+    });
+  }
+});
+
+test('PKG-01 no entry leads nowhere, and the published package names no source', () => {
+  const entries = Object.keys(manifest.exports).filter((entry) => !entry.endsWith('.css') && !entry.includes('internals'));
+  expect(entries.toSorted()).toEqual(doors.map((folder) => `./${folder}`).toSorted());
+  expect(Object.keys(manifest.publishConfig.exports).toSorted()).toEqual(Object.keys(manifest.exports).toSorted());
+  expect(JSON.stringify(manifest.publishConfig)).not.toContain('src/');
+});
