@@ -76,4 +76,5 @@ export const accounts = {
   freightCost: 'E.FREIGHT',
   agentCost: 'E.AGENT',
   channelCost: 'E.CHANNEL',
+  opening: 'Q.OPENING',
 } as const;

@@ -116,3 +116,11 @@ export const postPaid = (biz: 'paySuccess' | 'prepaySuccess', of: { channel: str
 
 /** P12: the tax of an issued invoice is due. */
 export const postInvoice = (of: { tax: number }) => posting('invoiceTax', [debit(accounts.vatPending, of.tax), credit(accounts.vatOutput, of.tax)]);
+
+/** P16c: a customer pays a term by transfer. */
+export const postCustomerPayment = (of: { companyAccountId: string; customerId: string; amount: number }) =>
+  posting('customerPay', [debit(accounts.bank(of.companyAccountId), of.amount), credit(accounts.receivable(of.customerId), of.amount)]);
+
+/** P25: the means that a company begins with. */
+export const postOpening = (of: { companyAccountId: string; amount: number }) =>
+  posting('adjust', [debit(accounts.bank(of.companyAccountId), of.amount), credit(accounts.opening, of.amount)]);
