@@ -19,6 +19,8 @@ export interface TableDictionary {
 export interface UniqueColumn {
   table: PgTable;
   column: PgColumn;
+  /** The column to compare with instead, where the named one is encrypted: its keyed hash. */
+  compared?: PgColumn;
   /** Unique over all tenants, as user names are. */
   everywhere?: boolean;
 }

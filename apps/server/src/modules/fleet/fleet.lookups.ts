@@ -7,8 +7,8 @@ import { hyVehicle } from './vehicle/vehicle.table.ts';
 /** Values that must be unique, rows that serve as dictionaries, and the checks of freight data by code. @source VAL-02, freight-domain 2.1 */
 export const fleetLookups: LookupDeclarations = {
   unique: [
-    { table: hyDriver, column: hyDriver.idNo },
-    { table: hyDriver, column: hyDriver.phone },
+    { table: hyDriver, column: hyDriver.idNo, compared: hyDriver.idNoHash },
+    { table: hyDriver, column: hyDriver.phone, compared: hyDriver.phoneHash },
     { table: hyVehicle, column: hyVehicle.vehicleNumber },
     { table: hyCarrier, column: hyCarrier.uscc },
     { table: hyCarrier, column: hyCarrier.carrierName },

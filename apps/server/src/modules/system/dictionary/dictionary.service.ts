@@ -93,7 +93,7 @@ export async function checkDuplicate(
   const unique = ctx.platform.lookups.unique(input.tableName, input.fieldName);
   if (unique === undefined) throw invalidInput('不支持的校验字段');
   if (input.fieldVal === '') return null;
-  const { table, column, everywhere } = unique;
+  const { table, column, compared = column, everywhere } = unique;
   const id = columnsOf(table)['id'];
   const scope = everywhere === true ? 'system' : { tenantId: ctx.actor.tenantId };
   const taken = await ctx.platform.database.transaction(scope, async (tx) => {
@@ -103,7 +103,7 @@ export async function checkDuplicate(
       .where(
         and(
           everywhere === true ? undefined : ownRows(ctx, table),
-          eq(column, input.fieldVal),
+          eq(compared, input.fieldVal),
           id === undefined || !input.dataId ? undefined : ne(id, input.dataId),
         ),
       )
