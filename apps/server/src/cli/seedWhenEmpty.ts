@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
+import { randomPassword } from '../modules/system/account/firstAdmin.ts';
 import type { ServerConfig } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { seedSystem } from '../../seed/index.ts';
@@ -26,24 +26,11 @@ export interface SeedOptions {
  * @source security 2.9, freight-domain 8
  */
 export async function seedWhenEmpty(database: Database, config: ServerConfig, { demo, data, say }: SeedOptions): Promise<SeededAccounts | undefined> {
-  const people = await seedSystem(database, config, { demo, say, now: new Date(), password: oneTimePassword });
+  const people = await seedSystem(database, config, { demo, say, now: new Date(), password: randomPassword });
   if (people === undefined) return undefined;
   const passwordFile = join(data, 'accounts.txt');
   const lines = people.map((person) => `${person.username}\t${person.password}\t${person.role}`);
   writeFileSync(passwordFile, `# username, one-time password, role\n${lines.join('\n')}\n`, { mode: 0o600 });
   chmodSync(passwordFile, 0o600);
   return { people: people.map(({ username, role }) => ({ username, role })), passwordFile };
-}
-
-const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#%+-?@_'];
-
-/** 20 characters that meet the policy and hold none that look alike. */
-function oneTimePassword(): string {
-  const all = alphabets.join('');
-  for (;;) {
-    // Bytes above the largest multiple are thrown away, so that every character is equally likely.
-    const limit = 256 - (256 % all.length);
-    const text = [...randomBytes(64)].filter((byte) => byte < limit).slice(0, 20).map((byte) => all[byte % all.length]).join('');
-    if (text.length === 20 && alphabets.every((alphabet) => [...alphabet].some((character) => text.includes(character)))) return text;
-  }
 }

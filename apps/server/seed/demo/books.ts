@@ -1,0 +1,129 @@
+import { accountKindOf } from '../../src/modules/finance/ledger/chartOfAccounts.ts';
+import type { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
+import { chainLines, walletChanges } from '../../src/modules/finance/ledger/post.ts';
+import {
+  postAccrual, postCustomerPayment, postFreeze, postFreezeAdjust, postFund, type Posting, postInvoice, postLoss, postOpening, postPaid, postPayout, postRecharge, postUnfreeze,
+} from '../../src/modules/finance/ledger/postings.ts';
+import { splitVat } from '../../src/modules/shipping/fees/fees.ts';
+import { day, idAt, minute, timeText } from './calendar.ts';
+import type { NotePlan } from './notes.ts';
+import type { Wallet } from './parties.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Rows as they are inserted. */
+export type Txn = typeof hyLedgerTxn.$inferInsert & { id: string };
+export type LedgerLine = typeof hyLedgerLine.$inferInsert;
+export type Account = typeof hyLedgerAccount.$inferInsert;
+
+/** Something to book, at its time. */
+interface Entry {
+  at: number;
+  posting: Posting;
+  bizId: string;
+  bizNo: string;
+  step: string;
+  summary: string;
+}
+
+/** The platform's account that money comes to and goes from. */
+const bankAccount = 'demo-bank-1';
+const channel = 'bank';
+/** What the bank takes for a transfer, in fen. */
+const channelFee = 500;
+const openingAmount = 20_000_000_000_000;
+
+/** Books in the making: balances run on from waybill to waybill. */
+export interface Books {
+  /** Books all that happened to these waybills, in the order of time. */
+  book(plans: readonly NotePlan[], emit: (txn: Txn, lines: readonly LedgerLine[]) => void): void;
+  /** All accounts with their balances, when everything is booked. */
+  accounts(): Account[];
+}
+
+/** Opens the books with the company's means. Wallets follow the lines; one that runs short is topped up first. */
+export function createBooks(wallets: readonly Wallet[], companyId: string, from: number): Books {
+  const random = createRandom('books');
+  const running = new Map<string, { side: 'D' | 'C'; allowNegative: boolean; balance: number; lineCount: number }>();
+  const walletById = new Map(wallets.map((wallet) => [wallet.id, wallet]));
+  let isOpened = false;
+
+  const write = (entry: Entry, emit: (txn: Txn, lines: readonly LedgerLine[]) => void): void => {
+    const { lines, biz } = entry.posting;
+    if (lines.length === 0) return;
+    for (const { accountCode } of lines) {
+      if (running.has(accountCode)) continue;
+      const { side, allowNegative } = accountKindOf(accountCode);
+      running.set(accountCode, { side, allowNegative, balance: 0, lineCount: 0 });
+    }
+    const txnId = idAt(random, entry.at);
+    const chained = chainLines(lines, running);
+    for (const [walletId, change] of walletChanges(lines)) {
+      const wallet = walletById.get(walletId);
+      if (wallet === undefined) continue;
+      wallet.availableAmount += change.available;
+      wallet.frozenAmount += change.frozen;
+      if (biz === 'recharge') wallet.totalRecharge += change.available;
+      if (biz === 'fund') wallet.totalConsume -= change.frozen;
+    }
+    emit(
+      { tenantId: 0, id: txnId, biz, bizId: entry.bizId, step: entry.step, bizNo: entry.bizNo, companyId, happenTime: timeText(entry.at), createTime: timeText(entry.at), summary: entry.summary, operator: 'seed' },
+      chained.map((line) => ({ tenantId: 0, txnId, lineNo: line.lineNo, accountCode: line.accountCode, side: line.side, amount: line.amount, balanceAfter: line.balanceAfter, accountSeq: line.accountSeq })),
+    );
+  };
+  const topUp = (walletId: string, needed: number, at: number, emit: Parameters<typeof write>[1]): void => {
+    const wallet = walletById.get(walletId)!;
+    if (wallet.availableAmount >= needed) return;
+    // Customers transfer round sums that last for a while.
+    const amount = Math.ceil((needed * random.int(8, 30)) / 10_000_000) * 10_000_000;
+    const bizId = idAt(random, at);
+    write({ at, posting: postRecharge({ companyAccountId: bankAccount, walletId, amount }), bizId, bizNo: `CZ${bizId.slice(0, 12)}`, step: '1', summary: '客户充值' }, emit);
+  };
+
+  return {
+    book: (plans, emit) => {
+      if (!isOpened) {
+        isOpened = true;
+        write({ at: from, posting: postOpening({ companyAccountId: bankAccount, amount: openingAmount }), bizId: 'opening', bizNo: 'opening', step: '1', summary: '期初资金' }, emit);
+      }
+      const entries = plans.flatMap((plan) => entriesOf(plan, random)).toSorted((a, b) => a.at - b.at);
+      for (const entry of entries) {
+        const drawn = entry.posting.lines.find((line) => line.side === 'D' && line.accountCode.startsWith('L.WALLET.'));
+        if (drawn !== undefined) topUp(drawn.accountCode.slice('L.WALLET.'.length), drawn.amount, entry.at - minute, emit);
+        write(entry, emit);
+      }
+    },
+    accounts: () =>
+      [...running].map(([accountCode, state]) => {
+        const { accountName, ownerType, ownerId } = accountKindOf(accountCode);
+        return { tenantId: 0, accountCode, accountName, side: state.side, ownerType, ownerId, allowNegative: state.allowNegative ? '1' : '0', balance: state.balance, lineCount: state.lineCount };
+      }),
+  };
+}
+
+/** Everything that a waybill put into the books so far. */
+function entriesOf({ note, moments, totals, walletId, taxRate }: NotePlan, random: Random): Entry[] {
+  const entries: Entry[] = [];
+  const add = (at: number | undefined, posting: Posting, step: string, summary: string) => {
+    if (at !== undefined) entries.push({ at, posting, bizId: note.id, bizNo: note.shippingNoteNumber, step, summary: `${summary} ${note.shippingNoteNumber}` });
+  };
+  if (walletId !== null && note.noteStatus !== '10') {
+    add(moments.dispatch, postFreeze({ walletId, amount: totals.planned }), '1', '派车冻结');
+    add(moments.load, postFreezeAdjust({ walletId, difference: totals.loaded - totals.planned }), 'load', '装货调整冻结');
+    add(moments.unload, postFreezeAdjust({ walletId, difference: totals.final - totals.loaded }), 'unload', '卸货调整冻结');
+    add(moments.revoke, postUnfreeze({ walletId, amount: totals.planned }), '1', '撤销解冻');
+    add(moments.fund, postFund({ walletId, customerId: note.customerId, amount: totals.final }), '1', '冻结资金付款');
+  }
+  if (moments.examine === undefined) return entries;
+
+  const payeeId = note.payeeId!;
+  add(moments.examine, postAccrual({ customerId: note.customerId, payeeId, agentId: note.agentId ?? null, orderMode: note.orderMode, lossPass: note.lossPass, feeTotal: totals.final, driverFee: note.driverFee, serviceFee: note.serviceFee, agentMargin: note.agentMargin, lossAmount: note.lossAmount, taxRate }), '1', '运单入账');
+  if (note.lossPass === '2') add(moments.examine + 1, postLoss({ payeeId, customerId: note.customerId, amount: note.lossAmount }), '1', '货损赔付');
+  add(moments.paySubmit, postPayout({ payeeId, channel, amount: note.driverFee }), '1', '付款在途');
+  add(moments.paid, postPaid('paySuccess', { channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }), '1', '付款成功');
+  add(moments.invoiced, postInvoice({ tax: splitVat(totals.final, note.serviceFee, taxRate).tax }), '1', '开票');
+  if (walletId === null && note.customerPaidAmount > 0) {
+    const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);
+    add(Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), postCustomerPayment({ companyAccountId: bankAccount, customerId: note.customerId, amount: note.customerPaidAmount }), '1', '客户回款');
+  }
+  return entries;
+}

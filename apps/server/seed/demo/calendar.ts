@@ -1,0 +1,37 @@
+import { toDateText, toDateTimeText } from '../../src/platform/clock.ts';
+import type { Random } from './random.ts';
+
+/** Milliseconds of a minute, an hour and a day. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** An instant in milliseconds as the wire writes it. */
+export const timeText = (instant: number): string => toDateTimeText(new Date(instant));
+/** The Shanghai day of an instant. */
+export const dayText = (instant: number): string => toDateText(new Date(instant));
+
+/** A time-ordered id (UUIDv7 without dashes) of an instant, drawn from a stream. */
+export function idAt(random: Random, instant: number): string {
+  return `${Math.max(0, Math.floor(instant)).toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;
+}
+
+/** How busy a day is against the average: quiet around the Spring Festival and on Sundays, busy at the end of a month. */
+export function busyness(instant: number): number {
+  const date = new Date(instant + 8 * hour);
+  const dayOfYear = Math.floor((Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()) - Date.UTC(date.getUTCFullYear(), 0, 1)) / day);
+  const festival = dayOfYear >= 25 && dayOfYear <= 50 ? 0.35 : 1;
+  const monthEnd = date.getUTCDate() >= 25 ? 1.3 : 1;
+  return festival * monthEnd * (date.getUTCDay() === 0 ? 0.7 : 1);
+}
+
+/** A moment between two days, more likely in busy times and by daylight. */
+export function busyMoment(random: Random, from: number, to: number): number {
+  for (let tries = 0; ; tries += 1) {
+    const instant = from + random.next() * (to - from);
+    if (tries > 8 || random.next() * 1.3 < busyness(instant)) {
+      const startOfDay = Math.floor((instant + 8 * hour) / day) * day - 8 * hour;
+      return Math.min(to, Math.max(from, startOfDay + random.int(7 * 60, 20 * 60) * minute + random.int(0, 59) * 1000));
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
+import { day } from './calendar.ts';
+import { makeFleet, type Fleet } from './fleet.ts';
+import { type Goods, makeNote, type Note, type NoteContext, type NotePlan, termsDue } from './notes.ts';
+import { type Order, planOrders } from './orders.ts';
+import { makeParties, type Parties } from './parties.ts';
+import { createRandom } from './random.ts';
+import { createRoster } from './roster.ts';
+import type { SetSize } from './size.ts';
+import { type TimelineEvent, timelineOf } from './timeline.ts';
+
+/** Rows of one stretch of the set, in the order in which they are written. */
+export interface Batch {
+  orders: Order[];
+  notes: Note[];
+  goods: Goods[];
+  events: TimelineEvent[];
+  txns: Txn[];
+  lines: LedgerLine[];
+}
+
+/** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
+export interface DataSet {
+  parties: Parties;
+  fleet: Fleet;
+  batches: Generator<Batch>;
+  /** Accounts, wallets and counts as the batches left them. */
+  closing(): { accounts: Account[]; parties: Parties };
+}
+
+/** Orders whose waybills are made and booked together. One batch holds the whole demonstration set, so that its books are in the order of time. */
+const ordersPerBatch = 2000;
+
+/**
+ * Makes a set of data, the same for the same day.
+ *
+ * @param now the moment that everything is relative to, in milliseconds
+ * @source freight-domain 8
+ */
+export function makeDataSet(size: SetSize, now: number): DataSet {
+  const parties = makeParties(size, now);
+  const fleet = makeFleet(size, parties.carriers, now);
+  const books = createBooks(parties.wallets, parties.companies[0]!.id, now - 400 * day);
+  return { parties, fleet, batches: makeBatches(size, now, parties, fleet, books), closing: () => ({ accounts: books.accounts(), parties: close(parties) }) };
+}
+
+function* makeBatches(size: SetSize, now: number, parties: Parties, fleet: Fleet, books: ReturnType<typeof createBooks>): Generator<Batch> {
+  const context: NoteContext = { random: createRandom('notes'), roster: createRoster(fleet), now, serial: 0, due: { ...termsDue } };
+  const events = createRandom('events');
+  const customers = new Map(parties.customers.map((customer) => [customer.id, customer]));
+  let batch = emptyBatch();
+  let plans: NotePlan[] = [];
+  const finish = (): Batch => {
+    books.book(plans, (txn, lines) => {
+      batch.txns.push(txn);
+      batch.lines.push(...lines);
+    });
+    const full = batch;
+    batch = emptyBatch();
+    plans = [];
+    return full;
+  };
+  const take = (plan: NotePlan) => {
+    plans.push(plan);
+    batch.notes.push(plan.note);
+    if (plan.goods !== undefined) batch.goods.push(plan.goods);
+    batch.events.push(...timelineOf(plan, events));
+    customers.get(plan.note.customerId)!.creditUsed += plan.note.creditAmount;
+  };
+
+  let drafts = size.statuses['10'] ?? 0;
+  for (const plan of planOrders(size, parties, now)) {
+    const { order } = plan;
+    for (const [index, status] of plan.noteStatuses.entries()) {
+      const made = makeNote(context, plan, status, plan.startedAt === undefined ? undefined : plan.startedAt + index * 3_600_000 + context.random.int(0, 3000) * 1000);
+      take(made);
+      if (status === '99') continue;
+      order.dispatchedVehicles += 1;
+      order.dispatchedWeight += made.note.plannedWeight ?? 0;
+      if (['80', '90'].includes(status)) order.finishedVehicles += 1;
+    }
+    if (order.status === '50' || order.status === '60') order.totalWeight = Math.max(order.dispatchedWeight, 1000);
+    batch.orders.push(order);
+    if (drafts > 0 && order.status === '30') {
+      drafts -= 1;
+      take(draftOf(makeNote(context, plan, '10', now - context.random.int(1, 30) * 3_600_000)));
+    }
+    if (batch.orders.length >= ordersPerBatch) yield finish();
+  }
+  yield finish();
+}
+
+const emptyBatch = (): Batch => ({ orders: [], notes: [], goods: [], events: [], txns: [], lines: [] });
+
+/** A waybill that was typed without an order and has neither driver nor vehicle yet. */
+function draftOf(plan: NotePlan): NotePlan {
+  const nobody = {
+    driverId: null, driverName: null, driverPhone: null, driverPhoneHash: null, driverIdNo: null, vehicleId: null, vehicleNumber: null, plateColor: null, trailerNumber: null, actualCarrierName: null, actualCarrierId: null, actualCarrierPermit: null,
+    approvedLoad: null, payeeType: null, payeeId: null, payeeName: null, dispatchBy: null, dispatchTime: null, frozenAmount: 0, creditAmount: 0, contractState: null, orderId: null, orderNo: null,
+  };
+  return { ...plan, note: { ...plan.note, ...nobody }, moments: { dispatch: plan.moments.dispatch }, walletId: null };
+}
+
+/** Credit lines leave room above what is used. */
+function close(parties: Parties): Parties {
+  for (const customer of parties.customers) {
+    if (customer.settleType !== '0') customer.creditLimit = Math.max(50_000_000, Math.ceil((customer.creditUsed * 1.4) / 10_000_000) * 10_000_000);
+  }
+  return parties;
+}

@@ -1,0 +1,147 @@
+import type { hyOrder } from '../../src/modules/shipping/order/order.table.ts';
+import { estimateFees } from '../../src/modules/shipping/fees/fees.ts';
+import { roadDistance } from '../../src/modules/shipping/common/haversine.ts';
+import { busyMoment, day, hour, idAt, timeText } from './calendar.ts';
+import type { Carrier, Customer, Parties, ReceiveAddress, SendAddress, Shipper } from './parties.ts';
+import { type Lane, lanes, placeOf } from './places.ts';
+import { createRandom, type Random } from './random.ts';
+import type { SetSize } from './size.ts';
+
+/** Rows as they are inserted. */
+export type Order = typeof hyOrder.$inferInsert & { id: string; totalWeight: number; dispatchedWeight: number; dispatchedVehicles: number; finishedVehicles: number };
+
+/** An order with what its waybills need to know, and the statuses that they are in. */
+export interface OrderPlan {
+  order: Order;
+  lane: Lane;
+  customer: Customer;
+  carrier: Carrier | undefined;
+  noteStatuses: readonly string[];
+  /** When the first waybill of a settled order left; absent for orders that are still open. */
+  startedAt: number | undefined;
+}
+
+/** Shares of the demonstration's order statuses. @source freight-domain 8.2 */
+const orderStatuses = { '60': 1020, '50': 110, '40': 90, '30': 60, '20': 15, '10': 25, '70': 50, '99': 30 };
+
+const settled = ['80', '90', '99'];
+
+/** Yuan per tonne of a cargo over a distance. @source freight-domain 8.4 */
+function yuanPerTonne(random: Random, lane: Lane, metres: number, when: number): number {
+  const cargo = ({ '0100': 0.85, '0300': 0.9, '0400': 1, '0600': 0.95, '1100': 0.95 } as Record<string, number>)[lane.cargoTypeCode] ?? 1.1;
+  const month = new Date(when + 8 * hour).getUTCMonth();
+  const season = 0.95 + 0.12 * Math.sin(((month + 2) / 12) * 2 * Math.PI) ** 2;
+  const price = 12 + 0.3 * (metres / 1000) ** 0.97 * cargo * season * random.normal(1, 0.035, 0.92, 1.08);
+  return Math.round(price * 2) / 2;
+}
+
+/** Customers by how much they ship: a few large ones, many small. */
+function zipf<Value>(values: readonly Value[]): (readonly [Value, number])[] {
+  return values.map((value, index) => [value, 1 / (index + 1) ** 1.1] as const);
+}
+
+/** Plans all orders of a set: who ships what from where to where, and in what states the waybills are. */
+export function* planOrders(size: SetSize, parties: Parties, now: number): Generator<OrderPlan> {
+  const random = createRandom('orders');
+  const active = parties.customers.filter((customer) => customer.state === '2');
+  const direct = zipf(active.filter((customer) => customer.customerKind !== '2'));
+  const agents = zipf(active.filter((customer) => customer.customerKind === '2'));
+  const shippersOf = Map.groupBy(parties.shippers, (shipper) => shipper.customerId);
+  const addresses = addressBook(parties);
+  const carriers = parties.carriers.filter((carrier) => carrier.state === '2');
+  const weightedLanes = lanes.map((lane) => [lane, lane.share] as const);
+
+  let serial = 0;
+  for (const { status, noteStatuses } of divide(size, random)) {
+    serial += 1;
+    const mode = random.weighted([['1', 67], ['2', 14], ['3', 19]]);
+    const customer = random.weighted(mode === '3' ? agents : direct);
+    const lane = random.weighted(weightedLanes);
+    const startedAt = status === '60' ? busyMoment(random, now - 362 * day, now - 50 * day) : undefined;
+    const created = (startedAt ?? openSince(random, status, noteStatuses, now)) - random.int(4, 40) * hour;
+    const order = makeOrder({ random, serial, status, mode, customer, shipper: random.pick(shippersOf.get(customer.id)!), lane, carrier: mode === '2' ? random.pick(carriers) : undefined, created, addresses, parties, trips: noteStatuses.length });
+    yield { order, lane, customer, carrier: mode === '2' ? carriers.find((carrier) => carrier.id === order.carrierId) : undefined, noteStatuses, startedAt };
+  }
+}
+
+/** Before when an open order was made: earlier than the oldest of its waybills. */
+function openSince(random: Random, status: string, noteStatuses: readonly string[], now: number): number {
+  if (noteStatuses.length === 0) return now - random.int(1, status === '30' ? 3 : 6) * day;
+  return now - 26 * day;
+}
+
+/** Gives every order its status and its waybills: settled ones to finished orders, open ones to those under way. */
+function* divide(size: SetSize, random: Random): Generator<{ status: string; noteStatuses: string[] }> {
+  const total = Object.values(orderStatuses).reduce((sum, count) => sum + count, 0);
+  const counts = Object.fromEntries(Object.entries(orderStatuses).map(([status, count]) => [status, Math.round((count * size.orders) / total)]));
+  const expand = (codes: readonly string[]) => codes.flatMap((code) => Array.from({ length: size.statuses[code] ?? 0 }, () => code));
+  // Drafts are waybills without an order; see notes.ts.
+  const open = expand(Object.keys(size.statuses).filter((code) => !settled.includes(code) && code !== '10').toSorted());
+  const done = random.shuffle(expand(settled));
+  const underWay = ['50', '40', '70'].flatMap((status) => Array.from({ length: counts[status]! }, () => status));
+  const [perDone, perOpen] = [done.length / counts['60']!, open.length / underWay.length];
+  for (let index = 0; index < counts['60']!; index += 1) yield { status: '60', noteStatuses: done.slice(Math.round(index * perDone), Math.round((index + 1) * perDone)) };
+  // Neighbours in the sorted list are in similar states, as the waybills of one order are.
+  for (const [index, status] of random.shuffle(underWay).entries()) yield { status, noteStatuses: open.slice(Math.round(index * perOpen), Math.round((index + 1) * perOpen)) };
+  for (const status of ['30', '20', '10', '99']) for (let index = 0; index < counts[status]!; index += 1) yield { status, noteStatuses: [] };
+}
+
+interface AddressBook {
+  send(customer: Customer, adcode: string): SendAddress | undefined;
+  receive(customer: Customer, adcode: string): ReceiveAddress | undefined;
+}
+
+function addressBook(parties: Parties): AddressBook {
+  const sends = new Map(parties.sendAddresses.map((address) => [`${address.customerId} ${address.adcode}`, address]));
+  const receives = new Map(parties.receiveAddresses.map((address) => [`${address.customerId} ${address.adcode}`, address]));
+  return { send: (customer, adcode) => sends.get(`${customer.id} ${adcode}`), receive: (customer, adcode) => receives.get(`${customer.id} ${adcode}`) };
+}
+
+interface OrderFacts {
+  random: Random;
+  serial: number;
+  status: string;
+  mode: string;
+  customer: Customer;
+  shipper: Shipper;
+  lane: Lane;
+  carrier: Carrier | undefined;
+  created: number;
+  addresses: AddressBook;
+  parties: Parties;
+  trips: number;
+}
+
+function makeOrder({ random, serial, status, mode, customer, shipper, lane, carrier, created, addresses, parties, trips }: OrderFacts): Order {
+  const [from, to] = [placeOf(lane.from), placeOf(lane.to)];
+  const [send, receive] = [addresses.send(customer, lane.from), addresses.receive(customer, lane.to)];
+  const distance = roadDistance(from, to);
+  const perTonne = yuanPerTonne(random, lane, distance, created);
+  const tonnes = random.int(lane.tonnes[0], lane.tonnes[1]);
+  const priceMode = random.weighted([['1', 86], ['2', 9], ['5', 5]]);
+  const unitPrice = priceMode === '1' ? Math.round(perTonne * 10_000) : priceMode === '2' ? Math.round(perTonne * tonnes) * 10_000 : Math.max(1, Math.round((perTonne * 10_000_000) / distance));
+  const loss = parties.lossSettings.find((setting) => setting.cargoTypeCode === lane.cargoTypeCode) ?? parties.lossSettings[0]!;
+  const planned = Math.max(trips, random.int(1, 4)) + (status === '40' ? random.int(1, 3) : 0);
+  const totalWeight = planned * tonnes * 1000;
+  const orderNo = `DD${timeText(created).slice(2, 10).replaceAll('-', '')}${String(serial % 1_000_000).padStart(6, '0')}`;
+  const isDraft = status === '10';
+  const isPublished = !['10', '20', '99'].includes(status);
+  const terms = {
+    orderMode: mode, priceMode, unitPrice, customerUnitPrice: mode === '3' ? Math.round(unitPrice * 1.12) : null, agentFee: null as number | null, cargoPrice: loss.cargoPrice ?? null, weightBasis: '3', lossMode: loss.lossMode,
+    lossRate: loss.lossRate ?? null, lossKg: loss.lossKg ?? null, lossDeduct: loss.lossDeduct, lossPass: serial % 11 === 0 && loss.lossMode !== '0' ? '2' : '1', roundMode: '2', serviceRate: customer.serviceRate, feeCalcMode: customer.feeCalcMode,
+  };
+  const fees = estimateFees(terms, { weight: totalWeight, volume: null, pieces: null, distance });
+  return {
+    id: idAt(random, created), createBy: random.pick(['ops', 'dispatcher', 'customer_op']), createTime: timeText(created), sysOrgCode: 'A01', orderNo, originalDocumentNumber: orderNo, publishMode: mode === '2' ? '3' : '1', status,
+    companyId: parties.companies[0]!.id, customerId: customer.id, customerName: customer.customerName, shipperId: shipper.id, shipperName: shipper.shipperName, agentId: mode === '3' ? customer.id : null,
+    agentName: mode === '3' ? customer.customerName : null, carrierId: carrier?.id ?? null, carrierName: carrier?.carrierName ?? null, businessTypeCode: lane.businessTypeCode, transportTypeCode: '1', cargoName: lane.cargoName,
+    cargoTypeCode: lane.cargoTypeCode, ...terms, agentFee: fees.agentFee, settleType: customer.settleType, termDays: customer.termDays ?? null, needInsurance: '0', insuredAmount: null, needReceipt: '1',
+    sendAddressId: send?.id ?? null, sendName: send?.companyName ?? `${from.name}货场示例`, sendContact: send?.contactName ?? null, sendPhone: send?.phone ?? null, sendProvince: from.province, sendCity: from.city,
+    sendDistrict: from.district, sendAdcode: from.adcode, sendAddress: send?.address ?? `${from.district}物流园`, sendLng: from.lng, sendLat: from.lat,
+    receiveAddressId: receive?.id ?? null, receiveName: receive?.companyName ?? `${to.name}货场示例`, receiveIdNo: null, receiveContact: receive?.contactName ?? null, receivePhone: receive?.phone ?? null, receiveProvince: to.province,
+    receiveCity: to.city, receiveDistrict: to.district, receiveAdcode: to.adcode, receiveAddress: receive?.address ?? `${to.district}物流园`, receiveLng: to.lng, receiveLat: to.lat, distance,
+    totalWeight, totalVehicles: planned, pickupTimeFrom: timeText(created + 12 * hour), pickupTimeTo: timeText(created + (status === '30' ? 6 : 3) * day), driverFee: fees.driverFee, serviceFee: fees.serviceFee, customerFee: fees.customerFee,
+    agentMargin: fees.agentMargin, dispatchedWeight: 0, dispatchedVehicles: 0, finishedVehicles: 0, publishTime: isPublished ? timeText(created + hour) : null, closeTime: status === '70' ? timeText(created + 5 * day) : null,
+    closeReason: status === '70' ? '客户减少发运量' : status === '99' ? '客户取消' : null, reviewBy: isPublished ? 'ops' : null, reviewTime: isPublished ? timeText(created + hour) : null, reviewRemark: null, remark: isDraft ? '待补充信息' : null,
+  };
+}

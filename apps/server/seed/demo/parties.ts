@@ -1,0 +1,234 @@
+import type { hyCompany } from '../../src/modules/customers/company/company.table.ts';
+import type { hyCustomerWallet } from '../../src/modules/customers/customer-wallet/customerWallet.table.ts';
+import type { hyCustomer } from '../../src/modules/customers/customer/customer.table.ts';
+import type { hyShipper } from '../../src/modules/customers/shipper/shipper.table.ts';
+import type { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts';
+import type { hyLossSetting } from '../../src/modules/shipping/loss-setting/lossSetting.table.ts';
+import type { hyReceiveAddress } from '../../src/modules/shipping/receive-address/receiveAddress.table.ts';
+import type { hySendAddress } from '../../src/modules/shipping/send-address/sendAddress.table.ts';
+import { day, dayText, idAt, timeText } from './calendar.ts';
+import { companyNames, idCard, mobile, personName, uscc } from './names.ts';
+import { type Place, places } from './places.ts';
+import { createRandom } from './random.ts';
+import type { SetSize } from './size.ts';
+
+/** Rows as they are inserted. */
+export type Company = typeof hyCompany.$inferInsert & { id: string };
+export type Customer = typeof hyCustomer.$inferInsert & { id: string; creditUsed: number; serviceRate: number; feeCalcMode: string; settleType: string; taxRate: number };
+export type Wallet = typeof hyCustomerWallet.$inferInsert & { id: string; availableAmount: number; frozenAmount: number; totalRecharge: number; totalConsume: number };
+export type Shipper = typeof hyShipper.$inferInsert & { id: string };
+export type Carrier = typeof hyCarrier.$inferInsert & { id: string };
+export type SendAddress = typeof hySendAddress.$inferInsert & { id: string };
+export type ReceiveAddress = typeof hyReceiveAddress.$inferInsert & { id: string };
+export type LossSetting = typeof hyLossSetting.$inferInsert & { id: string };
+
+/** Who does business with whom. */
+export interface Parties {
+  companies: Company[];
+  customers: Customer[];
+  wallets: Wallet[];
+  shippers: Shipper[];
+  carriers: Carrier[];
+  sendAddresses: SendAddress[];
+  receiveAddresses: ReceiveAddress[];
+  lossSettings: LossSetting[];
+}
+
+const maker = { createBy: 'seed', sysOrgCode: 'A01' } as const;
+/** Phone serials, so that no two people share a number. */
+const phoneFrom = { customer: 1_000_000, carrier: 2_000_000, address: 3_000_000, shipper: 4_000_000 } as const;
+
+/** Certification of a party in a state: when it was handed in, and by whom it was decided. */
+export function reviewOf(state: string, created: number): { state: string; submitTime: string | null; reviewBy: string | null; reviewTime: string | null; reviewRemark: string | null } {
+  const isDecided = ['2', '3', '4', '5'].includes(state);
+  return {
+    state,
+    submitTime: state === '0' ? null : timeText(created + 600_000),
+    reviewBy: isDecided ? 'auditor' : null,
+    reviewTime: isDecided ? timeText(created + day) : null,
+    reviewRemark: state === '3' ? '证件照片不清晰，请重新上传' : null,
+  };
+}
+
+/** Makes customers, shippers, carriers, addresses and loss settings as they are on the day `now`. */
+export function makeParties(size: SetSize, now: number): Parties {
+  const companies = makeCompanies(now);
+  const customers = makeCustomers(size, now);
+  return {
+    companies,
+    customers,
+    wallets: customers.filter((customer) => customer.walletId !== null).map((customer) => walletOf(customer, companies[0]!)),
+    shippers: makeShippers(customers, now),
+    carriers: makeCarriers(size, now),
+    ...makeAddresses(customers, now),
+    lossSettings: makeLossSettings(now),
+  };
+}
+
+function makeCompanies(now: number): Company[] {
+  const random = createRandom('companies');
+  const created = now - 800 * day;
+  return (['370702', '120116'] as const).map((adcode, index) => ({
+    ...maker,
+    id: idAt(random, created + index),
+    createTime: timeText(created),
+    companyName: index === 0 ? '潍坊塔马克网络货运有限公司示例' : '天津塔马克网络货运分公司示例',
+    companyKind: String(index + 1),
+    uscc: uscc(random, adcode, 900_000 + index),
+    permitNumber: `${adcode}00001${index}`,
+    permitValidTo: dayText(now + 900 * day),
+    legalPerson: personName(random),
+    contactName: personName(random),
+    contactPhone: mobile(100 + index),
+    contactPhoneHash: mobile(100 + index),
+    adcode,
+    address: index === 0 ? '山东省潍坊市潍城区示例路 1 号' : '天津市滨海新区示例路 2 号',
+    isDefault: index === 0 ? '1' : '0',
+    state: '1',
+  }));
+}
+
+/** Settlement by customer: 30 % at once, 35 % monthly, 15 % per batch, 20 % per trip. */
+const settleTypes = ['0', '1', '0', '1', '3', '1', '2', '0', '3', '1', '0', '1', '2', '3', '1', '0', '3', '1', '2', '1'];
+
+function makeCustomers(size: SetSize, now: number): Customer[] {
+  const random = createRandom('customers');
+  const names = companyNames(random, places.map((place) => place.city.replace('市', '')), size.customers);
+  const personFrom = size.customers - Math.round(size.customers / 10);
+  return names.map((name, index): Customer => {
+    const isAgent = index < size.agents;
+    const isPerson = index >= personFrom;
+    const place = random.pick(places);
+    const created = now - random.int(400, 700) * day;
+    // The last five of forty wait for review, were refused or are frozen; they take no part in any order.
+    const fromEnd = size.customers - index;
+    const state = fromEnd === 1 ? '4' : fromEnd === 2 ? '3' : fromEnd <= 5 ? '1' : '2';
+    const settleType = settleTypes[index % settleTypes.length]!;
+    const contact = personName(random);
+    const idNo = isPerson ? idCard(random, 5000 + index) : null;
+    const code = isPerson ? null : uscc(random, place.adcode, 10_000 + index);
+    return {
+      ...maker,
+      id: idAt(random, created),
+      createTime: timeText(created),
+      customerNo: `KH${String(index + 1).padStart(6, '0')}`,
+      customerName: isPerson ? `${contact}${index}` : name,
+      customerKind: isAgent ? '2' : isPerson ? '3' : '1',
+      uscc: code,
+      idNo,
+      idNoHash: idNo,
+      legalPerson: personName(random),
+      contactName: contact,
+      contactPhone: mobile(phoneFrom.customer + index),
+      contactPhoneHash: mobile(phoneFrom.customer + index),
+      province: place.province,
+      city: place.city,
+      district: place.district,
+      adcode: place.adcode,
+      address: `${place.province}${place.city}${place.district}示例大道 ${index + 1} 号`,
+      industry: random.pick(['煤炭', '钢铁', '建材', '粮食', '化工', '家电', '快消']),
+      settleType,
+      termDays: settleType === '0' ? null : random.pick([15, 30, 30, 45, 60]),
+      monthDay: settleType === '1' ? random.pick([5, 10, 15, 20]) : null,
+      creditLimit: 0,
+      creditUsed: 0,
+      serviceRate: random.pick([300, 500, 600, 600, 700]),
+      feeCalcMode: random.pick(['1', '1', '1', '2']),
+      taxRate: 900,
+      invoiceTitle: isPerson ? null : name,
+      taxNo: code,
+      invoiceType: isPerson ? null : '1',
+      walletId: ['2', '4'].includes(state) ? idAt(random, created + day) : null,
+      needBusinessReview: '1',
+      needCheckByCustomer: '1',
+      regSource: 'back',
+      ...reviewOf(state, created),
+      uploadState: state === '2' ? '30' : '0',
+    };
+  });
+}
+
+const walletOf = (customer: Customer, company: Company): Wallet => ({
+  ...maker,
+  id: customer.walletId!,
+  createTime: customer.reviewTime ?? customer.createTime,
+  customerId: customer.id,
+  companyId: company.id,
+  availableAmount: 0,
+  frozenAmount: 0,
+  totalRecharge: 0,
+  totalConsume: 0,
+  totalRefund: 0,
+  state: '1',
+});
+
+function makeShippers(customers: readonly Customer[], now: number): Shipper[] {
+  const random = createRandom('shippers');
+  const names = companyNames(random, ['华东', '华北', '华南', '西北', '西南', '东北', '中原'], customers.length * 6);
+  let serial = 0;
+  const one = (customer: Customer, shipperName: string, shipperIdNo: string, shipperKind: string): Shipper => {
+    serial += 1;
+    const created = now - 390 * day + serial * 1000;
+    return {
+      ...maker, id: idAt(random, created), createTime: timeText(created), customerId: customer.id, shipperName, shipperIdNo, shipperIdNoHash: shipperIdNo, shipperKind, contactName: customer.contactName,
+      contactPhone: mobile(phoneFrom.shipper + serial), contactPhoneHash: mobile(phoneFrom.shipper + serial), adcode: customer.adcode ?? '370702', address: customer.address ?? '', ...reviewOf(customer.state === '2' ? '2' : '1', created),
+    };
+  };
+  return customers.flatMap((customer) => {
+    if (customer.customerKind !== '2') return [one(customer, customer.customerName, customer.uscc ?? customer.idNo ?? '', customer.customerKind === '3' ? '2' : '1')];
+    return Array.from({ length: random.int(4, 6) }, () => one(customer, names[serial]!, uscc(random, customer.adcode ?? '370702', 50_000 + serial), '1'));
+  });
+}
+
+function makeCarriers(size: SetSize, now: number): Carrier[] {
+  const random = createRandom('carriers');
+  return companyNames(random, places.map((place) => place.district.replace(/[区县市旗]$|新区$/, '')), size.carriers).map((carrierName, index): Carrier => {
+    const place = random.pick(places);
+    const created = now - random.int(380, 600) * day;
+    const fromEnd = size.carriers - index;
+    const state = ({ 1: '5', 2: '4', 3: '3', 4: '1', 5: '1' } as Record<number, string>)[fromEnd] ?? '2';
+    const legalIdNo = idCard(random, 7000 + index);
+    return {
+      ...maker, id: idAt(random, created), createTime: timeText(created), carrierName: `${carrierName}运`, carrierKind: random.pick(['1', '1', '1', '3']), uscc: uscc(random, place.adcode, 200_000 + index),
+      permitNumber: `${place.adcode}${String(index).padStart(6, '0')}`, permitScope: '道路普通货物运输', permitValidTo: dayText(state === '5' ? now - 5 * day : now + random.int(60, 900) * day), legalPerson: personName(random),
+      legalIdNo, legalIdNoHash: legalIdNo, contactName: personName(random), contactPhone: mobile(phoneFrom.carrier + index), contactPhoneHash: mobile(phoneFrom.carrier + index), province: place.province, city: place.city,
+      district: place.district, adcode: place.adcode, address: `${place.city}${place.district}货运路 ${index + 1} 号`, taxpayerType: random.pick(['general', 'small']), settleType: '1', termDays: 30, ...reviewOf(state, created),
+      uploadState: state === '2' ? '30' : '0', blacklist: '0', score: random.int(560, 860),
+    };
+  });
+}
+
+function makeAddresses(customers: readonly Customer[], now: number): Pick<Parties, 'sendAddresses' | 'receiveAddresses'> {
+  const random = createRandom('addresses');
+  let serial = 0;
+  const place = (customer: Customer, at: Place, kind: '发' | '收') => {
+    serial += 1;
+    const created = now - 380 * day + serial * 60_000;
+    const phone = mobile(phoneFrom.address + serial);
+    return {
+      ...maker, id: idAt(random, created), createTime: timeText(created), customerId: customer.id, addressName: `${at.name}${kind}货点`, companyName: `${at.name}货场示例`, contactName: personName(random), phone, phoneHash: phone,
+      province: at.province, city: at.city, district: at.district, adcode: at.adcode, address: `${at.district}物流园 ${serial} 号`, lng: at.lng, lat: at.lat, fenceRadius: 1000, workTime: '08:00-20:00', isDefault: '0', enabled: '1', useCount: 0,
+    };
+  };
+  const active = customers.filter((customer) => customer.state === '2');
+  return {
+    sendAddresses: active.flatMap((customer) => places.filter((_, index) => (index + serialOf(customer)) % 5 < 2).map((at) => place(customer, at, '发'))),
+    receiveAddresses: active.flatMap((customer) => places.filter((_, index) => (index + serialOf(customer)) % 5 < 3).map((at) => place(customer, at, '收'))),
+  };
+}
+
+const serialOf = (customer: Customer): number => Number(customer.customerNo.slice(2));
+
+function makeLossSettings(now: number): LossSetting[] {
+  const random = createRandom('lossSettings');
+  const created = now - 390 * day;
+  const rules: [name: string, cargo: string | null, mode: string, rate: number | null, kg: number | null, price: number][] = [
+    ['默认 3‰', null, '1', 30, null, 60_000], ['煤炭 3‰', '0100', '1', 30, null, 62_000], ['钢材 1‰', '0400', '1', 10, null, 380_000], ['粮食 2‰', '1100', '1', 20, null, 240_000], ['矿石 3‰', '0300', '1', 30, null, 80_000],
+    ['水泥 2‰', '0600', '1', 20, null, 35_000], ['化肥 2‰', '0900', '1', 20, null, 280_000], ['建材 3‰', '0500', '1', 30, null, 12_000], ['石材 3‰', '0800', '1', 30, null, 26_000], ['有色 1‰', '1400', '1', 10, null, 1_850_000],
+    ['按车 50 公斤', '1300', '2', null, 50, 500_000], ['不扣损', '1701', '0', null, null, 0],
+  ];
+  return rules.map(([settingName, cargoTypeCode, lossMode, lossRate, lossKg, cargoPrice], index) => ({
+    ...maker, id: idAt(random, created + index), createTime: timeText(created), settingName, cargoTypeCode, lossMode, lossRate, lossKg, lossDeduct: '1', lossPass: '1', cargoPrice, weightBasis: '3', roundMode: '2', enabled: '1',
+  }));
+}
+

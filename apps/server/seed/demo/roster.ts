@@ -1,0 +1,43 @@
+import { checkLicenceClass } from '@tarmac/freight-api/rules';
+import type { Driver, Fleet, Vehicle } from './fleet.ts';
+import type { Random } from './random.ts';
+
+/** A driver with a vehicle that he may drive. */
+export interface Crew {
+  driver: Driver;
+  vehicle: Vehicle;
+}
+
+/** Hands out crews. */
+export interface Roster {
+  /** For a waybill that is on the road: a vehicle is given once. */
+  takeFree(): Crew;
+  /** For a waybill of the past: any crew, some far more often than others. */
+  any(random: Random): Crew;
+}
+
+/** Makes crews of the approved fleet; a driver who is barred drives nothing. */
+export function createRoster(fleet: Fleet): Roster {
+  const drivers = fleet.drivers.filter((driver) => driver.state === '2' && driver.blacklist === '0');
+  const byId = new Map(drivers.map((driver) => [driver.id, driver]));
+  const ownDriver = new Map(fleet.bindings.map((binding) => [binding.vehicleId, byId.get(binding.driverId)]));
+  const mayDrive = (driver: Driver | undefined, vehicle: Vehicle) => driver !== undefined && checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok;
+  const crews = fleet.vehicles
+    .filter((vehicle) => vehicle.state === '2')
+    .flatMap((vehicle, index): Crew[] => {
+      const own = ownDriver.get(vehicle.id);
+      const driver = mayDrive(own, vehicle) ? own : drivers.slice(index % drivers.length).concat(drivers.slice(0, index % drivers.length)).find((one) => mayDrive(one, vehicle));
+      return driver === undefined ? [] : [{ driver, vehicle }];
+    });
+  let free = 0;
+  return {
+    takeFree: () => {
+      const crew = crews[free];
+      if (crew === undefined) throw new Error(`Only ${crews.length} vehicles may take a waybill on the road; make more of them.`);
+      free += 1;
+      return crew;
+    },
+    // A fifth of the crews carries three fifths of the waybills.
+    any: (random) => crews[random.next() < 0.6 ? random.int(0, Math.ceil(crews.length / 5) - 1) : random.int(0, crews.length - 1)]!,
+  };
+}

@@ -1,0 +1,46 @@
+/** How much of everything a set holds. */
+export interface SetSize {
+  customers: number;
+  /** Of the customers, those that are agents. */
+  agents: number;
+  carriers: number;
+  drivers: number;
+  vehicles: number;
+  orders: number;
+  notes: number;
+  /** How many waybills of each status, by code; they sum to `notes`. */
+  statuses: Readonly<Record<string, number>>;
+}
+
+const demoStatuses = { '90': 2300, '80': 1350, '78': 10, '75': 120, '70': 80, '68': 60, '65': 140, '60': 90, '58': 40, '55': 90, '50': 50, '40': 260, '30': 40, '20': 90, '15': 40, '10': 20, '99': 220 };
+
+/**
+ * The demonstration set.
+ *
+ * More vehicles than freight-domain 8.2 has: its 430 waybills on the road need as many vehicles, because a plate may be on one
+ * open waybill only.
+ *
+ * @source freight-domain 8.2
+ */
+export const demoSize: SetSize = { customers: 40, agents: 8, carriers: 25, drivers: 300, vehicles: 520, orders: 1400, notes: 5000, statuses: demoStatuses };
+
+/** The same proportions for a set of any size. @source freight-domain 8.5 */
+export function scaleSize(notes: number): SetSize {
+  const part = (count: number) => Math.round((count * notes) / demoSize.notes);
+  const statuses: Record<string, number> = Object.fromEntries(Object.entries(demoStatuses).map(([code, count]) => [code, part(count)]));
+  // A million waybills over a year leave a few tens of thousands on the road, not a tenth of all.
+  for (const code of ['15', '20', '30', '40']) statuses[code] = Math.round(statuses[code]! / 4);
+  const rest = notes - Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  statuses['90'] = statuses['90']! + rest;
+  const millions = notes / 1_000_000;
+  return {
+    customers: Math.max(40, Math.round(2000 * millions)),
+    agents: Math.max(8, Math.round(300 * millions)),
+    carriers: Math.max(25, Math.round(1500 * millions)),
+    drivers: Math.max(300, Math.round(60_000 * millions)),
+    vehicles: Math.max(520, Math.round(50_000 * millions)),
+    orders: Math.max(200, Math.round(220_000 * millions)),
+    notes,
+    statuses,
+  };
+}

@@ -1,0 +1,117 @@
+import { count, eq } from 'drizzle-orm';
+import { modules } from '../src/modules/index.ts';
+import { seedDictionaries } from '../src/modules/system/seed/seedDictionaries.ts';
+import { seedMenus } from '../src/modules/system/seed/seedMenus.ts';
+import { createUser, seedDepart, seedRole, seedTenant } from '../src/modules/system/seed/seedPeople.ts';
+import { hySetting } from '../src/modules/system/setting/setting.table.ts';
+import { sysUser } from '../src/modules/system/user/user.table.ts';
+import type { ServerConfig } from '../src/platform/config.ts';
+import type { Database, Tx } from '../src/platform/db/database.ts';
+import { provideSealingSecret } from '../src/platform/sealed.ts';
+import { makeDataSet, type DataSet } from './demo/demoSet.ts';
+import { demoSize } from './demo/size.ts';
+import { loadDataSet } from './loadDataSet.ts';
+import { menuKeysFor, menuTree } from './menus.ts';
+import { demoRoles, grantedBy } from './roles.ts';
+
+/** A person made by the first start. */
+export interface SeededPerson {
+  username: string;
+  password: string;
+  /** Name of the role, for people. */
+  role: string;
+}
+
+/** What the first data are made from. */
+export interface SeedSystemOptions {
+  /** People of every role and the demonstration set; without it an administrator alone. */
+  demo: boolean;
+  /** What the demonstration data are relative to. */
+  now: Date;
+  say(text: string): void;
+  /** Draws a password for each person. */
+  password(): string;
+}
+
+/**
+ * Brings menus, dictionaries and roles up to date, and fills a database that has no users yet.
+ *
+ * @returns the people that were made; undefined when the database had users
+ * @source security 2.9, freight-domain 8
+ */
+export async function seedSystem(database: Database, config: Pick<ServerConfig, 'secret'>, options: SeedSystemOptions): Promise<SeededPerson[] | undefined> {
+  provideSealingSecret(config.secret);
+  const hasUsers = await database.transaction('system', async (tx) => {
+    const [users] = await tx.select({ total: count() }).from(sysUser).where(eq(sysUser.delFlag, 0));
+    await seedTenant(tx, 0, '平台');
+    await seedDictionaries(tx, modules.flatMap((module) => module.dictionaries ?? []));
+    await seedMenus(tx, menuTree());
+    await seedRoles(tx);
+    return (users?.total ?? 0) > 0;
+  });
+  if (hasUsers) return undefined;
+
+  let set: DataSet | undefined;
+  if (options.demo) {
+    const began = Date.now();
+    options.say('loading the demonstration data (5,000 waybills)');
+    const now = options.now.getTime();
+    set = makeDataSet(demoSize, now);
+    await loadDataSet(database, set, now);
+    await database.pool.query('analyze');
+    options.say(`demonstration data loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  }
+  return database.transaction('system', (tx) => seedPeople(tx, options, set));
+}
+
+async function seedRoles(tx: Tx): Promise<void> {
+  await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true });
+  for (const role of demoRoles) {
+    const permissions = grantedBy(role.grants);
+    await seedRole(tx, { code: role.code, name: role.name, permissions, menus: menuKeysFor(permissions) });
+  }
+}
+
+/** The administrator last: a start that was killed before finds no users and begins anew. */
+async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | undefined): Promise<SeededPerson[]> {
+  await seedDepart(tx, { orgCode: 'A01', name: '平台运营中心', order: 1 });
+  await seedSettings(tx, options.demo);
+  const people: SeededPerson[] = [];
+  const add = async (person: { username: string; realname: string; role: string; roleName: string; userType: number; cid: string | null; mustChangePassword: boolean }) => {
+    const password = options.password();
+    await createUser(tx, { username: person.username, realname: person.realname, password, roles: [person.role], departs: ['A01'], userType: person.userType, cid: person.cid, mustChangePassword: person.mustChangePassword });
+    people.push({ username: person.username, password, role: person.roleName });
+  };
+  if (set !== undefined) {
+    for (const role of demoRoles) {
+      await add({ username: role.code, realname: role.realname, role: role.code, roleName: role.name, userType: role.userType, cid: companyOf(role.code, set), mustChangePassword: false });
+    }
+  }
+  await add({ username: 'admin', realname: '管理员', role: 'admin', roleName: '管理员', userType: 1, cid: null, mustChangePassword: true });
+  return people;
+}
+
+/** The company of a demonstration user who is not of the platform's staff: one with a good deal of business. */
+function companyOf(role: string, { parties, fleet }: DataSet): string | null {
+  const active = parties.customers.filter((customer) => customer.state === '2');
+  if (role === 'customer_admin' || role === 'customer_op') return active.find((customer) => customer.customerKind === '1')?.id ?? null;
+  if (role === 'agent_admin') return active.find((customer) => customer.customerKind === '2')?.id ?? null;
+  if (role === 'carrier_admin') return parties.carriers.find((carrier) => carrier.state === '2')?.id ?? null;
+  return role === 'captain' ? (fleet.drivers.find((driver) => driver.isCaptain === '1')?.id ?? null) : null;
+}
+
+async function seedSettings(tx: Tx, demo: boolean): Promise<void> {
+  await tx
+    .insert(hySetting)
+    .values({
+      tenantId: 0,
+      webPlatformName: demo ? '塔马克网络货运平台' : null,
+      logoTitle: demo ? '塔马克货运' : null,
+      vehicleTrackSwitch: '1',
+      footerAddress: demo ? '山东省潍坊市潍城区示例路 1 号' : null,
+      footerCustomerService: demo ? '400-000-0000' : null,
+      footerCompanyName: demo ? '潍坊塔马克网络货运有限公司示例' : null,
+      footerWebRecordNumber: demo ? '鲁ICP备00000000号（示例）' : null,
+    })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,37 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { columnsOf, qualifiedName } from '../src/platform/db/names.ts';
+import type { Tx } from '../src/platform/db/database.ts';
+
+/** Rows of one statement: few enough for the memory of both sides. */
+const rowsPerStatement = 1000;
+
+/** A row by property name; what is absent takes the column's default. */
+export type AnyRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes many rows in few statements. Rows travel as one JSON parameter, which is several times quicker than a parameter for
+ * each value. All rows must name the same properties as the first one.
+ */
+export async function bulkInsert(tx: Tx, table: PgTable, rows: readonly AnyRow[]): Promise<void> {
+  const first = rows[0];
+  if (first === undefined) return;
+  const columns = columnsOf(table);
+  const named = Object.keys(first).flatMap((property) => {
+    const column = columns[property];
+    return column === undefined || column.generated !== undefined ? [] : [{ property, column, name: qualifiedName(column).column }];
+  });
+  const list = sql.join(named.map(({ name }) => sql.identifier(name)), sql`, `);
+  const target = sql.identifier(getTableName(table));
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const wire = rows.slice(from, from + rowsPerStatement).map((row) =>
+      Object.fromEntries(
+        named.map(({ property, column, name }) => {
+          const value = row[property];
+          return [name, value === null || value === undefined ? null : column.mapToDriverValue(value)];
+        }),
+      ),
+    );
+    await tx.execute(sql`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(wire)}::jsonb)`);
+  }
+}

@@ -1,0 +1,68 @@
+import { hyCompany } from '../src/modules/customers/company/company.table.ts';
+import { hyCustomerWallet } from '../src/modules/customers/customer-wallet/customerWallet.table.ts';
+import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts';
+import { hyShipper } from '../src/modules/customers/shipper/shipper.table.ts';
+import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
+import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
+import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
+import { hyVehicle } from '../src/modules/fleet/vehicle/vehicle.table.ts';
+import { hySequence } from '../src/modules/review/sequence.table.ts';
+import { hyLossSetting } from '../src/modules/shipping/loss-setting/lossSetting.table.ts';
+import { hyNoteEvent } from '../src/modules/shipping/note-event/noteEvent.table.ts';
+import { hyOrder } from '../src/modules/shipping/order/order.table.ts';
+import { hyReceiveAddress } from '../src/modules/shipping/receive-address/receiveAddress.table.ts';
+import { hySendAddress } from '../src/modules/shipping/send-address/sendAddress.table.ts';
+import { hyNoteGoods, hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import type { Database, Tx } from '../src/platform/db/database.ts';
+import { dayText } from './demo/calendar.ts';
+import type { DataSet } from './demo/demoSet.ts';
+import { type AnyRow, bulkInsert } from './load.ts';
+
+/** Told how many waybills are in. */
+export type OnNotes = (count: number) => void;
+
+/**
+ * Writes a set of data into an empty tenant 0, batch by batch, each whole. Accounts and wallets come last, with the balances
+ * that the lines lead to.
+ */
+export async function loadDataSet(database: Database, set: DataSet, now: number, onNotes: OnNotes = () => undefined): Promise<void> {
+  const write = (run: (tx: Tx) => Promise<void>) => database.transaction({ tenantId: 0 }, run);
+  const { fleet } = set;
+  await write(async (tx) => {
+    await bulkInsert(tx, hyCompany, set.parties.companies);
+    await bulkInsert(tx, hyLossSetting, set.parties.lossSettings);
+    await bulkInsert(tx, hyCarrier, set.parties.carriers);
+    await bulkInsert(tx, hyShipper, set.parties.shippers);
+    await bulkInsert(tx, hySendAddress, set.parties.sendAddresses);
+    await bulkInsert(tx, hyReceiveAddress, set.parties.receiveAddresses);
+    await bulkInsert(tx, hyDriver, fleet.drivers);
+    await bulkInsert(tx, hyVehicle, fleet.vehicles);
+    await bulkInsert(tx, hyDriverVehicle, fleet.bindings);
+  });
+  let notes = 0;
+  for (const batch of set.batches) {
+    await write(async (tx) => {
+      await bulkInsert(tx, hyOrder, batch.orders);
+      await bulkInsert(tx, hyShippingNote, batch.notes);
+      await bulkInsert(tx, hyNoteGoods, batch.goods);
+      await bulkInsert(tx, hyNoteEvent, batch.events);
+      await bulkInsert(tx, hyLedgerTxn, batch.txns);
+      await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
+    });
+    notes += batch.notes.length;
+    onNotes(notes);
+  }
+  const { accounts, parties } = set.closing();
+  await write(async (tx) => {
+    await bulkInsert(tx, hyCustomer, parties.customers);
+    await bulkInsert(tx, hyCustomerWallet, parties.wallets);
+    await bulkInsert(tx, hyLedgerAccount, accounts);
+    await bulkInsert(tx, hySequence, sequences(now, notes));
+  });
+}
+
+/** New documents of the day count on above those of the set. */
+function sequences(now: number, notes: number): AnyRow[] {
+  const day = dayText(now).replaceAll('-', '');
+  return ['YD', 'DD'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+}

@@ -1,0 +1,116 @@
+import { modules } from '../src/modules/index.ts';
+import type { MenuSeed, PermissionSeed } from '../src/modules/system/seed/seedMenus.ts';
+import type { LocalizedText } from '../src/platform/contract/index.ts';
+
+/** A page of the menu: where it lies, what shows it, and whose endpoints stand behind it. */
+interface Page {
+  key: string;
+  title: LocalizedText;
+  url: string;
+  component: string;
+  icon?: string;
+  hidden?: boolean;
+  keepAlive?: boolean;
+  /** Prefixes of the permissions that belong to the page: `driver` for driver:list, driver:add … */
+  permissions?: readonly string[];
+  /** Permissions that no endpoint of its own asks for. */
+  further?: readonly PermissionSeed[];
+}
+
+const l = (zh: string, en: string): LocalizedText => ({ zh, en });
+
+/** Sees personal numbers in full on the detail of a page. @source freight-domain 0.4 */
+const sensitive = (prefix: string): PermissionSeed => ({ perms: `${prefix}:viewSensitive`, title: l('查看敏感信息', 'See personal numbers') });
+
+const groups: readonly { key: string; title: LocalizedText; url: string; icon: string; pages: readonly Page[] }[] = [
+  {
+    key: 'freight', title: l('货运业务', 'Freight'), url: '/freight', icon: 'truck',
+    pages: [
+      { key: 'order', title: l('订单管理', 'Orders'), url: '/wlhy/hyorder/HyOrderList', component: 'wlhy/hyorder/HyOrderList', permissions: ['order', 'price'] },
+      { key: 'shipping', title: l('运单管理', 'Shipping notes'), url: '/shipping/list', component: 'shipping/ShippingList', permissions: ['shipping'], further: [sensitive('shipping')] },
+      { key: 'shippingDetail', title: l('运单详情', 'Shipping note'), url: '/shipping/detail/:id', component: 'shipping/ShippingDetail', hidden: true, keepAlive: false },
+      { key: 'sendAddress', title: l('发货地址', 'Send addresses'), url: '/shipping/sendAddress', component: 'shipping/SendAddressList', permissions: ['address'] },
+      { key: 'receiveAddress', title: l('收货地址', 'Receive addresses'), url: '/shipping/receiveAddress', component: 'shipping/ReceiveAddressList' },
+    ],
+  },
+  {
+    key: 'fleet', title: l('运力管理', 'Fleet'), url: '/fleet', icon: 'route',
+    pages: [
+      { key: 'driver', title: l('司机管理', 'Drivers'), url: '/wlhy/hydriver/HyDriverList', component: 'wlhy/hydriver/HyDriverList', permissions: ['driver'], further: [sensitive('driver')] },
+      { key: 'vehicle', title: l('车辆管理', 'Vehicles'), url: '/wlhy/hyvehicle/HyVehicleList', component: 'wlhy/hyvehicle/HyVehicleList', permissions: ['vehicle'], further: [sensitive('vehicle')] },
+      { key: 'carrier', title: l('承运商管理', 'Carriers'), url: '/wlhy/hycarrier/HyCarrierList', component: 'wlhy/hycarrier/HyCarrierList', permissions: ['carrier'], further: [sensitive('carrier')] },
+    ],
+  },
+  {
+    key: 'customers', title: l('客户管理', 'Customers'), url: '/customers', icon: 'team',
+    pages: [
+      { key: 'customer', title: l('客户管理', 'Customers'), url: '/wlhy/hycustomer/HyCustomerList', component: 'wlhy/hycustomer/HyCustomerList', permissions: ['customer'], further: [sensitive('customer')] },
+      { key: 'customerManager', title: l('货主管理', 'Shippers to review'), url: '/customer/manager', component: 'customer/CustomerManager', permissions: ['customerManager'] },
+      { key: 'shipper', title: l('托运人档案', 'Shippers'), url: '/wlhy/hyshipper/HyShipperList', component: 'wlhy/hyshipper/HyShipperList', permissions: ['shipper'], further: [sensitive('shipper')] },
+      { key: 'wallet', title: l('客户钱包', 'Wallets'), url: '/wlhy/hycustomerwallet/HyCustomerWalletList', component: 'wlhy/hycustomerwallet/HyCustomerWalletList', permissions: ['wallet'] },
+    ],
+  },
+  {
+    key: 'settings', title: l('基础设置', 'Settings'), url: '/settings', icon: 'setting',
+    pages: [
+      { key: 'company', title: l('运营主体', 'Companies'), url: '/wlhy/hycompany/HyCompanyList', component: 'wlhy/hycompany/HyCompanyList', permissions: ['company'] },
+      { key: 'loss', title: l('货损设置', 'Loss settings'), url: '/wlhy/hyloss/HyLossSettingList', component: 'wlhy/hyloss/HyLossSettingList', permissions: ['loss'] },
+    ],
+  },
+];
+
+/** Permissions of system calls, which stand below no page yet. */
+const systemPermissions = ['dict'];
+
+/** Every permission that an endpoint asks for, with the words of the first endpoint that does. */
+export function permissionTitles(): Map<string, LocalizedText> {
+  const titles = new Map<string, LocalizedText>();
+  for (const module of modules) {
+    for (const { contract } of module.routes ?? []) {
+      for (const { permission, summary } of Object.values(contract.endpoints)) if (permission !== undefined && !titles.has(permission)) titles.set(permission, summary);
+    }
+  }
+  return titles;
+}
+
+/** The menu of the product with its buttons. @throws Error when an endpoint's permission belongs to no page */
+export function menuTree(): MenuSeed[] {
+  const titles = permissionTitles();
+  const placed = new Set<string>();
+  const below = (prefixes: readonly string[]): PermissionSeed[] =>
+    [...titles].filter(([perms]) => prefixes.includes(perms.split(':')[0] ?? '')).map(([perms, title]) => {
+      placed.add(perms);
+      return { perms, title };
+    });
+  const tree: MenuSeed[] = [
+    { key: 'home', title: l('首页', 'Home'), url: '/dashboard/analysis', component: 'dashboard/Analysis', icon: 'home', permissions: below(systemPermissions) },
+    ...groups.map((group): MenuSeed => ({
+      key: group.key,
+      title: group.title,
+      url: group.url,
+      icon: group.icon,
+      children: group.pages.map(({ permissions = [], further = [], ...page }) => ({ ...page, permissions: [...below(permissions), ...further] })),
+    })),
+  ];
+  const homeless = [...titles.keys()].filter((perms) => !placed.has(perms));
+  if (homeless.length > 0) throw new Error(`These permissions belong to no page of the menu: ${homeless.join(', ')}`);
+  return tree;
+}
+
+/** What a role sees: pages by the permissions that it holds, with the groups around them. */
+export function menuKeysFor(permissions: readonly string[]): string[] {
+  const keys = ['home'];
+  for (const group of groups) {
+    const pages = group.pages.filter((page) => (needed[page.key] ?? (page.permissions ?? []).slice(0, 1).map((prefix) => `${prefix}:list`)).some((perms) => permissions.includes(perms)));
+    if (pages.length > 0) keys.push(group.key, ...pages.map((page) => page.key));
+  }
+  return keys;
+}
+
+/** Pages that open to another permission than their own list. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  shippingDetail: ['shipping:list'],
+  sendAddress: ['address:list'],
+  receiveAddress: ['address:list'],
+  customerManager: ['customerManager:review'],
+};
