@@ -122,6 +122,7 @@ function focusFirstInput(event: Event) {
   target.focus();
 }
 
+/** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

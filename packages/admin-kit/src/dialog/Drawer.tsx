@@ -47,6 +47,7 @@ export function Drawer({ open, onOpenChange, title, children, width = 640, side 
   );
 }
 
+/** Props of {@link Drawer}. */
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -19,6 +19,7 @@ export function DictionaryProvider({ children, source, store }: DictionaryProvid
   return <DictionaryContext value={store ?? own}>{children}</DictionaryContext>;
 }
 
+/** Props of {@link DictionaryProvider}. */
 export interface DictionaryProviderProps {
   children: ReactNode;
   source?: DictionarySource;

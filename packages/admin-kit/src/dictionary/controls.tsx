@@ -20,6 +20,7 @@ export function DictSelect({ code, ...props }: DictSelectProps) {
   const dictionary = useDictionary(code);
   return <Select {...props} loadOptions={waiting(dictionary)} options={dictionary.options} knownOptions={dictionary.options} />;
 }
+/** Props of {@link DictSelect}. */
 export type DictSelectProps = DictControlProps<string | null>;
 
 /** Several values of a dictionary as a comma list, '' when nothing is chosen. @source DICT-05 */
@@ -37,6 +38,7 @@ export function DictMultiSelect({ code, value, defaultValue, onValueChange, ...p
     />
   );
 }
+/** Props of {@link DictMultiSelect}. */
 export type DictMultiSelectProps = DictControlProps<string>;
 
 /** One value of a short dictionary, all in view. @source DICT-05 */
@@ -127,6 +129,7 @@ export function DictTag({ code, value }: DictTextProps) {
   );
 }
 
+/** Props of {@link DictText}. */
 export interface DictTextProps {
   /** Dictionary code. */
   code: string;

@@ -64,6 +64,7 @@ export function FieldProvider({ children, kinds, checkRule }: FieldProviderProps
   return <FieldContext value={value}>{children}</FieldContext>;
 }
 
+/** Props of {@link FieldProvider}. */
 export interface FieldProviderProps {
   children: ReactNode;
   // A kind both takes and gives its value, so a list of several kinds has no common value type but `never`.

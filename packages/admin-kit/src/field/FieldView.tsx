@@ -10,6 +10,7 @@ export function FieldView({ meta, name, row }: FieldViewProps) {
   return <Cell value={value} meta={meta} name={name} row={row} />;
 }
 
+/** Props of {@link FieldView}. */
 export interface FieldViewProps {
   meta: FieldDefinition;
   /** Key of the field in the row. */

@@ -75,6 +75,9 @@ export const Saves: Story = {
     const name = canvas.getByRole('textbox', { name: '名称' });
     await expect(name).toBeRequired();
     await expect(name).toHaveAccessibleDescription('用于单据抬头');
+    await userEvent.click(name);
+    await userEvent.tab();
+    await expect(canvas.queryByText('名称不能为空')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('名称不能为空')).toBeVisible();
     await expect(name).toHaveFocus();

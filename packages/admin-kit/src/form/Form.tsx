@@ -45,6 +45,7 @@ export function Form<Values extends FieldValues>({ form, columns = 1, children, 
   );
 }
 
+/** Props of {@link Form}. */
 export interface FormProps<Values extends FieldValues> {
   form: KitForm<Values>;
   /** Columns on a wide screen, default 1; a phone has one. */
@@ -73,6 +74,7 @@ export function FormGroup({ title, columns, children }: FormGroupProps) {
   );
 }
 
+/** Props of {@link FormGroup}. */
 export interface FormGroupProps {
   title?: ReactNode;
   /** Columns of this part, by default those of the form. */
@@ -126,6 +128,7 @@ export function FormField({ name, label, required = false, help, wide = false, d
   );
 }
 
+/** Props of {@link FormField}. */
 export interface FormFieldProps {
   /** Key in the form's values; dots lead into nested values. */
   name: string;

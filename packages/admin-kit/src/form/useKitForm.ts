@@ -32,7 +32,8 @@ export interface KitFormOptions<Values extends FieldValues> {
  */
 export function useKitForm<Values extends FieldValues>({ defaultValues, resolver, onSubmit }: KitFormOptions<Values>): KitForm<Values> {
   const { t } = useLocale();
-  const methods = useForm<Values>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: true });
+  // Not on blur: the message would move the save button away between pressing and releasing the mouse, and the click be lost.
+  const methods = useForm<Values>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);

@@ -55,6 +55,7 @@ export function LocaleProvider({ children, locale = 'zh-CN', messages }: LocaleP
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
+/** Props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
   children: ReactNode;
   locale?: Locale;

@@ -86,6 +86,7 @@ interface CalendarBase {
   takeFocus?: boolean;
 }
 
+/** Props of {@link Calendar}. */
 export type CalendarProps = CalendarBase &
   (
     | { mode: 'single'; value: string | null; onSelect: (day: string | null) => void }

@@ -88,6 +88,7 @@ export function Cascader({ nodes, anyLevel = false, valueText, className, ...pro
   );
 }
 
+/** Props of {@link Cascader}. */
 export interface CascaderProps extends ControlProps<string | null> {
   nodes: readonly TreeNode[];
   /** Whether a node with children may be the value, default false. */

@@ -204,6 +204,7 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
   );
 }
 
+/** Props of {@link Combobox}. */
 export interface ComboboxProps<Value extends OptionValue>
   extends Omit<ControlProps<never>, 'value' | 'defaultValue' | 'onValueChange'>, OptionSource<Value> {
   chosen: ReadonlyArray<Option<Value>>;

@@ -84,6 +84,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   );
 }
 
+/** Props of {@link DateField}. */
 export interface DateFieldProps extends Omit<ControlProps<string | null>, 'value' | 'onValueChange'> {
   value: string | null;
   onValueChange: (value: string | null) => void;

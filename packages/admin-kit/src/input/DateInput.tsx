@@ -4,6 +4,7 @@ import { Button } from '../internals/Button.tsx';
 import { controlBox, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { dayText, instantText, parseDay, parseInstant } from '../internals/dates.ts';
+import { formatDateTime } from '../internals/format.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { DateField } from './DateField.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
@@ -70,6 +71,7 @@ export function DateInput({ className, ...props }: DateInputProps) {
   );
 }
 
+/** Props of {@link DateInput}. */
 export type DateInputProps = DateBase;
 
 /** A day with a time, typed or chosen: `YYYY-MM-DD HH:mm:ss`, `null` when empty. @source VAL-03 */
@@ -90,7 +92,7 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
           <DateField
             {...props}
             placeholder={props.placeholder ?? t('date.dateTimePlaceholder')}
-            value={value}
+            value={value ? formatDateTime(value) : null}
             onValueChange={change}
             parse={parseInstant}
             onOpen={open}
@@ -125,6 +127,7 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
   );
 }
 
+/** Props of {@link DateTimeInput}. */
 export type DateTimeInputProps = DateBase;
 
 /** A range of days, both included: `[YYYY-MM-DD, YYYY-MM-DD]`, `null` when empty. One end typed alone stays open: ''. */
@@ -214,6 +217,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
 /** Two days, or nothing. */
 export type DateRangeValue = readonly [string, string] | null;
 
+/** Props of {@link DateRangeInput}. */
 export interface DateRangeInputProps extends ControlProps<DateRangeValue> {
   minimum?: string;
   maximum?: string;

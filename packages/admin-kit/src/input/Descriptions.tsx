@@ -27,6 +27,7 @@ export function Descriptions({ items, columns = 3, title }: DescriptionsProps) {
   );
 }
 
+/** Props of {@link Descriptions}. */
 export interface DescriptionsProps {
   items: readonly DescriptionItem[];
   /** Columns on a wide screen, default 3; a phone has one. */

@@ -108,6 +108,7 @@ export function FileInput({ maxCount = 0, biz, accept, text, ref, ...props }: Fi
   );
 }
 
+/** Props of {@link FileInput}. */
 export interface FileInputProps extends ControlProps<string> {
   /** A new upload keeps only the last N; 0, the default, is unlimited. @source UPL-02 */
   maxCount?: number;

@@ -121,6 +121,7 @@ export function ImageUpload({ maxCount = 0, biz, text, ref, ...props }: ImageUpl
   );
 }
 
+/** Props of {@link ImageUpload}. */
 export interface ImageUploadProps extends ControlProps<string> {
   /** A new upload keeps only the last N; 0, the default, is unlimited. @source UPL-02 */
   maxCount?: number;

@@ -12,6 +12,7 @@ export function Listbox<Value extends OptionValue>(props: ListboxProps<Value>) {
   return props.options.length > 100 ? <LongListbox {...named} /> : <ShortListbox {...named} />;
 }
 
+/** Props of {@link Listbox}. */
 export interface ListboxProps<Value extends OptionValue> {
   id: string;
   label?: string;

@@ -42,6 +42,7 @@ export function Menu({ items, trigger, align = 'end', label }: MenuProps) {
   );
 }
 
+/** Props of {@link Menu}. */
 export interface MenuProps {
   items: readonly MenuItem[];
   trigger: ReactNode;

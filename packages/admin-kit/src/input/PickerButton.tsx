@@ -51,6 +51,7 @@ export function PickerButton({ ref, text, haspopup, popupId, open, onOpen, onCle
   );
 }
 
+/** Props of {@link PickerButton}. */
 export interface PickerButtonProps extends ControlProps<never> {
   /** What is chosen, in words; '' for nothing. */
   text: string;

@@ -41,6 +41,7 @@ export function PickerPopup({ id, open, onOpenChange, label, anchor, children, c
   );
 }
 
+/** Props of {@link PickerPopup}. */
 export interface PickerPopupProps {
   /** Id of the popup, for the `aria-controls` of its anchor. */
   id?: string;

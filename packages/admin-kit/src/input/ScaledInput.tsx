@@ -64,6 +64,7 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
   );
 }
 
+/** Props of {@link ScaledInput}. */
 export interface ScaledInputProps extends ControlProps<number | null> {
   /** Digits after the point; `value` counts units of 10^-decimals. */
   decimals: number;
@@ -79,7 +80,7 @@ export interface ScaledInputProps extends ControlProps<number | null> {
 }
 
 /** Whether `text` could still become a number with so many decimals. */
-export function isNumberStart(text: string, decimals: number, allowsMinus: boolean): boolean {
+function isNumberStart(text: string, decimals: number, allowsMinus: boolean): boolean {
   const pattern = new RegExp(`^${allowsMinus ? '-?' : ''}\\d*${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`);
   return pattern.test(text);
 }

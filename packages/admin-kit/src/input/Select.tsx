@@ -28,6 +28,7 @@ export function Select<Value extends OptionValue>({ value, defaultValue, onValue
   return <Combobox {...props} chosen={chosen} onToggle={choose} onClear={() => choose(null)} />;
 }
 
+/** Props of {@link Select}. */
 export interface SelectProps<Value extends OptionValue> extends ControlProps<Value | null>, SelectBase<Value> {
   /** The same moment as `onValueChange`, with the whole option. */
   onOptionChange?: (option: Option<Value> | null) => void;
@@ -46,6 +47,7 @@ export function MultiSelect<Value extends OptionValue>({ value, defaultValue, on
   return <Combobox {...props} multiple chosen={chosen} onToggle={toggle} onClear={() => change([])} />;
 }
 
+/** Props of {@link MultiSelect}. */
 export interface MultiSelectProps<Value extends OptionValue> extends ControlProps<readonly Value[]>, SelectBase<Value> {}
 
 function findOption<Value extends OptionValue>(

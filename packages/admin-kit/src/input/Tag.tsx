@@ -52,6 +52,7 @@ export function Tag({ tone = 'draft', children, onRemove, removeLabel, className
   );
 }
 
+/** Props of {@link Tag}. */
 export interface TagProps {
   tone?: Tone;
   children: ReactNode;
@@ -68,7 +69,7 @@ export function StatusTag({ tone, children, className }: StatusTagProps) {
     <span
       data-tone={tone}
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 whitespace-nowrap',
+        'inline-flex max-w-full items-center gap-1.5 align-middle whitespace-nowrap',
         tone === 'void' && 'text-void-ink line-through',
         className,
       )}
@@ -79,6 +80,7 @@ export function StatusTag({ tone, children, className }: StatusTagProps) {
   );
 }
 
+/** Props of {@link StatusTag}. */
 export interface StatusTagProps {
   tone: Tone;
   children: ReactNode;

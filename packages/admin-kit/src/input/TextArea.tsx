@@ -20,6 +20,7 @@ export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props
         readOnly={props.readOnly}
         placeholder={props.placeholder}
         maxLength={maxLength}
+        style={{ minHeight: `calc(${rows}lh + 12px)` }}
         className={cx(controlInput, 'field-sizing-content max-h-[33vh] resize-y py-1.5')}
       />
       {showCount && (
@@ -32,6 +33,7 @@ export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props
   );
 }
 
+/** Props of {@link TextArea}. */
 export interface TextAreaProps extends ControlProps<string> {
   /** Lines shown when empty, default 3. */
   rows?: number;

@@ -71,6 +71,7 @@ export function TextInput({ ref, ...props }: TextInputProps) {
   );
 }
 
+/** Props of {@link TextInput}. */
 export interface TextInputProps extends ControlProps<string> {
   type?: 'text' | 'password' | 'search' | 'tel' | 'email' | 'url';
   /** Stands before or after the text, such as an icon or a unit. */

@@ -25,6 +25,7 @@ export function TimeColumns({ value, onValueChange }: TimeColumnsProps) {
   );
 }
 
+/** Props of {@link TimeColumns}. */
 export interface TimeColumnsProps {
   /** `HH:mm:ss`. */
   value: string;

@@ -133,6 +133,7 @@ export function Tree(props: TreeProps) {
   );
 }
 
+/** Props of {@link Tree}. */
 export interface TreeProps {
   nodes: readonly TreeNode[];
   /** The chosen node of a tree without checks. */

@@ -60,6 +60,7 @@ export function TreeSelect({ nodes, loadChildren, valueText, className, ...props
   );
 }
 
+/** Props of {@link TreeSelect}. */
 export interface TreeSelectProps extends ControlProps<string | null> {
   nodes: readonly TreeNode[];
   loadChildren?: (node: TreeNode) => Promise<void>;

@@ -54,6 +54,7 @@ export function Checkbox({ children, indeterminate = false, className, ref, ...p
   );
 }
 
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends ControlProps<boolean> {
   /** The label beside the box. Without one give `aria-label`. */
   children?: ReactNode;
@@ -91,6 +92,7 @@ export function CheckboxGroup<Value extends OptionValue>({ options, ref, ...prop
   );
 }
 
+/** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps<Value extends OptionValue> extends ControlProps<readonly Value[]> {
   options: ReadonlyArray<Option<Value>>;
 }
@@ -134,6 +136,7 @@ export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots
   );
 }
 
+/** Props of {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends OptionValue> extends ControlProps<Value | null> {
   options: ReadonlyArray<Option<Value>>;
   variant?: 'dots' | 'buttons';
@@ -166,6 +169,7 @@ export function Switch({ children, ref, ...props }: SwitchProps) {
   );
 }
 
+/** Props of {@link Switch}. */
 export interface SwitchProps extends ControlProps<boolean> {
   /** Text beside the switch; decoration, so still give it a label. */
   children?: ReactNode;

@@ -17,6 +17,7 @@ export function NumberInput(props: NumberInputProps) {
   return <ScaledInput {...props} decimals={0} grouping={props.grouping ?? false} />;
 }
 
+/** Props of {@link NumberInput}. */
 export interface NumberInputProps extends NumberProps {
   /** Thousands separators while not editing, default false. */
   grouping?: boolean;
@@ -35,6 +36,7 @@ export function DecimalInput({ value, defaultValue, onValueChange, decimals = 2,
   );
 }
 
+/** Props of {@link DecimalInput}. */
 export interface DecimalInputProps extends ControlProps<string> {
   /** Digits after the point, default 2. */
   decimals?: number;
@@ -47,6 +49,7 @@ export function MoneyInput(props: MoneyInputProps) {
   return <ScaledInput prefix="¥" {...props} decimals={2} alignEnd />;
 }
 
+/** Props of {@link MoneyInput}. */
 export type MoneyInputProps = NumberProps;
 
 /** A quantity that is stored as an integer of a small unit and typed in a larger one: stored = shown × factor. */
@@ -67,6 +70,7 @@ export function QuantityInput({ value, defaultValue, onValueChange, factor, deci
   );
 }
 
+/** Props of {@link QuantityInput}. */
 export interface QuantityInputProps extends NumberProps {
   /** How many stored units make one shown unit: kilograms shown as tonnes have 1000. */
   factor: number;

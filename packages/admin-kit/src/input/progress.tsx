@@ -42,6 +42,7 @@ export function Timeline({ entries, label }: TimelineProps) {
   );
 }
 
+/** Props of {@link Timeline}. */
 export interface TimelineProps {
   entries: readonly TimelineEntry[];
   label?: string;
@@ -78,6 +79,7 @@ export function Steps({ steps, current, label }: StepsProps) {
   );
 }
 
+/** Props of {@link Steps}. */
 export interface StepsProps {
   /** Names of the steps. */
   steps: readonly string[];
@@ -112,6 +114,7 @@ export function ProgressBar({ percent, label, tone = 'primary' }: ProgressBarPro
   );
 }
 
+/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
   /** 0 to 100; what lies outside is clamped. */
   percent: number;

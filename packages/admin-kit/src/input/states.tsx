@@ -46,6 +46,7 @@ export function DeniedState({ children, action, className }: StateProps) {
   );
 }
 
+/** Props of {@link State}. */
 export interface StateProps {
   children?: ReactNode;
   /** A button or link that leads on. */
@@ -53,6 +54,7 @@ export interface StateProps {
   className?: string;
 }
 
+/** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<StateProps, 'action'> {
   onRetry?: () => void;
 }
@@ -69,6 +71,7 @@ export function Skeleton({ rows = 3, className }: SkeletonProps) {
   );
 }
 
+/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** Lines, default 3. */
   rows?: number;

@@ -55,7 +55,7 @@ export function pathTo(nodes: readonly TreeNode[], value: string): readonly Tree
 }
 
 /** A node and everything below it. */
-export function descendants(node: TreeNode): readonly string[] {
+function descendants(node: TreeNode): readonly string[] {
   return [node.value, ...(node.children ?? []).flatMap(descendants)];
 }
 

@@ -95,6 +95,7 @@ export function useUpload({ value, onValueChange, maxCount = 0, biz = 'temp', im
   };
 }
 
+/** Props of {@link UploadHook}. */
 export interface UploadHookProps {
   value: string;
   onValueChange: (value: string) => void;

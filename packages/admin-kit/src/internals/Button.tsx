@@ -51,6 +51,7 @@ export function Button({
   );
 }
 
+/** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Weight of the button; one `primary` per view. */
   variant?: keyof typeof variants;
@@ -80,6 +81,7 @@ export function IconButton({ label, icon, size = 'default', className, ...rest }
   );
 }
 
+/** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   /** What the button does, in words. */
   label: string;

@@ -11,6 +11,7 @@ export function Spinner({ size = 16, label, className }: SpinnerProps) {
   );
 }
 
+/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** Diameter in px, default 16. */
   size?: number;

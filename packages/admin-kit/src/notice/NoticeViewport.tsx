@@ -30,6 +30,7 @@ export function NoticeViewport({ store = notices }: NoticeViewportProps) {
   );
 }
 
+/** Props of {@link NoticeViewport}. */
 export interface NoticeViewportProps {
   /** Whose notices to show, by default the shared `notices`. */
   store?: NoticeStore;

@@ -100,6 +100,7 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   );
 }
 
+/** Props of {@link ActionHost}. */
 export interface ActionHostProps<Row extends AnyRow> {
   resource: Resource<Row>;
   /** Called after each deed. */

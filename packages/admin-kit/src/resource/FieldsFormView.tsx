@@ -56,6 +56,7 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
   );
 }
 
+/** Props of {@link FieldsFormView}. */
 export interface FieldsFormViewProps {
   fieldsForm: FieldsForm;
   spec: FormSpec;
@@ -102,7 +103,7 @@ function Input({ item, fields, row, isRequired, isDisabled }: ItemProps & { isRe
   return (
     <FormField
       name={item.field}
-      label={meta.unit && meta.kind === 'money' ? `${localize(meta.label)} (${localize(meta.unit.symbol)})` : localize(meta.label)}
+      label={localize(meta.label)}
       required={isRequired || meta.required}
       help={help && localize(help)}
       wide={item.wide ?? kind.isWide?.(meta)}

@@ -25,6 +25,7 @@ export function FilterChips({ fields, filters, hidden, onFiltersChange }: Filter
   );
 }
 
+/** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
   fields: Readonly<Record<string, FieldDefinition>>;
   filters: WireFilters;

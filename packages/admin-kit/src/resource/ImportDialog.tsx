@@ -163,6 +163,7 @@ export function ImportDialog<Row extends AnyRow>({ resource, onOpenChange }: Imp
   );
 }
 
+/** Props of {@link ImportDialog}. */
 export interface ImportDialogProps<Row extends AnyRow> {
   resource: Resource<Row>;
   onOpenChange: (open: boolean) => void;

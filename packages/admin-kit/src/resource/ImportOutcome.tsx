@@ -58,6 +58,7 @@ export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
   );
 }
 
+/** Props of {@link ImportOutcome}. */
 export interface ImportOutcomeProps {
   result: ImportResult;
   /** Address of a stored path. */

@@ -98,6 +98,7 @@ export function ListToolbar<Row extends AnyRow>({
   );
 }
 
+/** Props of {@link ListToolbar}. */
 export interface ListToolbarProps<Row extends AnyRow> {
   resource: Resource<Row>;
   list: ResourceListHandle<Row>;

@@ -9,6 +9,7 @@ import { Descriptions } from '../input/Descriptions.tsx';
 import { ErrorState, Skeleton } from '../input/states.tsx';
 import { toText } from '../internals/toText.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
+import { fieldTitle } from './fieldColumns.tsx';
 import { fieldOf } from './fieldValues.ts';
 
 /** Titled parts of a detail: fields by name, or anything drawn from the row. */
@@ -73,6 +74,7 @@ export function ResourceDetail<Row extends AnyRow, Name extends string>({
   );
 }
 
+/** Props of {@link ResourceDetail}. */
 export interface ResourceDetailProps<Row extends AnyRow, Name extends string = string> {
   resource: Resource<Row, Name>;
   row: Row;
@@ -103,7 +105,7 @@ export function FieldDescriptions<Row extends AnyRow, Name extends string>({
         const meta = fieldOf(resource.fields, name);
         return {
           key: name,
-          label: localize(meta.label),
+          label: fieldTitle(meta, localize),
           value: <FieldView meta={meta} name={name} row={valuesOf(row)} />,
           wide: kindOf(meta).isWide?.(meta),
         };
@@ -112,6 +114,7 @@ export function FieldDescriptions<Row extends AnyRow, Name extends string>({
   );
 }
 
+/** Props of {@link FieldDescriptions}. */
 export interface FieldDescriptionsProps<Row extends AnyRow, Name extends string = string> {
   resource: Resource<Row, Name>;
   row: Row;

@@ -41,6 +41,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   return <OpenForm {...props} title={title} row={stored.data ?? row} />;
 }
 
+/** Props of {@link ResourceFormDialog}. */
 export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string = string> {
   resource: Resource<Row, Name>;
   /** The row to edit; absent to add one. */

@@ -151,7 +151,7 @@ export const Add: Story = {
     await userEvent.click(within(dialog).getByRole('combobox', { name: '状态' }));
     await userEvent.click(await within(dialog).findByRole('option', { name: '借出' }));
     await userEvent.type(await within(dialog).findByRole('textbox', { name: '到期日' }), '2026/4/5');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: '押金 (元)' }), '1234.5');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '押金' }), '1234.5');
     await userEvent.type(within(dialog).getByRole('textbox', { name: '重量' }), '32.1');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

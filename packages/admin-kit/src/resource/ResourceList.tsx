@@ -180,6 +180,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
 
 type Open<Row> = { kind: 'form'; row?: Row } | { kind: 'detail'; row: Row } | { kind: 'import' };
 
+/** Props of {@link ResourceList}. */
 export interface ResourceListProps<Row extends AnyRow, Name extends string = string> extends ResourceListOptions {
   resource: Resource<Row, Name>;
   /** Fields shown, in order; a field with changes, or a column of one's own. */

@@ -43,6 +43,7 @@ export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
   );
 }
 
+/** Props of {@link RowActions}. */
 export interface RowActionsProps<Row> {
   row: Row;
   actions: ReadonlyArray<RowAction<Row>>;

@@ -88,6 +88,7 @@ export function SearchArea({ fields, names, filters, onFiltersChange, busy }: Se
   );
 }
 
+/** Props of {@link SearchArea}. */
 export interface SearchAreaProps {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Fields to search by, in order. */

@@ -65,6 +65,7 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
   );
 }
 
+/** Props of {@link StatusTabs}. */
 export interface StatusTabsProps {
   field: string;
   tabs: readonly StatusTab[];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldKind, FieldWords } from '../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { FieldView } from '../field/FieldView.tsx';
+import type { Label } from '../i18n/catalogue.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { valuesOf, type AnyRow } from './defineResource.ts';
 import { fieldOf } from './fieldValues.ts';
@@ -27,7 +28,7 @@ export function fieldColumns<Row extends AnyRow>(
     const show = (row: Row) => <FieldView meta={meta} name={extra.field} row={valuesOf(row)} />;
     return {
       key: extra.field,
-      title: extra.title ?? titleOf(meta, words),
+      title: extra.title ?? fieldTitle(meta, words.localize),
       width: extra.width ?? meta.width ?? (typeof kind.width === 'function' ? kind.width(meta) : kind.width),
       align: kind.align,
       sortable: meta.sortable,
@@ -38,9 +39,10 @@ export function fieldColumns<Row extends AnyRow>(
   });
 }
 
-function titleOf(meta: FieldDefinition, words: FieldWords): string {
-  const label = words.localize(meta.label);
-  return meta.kind === 'quantity' && meta.unit ? `${label} (${words.localize(meta.unit.symbol)})` : label;
+/** A label with the unit in which a quantity is shown. */
+export function fieldTitle(meta: FieldDefinition, localize: (label: Label) => string): string {
+  const label = localize(meta.label);
+  return meta.kind === 'quantity' && meta.unit ? `${label} (${localize(meta.unit.symbol)})` : label;
 }
 
 /** The sum of each numeric column over the rows in view. */

@@ -21,7 +21,7 @@ export interface Loan {
 }
 
 /** Fields as a contract would generate them. */
-export const loanFields = {
+const loanFields = {
   loanNo: { kind: 'text', label: { zh: '单号', en: 'Loan no.' }, readOnly: true, filter: 'text', sortable: true },
   borrower: { kind: 'text', label: { zh: '借用人', en: 'Borrower' }, required: true, maxLength: 20, filter: 'text' },
   state: { kind: 'dict', label: { zh: '状态', en: 'State' }, dict: 'loan_state', required: true, filter: 'options', sortable: true },

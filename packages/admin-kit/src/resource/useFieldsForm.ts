@@ -30,6 +30,7 @@ export function useFieldsForm({ fields, spec, row, onSubmit }: FieldsFormOptions
   return { form, context, initial };
 }
 
+/** What a form of fields is made from. */
 export interface FieldsFormOptions {
   fields: Readonly<Record<string, FieldDefinition>>;
   spec: FormSpec;

@@ -28,6 +28,7 @@ export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
   );
 }
 
+/** Props of {@link ColumnMenu}. */
 export interface ColumnMenuProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
   handle: ColumnSettingsHandle;

@@ -42,6 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
   rows: readonly Row[];

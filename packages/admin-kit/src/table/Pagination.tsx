@@ -101,6 +101,7 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
   );
 }
 
+/** Props of {@link Pagination}. */
 export interface PaginationProps {
   /** The present page, from 1. */
   page: number;

@@ -38,6 +38,7 @@ export function KitFrame({ children, locale, permissions, dictionaries, source, 
   );
 }
 
+/** Props of {@link KitFrame}. */
 export interface KitFrameProps {
   children: ReactNode;
   locale?: Locale;

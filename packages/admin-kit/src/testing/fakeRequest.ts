@@ -26,6 +26,7 @@ export function fakeRequest(replies: FakeReplies): FakeRequest {
   };
 }
 
+/** A transport that remembers. */
 export interface FakeRequest {
   calls: readonly FakeRequestCall[];
   request: <Result>(call: FakeRequestCall) => Promise<Result>;

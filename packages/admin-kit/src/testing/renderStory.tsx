@@ -22,6 +22,7 @@ export async function renderStory(story: ReactNode, frame: Omit<KitFrameProps, '
   };
 }
 
+/** What `renderStory` answers. */
 export interface RenderedStory {
   container: HTMLElement;
   rerender: (story: ReactNode) => Promise<void>;

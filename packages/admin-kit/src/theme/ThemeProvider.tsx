@@ -32,6 +32,7 @@ export function ThemeProvider({
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
+/** Props of {@link ThemeProvider}. */
 export interface ThemeProviderProps extends Partial<Theme> {
   children: ReactNode;
 }
