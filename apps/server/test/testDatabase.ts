@@ -17,7 +17,8 @@ async function fingerprint(): Promise<string> {
   await loadTables();
   const hash = createHash('sha256');
   for (const migration of readMigrations()) hash.update(migration.checksum);
-  hash.update(JSON.stringify(declaredTables()));
+  const { functions, ...declared } = declaredTables();
+  hash.update(JSON.stringify([declared, ...functions]));
   hash.update(readFileSync(new URL('../src/platform/db/rowSecurity.ts', import.meta.url)));
   hash.update(readFileSync(new URL('../src/platform/db/migrate.ts', import.meta.url)));
   return hash.digest('hex').slice(0, 16);

@@ -17,6 +17,7 @@ import type { Context } from '../src/platform/context.ts';
 import { createContext, systemActor } from '../src/platform/createContext.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { apiPrefix } from '../src/platform/http/buildServer.ts';
+import { redactedLogger } from '../src/platform/http/logger.ts';
 import type { Platform, ServerModule } from '../src/platform/platform.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -139,7 +140,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     modules,
     ports: systemPorts,
     logger: {
-      level: 'info',
+      ...(redactedLogger('info') as object),
       stream: {
         write: (line: string) => {
           logLines.push(line);

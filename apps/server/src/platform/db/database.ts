@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -26,6 +26,11 @@ export interface Database {
    * all calls with the same function are handed over together.
    */
   beforeCommit<Item>(run: (tx: Tx, items: readonly Item[]) => Promise<void>, item: Item): void;
+  /**
+   * Runs one statement on its own, outside of tenants: row security shows it nothing. For calls of declared functions, which
+   * take on a role themselves and so need one round trip instead of four.
+   */
+  statement<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** For the migrator and the job queue, which live outside of tenants. */
@@ -78,6 +83,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       if (level?.open !== true) throw new Error('beforeCommit: call it inside a transaction.');
       level.beforeCommit.push({ run, item });
     },
+    statement: async <Row extends Record<string, unknown>>(query: SQL) => (await db.execute(query)).rows as unknown as Row[],
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       await pool.end();

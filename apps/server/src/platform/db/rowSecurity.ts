@@ -11,7 +11,7 @@ import { declaredTables } from './table.ts';
  * @source security 6.30
  */
 export async function secureTables(client: pg.ClientBase, login: string): Promise<void> {
-  const { appendOnly, shared } = declaredTables();
+  const { appendOnly, shared, functions } = declaredTables();
   await client.query('begin');
   try {
     await client.query(
@@ -19,6 +19,11 @@ export async function secureTables(client: pg.ClientBase, login: string): Promis
       [appendOnly.join(','), shared.join(','), login],
     );
     await client.query(secureAll);
+    for (const [signature, definition] of functions) {
+      await client.query(definition);
+      await client.query(`revoke all on function ${signature} from public`);
+      await client.query(`grant execute on function ${signature} to ${client.escapeIdentifier(login)}`);
+    }
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -38,7 +38,19 @@ export function sharedFromTenantZero<Table extends object>(name: string, table: 
   return table;
 }
 
+const functions = new Map<string, string>();
+
+/**
+ * Declares a function of the database. It is made anew on every start, and the server's login may call it. It stands in a
+ * `.table.ts` file, so that the migrator finds it.
+ *
+ * @param definition `create or replace function …`
+ */
+export function databaseFunction(signature: string, definition: string): void {
+  functions.set(signature, definition);
+}
+
 /** What the tables of the loaded modules declare about themselves. The migrator turns it into grants and policies. */
-export function declaredTables(): { appendOnly: readonly string[]; shared: readonly string[] } {
-  return { appendOnly: [...appendOnlyNames].sort(), shared: [...sharedNames].sort() };
+export function declaredTables(): { appendOnly: readonly string[]; shared: readonly string[]; functions: ReadonlyMap<string, string> } {
+  return { appendOnly: [...appendOnlyNames].sort(), shared: [...sharedNames].sort(), functions };
 }

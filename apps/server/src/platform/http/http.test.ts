@@ -115,7 +115,7 @@ describe('answers', () => {
     expect((await server.as('keeper').get(`${base}/leak`)).result).toEqual({ id: '1', list: [{ a: 1 }] });
   });
 
-  test('REQ-01 security headers stand on every answer', async () => {
+  test('security 49: headers stand on every answer', async () => {
     const reply = await server.fastify.inject({ url: `/jeecg-boot${base}/open` });
 
     expect(reply.headers).toMatchObject({
@@ -159,7 +159,7 @@ describe('answers', () => {
     expect((await as('slow').get(`${base}/leak`)).status).toBe(200);
   });
 
-  test('REQ-01 long answers are compressed for those who can read it', async () => {
+  test('jeecg-wire 1.5: long answers are compressed for those who can read it', async () => {
     const user = server.as('keeper');
     for (let index = 0; index < 12; index += 1) await user.post(`${base}/add`, { name: `压缩${index}` });
     const reply = await server.fastify.inject({
@@ -190,7 +190,7 @@ describe('answers', () => {
 describe('idempotency', () => {
   const key = '0b1c2d3e-4f50-4617-8899-aabbccddeeff';
 
-  test('REQ-04 a key makes an effect happen once', async () => {
+  test('security 54: a key makes an effect happen once', async () => {
     const user = server.as('shipper');
     const { result: row } = await user.post(`${base}/add`, { name: '一次' });
 
@@ -207,7 +207,7 @@ describe('idempotency', () => {
     server.clock.set('2026-06-01T10:00:00+08:00');
   });
 
-  test('REQ-04 parallel repeats have one effect', async () => {
+  test('security 54: parallel repeats have one effect', async () => {
     const user = server.as('shipper');
     const { result: row } = await user.post(`${base}/add`, { name: '并发' });
     const keys = { 'idempotency-key': '11111111-2222-4333-8444-555555555555' };
@@ -219,7 +219,7 @@ describe('idempotency', () => {
     expect((await user.get(`${base}/list`, { name: '发货单 并发' })).result.total).toBe(1);
   });
 
-  test('REQ-04 a refused effect leaves nothing behind, so the key may be used again', async () => {
+  test('security 54: a refused effect leaves nothing behind, so the key may be used again', async () => {
     const user = server.as('shipper');
     const { result: row } = await user.post(`${base}/add`, { name: '超额' });
     const keys = { 'idempotency-key': '99999999-2222-4333-8444-555555555555' };
@@ -235,7 +235,7 @@ describe('idempotency', () => {
     expect(await user.post(`${base}/ship`, { id: row.id }, keys)).toMatchObject({ success: true });
   });
 
-  test('REQ-04 a warning stops the call until it is confirmed', async () => {
+  test('security 54: a warning stops the call until it is confirmed', async () => {
     const user = server.as('shipper');
     const { result: row } = await user.post(`${base}/add`, { name: '超载' });
     const keys = { 'idempotency-key': '77777777-2222-4333-8444-555555555555' };

@@ -200,7 +200,7 @@ describe('filters', () => {
 describe('lists', () => {
   const list = async (query: Record<string, string | number | undefined>) => (await server.as('keeper').get(`${base}/list`, query)).result;
 
-  test('TBL-09 pages neither repeat nor lose a row, in every order', async () => {
+  test('FRT-01 pages neither repeat nor lose a row, in every order', async () => {
     for (const sort of [
       {},
       { column: 'amount', order: 'asc' },
@@ -224,7 +224,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('TBL-09 pageSize stops at 500, and sums run over the whole filtered list', async () => {
+  test('FRT-01 pageSize stops at 500, and sums run over the whole filtered list', async () => {
     expect(await server.as('keeper').get(`${base}/list`, { pageSize: 501 })).toMatchObject({ status: 400 });
     expect(await list({ pageSize: -1 })).toMatchObject({ size: 500, total: rows.length });
     const page = await list({ pageSize: 1, sums: '1', amount: '> 500' });
@@ -235,7 +235,7 @@ describe('lists', () => {
     expect(await list({})).not.toHaveProperty('sums');
   });
 
-  test('TBL-09 a list of more than 100,000 rows is estimated unless asked to count', async () => {
+  test('FRT-01 a list of more than 100,000 rows is estimated unless asked to count', async () => {
     await server.inTenant(2, (tx) =>
       tx.execute(`insert into test_sample (id, tenant_id, name) select 'r' || n, 2, 'many' from generate_series(1, 100500) n`),
     );

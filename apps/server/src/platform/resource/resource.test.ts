@@ -15,7 +15,7 @@ beforeAll(async () => {
 const base = '/test/sample';
 
 describe('standard endpoints', () => {
-  test('VAL-01 adds, reads, edits and removes a row', async () => {
+  test('FRT-01 adds, reads, edits and removes a row', async () => {
     const user = server.as('keeper');
 
     const added = await user.post(`${base}/add`, {
@@ -65,7 +65,7 @@ describe('standard endpoints', () => {
     });
   });
 
-  test('TBL-01 refuses an edit of a row that somebody else has changed', async () => {
+  test('security 55: refuses an edit of a row that somebody else has changed', async () => {
     const user = server.as('keeper');
     const { result: row } = await user.post(`${base}/add`, { name: '乙' });
     await user.put(`${base}/edit`, { id: row.id, version: 0, name: '乙二' });
@@ -76,7 +76,7 @@ describe('standard endpoints', () => {
     expect(await user.put(`${base}/edit`, { id: row.id, name: '乙三' })).toMatchObject({ status: 400 });
   });
 
-  test('VAL-03 names each bad field in the reader’s language', async () => {
+  test('FRT-01 names each bad field in the reader’s language', async () => {
     const user = server.as('keeper');
 
     const zh = await user.post(`${base}/add`, { name: '', amount: -5, weight: 1.5, kind: '9x', checkedAt: '昨天' });
