@@ -129,7 +129,8 @@ write('permissions.ts', `/** Names of all permissions that the server knows. */\
 /** Fields of an action's body, so that its dialog is built from them; those of add and edit are the entity's. */
 function bodyFields(resource: string, name: string, operation: Operation): string[] {
   const body = operation.requestBody?.content['application/json']?.schema;
-  if (body === undefined || name === 'add' || name === 'edit') return [];
+  // Those of an entity's own add and edit are its fields.
+  if (body === undefined || (body.$ref !== undefined && Object.keys(fieldsOf(refName(body.$ref))).length > 0)) return [];
   const schema = body.$ref === undefined ? body : (schemas[refName(body.$ref)] ?? {});
   const fields = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const field = property['x-field'] ?? (property.anyOf ?? []).find((one) => one['x-field'] !== undefined)?.['x-field'];

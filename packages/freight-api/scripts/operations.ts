@@ -44,7 +44,7 @@ export function operationCode({ name, path, method, operation }: { name: string;
   const fields = [`method: '${method}'`, `path: ${address}`];
   let queryKey = passed;
 
-  if (name === 'list' || name === 'exportXls') {
+  if ((name === 'list' || name === 'exportXls') && inQuery.some((one) => one.name === 'pageNo')) {
     context.imports.add('ListQuery');
     parameters.push(name === 'list' ? 'query: ListQuery = {}' : 'query: ListQuery & { selections?: string } = {}');
     fields.push('query');

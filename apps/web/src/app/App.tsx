@@ -10,6 +10,7 @@ import { checkRule } from '@tarmac/freight-api/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../shared/access.ts';
+import { ConfirmBridge } from '../shared/askConfirm.tsx';
 import { dictionaryStore, preferences } from '../shared/session.ts';
 import { uploadTransport } from '../shared/upload.ts';
 import { LoginExpired } from './LoginExpired.tsx';
@@ -28,6 +29,7 @@ export function App() {
                 <ConfirmProvider>
                   <RouterProvider router={router} />
                   <LoginExpired />
+                  <ConfirmBridge />
                 </ConfirmProvider>
               </FieldProvider>
             </UploadProvider>

@@ -1,11 +1,15 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { Transport } from '../transport.ts';
+import { createSystemApi } from './system.ts';
 import { createFleetApi } from './fleet.ts';
 import { createCustomersApi } from './customers.ts';
+import { createShippingApi } from './shipping.ts';
 /** All calls by domain, over the given transport. */
 export const createFreightApi = (transport: Transport) => ({
+  system: createSystemApi(transport),
   fleet: createFleetApi(transport),
   customers: createCustomersApi(transport),
+  shipping: createShippingApi(transport),
 });
 /** What `createFreightApi` gives. */
 export type FreightApi = ReturnType<typeof createFreightApi>;

@@ -1,8 +1,17 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { Transport } from '../transport.ts';
+import { createCompanyApi } from './customers/company.ts';
 import { createCustomerApi } from './customers/customer.ts';
+import { createCustomerWalletApi } from './customers/customerWallet.ts';
+import { createShipperApi } from './customers/shipper.ts';
+export * from './customers/company.ts';
 export * from './customers/customer.ts';
+export * from './customers/customerWallet.ts';
+export * from './customers/shipper.ts';
 /** All calls of the customers domain. */
 export const createCustomersApi = (transport: Transport) => ({
+  company: createCompanyApi(transport),
   customer: createCustomerApi(transport),
+  customerWallet: createCustomerWalletApi(transport),
+  shipper: createShipperApi(transport),
 });

@@ -39,6 +39,13 @@ export const dictionaries = {
       { value: '3', text: { zh: '注销', en: 'Closed' }, tone: 'void' },
     ],
   },
+  activiti_sync: {
+    label: { zh: '同步工作流引擎', en: 'Workflow sync' },
+    items: [
+      { value: '1', text: { zh: '同步', en: 'Synchronised' } },
+      { value: '0', text: { zh: '不同步', en: 'Not synchronised' } },
+    ],
+  },
   announce_priority: {
     label: { zh: '优先级', en: 'Priority' },
     items: [
@@ -234,6 +241,20 @@ export const dictionaries = {
       { value: '3', text: { zh: '个人货主', en: 'Private shipper' } },
     ],
   },
+  del_flag: {
+    label: { zh: '删除状态', en: 'Deletion' },
+    items: [
+      { value: '1', text: { zh: '已删除', en: 'Deleted' } },
+      { value: '0', text: { zh: '正常', en: 'Kept' } },
+    ],
+  },
+  depart_status: {
+    label: { zh: '部门状态', en: 'Department status' },
+    items: [
+      { value: '0', text: { zh: '不启用', en: 'Not in use' } },
+      { value: '1', text: { zh: '启用', en: 'In use' } },
+    ],
+  },
   dianfu_state: {
     label: { zh: '垫付状态', en: 'Advance state' },
     items: [
@@ -245,6 +266,13 @@ export const dictionaries = {
       { value: '60', text: { zh: '已驳回', en: 'Refused' }, tone: 'danger' },
       { value: '80', text: { zh: '已核销', en: 'Written off' }, tone: 'danger' },
       { value: '99', text: { zh: '已取消', en: 'Cancelled' }, tone: 'void' },
+    ],
+  },
+  dict_item_status: {
+    label: { zh: '字典状态', en: 'Item status' },
+    items: [
+      { value: '1', text: { zh: '启用', en: 'In use' } },
+      { value: '0', text: { zh: '不启用', en: 'Not in use' } },
     ],
   },
   energy_type: {
@@ -358,6 +386,13 @@ export const dictionaries = {
       { value: '2', text: { zh: '女', en: 'Female' } },
     ],
   },
+  global_perms_type: {
+    label: { zh: '全局权限策略', en: 'Permission policy' },
+    items: [
+      { value: '1', text: { zh: '可见/可访问(授权后可见/可访问)', en: 'Visible when granted' } },
+      { value: '2', text: { zh: '可编辑(未授权时禁用)', en: 'Disabled unless granted' } },
+    ],
+  },
   insurance_state: {
     label: { zh: '保险状态', en: 'Insurance state' },
     items: [
@@ -468,6 +503,13 @@ export const dictionaries = {
       { value: 'P', text: { zh: 'P', en: 'P' } },
     ],
   },
+  log_type: {
+    label: { zh: '日志类型', en: 'Kind of log' },
+    items: [
+      { value: '1', text: { zh: '登录日志', en: 'Login' } },
+      { value: '2', text: { zh: '操作日志', en: 'Operation' } },
+    ],
+  },
   loss_deduct: {
     label: { zh: '扣损方式', en: 'Deduction' },
     items: [
@@ -488,6 +530,28 @@ export const dictionaries = {
     items: [
       { value: '1', text: { zh: '冲减双方运费', en: 'Off both freights' } },
       { value: '2', text: { zh: '扣司机后赔付客户钱包', en: "Customer's wallet" } },
+    ],
+  },
+  menu_type: {
+    label: { zh: '菜单类型', en: 'Kind of menu entry' },
+    items: [
+      { value: '0', text: { zh: '一级菜单', en: 'Top menu' } },
+      { value: '1', text: { zh: '子菜单', en: 'Submenu' } },
+      { value: '2', text: { zh: '按钮权限', en: 'Button' } },
+    ],
+  },
+  msg_category: {
+    label: { zh: '通告类型', en: 'Kind of notice' },
+    items: [
+      { value: '1', text: { zh: '通知公告', en: 'Announcement' } },
+      { value: '2', text: { zh: '系统消息', en: 'System message' } },
+    ],
+  },
+  msg_type: {
+    label: { zh: '推送类别', en: 'Audience' },
+    items: [
+      { value: 'USER', text: { zh: '指定用户', en: 'Chosen users' } },
+      { value: 'ALL', text: { zh: '全体用户', en: 'Everybody' } },
     ],
   },
   note_status: {
@@ -512,6 +576,25 @@ export const dictionaries = {
       { value: '99', text: { zh: '已撤销', en: 'Revoked' }, tone: 'void' },
     ],
   },
+  note_visibility: {
+    label: { zh: '可见范围', en: 'Visible to' },
+    items: [
+      { value: 'platform', text: { zh: '平台', en: 'Platform' } },
+      { value: 'customer', text: { zh: '客户', en: 'Customer' } },
+      { value: 'driver', text: { zh: '司机', en: 'Driver' } },
+    ],
+  },
+  operate_type: {
+    label: { zh: '操作类型', en: 'Operation' },
+    items: [
+      { value: '1', text: { zh: '查询', en: 'Query' } },
+      { value: '2', text: { zh: '添加', en: 'Add' } },
+      { value: '3', text: { zh: '修改', en: 'Edit' } },
+      { value: '4', text: { zh: '删除', en: 'Delete' } },
+      { value: '5', text: { zh: '导入', en: 'Import' } },
+      { value: '6', text: { zh: '导出', en: 'Export' } },
+    ],
+  },
   order_mode: {
     label: { zh: '订单模式', en: 'Order mode' },
     items: [
@@ -531,6 +614,14 @@ export const dictionaries = {
       { value: '60', text: { zh: '已完成', en: 'Completed' }, tone: 'ok' },
       { value: '70', text: { zh: '已关闭', en: 'Closed' }, tone: 'void' },
       { value: '99', text: { zh: '已撤销', en: 'Revoked' }, tone: 'void' },
+    ],
+  },
+  org_category: {
+    label: { zh: '机构类型', en: 'Kind of unit' },
+    items: [
+      { value: '1', text: { zh: '公司', en: 'Company' } },
+      { value: '2', text: { zh: '部门', en: 'Department' } },
+      { value: '3', text: { zh: '岗位', en: 'Position' } },
     ],
   },
   owner_type: {
@@ -640,6 +731,16 @@ export const dictionaries = {
       { value: '94', text: { zh: '渐变绿', en: 'Gradient green' } },
     ],
   },
+  position_rank: {
+    label: { zh: '职务职级', en: 'Rank' },
+    items: [
+      { value: '1', text: { zh: '员级', en: 'Junior' } },
+      { value: '2', text: { zh: '助级', en: 'Assistant' } },
+      { value: '3', text: { zh: '中级', en: 'Intermediate' } },
+      { value: '4', text: { zh: '副高级', en: 'Deputy senior' } },
+      { value: '5', text: { zh: '正高级', en: 'Senior' } },
+    ],
+  },
   prepay_state: {
     label: { zh: '预付状态', en: 'Prepayment state' },
     items: [
@@ -672,12 +773,27 @@ export const dictionaries = {
       { value: 'customer', text: { zh: '客户', en: 'Customer' } },
     ],
   },
+  priority: {
+    label: { zh: '优先级', en: 'Priority' },
+    items: [
+      { value: 'H', text: { zh: '高', en: 'High' } },
+      { value: 'M', text: { zh: '中', en: 'Medium' } },
+      { value: 'L', text: { zh: '低', en: 'Low' } },
+    ],
+  },
   publish_mode: {
     label: { zh: '派单方式', en: 'Publishing' },
     items: [
       { value: '1', text: { zh: '指派司机', en: 'Assign driver' } },
       { value: '2', text: { zh: '抢单', en: 'Open to drivers' } },
       { value: '3', text: { zh: '指派承运商', en: 'Assign carrier' } },
+    ],
+  },
+  quartz_status: {
+    label: { zh: '定时任务状态', en: 'Job status' },
+    items: [
+      { value: '0', text: { zh: '正常', en: 'Running' } },
+      { value: '-1', text: { zh: '停止', en: 'Stopped' } },
     ],
   },
   recharge_state: {
@@ -760,6 +876,29 @@ export const dictionaries = {
       { value: '4', text: { zh: '四舍五入到元', en: 'To the nearest yuan' } },
     ],
   },
+  rule_conditions: {
+    label: { zh: '条件规则', en: 'Condition' },
+    items: [
+      { value: '=', text: { zh: '等于', en: 'Equal' } },
+      { value: '!=', text: { zh: '不等于', en: 'Not equal' } },
+      { value: '>', text: { zh: '大于', en: 'Greater' } },
+      { value: '>=', text: { zh: '大于等于', en: 'Greater or equal' } },
+      { value: '<', text: { zh: '小于', en: 'Less' } },
+      { value: '<=', text: { zh: '小于等于', en: 'Less or equal' } },
+      { value: 'LIKE', text: { zh: '模糊', en: 'Contains' } },
+      { value: 'LEFT_LIKE', text: { zh: '左模糊', en: 'Ends with' } },
+      { value: 'RIGHT_LIKE', text: { zh: '右模糊', en: 'Begins with' } },
+      { value: 'IN', text: { zh: '包含', en: 'One of' } },
+    ],
+  },
+  send_status: {
+    label: { zh: '发布状态', en: 'Publication' },
+    items: [
+      { value: '0', text: { zh: '未发布', en: 'Not published' } },
+      { value: '1', text: { zh: '已发布', en: 'Published' } },
+      { value: '2', text: { zh: '已撤销', en: 'Withdrawn' } },
+    ],
+  },
   settle_type: {
     label: { zh: '结算方式', en: 'Settlement' },
     items: [
@@ -767,6 +906,13 @@ export const dictionaries = {
       { value: '1', text: { zh: '月结', en: 'Monthly' } },
       { value: '2', text: { zh: '批结', en: 'Per batch' } },
       { value: '3', text: { zh: '趟结', en: 'Per trip' } },
+    ],
+  },
+  sex: {
+    label: { zh: '性别', en: 'Sex' },
+    items: [
+      { value: '1', text: { zh: '男', en: 'Male' } },
+      { value: '2', text: { zh: '女', en: 'Female' } },
     ],
   },
   shipper_kind: {
@@ -797,6 +943,13 @@ export const dictionaries = {
       { value: '20', text: { zh: '已使用', en: 'Used' }, tone: 'ok' },
       { value: '30', text: { zh: '已过期', en: 'Expired' }, tone: 'void' },
       { value: '40', text: { zh: '发送失败', en: 'Failed' }, tone: 'danger' },
+    ],
+  },
+  status: {
+    label: { zh: '状态', en: 'Status' },
+    items: [
+      { value: '1', text: { zh: '正常', en: 'Active' } },
+      { value: '2', text: { zh: '冻结', en: 'Frozen' } },
     ],
   },
   step_state: {
@@ -834,6 +987,13 @@ export const dictionaries = {
     items: [
       { value: 'general', text: { zh: '一般纳税人', en: 'General' } },
       { value: 'small', text: { zh: '小规模纳税人', en: 'Small-scale' } },
+    ],
+  },
+  tenant_status: {
+    label: { zh: '租户状态', en: 'Tenant status' },
+    items: [
+      { value: '1', text: { zh: '正常', en: 'Active' } },
+      { value: '0', text: { zh: '冻结', en: 'Frozen' } },
     ],
   },
   track_query_state: {
@@ -901,6 +1061,13 @@ export const dictionaries = {
       { value: 'position', text: { zh: '驾驶员位置', en: "Driver's position" } },
     ],
   },
+  user_status: {
+    label: { zh: '用户状态', en: 'User status' },
+    items: [
+      { value: '1', text: { zh: '正常', en: 'Active' } },
+      { value: '2', text: { zh: '冻结', en: 'Frozen' } },
+    ],
+  },
   user_type: {
     label: { zh: '用户类型', en: 'Kind of user' },
     items: [
@@ -908,6 +1075,13 @@ export const dictionaries = {
       { value: '2', text: { zh: '客户/代理公司用户', en: 'Customer or agent user' } },
       { value: '3', text: { zh: '承运商用户', en: 'Carrier user' } },
       { value: '4', text: { zh: '车队长', en: 'Captain' } },
+    ],
+  },
+  valid_status: {
+    label: { zh: '有效无效状态', en: 'Validity' },
+    items: [
+      { value: '0', text: { zh: '无效', en: 'Invalid' } },
+      { value: '1', text: { zh: '有效', en: 'Valid' } },
     ],
   },
   vehicle_type: {

@@ -1,4 +1,48 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+/** AddNoteInput of the wire. */
+export interface AddNoteInput {
+  noteId: string;
+  /** 备注内容 · Remark */
+  content: string;
+  /** 附件 · Files */
+  files?: string | null;
+  visibleTo?: ('platform' | 'customer' | 'driver')[];
+}
+
+/** Announcement of the wire. */
+export interface Announcement {
+  id: string;
+  titile: string | null;
+  msgContent: string | null;
+  startTime: string | null;
+  endTime: string | null;
+  sender: string | null;
+  priority: string | null;
+  msgCategory: string;
+  msgType: string;
+  sendStatus: string;
+  sendTime: string | null;
+  cancelTime: string | null;
+  delFlag: string;
+  busType: string | null;
+  busId: string | null;
+  openType: string | null;
+  openPage: string | null;
+  msgAbstract: string | null;
+  createBy: string | null;
+  createTime: string | null;
+  updateBy: string | null;
+  updateTime: string | null;
+}
+
+/** BatchDispatchInput of the wire. */
+export interface BatchDispatchInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  rows: BatchTrip[];
+}
+
 /** BatchResult of the wire. */
 export interface BatchResult {
   success: string[];
@@ -7,6 +51,20 @@ export interface BatchResult {
     code: number | null;
     message: string;
   }[];
+}
+
+/** BatchTrip of the wire. */
+export interface BatchTrip {
+  driverId: string;
+  vehicleId: string;
+  /** 挂车牌照号 · Trailer plate */
+  trailerNumber?: string | null;
+  /** 计划重量 · Planned weight (kg) */
+  weight: number;
+  /** 装货时间 · Pick up at */
+  pickupTime?: string | null;
+  /** 预付金额 · Prepayment (fen) */
+  prepayAmount?: number | null;
 }
 
 /** BindTrailerInput of the wire. */
@@ -226,6 +284,183 @@ export interface CarrierEdit {
   termDays?: number | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** 运营主体 · Operating company. */
+export interface Company {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 公司名称 · Company */
+  companyName: string | null;
+  /** 主体类型 · Kind (dictionary company_kind) */
+  companyKind: string | null;
+  /** 统一社会信用代码 · Unified social credit code */
+  uscc: string | null;
+  /** 道路运输经营许可证 · Road transport permit */
+  permitNumber: string | null;
+  /** 法人 · Legal representative */
+  legalPerson: string | null;
+  /** 联系人 · Contact */
+  contactName: string | null;
+  /** 联系电话 · Contact phone */
+  contactPhone: string | null;
+  /** 行政区划 · Division code */
+  adcode: string | null;
+  /** 地址 · Address */
+  address: string | null;
+  /** 许可证有效期至 · Permit valid to */
+  permitValidTo: string | null;
+  /** 增值电信许可 · Telecom licence */
+  icpLicence: string | null;
+  /** 等保备案 · Security filing */
+  securityLevelNo: string | null;
+  /** 纳税人识别号 · Taxpayer number */
+  taxpayerNo: string | null;
+  /** 开票抬头 · Invoice title */
+  invoiceTitle: string | null;
+  /** 开票地址 · Invoice address */
+  invoiceAddress: string | null;
+  /** 开票电话 · Invoice phone */
+  invoiceTel: string | null;
+  /** 开户行 · Bank */
+  invoiceBank: string | null;
+  /** 银行账号 · Bank account */
+  invoiceAccount: string | null;
+  /** 单张发票限额 · Limit per invoice (fen) */
+  invoiceLimit: number | null;
+  /** 上报代码 · Sender code */
+  govSenderCode: string | null;
+  /** 上报省份 · Province of upload */
+  govProvince: string | null;
+  /** 协议档 · Upload profile */
+  govProfile: string | null;
+  /** 电子章 · Seal */
+  sealFile: string | null;
+  /** 状态 · State (dictionary account_state) */
+  state: string | null;
+  /** 默认主体 · Default (dictionary yn) */
+  isDefault: '0' | '1' | null;
+  companyKind_dictText?: string;
+  state_dictText?: string;
+  isDefault_dictText?: string;
+}
+
+/** CompanyAdd of the wire. */
+export interface CompanyAdd {
+  /** 公司名称 · Company */
+  companyName: string;
+  /** 主体类型 · Kind (dictionary company_kind) */
+  companyKind: string;
+  /** 统一社会信用代码 · Unified social credit code */
+  uscc: string;
+  /** 道路运输经营许可证 · Road transport permit */
+  permitNumber: string;
+  /** 法人 · Legal representative */
+  legalPerson: string;
+  /** 联系人 · Contact */
+  contactName: string;
+  /** 联系电话 · Contact phone */
+  contactPhone: string;
+  /** 行政区划 · Division code */
+  adcode: string;
+  /** 地址 · Address */
+  address: string;
+  /** 许可证有效期至 · Permit valid to */
+  permitValidTo?: string | null;
+  /** 增值电信许可 · Telecom licence */
+  icpLicence?: string | null;
+  /** 等保备案 · Security filing */
+  securityLevelNo?: string | null;
+  /** 纳税人识别号 · Taxpayer number */
+  taxpayerNo?: string | null;
+  /** 开票抬头 · Invoice title */
+  invoiceTitle?: string | null;
+  /** 开票地址 · Invoice address */
+  invoiceAddress?: string | null;
+  /** 开票电话 · Invoice phone */
+  invoiceTel?: string | null;
+  /** 开户行 · Bank */
+  invoiceBank?: string | null;
+  /** 银行账号 · Bank account */
+  invoiceAccount?: string | null;
+  /** 单张发票限额 · Limit per invoice (fen) */
+  invoiceLimit?: number | null;
+  /** 上报代码 · Sender code */
+  govSenderCode?: string | null;
+  /** 上报省份 · Province of upload */
+  govProvince?: string | null;
+  /** 协议档 · Upload profile */
+  govProfile?: string | null;
+  /** 电子章 · Seal */
+  sealFile?: string | null;
+  /** 状态 · State (dictionary account_state) */
+  state?: string | null;
+}
+
+/** CompanyEdit of the wire. */
+export interface CompanyEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 公司名称 · Company */
+  companyName?: string;
+  /** 主体类型 · Kind (dictionary company_kind) */
+  companyKind?: string;
+  /** 统一社会信用代码 · Unified social credit code */
+  uscc?: string;
+  /** 道路运输经营许可证 · Road transport permit */
+  permitNumber?: string;
+  /** 法人 · Legal representative */
+  legalPerson?: string;
+  /** 联系人 · Contact */
+  contactName?: string;
+  /** 联系电话 · Contact phone */
+  contactPhone?: string;
+  /** 行政区划 · Division code */
+  adcode?: string;
+  /** 地址 · Address */
+  address?: string;
+  /** 许可证有效期至 · Permit valid to */
+  permitValidTo?: string | null;
+  /** 增值电信许可 · Telecom licence */
+  icpLicence?: string | null;
+  /** 等保备案 · Security filing */
+  securityLevelNo?: string | null;
+  /** 纳税人识别号 · Taxpayer number */
+  taxpayerNo?: string | null;
+  /** 开票抬头 · Invoice title */
+  invoiceTitle?: string | null;
+  /** 开票地址 · Invoice address */
+  invoiceAddress?: string | null;
+  /** 开票电话 · Invoice phone */
+  invoiceTel?: string | null;
+  /** 开户行 · Bank */
+  invoiceBank?: string | null;
+  /** 银行账号 · Bank account */
+  invoiceAccount?: string | null;
+  /** 单张发票限额 · Limit per invoice (fen) */
+  invoiceLimit?: number | null;
+  /** 上报代码 · Sender code */
+  govSenderCode?: string | null;
+  /** 上报省份 · Province of upload */
+  govProvince?: string | null;
+  /** 协议档 · Upload profile */
+  govProfile?: string | null;
+  /** 电子章 · Seal */
+  sealFile?: string | null;
+  /** 状态 · State (dictionary account_state) */
+  state?: string | null;
 }
 
 /** CreditInput of the wire. */
@@ -523,6 +758,92 @@ export interface CustomerSummary {
   shipperCount: number;
 }
 
+/** 客户钱包 · Customer wallet. */
+export interface CustomerWallet {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 主体名称 · Company name */
+  companyName: string | null;
+  /** 可用余额 · Available (fen) */
+  availableAmount: number | null;
+  /** 冻结金额 · Frozen (fen) */
+  frozenAmount: number | null;
+  /** 账户余额 · Balance (fen) */
+  totalAmount: number | null;
+  /** 累计充值 · Total top-ups (fen) */
+  totalRecharge: number | null;
+  /** 累计消费 · Total spent (fen) */
+  totalConsume: number | null;
+  /** 累计退款 · Total refunds (fen) */
+  totalRefund: number | null;
+  /** 虚拟子账户 · Sub-account */
+  subAccountNo: string | null;
+  /** 子账户名称 · Sub-account name */
+  subAccountName: string | null;
+  /** 开户行 · Bank */
+  bankName: string | null;
+  /** 状态 · State (dictionary account_state) */
+  state: string | null;
+  /** 余额预警 · Low balance (fen) */
+  warnAmount: number | null;
+  /** 账务版本 · Ledger version */
+  ledgerVersion: number | null;
+  state_dictText?: string;
+}
+
+/** DepartInput of the wire. */
+export interface DepartInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 发车时间 · Departed at */
+  departTime?: string | null;
+}
+
+/** DictModel of the wire. */
+export interface DictModel {
+  value: string;
+  text: string;
+  title: string;
+}
+
+/** DispatchInput of the wire. */
+export interface DispatchInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  publishMode: '1' | '2' | '3';
+  driverId?: string | null;
+  vehicleId?: string | null;
+  /** 挂车牌照号 · Trailer plate */
+  trailerNumber?: string | null;
+  carrierId?: string | null;
+  /** 计划重量 · Planned weight (kg) */
+  weight?: number | null;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice?: number | null;
+  /** 接单截止 · Accept until */
+  deadline?: string | null;
+  autoAccept?: '0' | '1' | null;
+}
+
 /** 司机 · Driver. */
 export interface Driver {
   id: string;
@@ -586,6 +907,10 @@ export interface Driver {
   captainId: string | null;
   /** 是否车队长 · Is a captain (dictionary yn) */
   isCaptain: '0' | '1' | null;
+  /** 开户行 · Bank */
+  payBankName: string | null;
+  /** 收款卡号 · Card number. Becomes a bank card once it is verified. */
+  payCardNo: string | null;
   /** 已办税务登记 · Registered for tax (dictionary yn) */
   taxRegistered: '0' | '1' | null;
   /** 备注 · Remark */
@@ -703,6 +1028,10 @@ export interface DriverAdd {
   captainId?: string | null;
   /** 是否车队长 · Is a captain (dictionary yn) */
   isCaptain?: '0' | '1' | null;
+  /** 开户行 · Bank */
+  payBankName?: string | null;
+  /** 收款卡号 · Card number. Becomes a bank card once it is verified. */
+  payCardNo?: string | null;
   /** 已办税务登记 · Registered for tax (dictionary yn) */
   taxRegistered?: '0' | '1' | null;
   /** 备注 · Remark */
@@ -762,10 +1091,88 @@ export interface DriverEdit {
   captainId?: string | null;
   /** 是否车队长 · Is a captain (dictionary yn) */
   isCaptain?: '0' | '1' | null;
+  /** 开户行 · Bank */
+  payBankName?: string | null;
+  /** 收款卡号 · Card number. Becomes a bank card once it is verified. */
+  payCardNo?: string | null;
   /** 已办税务登记 · Registered for tax (dictionary yn) */
   taxRegistered?: '0' | '1' | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** EditPriceInput of the wire. */
+export interface EditPriceInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice?: number;
+  /** 客户运价 · Customer's price (e4) */
+  customerUnitPrice?: number | null;
+  /** 代理运费 · Agent fee (fen) */
+  agentFee?: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate?: number;
+  /** 货值单价(吨) · Cargo value per tonne (fen) */
+  cargoPrice?: number | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate?: number | null;
+  /** 杂费 · Extras (fen) */
+  extraFee?: number;
+  /** 其他扣款 · Other deductions (fen) */
+  deduction?: number;
+  /** 调整原因 · Reason */
+  reason: string;
+}
+
+/** EnableInput of the wire. */
+export interface EnableInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  enabled: '0' | '1';
+}
+
+/** Estimate of the wire. */
+export interface Estimate {
+  driverFee: number | null;
+  serviceFee: number | null;
+  customerFee: number | null;
+  agentMargin: number | null;
+  feeTotal: number | null;
+  freeze: number;
+  distance: number | null;
+  problem: string | null;
+}
+
+/** FeeTrial of the wire. */
+export interface FeeTrial {
+  settleWeight: number;
+  lossWeight: number;
+  allowedLoss: number;
+  deductWeight: number;
+  lossAmount: number | null;
+  driverFeeRaw: number | null;
+  roundingAmount: number | null;
+  driverFee: number | null;
+  serviceFee: number | null;
+  customerFee: number | null;
+  agentFee: number | null;
+  agentMargin: number | null;
+  feeTotal: number | null;
+  problem: string | null;
+}
+
+/** GrabInput of the wire. */
+export interface GrabInput {
+  id: string;
+  driverId: string;
+  vehicleId: string;
+  /** 挂车牌照号 · Trailer plate */
+  trailerNumber?: string | null;
+  /** 计划重量 · Planned weight (kg) */
+  weight: number;
 }
 
 /** ImportResult of the wire. */
@@ -814,12 +1221,843 @@ export interface InvoiceInfoInput {
   mailAddress?: string | null;
 }
 
+/** LanePrice of the wire. */
+export interface LanePrice {
+  median: number | null;
+  p25: number | null;
+  p75: number | null;
+  n: number;
+}
+
 /** LastPosition of the wire. */
 export interface LastPosition {
   vehicleNumber: string;
   lng: number | null;
   lat: number | null;
   locTime: string | null;
+}
+
+/** LoadInput of the wire. */
+export interface LoadInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 毛重 · Gross (kg) */
+  gross?: number | null;
+  /** 皮重 · Tare (kg) */
+  tare?: number | null;
+  /** 净重 · Net (kg) */
+  weight: number;
+  /** 磅单号 · Slip number */
+  slipNo?: string | null;
+  /** 磅单照片 · Slip photos */
+  files?: string | null;
+  confirmWarnings?: boolean;
+  /** 装货时间 · Loaded at */
+  time: string;
+}
+
+/** 货损设置 · Loss setting. */
+export interface LossSetting {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 名称 · Name */
+  settingName: string | null;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode: string | null;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct: string | null;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass: string | null;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis: string | null;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode: string | null;
+  /** 客户 · Customer. Empty: for the whole platform. */
+  customerId: string | null;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen) */
+  cargoPrice: number | null;
+  /** 生效日期 · Valid from */
+  validFrom: string | null;
+  /** 失效日期 · Valid to */
+  validTo: string | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled: '0' | '1' | null;
+  lossMode_dictText?: string;
+  lossDeduct_dictText?: string;
+  lossPass_dictText?: string;
+  weightBasis_dictText?: string;
+  roundMode_dictText?: string;
+  cargoTypeCode_dictText?: string;
+  enabled_dictText?: string;
+}
+
+/** LossSettingAdd of the wire. */
+export interface LossSettingAdd {
+  /** 名称 · Name */
+  settingName: string;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode: string;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct: string;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass: string;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis: string;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode: string;
+  /** 客户 · Customer. Empty: for the whole platform. */
+  customerId?: string | null;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode?: string | null;
+  /** 货物名称 · Cargo */
+  cargoName?: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate?: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg?: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen) */
+  cargoPrice?: number | null;
+  /** 生效日期 · Valid from */
+  validFrom?: string | null;
+  /** 失效日期 · Valid to */
+  validTo?: string | null;
+}
+
+/** LossSettingEdit of the wire. */
+export interface LossSettingEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 名称 · Name */
+  settingName?: string;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode?: string;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct?: string;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass?: string;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis?: string;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode?: string;
+  /** 客户 · Customer. Empty: for the whole platform. */
+  customerId?: string | null;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode?: string | null;
+  /** 货物名称 · Cargo */
+  cargoName?: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate?: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg?: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen) */
+  cargoPrice?: number | null;
+  /** 生效日期 · Valid from */
+  validFrom?: string | null;
+  /** 失效日期 · Valid to */
+  validTo?: string | null;
+}
+
+/** LossTrial of the wire. */
+export interface LossTrial {
+  lossWeight: number;
+  allowedLoss: number;
+  deductWeight: number;
+  lossAmount: number;
+}
+
+/** LossTrialInput of the wire. */
+export interface LossTrialInput {
+  id: string;
+  loadWeight: number;
+  unloadWeight: number;
+  cargoPrice?: number | null;
+}
+
+/** MenuNode of the wire. */
+export interface MenuNode {
+  id: string;
+  path: string;
+  name: string;
+  component: string;
+  route: string;
+  hidden?: boolean;
+  alwaysShow?: boolean;
+  redirect?: string | null;
+  meta: {
+    keepAlive: boolean;
+    internalOrExternal: boolean;
+    title: string;
+    icon?: string;
+    url?: string;
+    componentName?: string;
+  };
+  children?: MenuNode[];
+}
+
+/** NoteDetail of the wire. */
+export interface NoteDetail {
+  note: ShippingNote;
+  goods: NoteGoods[];
+  files: NoteFile[];
+}
+
+/** 时间轴 · Timeline event. */
+export interface NoteEvent {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 运单 · Shipping note */
+  noteId: string | null;
+  /** 事件 · Event (dictionary event_type) */
+  eventType: string | null;
+  /** 发生时间 · Happened at */
+  happenTime: string | null;
+  /** 操作方 · Party (dictionary party_type) */
+  actorType: string | null;
+  /** 操作人 · By */
+  actorName: string | null;
+  /** 内容 · Content */
+  content: string | null;
+  /** 原状态 · From (dictionary note_status) */
+  fromStatus: string | null;
+  /** 新状态 · To (dictionary note_status) */
+  toStatus: string | null;
+  /** 附件 · Files */
+  files: string | null;
+  /** 经度 · Longitude (degree) */
+  lng: number | null;
+  /** 纬度 · Latitude (degree) */
+  lat: number | null;
+  /** 地点 · Place */
+  address: string | null;
+  /** 可见范围 · Visible to (dictionary note_visibility) */
+  visibleTo: string | null;
+  eventType_dictText?: string;
+  actorType_dictText?: string;
+  fromStatus_dictText?: string;
+  toStatus_dictText?: string;
+  visibleTo_dictText?: string;
+}
+
+/** NoteFile of the wire. */
+export interface NoteFile {
+  id: string;
+  kind: string;
+  path: string;
+  uploadedBy: string | null;
+  uploadTime: string | null;
+  valid: string | null;
+}
+
+/** NoteGoods of the wire. */
+export interface NoteGoods {
+  lineNo: number;
+  descriptionOfGoods: string;
+  cargoTypeClassificationCode: string;
+  goodsItemGrossWeight: number;
+  cube: number | null;
+  totalNumberOfPackages: number | null;
+}
+
+/** 订单 · Order. */
+export interface Order {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 订单模式 · Order mode (dictionary order_mode) */
+  orderMode: '1' | '2' | '3' | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 货主 · Shipper */
+  shipperId: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode: string | null;
+  /** 装货时间起 · Pick up from */
+  pickupTimeFrom: string | null;
+  /** 装货时间止 · Pick up until */
+  pickupTimeTo: string | null;
+  /** 计价方式 · Pricing (dictionary price_mode) */
+  priceMode: string | null;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice: number | null;
+  /** 派单方式 · Publishing (dictionary publish_mode) */
+  publishMode: '1' | '2' | '3' | null;
+  /** 原始单号 · Consignor's number. Unique per customer; the order number when empty. */
+  originalDocumentNumber: string | null;
+  /** 运营主体 · Operating company. The default company when empty. */
+  companyId: string | null;
+  /** 代理公司 · Agent. Required in agent mode. */
+  agentId: string | null;
+  /** 承运商 · Carrier */
+  carrierId: string | null;
+  /** 业务类型 · Business type (dictionary business_type) */
+  businessTypeCode: string | null;
+  /** 运输组织类型 · Mode of transport (dictionary transport_type) */
+  transportTypeCode: string | null;
+  /** 装货地址 · Loading address */
+  sendAddressId: string | null;
+  /** 装货单位 · Loading place */
+  sendName: string | null;
+  /** 装货联系人 · Contact at loading */
+  sendContact: string | null;
+  /** 装货电话 · Phone at loading */
+  sendPhone: string | null;
+  /** 装货省 · Loading province */
+  sendProvince: string | null;
+  /** 装货城市 · Loading city */
+  sendCity: string | null;
+  /** 装货区县 · Loading district */
+  sendDistrict: string | null;
+  /** 装货行政区划 · Loading division code */
+  sendAdcode: string | null;
+  /** 装货详细地址 · Loading street */
+  sendAddress: string | null;
+  /** 装货经度 · Loading longitude (degree) */
+  sendLng: number | null;
+  /** 装货纬度 · Loading latitude (degree) */
+  sendLat: number | null;
+  /** 卸货地址 · Unloading address */
+  receiveAddressId: string | null;
+  /** 收货人 · Consignee */
+  receiveName: string | null;
+  /** 收货方证件号 · ID of the consignee */
+  receiveIdNo: string | null;
+  /** 收货联系人 · Contact at unloading */
+  receiveContact: string | null;
+  /** 收货电话 · Phone at unloading */
+  receivePhone: string | null;
+  /** 卸货省 · Unloading province */
+  receiveProvince: string | null;
+  /** 卸货城市 · Unloading city */
+  receiveCity: string | null;
+  /** 卸货区县 · Unloading district */
+  receiveDistrict: string | null;
+  /** 卸货行政区划 · Unloading division code */
+  receiveAdcode: string | null;
+  /** 卸货详细地址 · Unloading street */
+  receiveAddress: string | null;
+  /** 卸货经度 · Unloading longitude (degree) */
+  receiveLng: number | null;
+  /** 卸货纬度 · Unloading latitude (degree) */
+  receiveLat: number | null;
+  /** 总重量 · Total weight (kg). Required for prices by weight. */
+  totalWeight: number | null;
+  /** 总体积 · Total volume (litre) */
+  totalVolume: number | null;
+  /** 总件数 · Total pieces */
+  totalPieces: number | null;
+  /** 计划车数 · Planned vehicles */
+  totalVehicles: number | null;
+  /** 车型要求 · Vehicle types (dictionary vehicle_type) */
+  vehicleTypes: string | null;
+  /** 车长要求(米) · Vehicle lengths (m). Comma list. */
+  vehicleLength: string | null;
+  /** 要求送达 · Deliver until */
+  deliverTimeTo: string | null;
+  /** 客户运价 · Customer's price (e4). In agent mode the price that the agent pays. Empty: computed from the service fee. */
+  customerUnitPrice: number | null;
+  /** 代理运费 · Agent fee (fen). Agent mode without a price: the whole amount. */
+  agentFee: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen). Required when a loss is deducted. */
+  cargoPrice: number | null;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis: string | null;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg: number | null;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct: string | null;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass: string | null;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType: string | null;
+  /** 账期(天) · Term (days) */
+  termDays: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate: number | null;
+  /** 服务费方式 · Service fee mode (dictionary fee_calc_mode) */
+  feeCalcMode: string | null;
+  /** 预付比例 · Prepayment share (bp) */
+  prepayRate: number | null;
+  /** 预付金额 · Prepayment (fen) */
+  prepayAmount: number | null;
+  /** 是否投保 · Insure (dictionary yn) */
+  needInsurance: '0' | '1' | null;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount: number | null;
+  /** 是否需回单 · Receipt needed (dictionary yn) */
+  needReceipt: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 订单号 · Order number */
+  orderNo: string | null;
+  /** 订单状态 · Status (dictionary order_status) */
+  status: string | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 货主名称 · Shipper name */
+  shipperName: string | null;
+  /** 代理名称 · Agent name */
+  agentName: string | null;
+  /** 承运商名称 · Carrier name */
+  carrierName: string | null;
+  /** 预估里程 · Distance (metre) */
+  distance: number | null;
+  /** 司机运费(预估) · Driver fee (estimate) (fen) */
+  driverFee: number | null;
+  /** 服务费(预估) · Service fee (estimate) (fen) */
+  serviceFee: number | null;
+  /** 客户运费(预估) · Customer fee (estimate) (fen) */
+  customerFee: number | null;
+  /** 代理差额(预估) · Agent margin (estimate) (fen) */
+  agentMargin: number | null;
+  /** 费用合计 · Fee total (fen) */
+  feeTotal: number | null;
+  /** 接单截止 · Accept until */
+  acceptDeadline: string | null;
+  /** 已派重量 · Dispatched weight (kg) */
+  dispatchedWeight: number | null;
+  /** 已派车数 · Dispatched vehicles */
+  dispatchedVehicles: number | null;
+  /** 完成车数 · Finished vehicles */
+  finishedVehicles: number | null;
+  /** 发布时间 · Published at */
+  publishTime: string | null;
+  /** 关闭时间 · Closed at */
+  closeTime: string | null;
+  /** 关闭原因 · Reason of closing */
+  closeReason: string | null;
+  /** 审核人 · Reviewed by */
+  reviewBy: string | null;
+  /** 审核时间 · Reviewed at */
+  reviewTime: string | null;
+  /** 审核意见 · Review remark */
+  reviewRemark: string | null;
+  orderMode_dictText?: string;
+  cargoTypeCode_dictText?: string;
+  priceMode_dictText?: string;
+  publishMode_dictText?: string;
+  businessTypeCode_dictText?: string;
+  transportTypeCode_dictText?: string;
+  vehicleTypes_dictText?: string;
+  weightBasis_dictText?: string;
+  lossMode_dictText?: string;
+  lossDeduct_dictText?: string;
+  lossPass_dictText?: string;
+  roundMode_dictText?: string;
+  settleType_dictText?: string;
+  feeCalcMode_dictText?: string;
+  needInsurance_dictText?: string;
+  needReceipt_dictText?: string;
+  status_dictText?: string;
+}
+
+/** OrderAdd of the wire. */
+export interface OrderAdd {
+  /** 订单模式 · Order mode (dictionary order_mode) */
+  orderMode: '1' | '2' | '3';
+  /** 客户 · Customer */
+  customerId: string;
+  /** 货主 · Shipper */
+  shipperId: string;
+  /** 货物名称 · Cargo */
+  cargoName: string;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode: string;
+  /** 装货时间起 · Pick up from */
+  pickupTimeFrom: string;
+  /** 装货时间止 · Pick up until */
+  pickupTimeTo: string;
+  /** 计价方式 · Pricing (dictionary price_mode) */
+  priceMode: string;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice: number;
+  /** 派单方式 · Publishing (dictionary publish_mode) */
+  publishMode?: '1' | '2' | '3' | null;
+  /** 原始单号 · Consignor's number. Unique per customer; the order number when empty. */
+  originalDocumentNumber?: string | null;
+  /** 运营主体 · Operating company. The default company when empty. */
+  companyId?: string | null;
+  /** 代理公司 · Agent. Required in agent mode. */
+  agentId?: string | null;
+  /** 承运商 · Carrier */
+  carrierId?: string | null;
+  /** 业务类型 · Business type (dictionary business_type) */
+  businessTypeCode?: string | null;
+  /** 运输组织类型 · Mode of transport (dictionary transport_type) */
+  transportTypeCode?: string | null;
+  /** 装货地址 · Loading address */
+  sendAddressId?: string | null;
+  /** 装货单位 · Loading place */
+  sendName?: string | null;
+  /** 装货联系人 · Contact at loading */
+  sendContact?: string | null;
+  /** 装货电话 · Phone at loading */
+  sendPhone?: string | null;
+  /** 装货省 · Loading province */
+  sendProvince?: string | null;
+  /** 装货城市 · Loading city */
+  sendCity?: string | null;
+  /** 装货区县 · Loading district */
+  sendDistrict?: string | null;
+  /** 装货行政区划 · Loading division code */
+  sendAdcode?: string | null;
+  /** 装货详细地址 · Loading street */
+  sendAddress?: string | null;
+  /** 装货经度 · Loading longitude (degree) */
+  sendLng?: number | null;
+  /** 装货纬度 · Loading latitude (degree) */
+  sendLat?: number | null;
+  /** 卸货地址 · Unloading address */
+  receiveAddressId?: string | null;
+  /** 收货人 · Consignee */
+  receiveName?: string | null;
+  /** 收货方证件号 · ID of the consignee */
+  receiveIdNo?: string | null;
+  /** 收货联系人 · Contact at unloading */
+  receiveContact?: string | null;
+  /** 收货电话 · Phone at unloading */
+  receivePhone?: string | null;
+  /** 卸货省 · Unloading province */
+  receiveProvince?: string | null;
+  /** 卸货城市 · Unloading city */
+  receiveCity?: string | null;
+  /** 卸货区县 · Unloading district */
+  receiveDistrict?: string | null;
+  /** 卸货行政区划 · Unloading division code */
+  receiveAdcode?: string | null;
+  /** 卸货详细地址 · Unloading street */
+  receiveAddress?: string | null;
+  /** 卸货经度 · Unloading longitude (degree) */
+  receiveLng?: number | null;
+  /** 卸货纬度 · Unloading latitude (degree) */
+  receiveLat?: number | null;
+  /** 总重量 · Total weight (kg). Required for prices by weight. */
+  totalWeight?: number | null;
+  /** 总体积 · Total volume (litre) */
+  totalVolume?: number | null;
+  /** 总件数 · Total pieces */
+  totalPieces?: number | null;
+  /** 计划车数 · Planned vehicles */
+  totalVehicles?: number | null;
+  /** 车型要求 · Vehicle types (dictionary vehicle_type) */
+  vehicleTypes?: string | null;
+  /** 车长要求(米) · Vehicle lengths (m). Comma list. */
+  vehicleLength?: string | null;
+  /** 要求送达 · Deliver until */
+  deliverTimeTo?: string | null;
+  /** 客户运价 · Customer's price (e4). In agent mode the price that the agent pays. Empty: computed from the service fee. */
+  customerUnitPrice?: number | null;
+  /** 代理运费 · Agent fee (fen). Agent mode without a price: the whole amount. */
+  agentFee?: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen). Required when a loss is deducted. */
+  cargoPrice?: number | null;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis?: string | null;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode?: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate?: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg?: number | null;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct?: string | null;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass?: string | null;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode?: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType?: string | null;
+  /** 账期(天) · Term (days) */
+  termDays?: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate?: number | null;
+  /** 服务费方式 · Service fee mode (dictionary fee_calc_mode) */
+  feeCalcMode?: string | null;
+  /** 预付比例 · Prepayment share (bp) */
+  prepayRate?: number | null;
+  /** 预付金额 · Prepayment (fen) */
+  prepayAmount?: number | null;
+  /** 是否投保 · Insure (dictionary yn) */
+  needInsurance?: '0' | '1' | null;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount?: number | null;
+  /** 是否需回单 · Receipt needed (dictionary yn) */
+  needReceipt?: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** OrderChange of the wire. */
+export interface OrderChange {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 订单模式 · Order mode (dictionary order_mode) */
+  orderMode?: '1' | '2' | '3';
+  /** 客户 · Customer */
+  customerId?: string;
+  /** 货主 · Shipper */
+  shipperId?: string;
+  /** 货物名称 · Cargo */
+  cargoName?: string;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode?: string;
+  /** 装货时间起 · Pick up from */
+  pickupTimeFrom?: string;
+  /** 装货时间止 · Pick up until */
+  pickupTimeTo?: string;
+  /** 计价方式 · Pricing (dictionary price_mode) */
+  priceMode?: string;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice?: number;
+  /** 派单方式 · Publishing (dictionary publish_mode) */
+  publishMode?: '1' | '2' | '3' | null;
+  /** 原始单号 · Consignor's number */
+  originalDocumentNumber?: string | null;
+  /** 运营主体 · Operating company */
+  companyId?: string | null;
+  /** 代理公司 · Agent */
+  agentId?: string | null;
+  /** 承运商 · Carrier */
+  carrierId?: string | null;
+  /** 业务类型 · Business type (dictionary business_type) */
+  businessTypeCode?: string | null;
+  /** 运输组织类型 · Mode of transport (dictionary transport_type) */
+  transportTypeCode?: string | null;
+  /** 装货地址 · Loading address */
+  sendAddressId?: string | null;
+  /** 装货单位 · Loading place */
+  sendName?: string | null;
+  /** 装货联系人 · Contact at loading */
+  sendContact?: string | null;
+  /** 装货电话 · Phone at loading */
+  sendPhone?: string | null;
+  /** 装货省 · Loading province */
+  sendProvince?: string | null;
+  /** 装货城市 · Loading city */
+  sendCity?: string | null;
+  /** 装货区县 · Loading district */
+  sendDistrict?: string | null;
+  /** 装货行政区划 · Loading division code */
+  sendAdcode?: string | null;
+  /** 装货详细地址 · Loading street */
+  sendAddress?: string | null;
+  /** 装货经度 · Loading longitude (degree) */
+  sendLng?: number | null;
+  /** 装货纬度 · Loading latitude (degree) */
+  sendLat?: number | null;
+  /** 卸货地址 · Unloading address */
+  receiveAddressId?: string | null;
+  /** 收货人 · Consignee */
+  receiveName?: string | null;
+  /** 收货方证件号 · ID of the consignee */
+  receiveIdNo?: string | null;
+  /** 收货联系人 · Contact at unloading */
+  receiveContact?: string | null;
+  /** 收货电话 · Phone at unloading */
+  receivePhone?: string | null;
+  /** 卸货省 · Unloading province */
+  receiveProvince?: string | null;
+  /** 卸货城市 · Unloading city */
+  receiveCity?: string | null;
+  /** 卸货区县 · Unloading district */
+  receiveDistrict?: string | null;
+  /** 卸货行政区划 · Unloading division code */
+  receiveAdcode?: string | null;
+  /** 卸货详细地址 · Unloading street */
+  receiveAddress?: string | null;
+  /** 卸货经度 · Unloading longitude (degree) */
+  receiveLng?: number | null;
+  /** 卸货纬度 · Unloading latitude (degree) */
+  receiveLat?: number | null;
+  /** 总重量 · Total weight (kg) */
+  totalWeight?: number | null;
+  /** 总体积 · Total volume (litre) */
+  totalVolume?: number | null;
+  /** 总件数 · Total pieces */
+  totalPieces?: number | null;
+  /** 计划车数 · Planned vehicles */
+  totalVehicles?: number | null;
+  /** 车型要求 · Vehicle types (dictionary vehicle_type) */
+  vehicleTypes?: string | null;
+  /** 车长要求(米) · Vehicle lengths (m) */
+  vehicleLength?: string | null;
+  /** 要求送达 · Deliver until */
+  deliverTimeTo?: string | null;
+  /** 客户运价 · Customer's price (e4) */
+  customerUnitPrice?: number | null;
+  /** 代理运费 · Agent fee (fen) */
+  agentFee?: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen) */
+  cargoPrice?: number | null;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis?: string | null;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode?: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate?: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg?: number | null;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct?: string | null;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass?: string | null;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode?: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType?: string | null;
+  /** 账期(天) · Term (days) */
+  termDays?: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate?: number | null;
+  /** 服务费方式 · Service fee mode (dictionary fee_calc_mode) */
+  feeCalcMode?: string | null;
+  /** 预付比例 · Prepayment share (bp) */
+  prepayRate?: number | null;
+  /** 预付金额 · Prepayment (fen) */
+  prepayAmount?: number | null;
+  /** 是否投保 · Insure (dictionary yn) */
+  needInsurance?: '0' | '1' | null;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount?: number | null;
+  /** 是否需回单 · Receipt needed (dictionary yn) */
+  needReceipt?: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+  /** 调整原因 · Reason */
+  reason?: string | null;
+}
+
+/** PendingCounts of the wire. */
+export interface PendingCounts {
+  sijiCount: number;
+  cheCount: number;
+  huozhuCount: number;
+  yuejieZhangQi: number;
+  pijieZhangQi: number;
+  tangjieZhangQi: number;
+  dianfuZq: number;
+}
+
+/** PlatformSettings of the wire. */
+export interface PlatformSettings {
+  web_platform_name: string | null;
+  platform_logo_light: string | null;
+  platform_logo_dark: string | null;
+  logo_title: string | null;
+  vehicle_track_switch: string | null;
+  bg: string | null;
+  footer_address: string | null;
+  footer_customer_service: string | null;
+  footer_company_name: string | null;
+  footer_company_name_link: string | null;
+  footer_web_record_number: string | null;
+  footer_ICP_number: string | null;
+}
+
+/** 价格记录 · Price history. */
+export interface PriceHistory {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 对象 · Subject (dictionary price_target) */
+  targetType: string | null;
+  /** 对象编号 · Subject id */
+  targetId: string | null;
+  /** 对象单号 · Subject number */
+  targetNo: string | null;
+  /** 字段名 · Field name */
+  fieldName: string | null;
+  /** 字段 · Field */
+  fieldLabel: string | null;
+  /** 原值 · Before */
+  oldValue: string | null;
+  /** 新值 · After */
+  newValue: string | null;
+  /** 单位 · Unit */
+  unit: string | null;
+  /** 调整原因 · Reason */
+  reason: string | null;
+  /** 装货城市 · Loading city */
+  sendCity: string | null;
+  /** 卸货城市 · Unloading city */
+  receiveCity: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 计价方式 · Pricing (dictionary price_mode) */
+  priceMode: string | null;
+  /** 调整人 · Changed by */
+  changeBy: string | null;
+  /** 调整时间 · Changed at */
+  changeTime: string | null;
+  /** 订单模式 · Order mode (dictionary order_mode) */
+  orderMode: string | null;
+  /** 代理 · Agent */
+  agentId: string | null;
+  targetType_dictText?: string;
+  priceMode_dictText?: string;
+  orderMode_dictText?: string;
 }
 
 /** RateInput of the wire. */
@@ -832,6 +2070,155 @@ export interface RateInput {
   taxRate: 900 | 600 | 300 | 100;
   /** 调整原因 · Reason */
   reason: string;
+}
+
+/** 收货地址 · Receive address. */
+export interface ReceiveAddress {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 地址简称 · Short name */
+  addressName: string | null;
+  /** 收货人 · Consignee */
+  companyName: string | null;
+  /** 联系人 · Contact */
+  contactName: string | null;
+  /** 联系电话 · Phone */
+  phone: string | null;
+  /** 行政区划 · Division code */
+  adcode: string | null;
+  /** 详细地址 · Street */
+  address: string | null;
+  /** 经度 · Longitude (degree) */
+  lng: number | null;
+  /** 纬度 · Latitude (degree) */
+  lat: number | null;
+  /** 收货方证件号 · ID of the consignee */
+  idNo: string | null;
+  /** 省 · Province */
+  province: string | null;
+  /** 市 · City */
+  city: string | null;
+  /** 区县 · District */
+  district: string | null;
+  /** 围栏半径 · Fence radius (metre) */
+  fenceRadius: number | null;
+  /** 作业时间 · Working hours */
+  workTime: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled: '0' | '1' | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 默认 · Default (dictionary yn) */
+  isDefault: '0' | '1' | null;
+  /** 使用次数 · Times used */
+  useCount: number | null;
+  enabled_dictText?: string;
+  isDefault_dictText?: string;
+}
+
+/** ReceiveAddressAdd of the wire. */
+export interface ReceiveAddressAdd {
+  /** 客户 · Customer */
+  customerId: string;
+  /** 地址简称 · Short name */
+  addressName: string;
+  /** 收货人 · Consignee */
+  companyName: string;
+  /** 联系人 · Contact */
+  contactName: string;
+  /** 联系电话 · Phone */
+  phone: string;
+  /** 行政区划 · Division code */
+  adcode: string;
+  /** 详细地址 · Street */
+  address: string;
+  /** 经度 · Longitude (degree) */
+  lng: number;
+  /** 纬度 · Latitude (degree) */
+  lat: number;
+  /** 收货方证件号 · ID of the consignee */
+  idNo?: string | null;
+  /** 省 · Province */
+  province?: string | null;
+  /** 市 · City */
+  city?: string | null;
+  /** 区县 · District */
+  district?: string | null;
+  /** 围栏半径 · Fence radius (metre) */
+  fenceRadius?: number | null;
+  /** 作业时间 · Working hours */
+  workTime?: string | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled?: '0' | '1' | null;
+}
+
+/** ReceiveAddressEdit of the wire. */
+export interface ReceiveAddressEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 客户 · Customer */
+  customerId?: string;
+  /** 地址简称 · Short name */
+  addressName?: string;
+  /** 收货人 · Consignee */
+  companyName?: string;
+  /** 联系人 · Contact */
+  contactName?: string;
+  /** 联系电话 · Phone */
+  phone?: string;
+  /** 行政区划 · Division code */
+  adcode?: string;
+  /** 详细地址 · Street */
+  address?: string;
+  /** 经度 · Longitude (degree) */
+  lng?: number;
+  /** 纬度 · Latitude (degree) */
+  lat?: number;
+  /** 收货方证件号 · ID of the consignee */
+  idNo?: string | null;
+  /** 省 · Province */
+  province?: string | null;
+  /** 市 · City */
+  city?: string | null;
+  /** 区县 · District */
+  district?: string | null;
+  /** 围栏半径 · Fence radius (metre) */
+  fenceRadius?: number | null;
+  /** 作业时间 · Working hours */
+  workTime?: string | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled?: '0' | '1' | null;
+}
+
+/** Region of the wire. */
+export interface Region {
+  adcode: string;
+  name: string;
+  parentAdcode: string | null;
+  level: number;
+  lng: number | null;
+  lat: number | null;
+  plateLetter: string | null;
 }
 
 /** RowKey of the wire. */
@@ -860,6 +2247,983 @@ export interface RowVerdict {
   remark?: string | null;
 }
 
+/** 发货地址 · Send address. */
+export interface SendAddress {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 地址简称 · Short name */
+  addressName: string | null;
+  /** 单位名称 · Company */
+  companyName: string | null;
+  /** 联系人 · Contact */
+  contactName: string | null;
+  /** 联系电话 · Phone */
+  phone: string | null;
+  /** 行政区划 · Division code */
+  adcode: string | null;
+  /** 详细地址 · Street */
+  address: string | null;
+  /** 经度 · Longitude (degree) */
+  lng: number | null;
+  /** 纬度 · Latitude (degree) */
+  lat: number | null;
+  /** 省 · Province */
+  province: string | null;
+  /** 市 · City */
+  city: string | null;
+  /** 区县 · District */
+  district: string | null;
+  /** 围栏半径 · Fence radius (metre) */
+  fenceRadius: number | null;
+  /** 作业时间 · Working hours */
+  workTime: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled: '0' | '1' | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 默认 · Default (dictionary yn) */
+  isDefault: '0' | '1' | null;
+  /** 使用次数 · Times used */
+  useCount: number | null;
+  enabled_dictText?: string;
+  isDefault_dictText?: string;
+}
+
+/** SendAddressAdd of the wire. */
+export interface SendAddressAdd {
+  /** 客户 · Customer */
+  customerId: string;
+  /** 地址简称 · Short name */
+  addressName: string;
+  /** 单位名称 · Company */
+  companyName: string;
+  /** 联系人 · Contact */
+  contactName: string;
+  /** 联系电话 · Phone */
+  phone: string;
+  /** 行政区划 · Division code */
+  adcode: string;
+  /** 详细地址 · Street */
+  address: string;
+  /** 经度 · Longitude (degree) */
+  lng: number;
+  /** 纬度 · Latitude (degree) */
+  lat: number;
+  /** 省 · Province */
+  province?: string | null;
+  /** 市 · City */
+  city?: string | null;
+  /** 区县 · District */
+  district?: string | null;
+  /** 围栏半径 · Fence radius (metre) */
+  fenceRadius?: number | null;
+  /** 作业时间 · Working hours */
+  workTime?: string | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled?: '0' | '1' | null;
+}
+
+/** SendAddressEdit of the wire. */
+export interface SendAddressEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 客户 · Customer */
+  customerId?: string;
+  /** 地址简称 · Short name */
+  addressName?: string;
+  /** 单位名称 · Company */
+  companyName?: string;
+  /** 联系人 · Contact */
+  contactName?: string;
+  /** 联系电话 · Phone */
+  phone?: string;
+  /** 行政区划 · Division code */
+  adcode?: string;
+  /** 详细地址 · Street */
+  address?: string;
+  /** 经度 · Longitude (degree) */
+  lng?: number;
+  /** 纬度 · Latitude (degree) */
+  lat?: number;
+  /** 省 · Province */
+  province?: string | null;
+  /** 市 · City */
+  city?: string | null;
+  /** 区县 · District */
+  district?: string | null;
+  /** 围栏半径 · Fence radius (metre) */
+  fenceRadius?: number | null;
+  /** 作业时间 · Working hours */
+  workTime?: string | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled?: '0' | '1' | null;
+}
+
+/** 托运人 · Shipper. */
+export interface Shipper {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 所属客户 · Customer */
+  customerId: string | null;
+  /** 托运人名称 · Shipper */
+  shipperName: string | null;
+  /** 统一社会信用代码/证件号 · Credit code or ID number */
+  shipperIdNo: string | null;
+  /** 托运人类型 · Kind (dictionary shipper_kind) */
+  shipperKind: string | null;
+  /** 联系人 · Contact */
+  contactName: string | null;
+  /** 联系电话 · Contact phone */
+  contactPhone: string | null;
+  /** 行政区划 · Division code */
+  adcode: string | null;
+  /** 地址 · Address */
+  address: string | null;
+  /** 证照 · Licence */
+  licenceFile: string | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 审核状态 · Review state (dictionary review_state) */
+  state: string | null;
+  /** 提交时间 · Submitted at */
+  submitTime: string | null;
+  /** 审核人 · Reviewed by */
+  reviewBy: string | null;
+  /** 审核时间 · Reviewed at */
+  reviewTime: string | null;
+  /** 审核意见 · Review remark */
+  reviewRemark: string | null;
+  shipperKind_dictText?: string;
+  state_dictText?: string;
+}
+
+/** ShipperAdd of the wire. */
+export interface ShipperAdd {
+  /** 所属客户 · Customer */
+  customerId: string;
+  /** 托运人名称 · Shipper */
+  shipperName: string;
+  /** 统一社会信用代码/证件号 · Credit code or ID number */
+  shipperIdNo: string;
+  /** 托运人类型 · Kind (dictionary shipper_kind) */
+  shipperKind: string;
+  /** 联系人 · Contact */
+  contactName: string;
+  /** 联系电话 · Contact phone */
+  contactPhone: string;
+  /** 行政区划 · Division code */
+  adcode: string;
+  /** 地址 · Address */
+  address: string;
+  /** 证照 · Licence */
+  licenceFile?: string | null;
+}
+
+/** ShipperEdit of the wire. */
+export interface ShipperEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 所属客户 · Customer */
+  customerId?: string;
+  /** 托运人名称 · Shipper */
+  shipperName?: string;
+  /** 统一社会信用代码/证件号 · Credit code or ID number */
+  shipperIdNo?: string;
+  /** 托运人类型 · Kind (dictionary shipper_kind) */
+  shipperKind?: string;
+  /** 联系人 · Contact */
+  contactName?: string;
+  /** 联系电话 · Contact phone */
+  contactPhone?: string;
+  /** 行政区划 · Division code */
+  adcode?: string;
+  /** 地址 · Address */
+  address?: string;
+  /** 证照 · Licence */
+  licenceFile?: string | null;
+}
+
+/** 运单 · Shipping note. */
+export interface ShippingNote {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 订单模式 · Order mode (dictionary order_mode) */
+  orderMode: '1' | '2' | '3' | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 货主 · Shipper */
+  shipperId: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode: string | null;
+  /** 计价方式 · Pricing (dictionary price_mode) */
+  priceMode: string | null;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice: number | null;
+  /** 原始单号 · Consignor's number */
+  originalDocumentNumber: string | null;
+  /** 运营主体 · Operating company. The default company when empty. */
+  companyId: string | null;
+  /** 代理公司 · Agent. Required in agent mode. */
+  agentId: string | null;
+  /** 承运商 · Carrier */
+  carrierId: string | null;
+  /** 业务类型 · Business type (dictionary business_type) */
+  businessTypeCode: string | null;
+  /** 运输组织类型 · Mode of transport (dictionary transport_type) */
+  transportTypeCode: string | null;
+  /** 装货地址 · Loading address */
+  sendAddressId: string | null;
+  /** 装货单位 · Loading place */
+  sendName: string | null;
+  /** 装货联系人 · Contact at loading */
+  sendContact: string | null;
+  /** 装货电话 · Phone at loading */
+  sendPhone: string | null;
+  /** 装货省 · Loading province */
+  sendProvince: string | null;
+  /** 装货城市 · Loading city */
+  sendCity: string | null;
+  /** 装货区县 · Loading district */
+  sendDistrict: string | null;
+  /** 装货行政区划 · Loading division code */
+  sendAdcode: string | null;
+  /** 装货详细地址 · Loading street */
+  sendAddress: string | null;
+  /** 装货经度 · Loading longitude (degree) */
+  sendLng: number | null;
+  /** 装货纬度 · Loading latitude (degree) */
+  sendLat: number | null;
+  /** 卸货地址 · Unloading address */
+  receiveAddressId: string | null;
+  /** 收货人 · Consignee */
+  receiveName: string | null;
+  /** 收货方证件号 · ID of the consignee */
+  receiveIdNo: string | null;
+  /** 收货联系人 · Contact at unloading */
+  receiveContact: string | null;
+  /** 收货电话 · Phone at unloading */
+  receivePhone: string | null;
+  /** 卸货省 · Unloading province */
+  receiveProvince: string | null;
+  /** 卸货城市 · Unloading city */
+  receiveCity: string | null;
+  /** 卸货区县 · Unloading district */
+  receiveDistrict: string | null;
+  /** 卸货行政区划 · Unloading division code */
+  receiveAdcode: string | null;
+  /** 卸货详细地址 · Unloading street */
+  receiveAddress: string | null;
+  /** 卸货经度 · Unloading longitude (degree) */
+  receiveLng: number | null;
+  /** 卸货纬度 · Unloading latitude (degree) */
+  receiveLat: number | null;
+  /** 计划重量 · Planned weight (kg) */
+  plannedWeight: number | null;
+  /** 体积 · Volume (litre) */
+  volume: number | null;
+  /** 件数 · Pieces */
+  pieces: number | null;
+  /** 装货时间起 · Pick up from */
+  pickupTimeFrom: string | null;
+  /** 装货时间止 · Pick up until */
+  pickupTimeTo: string | null;
+  /** 客户运价 · Customer's price (e4). In agent mode the price that the agent pays. Empty: computed from the service fee. */
+  customerUnitPrice: number | null;
+  /** 代理运费 · Agent fee (fen). Agent mode without a price: the whole amount. */
+  agentFee: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen). Required when a loss is deducted. */
+  cargoPrice: number | null;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis: string | null;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg: number | null;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct: string | null;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass: string | null;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType: string | null;
+  /** 账期(天) · Term (days) */
+  termDays: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate: number | null;
+  /** 服务费方式 · Service fee mode (dictionary fee_calc_mode) */
+  feeCalcMode: string | null;
+  /** 是否投保 · Insure (dictionary yn) */
+  needInsurance: '0' | '1' | null;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount: number | null;
+  /** 是否需回单 · Receipt needed (dictionary yn) */
+  needReceipt: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 运单号 · Note number */
+  shippingNoteNumber: string | null;
+  /** 分段分单号 · Serial number */
+  serialNumber: string | null;
+  /** 运输总车辆数 · Vehicles of this number */
+  vehicleAmount: number | null;
+  /** 订单 · Order */
+  orderId: string | null;
+  /** 订单号 · Order number */
+  orderNo: string | null;
+  /** 运单状态 · Status (dictionary note_status) */
+  noteStatus: string | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 货主名称 · Shipper name */
+  shipperName: string | null;
+  /** 代理名称 · Agent name */
+  agentName: string | null;
+  /** 承运商名称 · Carrier name */
+  carrierName: string | null;
+  /** 司机 · Driver */
+  driverId: string | null;
+  /** 司机姓名 · Driver name */
+  driverName: string | null;
+  /** 司机电话 · Driver phone */
+  driverPhone: string | null;
+  /** 司机身份证号 · Driver ID card */
+  driverIdNo: string | null;
+  /** 副驾驶员 · Second driver */
+  coDriverId: string | null;
+  /** 车辆 · Vehicle */
+  vehicleId: string | null;
+  /** 车牌号 · Plate number */
+  vehicleNumber: string | null;
+  /** 车牌颜色 · Plate colour (dictionary plate_color) */
+  plateColor: string | null;
+  /** 挂车牌照号 · Trailer plate */
+  trailerNumber: string | null;
+  /** 实际承运人 · Actual carrier */
+  actualCarrierName: string | null;
+  /** 实际承运人证件号 · ID of the actual carrier */
+  actualCarrierId: string | null;
+  /** 实际承运人许可证 · Permit of the actual carrier */
+  actualCarrierPermit: string | null;
+  /** 调度人 · Dispatched by */
+  dispatchBy: string | null;
+  /** 调度时间 · Dispatched at */
+  dispatchTime: string | null;
+  /** 接单时间 · Accepted at */
+  acceptTime: string | null;
+  /** 装货毛重 · Loaded gross (kg) */
+  loadGross: number | null;
+  /** 装货皮重 · Loaded tare (kg) */
+  loadTare: number | null;
+  /** 装货重量 · Loaded weight (kg) */
+  loadWeight: number | null;
+  /** 装货时间 · Loaded at */
+  loadTime: string | null;
+  /** 装货磅单号 · Loading slip */
+  loadSlipNo: string | null;
+  /** 装货磅单照片 · Loading slip photos */
+  loadFiles: string | null;
+  /** 发车时间 · Departed at */
+  departTime: string | null;
+  /** 到达时间 · Arrived at */
+  arriveTime: string | null;
+  /** 卸货毛重 · Unloaded gross (kg) */
+  unloadGross: number | null;
+  /** 卸货皮重 · Unloaded tare (kg) */
+  unloadTare: number | null;
+  /** 卸货重量 · Unloaded weight (kg) */
+  unloadWeight: number | null;
+  /** 卸货时间 · Unloaded at */
+  unloadTime: string | null;
+  /** 卸货磅单号 · Unloading slip */
+  unloadSlipNo: string | null;
+  /** 卸货磅单照片 · Unloading slip photos */
+  unloadFiles: string | null;
+  /** 签收时间 · Signed at */
+  signTime: string | null;
+  /** 签收人 · Signed by */
+  signBy: string | null;
+  /** 回单号 · Receipt */
+  receiptNo: string | null;
+  /** 回单照片 · Receipt photos */
+  receiptFiles: string | null;
+  /** 结算重量 · Settled weight (kg) */
+  settleWeight: number | null;
+  /** 货损重量 · Loss (kg) */
+  lossWeight: number | null;
+  /** 允许货损 · Tolerated loss (kg) */
+  allowedLoss: number | null;
+  /** 扣损重量 · Deducted loss (kg) */
+  deductWeight: number | null;
+  /** 扣损金额 · Deducted for loss (fen) */
+  lossAmount: number | null;
+  /** 运费(抹零前) · Freight before rounding (fen) */
+  driverFeeRaw: number | null;
+  /** 杂费 · Extras (fen) */
+  extraFee: number | null;
+  /** 杂费说明 · Extras: remark */
+  extraFeeRemark: string | null;
+  /** 其他扣款 · Other deductions (fen) */
+  deduction: number | null;
+  /** 扣款说明 · Deductions: remark */
+  deductionRemark: string | null;
+  /** 抹零金额 · Rounding (fen) */
+  roundingAmount: number | null;
+  /** 司机运费 · Driver fee (fen) */
+  driverFee: number | null;
+  /** 服务费 · Service fee (fen) */
+  serviceFee: number | null;
+  /** 客户运费 · Customer fee (fen) */
+  customerFee: number | null;
+  /** 代理差额 · Agent margin (fen) */
+  agentMargin: number | null;
+  /** 费用合计 · Fee total (fen) */
+  feeTotal: number | null;
+  /** 保险费 · Premium (fen) */
+  insuranceFee: number | null;
+  /** 已预付 · Prepaid (fen) */
+  prepaidAmount: number | null;
+  /** 应付尾款 · Left to pay (fen) */
+  payableAmount: number | null;
+  /** 已付 · Paid (fen) */
+  paidAmount: number | null;
+  /** 代扣税款 · Tax withheld (fen) */
+  taxWithheld: number | null;
+  /** 冻结客户资金 · Customer's money frozen (fen) */
+  frozenAmount: number | null;
+  /** 资金不足原因 · Why funds fall short. Code 40105 wallet, 40104 credit. */
+  fundReason: string | null;
+  /** 收款人类型 · Kind of payee (dictionary payee_type) */
+  payeeType: string | null;
+  /** 收款人编号 · Payee id */
+  payeeId: string | null;
+  /** 收款人 · Payee */
+  payeeName: string | null;
+  /** 收款人证件号 · ID of the payee */
+  payeeIdNo: string | null;
+  /** 收款卡 · Card */
+  payeeCardId: string | null;
+  /** 收款卡号 · Card number */
+  payeeCardNo: string | null;
+  /** 收款银行 · Bank of the payee */
+  payeeBankName: string | null;
+  /** 账期到期日 · Due on */
+  dueDate: string | null;
+  /** 账期到期 · Term due (dictionary yn) */
+  dueFlag: '0' | '1' | null;
+  /** 客户已回款 · Paid by the customer (fen) */
+  customerPaidAmount: number | null;
+  /** 预估里程 · Distance (metre) */
+  distance: number | null;
+  /** 轨迹里程 · Track distance (metre) */
+  trackDistance: number | null;
+  /** 通行费 · Toll (fen) */
+  etcAmount: number | null;
+  /** 异常标记 · Irregularities (dictionary abnormal_flag) */
+  abnormalFlags: string | null;
+  /** 预审状态 · Pre-check (dictionary step_state) */
+  preCheckState: string | null;
+  /** 验收状态 · Check (dictionary step_state) */
+  checkState: string | null;
+  /** 业务审核状态 · Business review (dictionary step_state) */
+  businessReviewState: string | null;
+  /** 财务审核状态 · Examination (dictionary step_state) */
+  examineState: string | null;
+  /** 撤销状态 · Revocation (dictionary revoke_state) */
+  revokeState: string | null;
+  /** 支付状态 · Payment (dictionary pay_state) */
+  payState: string | null;
+  /** 预付状态 · Prepayment (dictionary prepay_state) */
+  prepayState: string | null;
+  /** 垫付状态 · Advance (dictionary dianfu_state) */
+  dianfuState: string | null;
+  /** 保险状态 · Insurance (dictionary insurance_state) */
+  insuranceState: string | null;
+  /** 司机协议状态 · Driver's agreement (dictionary contract_state) */
+  contractState: string | null;
+  /** 开票申请状态 · Invoice request (dictionary request_bill_state) */
+  requestBillState: string | null;
+  /** 发票状态 · Invoice (dictionary invoice_state) */
+  invoiceState: string | null;
+  /** 运单上传状态 · Upload (dictionary upload_state) */
+  uploadState: string | null;
+  /** 流水上传状态 · Upload of fund flow (dictionary upload_state) */
+  fundUploadState: string | null;
+  /** 轨迹状态 · Track (dictionary track_state) */
+  trackState: string | null;
+  /** ETC状态 · ETC (dictionary etc_state) */
+  etcState: string | null;
+  /** 评价 · Evaluation (dictionary evaluation_state) */
+  evaluationState: string | null;
+  /** 撤销人 · Revoked by */
+  revokeBy: string | null;
+  /** 撤销时间 · Revoked at */
+  revokeTime: string | null;
+  /** 撤销原因 · Reason of revocation */
+  revokeReason: string | null;
+  /** 预审人 · Pre-checked by */
+  preCheckBy: string | null;
+  /** 预审时间 · Pre-checked at */
+  preCheckTime: string | null;
+  /** 预审说明 · Pre-check: remark */
+  preCheckRemark: string | null;
+  /** 提交验收人 · Submitted by */
+  submitCheckBy: string | null;
+  /** 提交验收时间 · Submitted at */
+  submitCheckTime: string | null;
+  /** 验收人 · Checked by */
+  checkBy: string | null;
+  /** 验收时间 · Checked at */
+  checkTime: string | null;
+  /** 验收说明 · Check: remark */
+  checkRemark: string | null;
+  /** 业务审核人 · Reviewed by */
+  businessReviewBy: string | null;
+  /** 业务审核时间 · Reviewed at */
+  businessReviewTime: string | null;
+  /** 业务审核说明 · Business review: remark */
+  businessReviewRemark: string | null;
+  /** 财务审核人 · Examined by */
+  examineBy: string | null;
+  /** 财务审核时间 · Examined at */
+  examineTime: string | null;
+  /** 财务审核说明 · Examination: remark */
+  examineRemark: string | null;
+  orderMode_dictText?: string;
+  cargoTypeCode_dictText?: string;
+  priceMode_dictText?: string;
+  businessTypeCode_dictText?: string;
+  transportTypeCode_dictText?: string;
+  weightBasis_dictText?: string;
+  lossMode_dictText?: string;
+  lossDeduct_dictText?: string;
+  lossPass_dictText?: string;
+  roundMode_dictText?: string;
+  settleType_dictText?: string;
+  feeCalcMode_dictText?: string;
+  needInsurance_dictText?: string;
+  needReceipt_dictText?: string;
+  noteStatus_dictText?: string;
+  plateColor_dictText?: string;
+  payeeType_dictText?: string;
+  dueFlag_dictText?: string;
+  abnormalFlags_dictText?: string;
+  preCheckState_dictText?: string;
+  checkState_dictText?: string;
+  businessReviewState_dictText?: string;
+  examineState_dictText?: string;
+  revokeState_dictText?: string;
+  payState_dictText?: string;
+  prepayState_dictText?: string;
+  dianfuState_dictText?: string;
+  insuranceState_dictText?: string;
+  contractState_dictText?: string;
+  requestBillState_dictText?: string;
+  invoiceState_dictText?: string;
+  uploadState_dictText?: string;
+  fundUploadState_dictText?: string;
+  trackState_dictText?: string;
+  etcState_dictText?: string;
+  evaluationState_dictText?: string;
+}
+
+/** ShippingNoteAdd of the wire. */
+export interface ShippingNoteAdd {
+  /** 订单模式 · Order mode (dictionary order_mode) */
+  orderMode: '1' | '2' | '3';
+  /** 客户 · Customer */
+  customerId: string;
+  /** 货主 · Shipper */
+  shipperId: string;
+  /** 货物名称 · Cargo */
+  cargoName: string;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode: string;
+  /** 计价方式 · Pricing (dictionary price_mode) */
+  priceMode: string;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice: number;
+  /** 原始单号 · Consignor's number */
+  originalDocumentNumber?: string | null;
+  /** 运营主体 · Operating company. The default company when empty. */
+  companyId?: string | null;
+  /** 代理公司 · Agent. Required in agent mode. */
+  agentId?: string | null;
+  /** 承运商 · Carrier */
+  carrierId?: string | null;
+  /** 业务类型 · Business type (dictionary business_type) */
+  businessTypeCode?: string | null;
+  /** 运输组织类型 · Mode of transport (dictionary transport_type) */
+  transportTypeCode?: string | null;
+  /** 装货地址 · Loading address */
+  sendAddressId?: string | null;
+  /** 装货单位 · Loading place */
+  sendName?: string | null;
+  /** 装货联系人 · Contact at loading */
+  sendContact?: string | null;
+  /** 装货电话 · Phone at loading */
+  sendPhone?: string | null;
+  /** 装货省 · Loading province */
+  sendProvince?: string | null;
+  /** 装货城市 · Loading city */
+  sendCity?: string | null;
+  /** 装货区县 · Loading district */
+  sendDistrict?: string | null;
+  /** 装货行政区划 · Loading division code */
+  sendAdcode?: string | null;
+  /** 装货详细地址 · Loading street */
+  sendAddress?: string | null;
+  /** 装货经度 · Loading longitude (degree) */
+  sendLng?: number | null;
+  /** 装货纬度 · Loading latitude (degree) */
+  sendLat?: number | null;
+  /** 卸货地址 · Unloading address */
+  receiveAddressId?: string | null;
+  /** 收货人 · Consignee */
+  receiveName?: string | null;
+  /** 收货方证件号 · ID of the consignee */
+  receiveIdNo?: string | null;
+  /** 收货联系人 · Contact at unloading */
+  receiveContact?: string | null;
+  /** 收货电话 · Phone at unloading */
+  receivePhone?: string | null;
+  /** 卸货省 · Unloading province */
+  receiveProvince?: string | null;
+  /** 卸货城市 · Unloading city */
+  receiveCity?: string | null;
+  /** 卸货区县 · Unloading district */
+  receiveDistrict?: string | null;
+  /** 卸货行政区划 · Unloading division code */
+  receiveAdcode?: string | null;
+  /** 卸货详细地址 · Unloading street */
+  receiveAddress?: string | null;
+  /** 卸货经度 · Unloading longitude (degree) */
+  receiveLng?: number | null;
+  /** 卸货纬度 · Unloading latitude (degree) */
+  receiveLat?: number | null;
+  /** 计划重量 · Planned weight (kg) */
+  plannedWeight?: number | null;
+  /** 体积 · Volume (litre) */
+  volume?: number | null;
+  /** 件数 · Pieces */
+  pieces?: number | null;
+  /** 装货时间起 · Pick up from */
+  pickupTimeFrom?: string | null;
+  /** 装货时间止 · Pick up until */
+  pickupTimeTo?: string | null;
+  /** 客户运价 · Customer's price (e4). In agent mode the price that the agent pays. Empty: computed from the service fee. */
+  customerUnitPrice?: number | null;
+  /** 代理运费 · Agent fee (fen). Agent mode without a price: the whole amount. */
+  agentFee?: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen). Required when a loss is deducted. */
+  cargoPrice?: number | null;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis?: string | null;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode?: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate?: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg?: number | null;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct?: string | null;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass?: string | null;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode?: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType?: string | null;
+  /** 账期(天) · Term (days) */
+  termDays?: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate?: number | null;
+  /** 服务费方式 · Service fee mode (dictionary fee_calc_mode) */
+  feeCalcMode?: string | null;
+  /** 是否投保 · Insure (dictionary yn) */
+  needInsurance?: '0' | '1' | null;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount?: number | null;
+  /** 是否需回单 · Receipt needed (dictionary yn) */
+  needReceipt?: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** ShippingNoteEdit of the wire. */
+export interface ShippingNoteEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 订单模式 · Order mode (dictionary order_mode) */
+  orderMode?: '1' | '2' | '3';
+  /** 客户 · Customer */
+  customerId?: string;
+  /** 货主 · Shipper */
+  shipperId?: string;
+  /** 货物名称 · Cargo */
+  cargoName?: string;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode?: string;
+  /** 计价方式 · Pricing (dictionary price_mode) */
+  priceMode?: string;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice?: number;
+  /** 原始单号 · Consignor's number */
+  originalDocumentNumber?: string | null;
+  /** 运营主体 · Operating company. The default company when empty. */
+  companyId?: string | null;
+  /** 代理公司 · Agent. Required in agent mode. */
+  agentId?: string | null;
+  /** 承运商 · Carrier */
+  carrierId?: string | null;
+  /** 业务类型 · Business type (dictionary business_type) */
+  businessTypeCode?: string | null;
+  /** 运输组织类型 · Mode of transport (dictionary transport_type) */
+  transportTypeCode?: string | null;
+  /** 装货地址 · Loading address */
+  sendAddressId?: string | null;
+  /** 装货单位 · Loading place */
+  sendName?: string | null;
+  /** 装货联系人 · Contact at loading */
+  sendContact?: string | null;
+  /** 装货电话 · Phone at loading */
+  sendPhone?: string | null;
+  /** 装货省 · Loading province */
+  sendProvince?: string | null;
+  /** 装货城市 · Loading city */
+  sendCity?: string | null;
+  /** 装货区县 · Loading district */
+  sendDistrict?: string | null;
+  /** 装货行政区划 · Loading division code */
+  sendAdcode?: string | null;
+  /** 装货详细地址 · Loading street */
+  sendAddress?: string | null;
+  /** 装货经度 · Loading longitude (degree) */
+  sendLng?: number | null;
+  /** 装货纬度 · Loading latitude (degree) */
+  sendLat?: number | null;
+  /** 卸货地址 · Unloading address */
+  receiveAddressId?: string | null;
+  /** 收货人 · Consignee */
+  receiveName?: string | null;
+  /** 收货方证件号 · ID of the consignee */
+  receiveIdNo?: string | null;
+  /** 收货联系人 · Contact at unloading */
+  receiveContact?: string | null;
+  /** 收货电话 · Phone at unloading */
+  receivePhone?: string | null;
+  /** 卸货省 · Unloading province */
+  receiveProvince?: string | null;
+  /** 卸货城市 · Unloading city */
+  receiveCity?: string | null;
+  /** 卸货区县 · Unloading district */
+  receiveDistrict?: string | null;
+  /** 卸货行政区划 · Unloading division code */
+  receiveAdcode?: string | null;
+  /** 卸货详细地址 · Unloading street */
+  receiveAddress?: string | null;
+  /** 卸货经度 · Unloading longitude (degree) */
+  receiveLng?: number | null;
+  /** 卸货纬度 · Unloading latitude (degree) */
+  receiveLat?: number | null;
+  /** 计划重量 · Planned weight (kg) */
+  plannedWeight?: number | null;
+  /** 体积 · Volume (litre) */
+  volume?: number | null;
+  /** 件数 · Pieces */
+  pieces?: number | null;
+  /** 装货时间起 · Pick up from */
+  pickupTimeFrom?: string | null;
+  /** 装货时间止 · Pick up until */
+  pickupTimeTo?: string | null;
+  /** 客户运价 · Customer's price (e4). In agent mode the price that the agent pays. Empty: computed from the service fee. */
+  customerUnitPrice?: number | null;
+  /** 代理运费 · Agent fee (fen). Agent mode without a price: the whole amount. */
+  agentFee?: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen). Required when a loss is deducted. */
+  cargoPrice?: number | null;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis?: string | null;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode?: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate?: number | null;
+  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  lossKg?: number | null;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct?: string | null;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass?: string | null;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode?: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType?: string | null;
+  /** 账期(天) · Term (days) */
+  termDays?: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate?: number | null;
+  /** 服务费方式 · Service fee mode (dictionary fee_calc_mode) */
+  feeCalcMode?: string | null;
+  /** 是否投保 · Insure (dictionary yn) */
+  needInsurance?: '0' | '1' | null;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount?: number | null;
+  /** 是否需回单 · Receipt needed (dictionary yn) */
+  needReceipt?: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** SignInput of the wire. */
+export interface SignInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 签收时间 · Signed at */
+  signTime: string;
+  /** 签收人 · Signed by */
+  signBy?: string | null;
+  /** 回单号 · Receipt */
+  receiptNo?: string | null;
+  /** 回单照片 · Receipt photos */
+  files?: string | null;
+}
+
+/** SysDepart of the wire. */
+export interface SysDepart {
+  id: string;
+  parentId: string;
+  departName: string;
+  departNameEn: string | null;
+  departNameAbbr: string | null;
+  departOrder: number;
+  description: string | null;
+  orgCategory: string;
+  orgType: string | null;
+  orgCode: string;
+  mobile: string | null;
+  fax: string | null;
+  address: string | null;
+  memo: string | null;
+  status: string | null;
+  delFlag: string;
+  createBy: string | null;
+  createTime: string | null;
+  updateBy: string | null;
+  updateTime: string | null;
+}
+
+/** SysUser of the wire. */
+export interface SysUser {
+  id: string;
+  username: string;
+  realname: string;
+  avatar: string | null;
+  birthday: string | null;
+  sex: number | null;
+  email: string | null;
+  phone: string | null;
+  orgCode: string | null;
+  orgCodeTxt: string | null;
+  status: number;
+  delFlag: number;
+  workNo: string | null;
+  post: string | null;
+  telephone: string | null;
+  activitiSync: string | null;
+  userIdentity: number | null;
+  departIds: string | null;
+  relTenantIds: string | null;
+  userType: number;
+  cid: string | null;
+  createBy: string | null;
+  createTime: string | null;
+  updateBy: string | null;
+  updateTime: string | null;
+}
+
+/** TripInput of the wire. */
+export interface TripInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  driverId: string;
+  vehicleId: string;
+  /** 挂车牌照号 · Trailer plate */
+  trailerNumber?: string | null;
+  /** 计划重量 · Planned weight (kg) */
+  plannedWeight: number;
+}
+
+/** UnloadInput of the wire. */
+export interface UnloadInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 毛重 · Gross (kg) */
+  gross?: number | null;
+  /** 皮重 · Tare (kg) */
+  tare?: number | null;
+  /** 净重 · Net (kg) */
+  weight: number;
+  /** 磅单号 · Slip number */
+  slipNo?: string | null;
+  /** 磅单照片 · Slip photos */
+  files?: string | null;
+  confirmWarnings?: boolean;
+  /** 卸货时间 · Unloaded at */
+  time: string;
+  /** 到达时间 · Arrived at */
+  arriveTime?: string | null;
+}
+
 /** 车辆 · Vehicle. */
 export interface Vehicle {
   id: string;
@@ -883,8 +3247,6 @@ export interface Vehicle {
   vehicleType: string | null;
   /** 所有人 · Owner */
   owner: string | null;
-  /** 所有人类型 · Kind of owner (dictionary owner_type) */
-  ownerType: string | null;
   /** 所有人证件号 · ID of the owner */
   ownerIdNo: string | null;
   /** 使用性质 · Use */
@@ -905,6 +3267,8 @@ export interface Vehicle {
   grossMass: number | null;
   /** 道路运输证号 · Road transport certificate */
   roadTransportCertificateNumber: string | null;
+  /** 所有人类型 · Kind of owner (dictionary owner_type). Told by the ID number when empty. */
+  ownerType: string | null;
   /** 检验有效期至 · Inspection valid to */
   inspectValidTo: string | null;
   /** 发动机号 · Engine number */
@@ -989,8 +3353,8 @@ export interface Vehicle {
   uploadTime: string | null;
   plateColor_dictText?: string;
   vehicleType_dictText?: string;
-  ownerType_dictText?: string;
   vehicleEnergyType_dictText?: string;
+  ownerType_dictText?: string;
   gpsNetState_dictText?: string;
   state_dictText?: string;
   verifyState_dictText?: string;
@@ -1008,8 +3372,6 @@ export interface VehicleAdd {
   vehicleType: string;
   /** 所有人 · Owner */
   owner: string;
-  /** 所有人类型 · Kind of owner (dictionary owner_type) */
-  ownerType: string;
   /** 所有人证件号 · ID of the owner */
   ownerIdNo: string;
   /** 使用性质 · Use */
@@ -1030,6 +3392,8 @@ export interface VehicleAdd {
   grossMass: number;
   /** 道路运输证号 · Road transport certificate */
   roadTransportCertificateNumber: string;
+  /** 所有人类型 · Kind of owner (dictionary owner_type). Told by the ID number when empty. */
+  ownerType?: string | null;
   /** 检验有效期至 · Inspection valid to */
   inspectValidTo?: string | null;
   /** 发动机号 · Engine number */
@@ -1093,8 +3457,6 @@ export interface VehicleEdit {
   vehicleType?: string;
   /** 所有人 · Owner */
   owner?: string;
-  /** 所有人类型 · Kind of owner (dictionary owner_type) */
-  ownerType?: string;
   /** 所有人证件号 · ID of the owner */
   ownerIdNo?: string;
   /** 使用性质 · Use */
@@ -1115,6 +3477,8 @@ export interface VehicleEdit {
   grossMass?: number;
   /** 道路运输证号 · Road transport certificate */
   roadTransportCertificateNumber?: string;
+  /** 所有人类型 · Kind of owner (dictionary owner_type). Told by the ID number when empty. */
+  ownerType?: string | null;
   /** 检验有效期至 · Inspection valid to */
   inspectValidTo?: string | null;
   /** 发动机号 · Engine number */
@@ -1163,4 +3527,12 @@ export interface VehicleEdit {
   gpsNetState?: '0' | '1' | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** WalletTotals of the wire. */
+export interface WalletTotals {
+  availableAmount: number;
+  frozenAmount: number;
+  totalAmount: number;
+  walletCount: number;
 }

@@ -47,7 +47,7 @@ export function FirstPasswordForm({ login, oldPassword, onChanged }: FirstPasswo
         <label htmlFor={ids.fresh} className="mb-1.5 block text-ink-secondary">
           {localize(texts.fresh)}
         </label>
-        <TextInput id={ids.fresh} type="password" autoComplete="new-password" autoFocus value={fresh} onValueChange={setFresh} />
+        <TextInput id={ids.fresh} type="password" autoComplete="new-password" value={fresh} onValueChange={setFresh} />
       </div>
       <div>
         <label htmlFor={ids.again} className="mb-1.5 block text-ink-secondary">

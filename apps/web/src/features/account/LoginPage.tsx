@@ -84,7 +84,7 @@ export default function LoginPage() {
         <label htmlFor={ids.username} className="mb-1.5 block text-ink-secondary">
           {localize(texts.username)}
         </label>
-        <TextInput id={ids.username} autoFocus autoComplete="username" prefix={<UserRound aria-hidden size={16} />} value={values.username} onValueChange={change('username')} />
+        <TextInput id={ids.username} autoComplete="username" prefix={<UserRound aria-hidden size={16} />} value={values.username} onValueChange={change('username')} />
       </div>
       <div>
         <label htmlFor={ids.password} className="mb-1.5 block text-ink-secondary">

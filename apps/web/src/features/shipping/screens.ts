@@ -3,4 +3,9 @@ import { defineScreens } from '../../shared/screens.ts';
 /** Pages of the shipping domain, by what a menu row stores. */
 export const screens = defineScreens({
   'wlhy/hyorder/HyOrderList': () => import('./order/OrderListPage.tsx'),
+  'shipping/ShippingList': () => import('./shipping-note/ShippingNoteListPage.tsx'),
+  'shipping/ShippingDetail': () => import('./shipping-note/ShippingDetailPage.tsx'),
+  'shipping/SendAddressList': () => import('./addresses/SendAddressListPage.tsx'),
+  'shipping/ReceiveAddressList': () => import('./addresses/ReceiveAddressListPage.tsx'),
+  'wlhy/hyloss/HyLossSettingList': () => import('./LossSettingListPage.tsx'),
 });

@@ -32,6 +32,10 @@ export type {
   RowReason,
   RowVerdict,
 } from '../models.ts';
+/** Query of `importExcel`. */
+export type CustomerImportExcelQuery = {
+  progressId?: string;
+};
 /** Query of `summary`. */
 export type CustomerSummaryQuery = {
   id: string;

@@ -6,6 +6,10 @@ import type { FieldMeta } from '../../metadata.ts';
 import * as z from 'zod/mini';
 import { byRule } from '../../byRule.ts';
 export type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+/** Query of `importExcel`. */
+export type CarrierImportExcelQuery = {
+  progressId?: string;
+};
 /** Fields of Carrier (承运商). */
 export const carrierFields = {
   carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier' }, filter: 'text', sortable: true, maxLength: 100, required: true },

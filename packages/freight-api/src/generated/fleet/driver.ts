@@ -18,6 +18,10 @@ export type DriverExpiringQuery = {
   sums?: '0' | '1';
   exactTotal?: '0' | '1';
 };
+/** Query of `importExcel`. */
+export type DriverImportExcelQuery = {
+  progressId?: string;
+};
 /** Fields of Driver (司机). */
 export const driverFields = {
   driverName: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, required: true },
@@ -72,6 +76,15 @@ export const driverFields = {
   carrierId: { kind: 'reference', label: { zh: '所属承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
   captainId: { kind: 'reference', label: { zh: '车队长', en: 'Captain' }, filter: 'equals', textField: 'captainName', reference: 'driver' },
   isCaptain: { kind: 'flag', label: { zh: '是否车队长', en: 'Is a captain' }, filter: 'options', default: '0', dict: 'yn' },
+  payBankName: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100 },
+  payCardNo: {
+    kind: 'text',
+    label: { zh: '收款卡号', en: 'Card number' },
+    rule: 'bankCard',
+    sensitive: true,
+    maxLength: 19,
+    description: 'Becomes a bank card once it is verified.',
+  },
   taxRegistered: { kind: 'flag', label: { zh: '已办税务登记', en: 'Registered for tax' }, filter: 'options', default: '0', dict: 'yn' },
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
   gender: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'gender', readOnly: true },
@@ -231,6 +244,8 @@ export const driverAddInput = /* @__PURE__ */ (() =>
     carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
     captainId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
     isCaptain: z.optional(z.nullable(z.enum(['0', '1']))),
+    payBankName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    payCardNo: z.optional(z.nullable(z.string().check(z.maxLength(19)).check(byRule('bankCard')))),
     taxRegistered: z.optional(z.nullable(z.enum(['0', '1']))),
     remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
   }))();
@@ -334,6 +349,8 @@ export const driverEditInput = /* @__PURE__ */ (() =>
     carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
     captainId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
     isCaptain: z.optional(z.nullable(z.enum(['0', '1']))),
+    payBankName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    payCardNo: z.optional(z.nullable(z.string().check(z.maxLength(19)).check(byRule('bankCard')))),
     taxRegistered: z.optional(z.nullable(z.enum(['0', '1']))),
     remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
   }))();

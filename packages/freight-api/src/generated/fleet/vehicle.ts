@@ -42,6 +42,10 @@ export type VehicleExpiringQuery = {
   sums?: '0' | '1';
   exactTotal?: '0' | '1';
 };
+/** Query of `importExcel`. */
+export type VehicleImportExcelQuery = {
+  progressId?: string;
+};
 /** Query of `lastPosition`. */
 export type VehicleLastPositionQuery = {
   id: string;
@@ -52,7 +56,6 @@ export const vehicleFields = {
   plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color', required: true },
   vehicleType: { kind: 'dict', label: { zh: '车辆类型', en: 'Vehicle type' }, filter: 'options', sortable: true, dict: 'vehicle_type', required: true },
   owner: { kind: 'text', label: { zh: '所有人', en: 'Owner' }, filter: 'text', maxLength: 128, required: true },
-  ownerType: { kind: 'dict', label: { zh: '所有人类型', en: 'Kind of owner' }, filter: 'options', sortable: true, dict: 'owner_type', required: true },
   ownerIdNo: {
     kind: 'text',
     label: { zh: '所有人证件号', en: 'ID of the owner' },
@@ -92,6 +95,14 @@ export const vehicleFields = {
     filter: 'text',
     maxLength: 20,
     required: true,
+  },
+  ownerType: {
+    kind: 'dict',
+    label: { zh: '所有人类型', en: 'Kind of owner' },
+    filter: 'options',
+    sortable: true,
+    dict: 'owner_type',
+    description: 'Told by the ID number when empty.',
   },
   inspectValidTo: { kind: 'date', label: { zh: '检验有效期至', en: 'Inspection valid to' }, filter: 'range', sortable: true },
   engineNo: { kind: 'text', label: { zh: '发动机号', en: 'Engine number' }, maxLength: 50 },
@@ -218,7 +229,6 @@ export const vehicleAddInput = /* @__PURE__ */ (() =>
     plateColor: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
     vehicleType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
     owner: z.string().check(z.minLength(1), z.maxLength(128)),
-    ownerType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
     ownerIdNo: z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('partyNo')),
     useCharacter: z.string().check(z.minLength(1), z.maxLength(20)),
     vin: z.string().check(z.minLength(1), z.maxLength(17)).check(byRule('vin')),
@@ -245,6 +255,7 @@ export const vehicleAddInput = /* @__PURE__ */ (() =>
     vehicleTonnage: z.int().check(z.minimum(1), z.maximum(10000)),
     grossMass: z.int().check(z.minimum(1), z.maximum(4900)),
     roadTransportCertificateNumber: z.string().check(z.minLength(1), z.maxLength(20)).check(byRule('rtc')),
+    ownerType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
     inspectValidTo: z.optional(
       z.nullable(
         z
@@ -342,7 +353,6 @@ export const vehicleEditInput = /* @__PURE__ */ (() =>
     plateColor: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
     vehicleType: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
     owner: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-    ownerType: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
     ownerIdNo: z.optional(z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('partyNo'))),
     useCharacter: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
     vin: z.optional(z.string().check(z.minLength(1), z.maxLength(17)).check(byRule('vin'))),
@@ -373,6 +383,7 @@ export const vehicleEditInput = /* @__PURE__ */ (() =>
     vehicleTonnage: z.optional(z.int().check(z.minimum(1), z.maximum(10000))),
     grossMass: z.optional(z.int().check(z.minimum(1), z.maximum(4900))),
     roadTransportCertificateNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(20)).check(byRule('rtc'))),
+    ownerType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
     inspectValidTo: z.optional(
       z.nullable(
         z

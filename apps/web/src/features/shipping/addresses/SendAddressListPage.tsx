@@ -1,0 +1,20 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
+import { createSendAddressApi, type SendAddress, sendAddressFields } from '@tarmac/freight-api/shipping';
+import { CustomerPicker } from '../../../shared/pickers.ts';
+import { client } from '../../../shared/session.ts';
+import { addressColumns, addressForm } from './addressViews.ts';
+
+const sendAddress = defineResource<SendAddress>()({
+  label: { zh: '发货地址', en: 'Send address' },
+  api: createSendAddressApi(client),
+  permission: 'address',
+  name: 'sendAddress',
+  titleField: 'addressName',
+  fields: { ...sendAddressFields, customerId: field.reference(sendAddressFields.customerId, { picker: CustomerPicker }) },
+});
+
+/** Places where goods are loaded. @source SHIP-15 */
+export default function SendAddressListPage() {
+  return <ResourceList resource={sendAddress} search={['addressName', 'customerId', 'city', 'companyName']} columns={addressColumns} form={addressForm} formColumns={2} formWidth={760} />;
+}

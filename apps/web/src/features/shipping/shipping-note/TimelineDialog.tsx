@@ -1,0 +1,19 @@
+import { Drawer } from '@tarmac/admin-kit/dialog';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
+import type { ShippingNote } from '@tarmac/freight-api/shipping';
+import { NoteSummary } from './NoteSummary.tsx';
+import { NoteTimeline } from './NoteTimeline.tsx';
+import { noteTexts as texts } from './noteTexts.ts';
+
+/** The timeline of a waybill beside the list. @source freight-domain G04 */
+export function TimelineDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
+  const { localize } = useLocale();
+  const row = rows[0]!;
+  return (
+    <Drawer open onOpenChange={onOpenChange} title={localize(texts.timeline)} width={520}>
+      <NoteSummary row={row} />
+      <NoteTimeline noteId={row.id} noteStatus={row.noteStatus} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ActionForm, defineAction } from '@tarmac/admin-kit/resource';
+import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import { canAdvance } from '@tarmac/freight-api';
+import {
+  createNoteEventApi, type EditPriceInput, type LoadInput, noteEventAddFields, type RowReason, type ShippingNote, shippingNoteDepartFields, shippingNoteDispatchVehicleFields, shippingNoteEditPriceFields, shippingNoteLoadFields,
+  shippingNoteRevokeFields, shippingNoteSignFields, shippingNoteStates, shippingNoteUnloadFields, type SignInput, type TripInput, type UnloadInput,
+} from '@tarmac/freight-api/shipping';
+import { confirmingWarnings } from '../../../shared/askConfirm.tsx';
+import { nowText } from '../../../shared/nowText.ts';
+import { DriverPicker, VehiclePicker } from '../../../shared/pickers.ts';
+import { ReviewDrawer, type Verdict } from '../../../shared/ReviewDrawer.tsx';
+import { client } from '../../../shared/session.ts';
+import { noteTexts as texts } from './noteTexts.ts';
+import { NoteSummary } from './NoteSummary.tsx';
+import { noteApi, shippingNote } from './shippingNote.resource.ts';
+import { TimelineDialog } from './TimelineDialog.tsx';
+
+type Body<Input> = Omit<Input, 'id' | 'version'>;
+type Move = keyof typeof shippingNoteStates.moves;
+
+const events = createNoteEventApi(client);
+const keyOf = (row: ShippingNote) => ({ id: row.id, version: row.version });
+const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
+const intro: ActionForm<ShippingNote>['intro'] = (rows) => <NoteSummary row={rows[0]!} />;
+const reasonForm: ActionForm<ShippingNote> = { fields: shippingNoteRevokeFields, intro };
+
+const tripFields: Record<string, FieldDefinition> = {
+  driverId: { kind: 'reference', label: texts.driver, picker: DriverPicker, required: true },
+  vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehiclePicker, required: true },
+  ...shippingNoteDispatchVehicleFields,
+};
+const tripForm: ActionForm<ShippingNote> = { fields: tripFields, columns: 2, width: 640, intro, initial: (rows) => ({ plannedWeight: rows[0]?.plannedWeight }) };
+
+/** From dispatch to signature, with what may be done beside it. @source freight-domain 3.2, F02 */
+export const noteActions = [
+  defineAction<ShippingNote, Body<TripInput>>(shippingNote, { label: texts.dispatch, permission: 'shipping:dispatchVehicle', when: may('dispatchVehicle'), form: tripForm, run: (row, input, context) => noteApi.dispatchVehicle({ ...keyOf(row), ...input }, context) }),
+  defineAction<ShippingNote, Body<RowReason>>(shippingNote, { label: texts.accept, permission: 'shipping:accept', when: may('accept'), form: reasonForm, run: (row, input, context) => noteApi.accept({ ...keyOf(row), ...input }, context) }),
+  defineAction<ShippingNote, Body<LoadInput>>(shippingNote, {
+    label: texts.load,
+    permission: 'shipping:load',
+    when: may('load'),
+    form: { fields: shippingNoteLoadFields, columns: 2, width: 640, intro, initial: () => ({ time: nowText() }), layout: ['gross', 'tare', 'weight', 'time', 'slipNo', { field: 'files', required: true, wide: true }] },
+    run: (row, input, context) => confirmingWarnings((confirmWarnings) => noteApi.load({ ...keyOf(row), ...input, confirmWarnings }, context)),
+  }),
+  defineAction<ShippingNote, { departTime?: string | null }>(shippingNote, {
+    label: texts.depart,
+    permission: 'shipping:load',
+    when: may('depart'),
+    form: { fields: shippingNoteDepartFields, intro, initial: () => ({ departTime: nowText() }) },
+    run: (row, input, context) => noteApi.depart({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<ShippingNote, Body<UnloadInput>>(shippingNote, {
+    label: texts.unload,
+    permission: 'shipping:unload',
+    when: may('unload'),
+    form: { fields: shippingNoteUnloadFields, columns: 2, width: 640, intro, initial: () => ({ time: nowText() }), layout: ['gross', 'tare', 'weight', 'arriveTime', 'time', 'slipNo', { field: 'files', required: true, wide: true }] },
+    run: (row, input, context) => confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, confirmWarnings ? {} : context)),
+  }),
+  defineAction<ShippingNote, Body<SignInput>>(shippingNote, {
+    label: texts.sign,
+    permission: 'shipping:sign',
+    when: may('sign'),
+    form: { fields: shippingNoteSignFields, columns: 2, width: 640, intro, initial: () => ({ signTime: nowText() }), layout: ['signTime', 'signBy', 'receiptNo', { field: 'files', required: true, wide: true }] },
+    run: (row, input, context) => noteApi.sign({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction(shippingNote, { label: texts.timeline, permission: 'shipping:timeline', dialog: TimelineDialog, success: false, run: () => undefined }),
+  defineAction<ShippingNote, Body<TripInput>>(shippingNote, { label: texts.change, permission: 'shipping:dispatchVehicle', when: may('changeVehicle'), form: tripForm, run: (row, input, context) => noteApi.changeVehicle({ ...keyOf(row), ...input }, context) }),
+  defineAction<ShippingNote, Body<RowReason>>(shippingNote, { label: texts.refuse, permission: 'shipping:accept', danger: true, when: may('refuse'), form: reasonForm, run: (row, input, context) => noteApi.refuse({ ...keyOf(row), ...input }, context) }),
+  defineAction<ShippingNote, { content: string; files?: string | null }>(shippingNote, { label: texts.addNote, permission: 'shipping:addNote', form: { fields: noteEventAddFields, intro }, run: (row, input, context) => events.add({ noteId: row.id, ...input }, context) }),
+  defineAction<ShippingNote, Body<EditPriceInput>>(shippingNote, {
+    label: texts.editPrice,
+    permission: 'shipping:editPrice',
+    when: may('editPrice'),
+    form: { fields: shippingNoteEditPriceFields, columns: 2, width: 640, intro, initial: (rows) => ({ ...rows[0] }) },
+    run: (row, input, context) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<ShippingNote, Body<RowReason>>(shippingNote, { label: texts.revoke, permission: 'shipping:revoke', danger: true, when: (row) => may('revoke')(row) && row.revokeState !== '1', form: reasonForm, run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context) }),
+  defineAction<ShippingNote, Verdict>(shippingNote, {
+    label: texts.revokeApprove,
+    permission: 'shipping:revokeApprove',
+    when: (row) => row.revokeState === '1',
+    dialog: ({ rows, onOpenChange, onSubmit }) => (
+      <ReviewDrawer resource={shippingNote} row={rows[0]!} documents={['loadFiles', 'unloadFiles']} fields={['shippingNoteNumber', 'noteStatus', 'driverName', 'vehicleNumber', 'loadWeight', 'revokeBy', 'revokeReason']} onOpenChange={onOpenChange} onSubmit={onSubmit} />
+    ),
+    run: (row, verdict, context) => noteApi.revokeApprove({ ...keyOf(row), ...verdict }, context),
+  }),
+];

@@ -1,0 +1,22 @@
+import type { FormSpec } from '@tarmac/admin-kit/resource';
+import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
+
+/** The form of a waybill that is typed without an order. */
+export const noteForm: FormSpec<keyof typeof shippingNoteFields> = {
+  groups: [
+    {
+      title: { zh: '客户与模式', en: 'Customer and mode' },
+      items: ['orderMode', 'customerId', 'shipperId', { field: 'agentId', when: (values) => values['orderMode'] === '3', required: true }, { field: 'carrierId', when: (values) => values['orderMode'] === '2', required: true }, 'originalDocumentNumber'],
+    },
+    { title: { zh: '装卸地址', en: 'Addresses' }, items: [{ field: 'sendAddressId', required: true, wide: true }, { field: 'receiveAddressId', required: true, wide: true }] },
+    { title: { zh: '货物', en: 'Cargo' }, items: ['cargoName', 'cargoTypeCode', 'businessTypeCode', { field: 'plannedWeight', required: true }, 'volume', 'pieces', 'pickupTimeFrom', 'pickupTimeTo'] },
+    {
+      title: { zh: '价格与结算', en: 'Prices' },
+      items: [
+        'priceMode', 'unitPrice', 'customerUnitPrice', { field: 'agentFee', when: (values) => values['orderMode'] === '3' }, 'weightBasis', 'roundMode', 'lossMode',
+        { field: 'lossRate', when: (values) => values['lossMode'] === '1', required: true }, { field: 'cargoPrice', when: (values) => (values['lossMode'] ?? '0') !== '0', required: true }, 'settleType',
+        { field: 'termDays', when: (values) => !['', '0'].includes(String(values['settleType'] ?? '')), required: true }, 'serviceRate', 'remark',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { createShippingNoteApi, type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
+import { AgentPicker, CarrierPicker, CompanyPicker, CustomerPicker, ReceiveAddressPicker, SendAddressPicker, ShipperPicker } from '../../../shared/pickers.ts';
+import { client } from '../../../shared/session.ts';
+
+/** Calls of waybills. */
+export const noteApi = createShippingNoteApi(client);
+
+/** One vehicle's carriage of goods under one order, from dispatch to bill. */
+export const shippingNote = defineResource<ShippingNote>()({
+  label: { zh: '运单', en: 'Shipping note' },
+  api: noteApi,
+  permission: 'shipping',
+  name: 'shippingNote',
+  titleField: 'shippingNoteNumber',
+  fields: {
+    ...shippingNoteFields,
+    companyId: field.reference(shippingNoteFields.companyId, { picker: CompanyPicker }),
+    customerId: field.reference(shippingNoteFields.customerId, { picker: CustomerPicker }),
+    shipperId: field.reference(shippingNoteFields.shipperId, { picker: ShipperPicker }),
+    agentId: field.reference(shippingNoteFields.agentId, { picker: AgentPicker }),
+    carrierId: field.reference(shippingNoteFields.carrierId, { picker: CarrierPicker }),
+    sendAddressId: field.reference(shippingNoteFields.sendAddressId, { picker: SendAddressPicker }),
+    receiveAddressId: field.reference(shippingNoteFields.receiveAddressId, { picker: ReceiveAddressPicker }),
+  },
+});

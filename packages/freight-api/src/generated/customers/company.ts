@@ -1,0 +1,179 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+import { byRule } from '../../byRule.ts';
+export type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
+/** Query of `importExcel`. */
+export type CompanyImportExcelQuery = {
+  progressId?: string;
+};
+/** Fields of Operating company (运营主体). */
+export const companyFields = {
+  companyName: { kind: 'text', label: { zh: '公司名称', en: 'Company' }, filter: 'text', sortable: true, maxLength: 512, required: true },
+  companyKind: { kind: 'dict', label: { zh: '主体类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'company_kind', required: true },
+  uscc: { kind: 'text', label: { zh: '统一社会信用代码', en: 'Unified social credit code' }, rule: 'uscc', filter: 'equals', maxLength: 18, required: true },
+  permitNumber: { kind: 'text', label: { zh: '道路运输经营许可证', en: 'Road transport permit' }, rule: 'permit', maxLength: 50, required: true },
+  legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50, required: true },
+  contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, maxLength: 50, required: true },
+  contactPhone: { kind: 'text', label: { zh: '联系电话', en: 'Contact phone' }, rule: 'phone', sensitive: true, maxLength: 18, required: true },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', maxLength: 6, required: true },
+  address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256, required: true },
+  permitValidTo: { kind: 'date', label: { zh: '许可证有效期至', en: 'Permit valid to' }, filter: 'range', sortable: true },
+  icpLicence: { kind: 'text', label: { zh: '增值电信许可', en: 'Telecom licence' }, maxLength: 50 },
+  securityLevelNo: { kind: 'text', label: { zh: '等保备案', en: 'Security filing' }, maxLength: 50 },
+  taxpayerNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', maxLength: 20 },
+  invoiceTitle: { kind: 'text', label: { zh: '开票抬头', en: 'Invoice title' }, maxLength: 100 },
+  invoiceAddress: { kind: 'text', label: { zh: '开票地址', en: 'Invoice address' }, maxLength: 200 },
+  invoiceTel: { kind: 'text', label: { zh: '开票电话', en: 'Invoice phone' }, maxLength: 30 },
+  invoiceBank: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100 },
+  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', maxLength: 32 },
+  invoiceLimit: {
+    kind: 'money',
+    label: { zh: '单张发票限额', en: 'Limit per invoice' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  govSenderCode: { kind: 'text', label: { zh: '上报代码', en: 'Sender code' }, maxLength: 50 },
+  govProvince: { kind: 'text', label: { zh: '上报省份', en: 'Province of upload' }, maxLength: 20 },
+  govProfile: { kind: 'text', label: { zh: '协议档', en: 'Upload profile' }, maxLength: 30 },
+  sealFile: { kind: 'files', label: { zh: '电子章', en: 'Seal' }, image: true, maxCount: 1 },
+  state: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, default: '1', dict: 'account_state' },
+  isDefault: { kind: 'flag', label: { zh: '默认主体', en: 'Default' }, filter: 'options', dict: 'yn', readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const companyAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    companyName: z.string().check(z.minLength(1), z.maxLength(512)),
+    companyKind: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    uscc: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('uscc')),
+    permitNumber: z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('permit')),
+    legalPerson: z.string().check(z.minLength(1), z.maxLength(50)),
+    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
+    contactPhone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('phone')),
+    adcode: z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode')),
+    address: z.string().check(z.minLength(1), z.maxLength(256)),
+    permitValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    icpLicence: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    securityLevelNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    taxpayerNo: z.optional(z.nullable(z.string().check(z.maxLength(20)).check(byRule('taxNo')))),
+    invoiceTitle: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    invoiceAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    invoiceTel: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    invoiceBank: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    invoiceAccount: z.optional(z.nullable(z.string().check(z.maxLength(32)).check(byRule('corporateAccount')))),
+    invoiceLimit: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    govSenderCode: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    govProvince: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    govProfile: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    sealFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    state: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const companyEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    companyName: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+    companyKind: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    uscc: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('uscc'))),
+    permitNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('permit'))),
+    legalPerson: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    contactPhone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('phone'))),
+    adcode: z.optional(z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode'))),
+    address: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+    permitValidTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    icpLicence: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    securityLevelNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    taxpayerNo: z.optional(z.nullable(z.string().check(z.maxLength(20)).check(byRule('taxNo')))),
+    invoiceTitle: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    invoiceAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    invoiceTel: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    invoiceBank: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    invoiceAccount: z.optional(z.nullable(z.string().check(z.maxLength(32)).check(byRule('corporateAccount')))),
+    invoiceLimit: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    govSenderCode: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    govProvince: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    govProfile: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    sealFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    state: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+  }))();
+/** What `setDefault` takes, as a schema for forms. */
+export const companySetDefaultInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** Calls of company. */
+export const createCompanyApi = (transport: Transport) => ({
+  /** 新增运营主体 · Add: Operating company. Needs `company:add`. */
+  add: (body: CompanyAdd, options?: CallOptions) => transport.request<Company>({ method: 'POST', path: `/hycompany/hyCompany/add`, body, ...options }),
+  /** 删除运营主体 · Delete: Operating company. Needs `company:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/hycompany/hyCompany/delete`, query: { id }, ...options }),
+  /** 批量删除运营主体 · Delete several: Operating company. Needs `company:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/hycompany/hyCompany/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑运营主体 · Edit: Operating company. Needs `company:edit`. */
+  edit: (body: CompanyEdit, options?: CallOptions) => transport.request<Company>({ method: 'PUT', path: `/hycompany/hyCompany/edit`, body, ...options }),
+  /** 导出运营主体 · Export: Operating company. Needs `company:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hycompany/hyCompany/exportXls`, query, content: 'file', ...options }),
+  /** 导入运营主体 · Import: Operating company. Needs `company:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hycompany/hyCompany/importExcel`, file, options),
+  /** 运营主体导入模板 · Import template: Operating company. Needs `company:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hycompany/hyCompany/importTemplate`, content: 'file', ...options }),
+  /** 运营主体列表 · List: Operating company. Needs `company:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Company>>({ method: 'GET', path: `/hycompany/hyCompany/list`, query, ...options }),
+  /** 运营主体详情 · Get: Operating company. Needs `company:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<Company>({ method: 'GET', path: `/hycompany/hyCompany/queryById`, query: { id }, ...options }),
+  /** 设为默认主体 · Make default. Needs `company:setDefault`. */
+  setDefault: (body: RowKey, options?: CallOptions) => transport.request<Company>({ method: 'PUT', path: `/hycompany/hyCompany/setDefault`, body, ...options }),
+});
+/** Questions of company as TanStack Query takes them. */
+export const createCompanyQueries = (transport: Transport) => {
+  const api = createCompanyApi(transport);
+  return {
+    /** 运营主体列表 · List: Operating company. Needs `company:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Company>> => ({
+      queryKey: ['company', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 运营主体详情 · Get: Operating company. Needs `company:list`. */
+    get: (id: string): QueryOptions<Company> => ({ queryKey: ['company', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};

@@ -1,0 +1,106 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CustomerWallet, WalletTotals } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { CustomerWallet, WalletTotals } from '../models.ts';
+/** Fields of Customer wallet (客户钱包). */
+export const customerWalletFields = {
+  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', readOnly: true },
+  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
+  companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', readOnly: true },
+  companyName: { kind: 'text', label: { zh: '主体名称', en: 'Company name' }, maxLength: 512, readOnly: true },
+  availableAmount: {
+    kind: 'money',
+    label: { zh: '可用余额', en: 'Available' },
+    sortable: true,
+    filter: 'range',
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  frozenAmount: {
+    kind: 'money',
+    label: { zh: '冻结金额', en: 'Frozen' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  totalAmount: {
+    kind: 'money',
+    label: { zh: '账户余额', en: 'Balance' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  totalRecharge: {
+    kind: 'money',
+    label: { zh: '累计充值', en: 'Total top-ups' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  totalConsume: {
+    kind: 'money',
+    label: { zh: '累计消费', en: 'Total spent' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  totalRefund: {
+    kind: 'money',
+    label: { zh: '累计退款', en: 'Total refunds' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  subAccountNo: { kind: 'text', label: { zh: '虚拟子账户', en: 'Sub-account' }, sensitive: true, maxLength: 64, readOnly: true },
+  subAccountName: { kind: 'text', label: { zh: '子账户名称', en: 'Sub-account name' }, maxLength: 100, readOnly: true },
+  bankName: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100, readOnly: true },
+  state: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'account_state', readOnly: true },
+  warnAmount: {
+    kind: 'money',
+    label: { zh: '余额预警', en: 'Low balance' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  ledgerVersion: { kind: 'integer', label: { zh: '账务版本', en: 'Ledger version' }, minimum: 0, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Customer wallet. */
+export const customerWalletSums = ['availableAmount', 'frozenAmount', 'totalAmount'] as const;
+/** Calls of customerWallet. */
+export const createCustomerWalletApi = (transport: Transport) => ({
+  /** 导出客户钱包 · Export: Customer wallet. Needs `wallet:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerWallet/exportXls`, query, content: 'file', ...options }),
+  /** 客户钱包列表 · List: Customer wallet. Needs `wallet:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<CustomerWallet>>({ method: 'GET', path: `/customer/hyCustomerWallet/list`, query, ...options }),
+  /** 客户钱包详情 · Get: Customer wallet. Needs `wallet:list`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<CustomerWallet>({ method: 'GET', path: `/customer/hyCustomerWallet/queryById`, query: { id }, ...options }),
+  /** 钱包汇总 · Totals of wallets. Needs `wallet:list`. */
+  summary: (options?: CallOptions) => transport.request<WalletTotals>({ method: 'GET', path: `/customer/hyCustomerWallet/summary`, ...options }),
+});
+/** Questions of customerWallet as TanStack Query takes them. */
+export const createCustomerWalletQueries = (transport: Transport) => {
+  const api = createCustomerWalletApi(transport);
+  return {
+    /** 客户钱包列表 · List: Customer wallet. Needs `wallet:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<CustomerWallet>> => ({
+      queryKey: ['customerWallet', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 客户钱包详情 · Get: Customer wallet. Needs `wallet:list`. */
+    get: (id: string): QueryOptions<CustomerWallet> => ({ queryKey: ['customerWallet', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 钱包汇总 · Totals of wallets. Needs `wallet:list`. */
+    summary: (): QueryOptions<WalletTotals> => ({ queryKey: ['customerWallet', 'summary'], queryFn: ({ signal }) => api.summary({ signal }) }),
+  };
+};

@@ -1,0 +1,190 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+import { byRule } from '../../byRule.ts';
+export type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
+/** Query of `importExcel`. */
+export type ShipperImportExcelQuery = {
+  progressId?: string;
+};
+/** Fields of Shipper (托运人). */
+export const shipperFields = {
+  customerId: {
+    kind: 'reference',
+    label: { zh: '所属客户', en: 'Customer' },
+    filter: 'equals',
+    textField: 'customerName',
+    reference: 'customer',
+    required: true,
+  },
+  shipperName: { kind: 'text', label: { zh: '托运人名称', en: 'Shipper' }, filter: 'text', sortable: true, maxLength: 512, required: true },
+  shipperIdNo: {
+    kind: 'text',
+    label: { zh: '统一社会信用代码/证件号', en: 'Credit code or ID number' },
+    rule: 'partyNo',
+    sensitive: true,
+    filter: 'equals',
+    maxLength: 35,
+    required: true,
+  },
+  shipperKind: { kind: 'dict', label: { zh: '托运人类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'shipper_kind', required: true },
+  contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, filter: 'text', maxLength: 50, required: true },
+  contactPhone: {
+    kind: 'text',
+    label: { zh: '联系电话', en: 'Contact phone' },
+    rule: 'phone',
+    sensitive: true,
+    filter: 'equals',
+    maxLength: 18,
+    required: true,
+  },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', maxLength: 6, required: true },
+  address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256, required: true },
+  licenceFile: { kind: 'files', label: { zh: '证照', en: 'Licence' }, image: true },
+  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** States and moves of shipper. */
+export const shipperReview = {
+  name: 'shipperReview',
+  field: 'state',
+  dict: 'review_state',
+  codes: { draft: '0', pending: '1', approved: '2', refused: '3', frozen: '4', expired: '5' },
+  moves: {
+    submit: { from: ['draft', 'refused', 'expired'], to: 'pending', permission: 'shipper:edit' },
+    approve: { from: ['pending'], to: 'approved', permission: 'shipper:review' },
+    refuse: { from: ['pending'], to: 'refused', permission: 'shipper:review' },
+    rework: { from: ['approved', 'expired'], to: 'pending', permission: 'shipper:edit' },
+    freeze: { from: ['approved'], to: 'frozen', permission: 'shipper:review' },
+    unfreeze: { from: ['frozen'], to: 'approved', permission: 'shipper:review' },
+    expire: { from: ['approved'], to: 'expired' },
+  },
+} as const;
+/** Fields of the body of `freeze`. */
+export const shipperFreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `review`. */
+export const shipperReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
+/** Fields of the body of `unfreeze`. */
+export const shipperUnfreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const shipperAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    customerId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    shipperName: z.string().check(z.minLength(1), z.maxLength(512)),
+    shipperIdNo: z.string().check(z.minLength(1), z.maxLength(35)).check(byRule('partyNo')),
+    shipperKind: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
+    contactPhone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('phone')),
+    adcode: z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode')),
+    address: z.string().check(z.minLength(1), z.maxLength(256)),
+    licenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const shipperEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    customerId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
+    shipperName: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+    shipperIdNo: z.optional(z.string().check(z.minLength(1), z.maxLength(35)).check(byRule('partyNo'))),
+    shipperKind: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    contactPhone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('phone'))),
+    adcode: z.optional(z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode'))),
+    address: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+    licenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  }))();
+/** What `freeze` takes, as a schema for forms. */
+export const shipperFreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `review` takes, as a schema for forms. */
+export const shipperReviewInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    pass: z.boolean(),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }))();
+/** What `submit` takes, as a schema for forms. */
+export const shipperSubmitInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** What `unfreeze` takes, as a schema for forms. */
+export const shipperUnfreezeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** Calls of shipper. */
+export const createShipperApi = (transport: Transport) => ({
+  /** 新增托运人 · Add: Shipper. Needs `shipper:add`. */
+  add: (body: ShipperAdd, options?: CallOptions) => transport.request<Shipper>({ method: 'POST', path: `/customer/hyShipper/add`, body, ...options }),
+  /** 删除托运人 · Delete: Shipper. Needs `shipper:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/customer/hyShipper/delete`, query: { id }, ...options }),
+  /** 批量删除托运人 · Delete several: Shipper. Needs `shipper:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/customer/hyShipper/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑托运人 · Edit: Shipper. Needs `shipper:edit`. */
+  edit: (body: ShipperEdit, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/edit`, body, ...options }),
+  /** 导出托运人 · Export: Shipper. Needs `shipper:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyShipper/exportXls`, query, content: 'file', ...options }),
+  /** 冻结托运人 · Freeze: Shipper. Needs `shipper:review`. */
+  freeze: (body: RowReason, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/freeze`, body, ...options }),
+  /** 导入托运人 · Import: Shipper. Needs `shipper:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/customer/hyShipper/importExcel`, file, options),
+  /** 托运人导入模板 · Import template: Shipper. Needs `shipper:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyShipper/importTemplate`, content: 'file', ...options }),
+  /** 托运人列表 · List: Shipper. Needs `shipper:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Shipper>>({ method: 'GET', path: `/customer/hyShipper/list`, query, ...options }),
+  /** 托运人详情 · Get: Shipper. Needs `shipper:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<Shipper>({ method: 'GET', path: `/customer/hyShipper/queryById`, query: { id }, ...options }),
+  /** 审核托运人 · Review: Shipper. Needs `shipper:review`. */
+  review: (body: RowVerdict, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/review`, body, ...options }),
+  /** 提交托运人审核 · Submit for review: Shipper. Needs `shipper:edit`. */
+  submit: (body: RowKey, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/submit`, body, ...options }),
+  /** 解冻托运人 · Unfreeze: Shipper. Needs `shipper:review`. */
+  unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/unfreeze`, body, ...options }),
+});
+/** Questions of shipper as TanStack Query takes them. */
+export const createShipperQueries = (transport: Transport) => {
+  const api = createShipperApi(transport);
+  return {
+    /** 托运人列表 · List: Shipper. Needs `shipper:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Shipper>> => ({
+      queryKey: ['shipper', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 托运人详情 · Get: Shipper. Needs `shipper:list`. */
+    get: (id: string): QueryOptions<Shipper> => ({ queryKey: ['shipper', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};

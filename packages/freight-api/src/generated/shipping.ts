@@ -1,0 +1,32 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { Transport } from '../transport.ts';
+import { createLossSettingApi } from './shipping/lossSetting.ts';
+import { createNoteEventApi } from './shipping/noteEvent.ts';
+import { createOrderApi } from './shipping/order.ts';
+import { createPendingCountsApi } from './shipping/pendingCounts.ts';
+import { createPriceHistoryApi } from './shipping/priceHistory.ts';
+import { createReceiveAddressApi } from './shipping/receiveAddress.ts';
+import { createRegionApi } from './shipping/region.ts';
+import { createSendAddressApi } from './shipping/sendAddress.ts';
+import { createShippingNoteApi } from './shipping/shippingNote.ts';
+export * from './shipping/lossSetting.ts';
+export * from './shipping/noteEvent.ts';
+export * from './shipping/order.ts';
+export * from './shipping/pendingCounts.ts';
+export * from './shipping/priceHistory.ts';
+export * from './shipping/receiveAddress.ts';
+export * from './shipping/region.ts';
+export * from './shipping/sendAddress.ts';
+export * from './shipping/shippingNote.ts';
+/** All calls of the shipping domain. */
+export const createShippingApi = (transport: Transport) => ({
+  lossSetting: createLossSettingApi(transport),
+  noteEvent: createNoteEventApi(transport),
+  order: createOrderApi(transport),
+  pendingCounts: createPendingCountsApi(transport),
+  priceHistory: createPriceHistoryApi(transport),
+  receiveAddress: createReceiveAddressApi(transport),
+  region: createRegionApi(transport),
+  sendAddress: createSendAddressApi(transport),
+  shippingNote: createShippingNoteApi(transport),
+});

@@ -1,0 +1,208 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+export type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
+/** Query of `resolve`. */
+export type LossSettingResolveQuery = {
+  customerId?: string;
+  cargoTypeCode?: string;
+  cargoName?: string;
+};
+/** Fields of Loss setting (货损设置). */
+export const lossSettingFields = {
+  settingName: { kind: 'text', label: { zh: '名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 50, required: true },
+  lossMode: { kind: 'dict', label: { zh: '货损方式', en: 'Loss rule' }, filter: 'options', sortable: true, dict: 'loss_mode', required: true },
+  lossDeduct: { kind: 'dict', label: { zh: '扣损方式', en: 'Deduction' }, filter: 'options', sortable: true, dict: 'loss_deduct', required: true },
+  lossPass: { kind: 'dict', label: { zh: '货损去向', en: 'Loss goes to' }, filter: 'options', sortable: true, dict: 'loss_pass', required: true },
+  weightBasis: { kind: 'dict', label: { zh: '结算重量依据', en: 'Weight basis' }, filter: 'options', sortable: true, dict: 'weight_basis', required: true },
+  roundMode: { kind: 'dict', label: { zh: '抹零方式', en: 'Rounding' }, filter: 'options', sortable: true, dict: 'round_mode', required: true },
+  customerId: {
+    kind: 'reference',
+    label: { zh: '客户', en: 'Customer' },
+    filter: 'equals',
+    textField: 'customerName',
+    reference: 'customer',
+    description: 'Empty: for the whole platform.',
+  },
+  cargoTypeCode: { kind: 'dict', label: { zh: '货物类型', en: 'Cargo type' }, filter: 'options', sortable: true, dict: 'cargo_type' },
+  cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100 },
+  lossRate: {
+    kind: 'quantity',
+    label: { zh: '允许货损率', en: 'Tolerated loss' },
+    minimum: 0,
+    maximum: 500,
+    unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
+  },
+  lossKg: {
+    kind: 'quantity',
+    label: { zh: '允许货损重量', en: 'Tolerated loss per truck' },
+    minimum: 0,
+    maximum: 5000,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  },
+  cargoPrice: {
+    kind: 'money',
+    label: { zh: '货值单价(吨)', en: 'Cargo value per tonne' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  validFrom: { kind: 'date', label: { zh: '生效日期', en: 'Valid from' }, filter: 'range', sortable: true },
+  validTo: { kind: 'date', label: { zh: '失效日期', en: 'Valid to' }, filter: 'range', sortable: true },
+  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
+  enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', dict: 'yn', readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const lossSettingAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    settingName: z.string().check(z.minLength(1), z.maxLength(50)),
+    lossMode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    lossDeduct: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    lossPass: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    weightBasis: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    roundMode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    customerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    cargoTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    cargoName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
+    lossKg: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(5000)))),
+    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    validFrom: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    validTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const lossSettingEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    settingName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    lossMode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    lossDeduct: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    lossPass: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    weightBasis: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    roundMode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    customerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    cargoTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    cargoName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
+    lossKg: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(5000)))),
+    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    validFrom: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+    validTo: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.regex(
+              new RegExp(
+                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
+              ),
+            ),
+          ),
+      ),
+    ),
+  }))();
+/** What `enable` takes, as a schema for forms. */
+export const lossSettingEnableInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    enabled: z.enum(['0', '1']),
+  }))();
+/** What `trial` takes, as a schema for forms. */
+export const lossSettingTrialInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    loadWeight: z.int().check(z.minimum(1)),
+    unloadWeight: z.int().check(z.minimum(0)),
+    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+  }))();
+/** Calls of lossSetting. */
+export const createLossSettingApi = (transport: Transport) => ({
+  /** 新增货损设置 · Add: Loss setting. Needs `loss:add`. */
+  add: (body: LossSettingAdd, options?: CallOptions) => transport.request<LossSetting>({ method: 'POST', path: `/hyloss/hyLossSetting/add`, body, ...options }),
+  /** 删除货损设置 · Delete: Loss setting. Needs `loss:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/hyloss/hyLossSetting/delete`, query: { id }, ...options }),
+  /** 批量删除货损设置 · Delete several: Loss setting. Needs `loss:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/hyloss/hyLossSetting/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑货损设置 · Edit: Loss setting. Needs `loss:edit`. */
+  edit: (body: LossSettingEdit, options?: CallOptions) =>
+    transport.request<LossSetting>({ method: 'PUT', path: `/hyloss/hyLossSetting/edit`, body, ...options }),
+  /** 启用或停用 · Enable or disable. Needs `loss:enable`. */
+  enable: (body: EnableInput, options?: CallOptions) =>
+    transport.request<LossSetting>({ method: 'PUT', path: `/hyloss/hyLossSetting/enable`, body, ...options }),
+  /** 货损设置列表 · List: Loss setting. Needs `loss:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<LossSetting>>({ method: 'GET', path: `/hyloss/hyLossSetting/list`, query, ...options }),
+  /** 货损设置详情 · Get: Loss setting. Needs `loss:list`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<LossSetting>({ method: 'GET', path: `/hyloss/hyLossSetting/queryById`, query: { id }, ...options }),
+  /** 适用的货损设置 · The setting that applies. Needs `order:list`. */
+  resolve: (query: LossSettingResolveQuery = {}, options?: CallOptions) =>
+    transport.request<LossSetting | null>({ method: 'GET', path: `/hyloss/hyLossSetting/resolve`, query, ...options }),
+  /** 试算 · Try out. Needs `loss:trial`. */
+  trial: (body: LossTrialInput, options?: CallOptions) =>
+    transport.request<LossTrial>({ method: 'POST', path: `/hyloss/hyLossSetting/trial`, body, ...options }),
+});
+/** Questions of lossSetting as TanStack Query takes them. */
+export const createLossSettingQueries = (transport: Transport) => {
+  const api = createLossSettingApi(transport);
+  return {
+    /** 货损设置列表 · List: Loss setting. Needs `loss:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<LossSetting>> => ({
+      queryKey: ['lossSetting', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 货损设置详情 · Get: Loss setting. Needs `loss:list`. */
+    get: (id: string): QueryOptions<LossSetting> => ({ queryKey: ['lossSetting', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 适用的货损设置 · The setting that applies. Needs `order:list`. */
+    resolve: (query: LossSettingResolveQuery = {}): QueryOptions<LossSetting | null> => ({
+      queryKey: ['lossSetting', 'resolve', query],
+      queryFn: ({ signal }) => api.resolve(query, { signal }),
+    }),
+  };
+};

@@ -1,0 +1,78 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { AddNoteInput, NoteEvent } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+export type { AddNoteInput, NoteEvent } from '../models.ts';
+/** Query of `list`. */
+export type NoteEventListQuery = {
+  noteId: string;
+  eventType?: string;
+};
+/** Fields of Timeline event (时间轴). */
+export const noteEventFields = {
+  noteId: { kind: 'reference', label: { zh: '运单', en: 'Shipping note' }, filter: 'equals', reference: 'shippingNote', readOnly: true },
+  eventType: { kind: 'dict', label: { zh: '事件', en: 'Event' }, filter: 'options', sortable: true, dict: 'event_type', readOnly: true },
+  happenTime: { kind: 'dateTime', label: { zh: '发生时间', en: 'Happened at' }, filter: 'range', sortable: true, readOnly: true },
+  actorType: { kind: 'dict', label: { zh: '操作方', en: 'Party' }, filter: 'options', sortable: true, dict: 'party_type', readOnly: true },
+  actorName: { kind: 'text', label: { zh: '操作人', en: 'By' }, maxLength: 100, readOnly: true },
+  content: { kind: 'longText', label: { zh: '内容', en: 'Content' }, maxLength: 600, readOnly: true },
+  fromStatus: { kind: 'dict', label: { zh: '原状态', en: 'From' }, filter: 'options', sortable: true, dict: 'note_status', readOnly: true },
+  toStatus: { kind: 'dict', label: { zh: '新状态', en: 'To' }, filter: 'options', sortable: true, dict: 'note_status', readOnly: true },
+  files: { kind: 'files', label: { zh: '附件', en: 'Files' }, readOnly: true },
+  lng: {
+    kind: 'quantity',
+    label: { zh: '经度', en: 'Longitude' },
+    minimum: -180,
+    maximum: 180,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lat: {
+    kind: 'quantity',
+    label: { zh: '纬度', en: 'Latitude' },
+    minimum: -90,
+    maximum: 90,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  address: { kind: 'text', label: { zh: '地点', en: 'Place' }, maxLength: 256, readOnly: true },
+  visibleTo: { kind: 'dict', label: { zh: '可见范围', en: 'Visible to' }, dict: 'note_visibility', multiple: true, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `add`. */
+export const noteEventAddFields = {
+  content: { kind: 'longText', label: { zh: '备注内容', en: 'Remark' }, maxLength: 500, minLength: 1, required: true },
+  files: { kind: 'files', label: { zh: '附件', en: 'Files' }, maxCount: 9 },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const noteEventAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    noteId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    content: z.string().check(z.minLength(1), z.maxLength(500)),
+    files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    visibleTo: z.optional(z.array(z.enum(['platform', 'customer', 'driver'])).check(z.minLength(1))),
+  }))();
+/** Calls of noteEvent. */
+export const createNoteEventApi = (transport: Transport) => ({
+  /** 添加备注 · Add a remark. Needs `shipping:addNote`. */
+  add: (body: AddNoteInput, options?: CallOptions) => transport.request<NoteEvent>({ method: 'POST', path: `/shipping/hyNoteEvent/add`, body, ...options }),
+  /** 运单时间轴 · Timeline of a waybill. Needs `shipping:timeline`. */
+  list: (query: NoteEventListQuery, options?: CallOptions) =>
+    transport.request<NoteEvent[]>({ method: 'GET', path: `/shipping/hyNoteEvent/list`, query, ...options }),
+});
+/** Questions of noteEvent as TanStack Query takes them. */
+export const createNoteEventQueries = (transport: Transport) => {
+  const api = createNoteEventApi(transport);
+  return {
+    /** 运单时间轴 · Timeline of a waybill. Needs `shipping:timeline`. */
+    list: (query: NoteEventListQuery): QueryOptions<NoteEvent[]> => ({
+      queryKey: ['noteEvent', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+  };
+};

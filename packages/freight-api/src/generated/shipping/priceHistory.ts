@@ -1,0 +1,50 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { PriceHistory } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { PriceHistory } from '../models.ts';
+/** Fields of Price history (价格记录). */
+export const priceHistoryFields = {
+  targetType: { kind: 'dict', label: { zh: '对象', en: 'Subject' }, filter: 'options', sortable: true, dict: 'price_target', readOnly: true },
+  targetId: { kind: 'text', label: { zh: '对象编号', en: 'Subject id' }, filter: 'equals', maxLength: 32, readOnly: true },
+  targetNo: { kind: 'text', label: { zh: '对象单号', en: 'Subject number' }, filter: 'text', maxLength: 40, readOnly: true },
+  fieldName: { kind: 'text', label: { zh: '字段名', en: 'Field name' }, filter: 'equals', maxLength: 40, readOnly: true },
+  fieldLabel: { kind: 'text', label: { zh: '字段', en: 'Field' }, filter: 'text', maxLength: 40, readOnly: true },
+  oldValue: { kind: 'text', label: { zh: '原值', en: 'Before' }, maxLength: 40, readOnly: true },
+  newValue: { kind: 'text', label: { zh: '新值', en: 'After' }, maxLength: 40, readOnly: true },
+  unit: { kind: 'text', label: { zh: '单位', en: 'Unit' }, maxLength: 10, readOnly: true },
+  reason: { kind: 'text', label: { zh: '调整原因', en: 'Reason' }, maxLength: 200, readOnly: true },
+  sendCity: { kind: 'text', label: { zh: '装货城市', en: 'Loading city' }, filter: 'text', maxLength: 50, readOnly: true },
+  receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50, readOnly: true },
+  cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100, readOnly: true },
+  priceMode: { kind: 'dict', label: { zh: '计价方式', en: 'Pricing' }, filter: 'options', sortable: true, dict: 'price_mode', readOnly: true },
+  changeBy: { kind: 'text', label: { zh: '调整人', en: 'Changed by' }, filter: 'text', maxLength: 64, readOnly: true },
+  changeTime: { kind: 'dateTime', label: { zh: '调整时间', en: 'Changed at' }, filter: 'range', sortable: true, readOnly: true },
+  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', sortable: true, dict: 'order_mode', readOnly: true },
+  agentId: { kind: 'text', label: { zh: '代理', en: 'Agent' }, maxLength: 32, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of priceHistory. */
+export const createPriceHistoryApi = (transport: Transport) => ({
+  /** 导出价格记录 · Export: Price history. Needs `price:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hyprice/hyPriceHistory/exportXls`, query, content: 'file', ...options }),
+  /** 价格记录列表 · List: Price history. Needs `price:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<PriceHistory>>({ method: 'GET', path: `/hyprice/hyPriceHistory/list`, query, ...options }),
+});
+/** Questions of priceHistory as TanStack Query takes them. */
+export const createPriceHistoryQueries = (transport: Transport) => {
+  const api = createPriceHistoryApi(transport);
+  return {
+    /** 价格记录列表 · List: Price history. Needs `price:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<PriceHistory>> => ({
+      queryKey: ['priceHistory', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+  };
+};

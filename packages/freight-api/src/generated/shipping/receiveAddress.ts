@@ -1,0 +1,156 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit, RowKey } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+import { byRule } from '../../byRule.ts';
+export type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit, RowKey } from '../models.ts';
+/** Query of `importExcel`. */
+export type ReceiveAddressImportExcelQuery = {
+  progressId?: string;
+};
+/** Fields of Receive address (收货地址). */
+export const receiveAddressFields = {
+  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
+  addressName: { kind: 'text', label: { zh: '地址简称', en: 'Short name' }, filter: 'text', sortable: true, maxLength: 50, required: true },
+  companyName: { kind: 'text', label: { zh: '收货人', en: 'Consignee' }, filter: 'text', maxLength: 100, required: true },
+  contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, filter: 'text', maxLength: 50, required: true },
+  phone: { kind: 'text', label: { zh: '联系电话', en: 'Phone' }, rule: 'phone', sensitive: true, filter: 'equals', maxLength: 30, required: true },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', filter: 'equals', maxLength: 6, required: true },
+  address: { kind: 'text', label: { zh: '详细地址', en: 'Street' }, filter: 'text', maxLength: 256, required: true },
+  lng: {
+    kind: 'quantity',
+    label: { zh: '经度', en: 'Longitude' },
+    minimum: 73.4,
+    maximum: 135.1,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    required: true,
+  },
+  lat: {
+    kind: 'quantity',
+    label: { zh: '纬度', en: 'Latitude' },
+    minimum: 3.8,
+    maximum: 53.6,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    required: true,
+  },
+  idNo: { kind: 'text', label: { zh: '收货方证件号', en: 'ID of the consignee' }, sensitive: true, maxLength: 35 },
+  province: { kind: 'text', label: { zh: '省', en: 'Province' }, maxLength: 50 },
+  city: { kind: 'text', label: { zh: '市', en: 'City' }, filter: 'text', maxLength: 50 },
+  district: { kind: 'text', label: { zh: '区县', en: 'District' }, maxLength: 50 },
+  fenceRadius: {
+    kind: 'quantity',
+    label: { zh: '围栏半径', en: 'Fence radius' },
+    default: 1000,
+    minimum: 100,
+    maximum: 10000,
+    unit: { stored: 'metre', factor: 1000, decimals: 1, symbol: { zh: '公里', en: 'km' } },
+  },
+  workTime: { kind: 'text', label: { zh: '作业时间', en: 'Working hours' }, maxLength: 100 },
+  remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 200 },
+  enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', default: '1', dict: 'yn' },
+  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
+  isDefault: { kind: 'flag', label: { zh: '默认', en: 'Default' }, filter: 'options', dict: 'yn', readOnly: true },
+  useCount: { kind: 'integer', label: { zh: '使用次数', en: 'Times used' }, sortable: true, minimum: 0, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `add` takes, as a schema for forms. */
+export const receiveAddressAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    customerId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    addressName: z.string().check(z.minLength(1), z.maxLength(50)),
+    companyName: z.string().check(z.minLength(1), z.maxLength(100)),
+    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
+    phone: z.string().check(z.minLength(1), z.maxLength(30)).check(byRule('phone')),
+    adcode: z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode')),
+    address: z.string().check(z.minLength(1), z.maxLength(256)),
+    lng: z.number().check(z.minimum(73.4), z.maximum(135.1)),
+    lat: z.number().check(z.minimum(3.8), z.maximum(53.6)),
+    idNo: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
+    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    fenceRadius: z.optional(z.nullable(z.int().check(z.minimum(100), z.maximum(10000)))),
+    workTime: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    enabled: z.optional(z.nullable(z.enum(['0', '1']))),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const receiveAddressEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    customerId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
+    addressName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    companyName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(30)).check(byRule('phone'))),
+    adcode: z.optional(z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode'))),
+    address: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+    lng: z.optional(z.number().check(z.minimum(73.4), z.maximum(135.1))),
+    lat: z.optional(z.number().check(z.minimum(3.8), z.maximum(53.6))),
+    idNo: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
+    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    fenceRadius: z.optional(z.nullable(z.int().check(z.minimum(100), z.maximum(10000)))),
+    workTime: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    enabled: z.optional(z.nullable(z.enum(['0', '1']))),
+  }))();
+/** What `setDefault` takes, as a schema for forms. */
+export const receiveAddressSetDefaultInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+  }))();
+/** Calls of receiveAddress. */
+export const createReceiveAddressApi = (transport: Transport) => ({
+  /** 新增收货地址 · Add: Receive address. Needs `address:add`. */
+  add: (body: ReceiveAddressAdd, options?: CallOptions) =>
+    transport.request<ReceiveAddress>({ method: 'POST', path: `/shipping/hyReceiveAddress/add`, body, ...options }),
+  /** 删除收货地址 · Delete: Receive address. Needs `address:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/shipping/hyReceiveAddress/delete`, query: { id }, ...options }),
+  /** 批量删除收货地址 · Delete several: Receive address. Needs `address:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/shipping/hyReceiveAddress/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑收货地址 · Edit: Receive address. Needs `address:edit`. */
+  edit: (body: ReceiveAddressEdit, options?: CallOptions) =>
+    transport.request<ReceiveAddress>({ method: 'PUT', path: `/shipping/hyReceiveAddress/edit`, body, ...options }),
+  /** 导出收货地址 · Export: Receive address. Needs `address:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/exportXls`, query, content: 'file', ...options }),
+  /** 导入收货地址 · Import: Receive address. Needs `address:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/shipping/hyReceiveAddress/importExcel`, file, options),
+  /** 收货地址导入模板 · Import template: Receive address. Needs `address:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/importTemplate`, content: 'file', ...options }),
+  /** 收货地址列表 · List: Receive address. Needs `address:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<ReceiveAddress>>({ method: 'GET', path: `/shipping/hyReceiveAddress/list`, query, ...options }),
+  /** 收货地址详情 · Get: Receive address. Needs `address:list`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<ReceiveAddress>({ method: 'GET', path: `/shipping/hyReceiveAddress/queryById`, query: { id }, ...options }),
+  /** 设为默认 · Make default. Needs `address:edit`. */
+  setDefault: (body: RowKey, options?: CallOptions) =>
+    transport.request<ReceiveAddress>({ method: 'PUT', path: `/shipping/hyReceiveAddress/setDefault`, body, ...options }),
+});
+/** Questions of receiveAddress as TanStack Query takes them. */
+export const createReceiveAddressQueries = (transport: Transport) => {
+  const api = createReceiveAddressApi(transport);
+  return {
+    /** 收货地址列表 · List: Receive address. Needs `address:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<ReceiveAddress>> => ({
+      queryKey: ['receiveAddress', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 收货地址详情 · Get: Receive address. Needs `address:list`. */
+    get: (id: string): QueryOptions<ReceiveAddress> => ({ queryKey: ['receiveAddress', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};

@@ -1,0 +1,1119 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import type {
+  BatchResult,
+  DepartInput,
+  EditPriceInput,
+  FeeTrial,
+  ImportResult,
+  LoadInput,
+  NoteDetail,
+  RowReason,
+  RowVerdict,
+  ShippingNote,
+  ShippingNoteAdd,
+  ShippingNoteEdit,
+  SignInput,
+  TripInput,
+  UnloadInput,
+} from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+import * as z from 'zod/mini';
+import { byRule } from '../../byRule.ts';
+export type {
+  BatchResult,
+  DepartInput,
+  EditPriceInput,
+  FeeTrial,
+  ImportResult,
+  LoadInput,
+  NoteDetail,
+  RowReason,
+  RowVerdict,
+  ShippingNote,
+  ShippingNoteAdd,
+  ShippingNoteEdit,
+  SignInput,
+  TripInput,
+  UnloadInput,
+} from '../models.ts';
+/** Query of `detail`. */
+export type ShippingNoteDetailQuery = {
+  id: string;
+};
+/** Query of `feeTrial`. */
+export type ShippingNoteFeeTrialQuery = {
+  id: string;
+  loadWeight?: number;
+  unloadWeight?: number;
+  extraFee?: number;
+  deduction?: number;
+  unitPrice?: number;
+  customerUnitPrice?: number;
+  agentFee?: number;
+  lossRate?: number;
+  cargoPrice?: number;
+};
+/** Query of `importExcel`. */
+export type ShippingNoteImportExcelQuery = {
+  progressId?: string;
+};
+/** Query of `statusCount`. */
+export type ShippingNoteStatusCountQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+};
+/** Fields of Shipping note (运单). */
+export const shippingNoteFields = {
+  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', sortable: true, dict: 'order_mode', required: true },
+  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
+  shipperId: { kind: 'reference', label: { zh: '货主', en: 'Shipper' }, filter: 'equals', textField: 'shipperName', reference: 'shipper', required: true },
+  cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100, required: true },
+  cargoTypeCode: { kind: 'dict', label: { zh: '货物类型', en: 'Cargo type' }, filter: 'options', sortable: true, dict: 'cargo_type', required: true },
+  priceMode: { kind: 'dict', label: { zh: '计价方式', en: 'Pricing' }, filter: 'options', sortable: true, dict: 'price_mode', required: true },
+  unitPrice: {
+    kind: 'quantity',
+    label: { zh: '司机运价', en: "Driver's price" },
+    sortable: true,
+    minimum: 1,
+    maximum: 100000000,
+    unit: { stored: 'e4', factor: 10000, decimals: 4, symbol: { zh: '元', en: 'CNY' } },
+    required: true,
+  },
+  originalDocumentNumber: { kind: 'text', label: { zh: '原始单号', en: "Consignor's number" }, filter: 'text', maxLength: 35 },
+  companyId: {
+    kind: 'reference',
+    label: { zh: '运营主体', en: 'Operating company' },
+    filter: 'equals',
+    reference: 'company',
+    description: 'The default company when empty.',
+  },
+  agentId: {
+    kind: 'reference',
+    label: { zh: '代理公司', en: 'Agent' },
+    filter: 'equals',
+    textField: 'agentName',
+    reference: 'customer',
+    description: 'Required in agent mode.',
+  },
+  carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
+  businessTypeCode: {
+    kind: 'dict',
+    label: { zh: '业务类型', en: 'Business type' },
+    filter: 'options',
+    sortable: true,
+    default: '1002996',
+    dict: 'business_type',
+  },
+  transportTypeCode: {
+    kind: 'dict',
+    label: { zh: '运输组织类型', en: 'Mode of transport' },
+    filter: 'options',
+    sortable: true,
+    default: '1',
+    dict: 'transport_type',
+  },
+  sendAddressId: { kind: 'reference', label: { zh: '装货地址', en: 'Loading address' }, filter: 'equals', textField: 'sendAddress', reference: 'sendAddress' },
+  sendName: { kind: 'text', label: { zh: '装货单位', en: 'Loading place' }, filter: 'text', maxLength: 100 },
+  sendContact: { kind: 'text', label: { zh: '装货联系人', en: 'Contact at loading' }, maxLength: 50 },
+  sendPhone: { kind: 'text', label: { zh: '装货电话', en: 'Phone at loading' }, rule: 'phone', sensitive: true, maxLength: 30 },
+  sendProvince: { kind: 'text', label: { zh: '装货省', en: 'Loading province' }, maxLength: 50 },
+  sendCity: { kind: 'text', label: { zh: '装货城市', en: 'Loading city' }, filter: 'text', maxLength: 50 },
+  sendDistrict: { kind: 'text', label: { zh: '装货区县', en: 'Loading district' }, maxLength: 50 },
+  sendAdcode: { kind: 'text', label: { zh: '装货行政区划', en: 'Loading division code' }, rule: 'adcode', filter: 'equals', maxLength: 6 },
+  sendAddress: { kind: 'text', label: { zh: '装货详细地址', en: 'Loading street' }, maxLength: 256 },
+  sendLng: {
+    kind: 'quantity',
+    label: { zh: '装货经度', en: 'Loading longitude' },
+    minimum: 73.4,
+    maximum: 135.1,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+  },
+  sendLat: {
+    kind: 'quantity',
+    label: { zh: '装货纬度', en: 'Loading latitude' },
+    minimum: 3.8,
+    maximum: 53.6,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+  },
+  receiveAddressId: {
+    kind: 'reference',
+    label: { zh: '卸货地址', en: 'Unloading address' },
+    filter: 'equals',
+    textField: 'receiveAddress',
+    reference: 'receiveAddress',
+  },
+  receiveName: { kind: 'text', label: { zh: '收货人', en: 'Consignee' }, filter: 'text', maxLength: 100 },
+  receiveIdNo: { kind: 'text', label: { zh: '收货方证件号', en: 'ID of the consignee' }, sensitive: true, maxLength: 35 },
+  receiveContact: { kind: 'text', label: { zh: '收货联系人', en: 'Contact at unloading' }, maxLength: 50 },
+  receivePhone: { kind: 'text', label: { zh: '收货电话', en: 'Phone at unloading' }, rule: 'phone', sensitive: true, maxLength: 30 },
+  receiveProvince: { kind: 'text', label: { zh: '卸货省', en: 'Unloading province' }, maxLength: 50 },
+  receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50 },
+  receiveDistrict: { kind: 'text', label: { zh: '卸货区县', en: 'Unloading district' }, maxLength: 50 },
+  receiveAdcode: { kind: 'text', label: { zh: '卸货行政区划', en: 'Unloading division code' }, rule: 'adcode', filter: 'equals', maxLength: 6 },
+  receiveAddress: { kind: 'text', label: { zh: '卸货详细地址', en: 'Unloading street' }, maxLength: 256 },
+  receiveLng: {
+    kind: 'quantity',
+    label: { zh: '卸货经度', en: 'Unloading longitude' },
+    minimum: 73.4,
+    maximum: 135.1,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+  },
+  receiveLat: {
+    kind: 'quantity',
+    label: { zh: '卸货纬度', en: 'Unloading latitude' },
+    minimum: 3.8,
+    maximum: 53.6,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+  },
+  plannedWeight: {
+    kind: 'quantity',
+    label: { zh: '计划重量', en: 'Planned weight' },
+    minimum: 1,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  },
+  volume: {
+    kind: 'quantity',
+    label: { zh: '体积', en: 'Volume' },
+    minimum: 0,
+    unit: { stored: 'litre', factor: 1000, decimals: 3, symbol: { zh: 'm³', en: 'm³' } },
+  },
+  pieces: { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, minimum: 0 },
+  pickupTimeFrom: { kind: 'dateTime', label: { zh: '装货时间起', en: 'Pick up from' }, filter: 'range', sortable: true },
+  pickupTimeTo: { kind: 'dateTime', label: { zh: '装货时间止', en: 'Pick up until' }, filter: 'range', sortable: true },
+  customerUnitPrice: {
+    kind: 'quantity',
+    label: { zh: '客户运价', en: "Customer's price" },
+    minimum: 1,
+    unit: { stored: 'e4', factor: 10000, decimals: 4, symbol: { zh: '元', en: 'CNY' } },
+    description: 'In agent mode the price that the agent pays. Empty: computed from the service fee.',
+  },
+  agentFee: {
+    kind: 'money',
+    label: { zh: '代理运费', en: 'Agent fee' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    description: 'Agent mode without a price: the whole amount.',
+  },
+  cargoPrice: {
+    kind: 'money',
+    label: { zh: '货值单价(吨)', en: 'Cargo value per tonne' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    description: 'Required when a loss is deducted.',
+  },
+  weightBasis: { kind: 'dict', label: { zh: '结算重量依据', en: 'Weight basis' }, filter: 'options', sortable: true, default: '3', dict: 'weight_basis' },
+  lossMode: { kind: 'dict', label: { zh: '货损方式', en: 'Loss rule' }, filter: 'options', sortable: true, dict: 'loss_mode' },
+  lossRate: {
+    kind: 'quantity',
+    label: { zh: '允许货损率', en: 'Tolerated loss' },
+    minimum: 0,
+    maximum: 500,
+    unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
+  },
+  lossKg: {
+    kind: 'quantity',
+    label: { zh: '允许货损重量', en: 'Tolerated loss per truck' },
+    minimum: 0,
+    maximum: 5000,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  },
+  lossDeduct: { kind: 'dict', label: { zh: '扣损方式', en: 'Deduction' }, filter: 'options', sortable: true, dict: 'loss_deduct' },
+  lossPass: { kind: 'dict', label: { zh: '货损去向', en: 'Loss goes to' }, filter: 'options', sortable: true, dict: 'loss_pass' },
+  roundMode: { kind: 'dict', label: { zh: '抹零方式', en: 'Rounding' }, filter: 'options', sortable: true, dict: 'round_mode' },
+  settleType: { kind: 'dict', label: { zh: '结算方式', en: 'Settlement' }, filter: 'options', sortable: true, dict: 'settle_type' },
+  termDays: { kind: 'integer', label: { zh: '账期(天)', en: 'Term (days)' }, minimum: 1, maximum: 180 },
+  serviceRate: {
+    kind: 'quantity',
+    label: { zh: '服务费率', en: 'Service rate' },
+    minimum: 0,
+    maximum: 2000,
+    unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
+  },
+  feeCalcMode: { kind: 'dict', label: { zh: '服务费方式', en: 'Service fee mode' }, filter: 'options', sortable: true, dict: 'fee_calc_mode' },
+  needInsurance: { kind: 'flag', label: { zh: '是否投保', en: 'Insure' }, filter: 'options', default: '0', dict: 'yn' },
+  insuredAmount: {
+    kind: 'money',
+    label: { zh: '保险金额', en: 'Insured amount' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  needReceipt: { kind: 'flag', label: { zh: '是否需回单', en: 'Receipt needed' }, filter: 'options', default: '1', dict: 'yn' },
+  remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 500 },
+  shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Note number' }, filter: 'text', sortable: true, maxLength: 20, readOnly: true },
+  serialNumber: { kind: 'text', label: { zh: '分段分单号', en: 'Serial number' }, maxLength: 4, readOnly: true },
+  vehicleAmount: { kind: 'integer', label: { zh: '运输总车辆数', en: 'Vehicles of this number' }, minimum: 0, readOnly: true },
+  orderId: { kind: 'reference', label: { zh: '订单', en: 'Order' }, filter: 'equals', textField: 'orderNo', reference: 'order', readOnly: true },
+  orderNo: { kind: 'text', label: { zh: '订单号', en: 'Order number' }, filter: 'text', maxLength: 20, readOnly: true },
+  noteStatus: { kind: 'dict', label: { zh: '运单状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'note_status', readOnly: true },
+  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
+  shipperName: { kind: 'text', label: { zh: '货主名称', en: 'Shipper name' }, filter: 'text', maxLength: 512, readOnly: true },
+  agentName: { kind: 'text', label: { zh: '代理名称', en: 'Agent name' }, filter: 'text', maxLength: 100, readOnly: true },
+  carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
+  driverId: { kind: 'reference', label: { zh: '司机', en: 'Driver' }, filter: 'equals', textField: 'driverName', reference: 'driver', readOnly: true },
+  driverName: { kind: 'text', label: { zh: '司机姓名', en: 'Driver name' }, filter: 'text', maxLength: 30, readOnly: true },
+  driverPhone: { kind: 'text', label: { zh: '司机电话', en: 'Driver phone' }, sensitive: true, filter: 'equals', maxLength: 18, readOnly: true },
+  driverIdNo: { kind: 'text', label: { zh: '司机身份证号', en: 'Driver ID card' }, sensitive: true, maxLength: 18, readOnly: true },
+  coDriverId: { kind: 'reference', label: { zh: '副驾驶员', en: 'Second driver' }, filter: 'equals', reference: 'driver', readOnly: true },
+  vehicleId: { kind: 'reference', label: { zh: '车辆', en: 'Vehicle' }, filter: 'equals', textField: 'vehicleNumber', reference: 'vehicle', readOnly: true },
+  vehicleNumber: { kind: 'text', label: { zh: '车牌号', en: 'Plate number' }, filter: 'text', maxLength: 35, readOnly: true },
+  plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color', readOnly: true },
+  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, maxLength: 35, readOnly: true },
+  actualCarrierName: { kind: 'text', label: { zh: '实际承运人', en: 'Actual carrier' }, filter: 'text', maxLength: 256, readOnly: true },
+  actualCarrierId: { kind: 'text', label: { zh: '实际承运人证件号', en: 'ID of the actual carrier' }, sensitive: true, maxLength: 50, readOnly: true },
+  actualCarrierPermit: { kind: 'text', label: { zh: '实际承运人许可证', en: 'Permit of the actual carrier' }, maxLength: 50, readOnly: true },
+  dispatchBy: { kind: 'text', label: { zh: '调度人', en: 'Dispatched by' }, maxLength: 64, readOnly: true },
+  dispatchTime: { kind: 'dateTime', label: { zh: '调度时间', en: 'Dispatched at' }, filter: 'range', sortable: true, readOnly: true },
+  acceptTime: { kind: 'dateTime', label: { zh: '接单时间', en: 'Accepted at' }, filter: 'range', sortable: true, readOnly: true },
+  loadGross: {
+    kind: 'quantity',
+    label: { zh: '装货毛重', en: 'Loaded gross' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  loadTare: {
+    kind: 'quantity',
+    label: { zh: '装货皮重', en: 'Loaded tare' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  loadWeight: {
+    kind: 'quantity',
+    label: { zh: '装货重量', en: 'Loaded weight' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  loadTime: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true, readOnly: true },
+  loadSlipNo: { kind: 'text', label: { zh: '装货磅单号', en: 'Loading slip' }, maxLength: 50, readOnly: true },
+  loadFiles: { kind: 'files', label: { zh: '装货磅单照片', en: 'Loading slip photos' }, image: true, maxCount: 9, readOnly: true },
+  departTime: { kind: 'dateTime', label: { zh: '发车时间', en: 'Departed at' }, filter: 'range', sortable: true, readOnly: true },
+  arriveTime: { kind: 'dateTime', label: { zh: '到达时间', en: 'Arrived at' }, filter: 'range', sortable: true, readOnly: true },
+  unloadGross: {
+    kind: 'quantity',
+    label: { zh: '卸货毛重', en: 'Unloaded gross' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  unloadTare: {
+    kind: 'quantity',
+    label: { zh: '卸货皮重', en: 'Unloaded tare' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  unloadWeight: {
+    kind: 'quantity',
+    label: { zh: '卸货重量', en: 'Unloaded weight' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  unloadTime: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true, readOnly: true },
+  unloadSlipNo: { kind: 'text', label: { zh: '卸货磅单号', en: 'Unloading slip' }, maxLength: 50, readOnly: true },
+  unloadFiles: { kind: 'files', label: { zh: '卸货磅单照片', en: 'Unloading slip photos' }, image: true, maxCount: 9, readOnly: true },
+  signTime: { kind: 'dateTime', label: { zh: '签收时间', en: 'Signed at' }, filter: 'range', sortable: true, readOnly: true },
+  signBy: { kind: 'text', label: { zh: '签收人', en: 'Signed by' }, maxLength: 64, readOnly: true },
+  receiptNo: { kind: 'text', label: { zh: '回单号', en: 'Receipt' }, maxLength: 50, readOnly: true },
+  receiptFiles: { kind: 'files', label: { zh: '回单照片', en: 'Receipt photos' }, image: true, maxCount: 9, readOnly: true },
+  settleWeight: {
+    kind: 'quantity',
+    label: { zh: '结算重量', en: 'Settled weight' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  lossWeight: {
+    kind: 'quantity',
+    label: { zh: '货损重量', en: 'Loss' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  allowedLoss: {
+    kind: 'quantity',
+    label: { zh: '允许货损', en: 'Tolerated loss' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  deductWeight: {
+    kind: 'quantity',
+    label: { zh: '扣损重量', en: 'Deducted loss' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
+  lossAmount: {
+    kind: 'money',
+    label: { zh: '扣损金额', en: 'Deducted for loss' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  driverFeeRaw: {
+    kind: 'money',
+    label: { zh: '运费(抹零前)', en: 'Freight before rounding' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  extraFee: {
+    kind: 'money',
+    label: { zh: '杂费', en: 'Extras' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  extraFeeRemark: { kind: 'text', label: { zh: '杂费说明', en: 'Extras: remark' }, maxLength: 200, readOnly: true },
+  deduction: {
+    kind: 'money',
+    label: { zh: '其他扣款', en: 'Other deductions' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  deductionRemark: { kind: 'text', label: { zh: '扣款说明', en: 'Deductions: remark' }, maxLength: 200, readOnly: true },
+  roundingAmount: {
+    kind: 'money',
+    label: { zh: '抹零金额', en: 'Rounding' },
+    minimum: -50,
+    maximum: 999,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  driverFee: {
+    kind: 'money',
+    label: { zh: '司机运费', en: 'Driver fee' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  serviceFee: {
+    kind: 'money',
+    label: { zh: '服务费', en: 'Service fee' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  customerFee: {
+    kind: 'money',
+    label: { zh: '客户运费', en: 'Customer fee' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  agentMargin: {
+    kind: 'money',
+    label: { zh: '代理差额', en: 'Agent margin' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  feeTotal: {
+    kind: 'money',
+    label: { zh: '费用合计', en: 'Fee total' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  insuranceFee: {
+    kind: 'money',
+    label: { zh: '保险费', en: 'Premium' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  prepaidAmount: {
+    kind: 'money',
+    label: { zh: '已预付', en: 'Prepaid' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  payableAmount: {
+    kind: 'money',
+    label: { zh: '应付尾款', en: 'Left to pay' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  paidAmount: {
+    kind: 'money',
+    label: { zh: '已付', en: 'Paid' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  taxWithheld: {
+    kind: 'money',
+    label: { zh: '代扣税款', en: 'Tax withheld' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  frozenAmount: {
+    kind: 'money',
+    label: { zh: '冻结客户资金', en: "Customer's money frozen" },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  fundReason: {
+    kind: 'text',
+    label: { zh: '资金不足原因', en: 'Why funds fall short' },
+    maxLength: 20,
+    description: 'Code 40105 wallet, 40104 credit.',
+    readOnly: true,
+  },
+  payeeType: { kind: 'dict', label: { zh: '收款人类型', en: 'Kind of payee' }, filter: 'options', sortable: true, dict: 'payee_type', readOnly: true },
+  payeeId: { kind: 'text', label: { zh: '收款人编号', en: 'Payee id' }, maxLength: 32, readOnly: true },
+  payeeName: { kind: 'text', label: { zh: '收款人', en: 'Payee' }, maxLength: 100, readOnly: true },
+  payeeIdNo: { kind: 'text', label: { zh: '收款人证件号', en: 'ID of the payee' }, sensitive: true, maxLength: 50, readOnly: true },
+  payeeCardId: { kind: 'reference', label: { zh: '收款卡', en: 'Card' }, filter: 'equals', reference: 'bankCard', readOnly: true },
+  payeeCardNo: { kind: 'text', label: { zh: '收款卡号', en: 'Card number' }, sensitive: true, maxLength: 32, readOnly: true },
+  payeeBankName: { kind: 'text', label: { zh: '收款银行', en: 'Bank of the payee' }, maxLength: 100, readOnly: true },
+  dueDate: { kind: 'date', label: { zh: '账期到期日', en: 'Due on' }, filter: 'range', sortable: true, readOnly: true },
+  dueFlag: { kind: 'flag', label: { zh: '账期到期', en: 'Term due' }, filter: 'options', dict: 'yn', readOnly: true },
+  customerPaidAmount: {
+    kind: 'money',
+    label: { zh: '客户已回款', en: 'Paid by the customer' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  distance: {
+    kind: 'quantity',
+    label: { zh: '预估里程', en: 'Distance' },
+    minimum: 0,
+    unit: { stored: 'metre', factor: 1000, decimals: 1, symbol: { zh: '公里', en: 'km' } },
+    readOnly: true,
+  },
+  trackDistance: {
+    kind: 'quantity',
+    label: { zh: '轨迹里程', en: 'Track distance' },
+    minimum: 0,
+    unit: { stored: 'metre', factor: 1000, decimals: 1, symbol: { zh: '公里', en: 'km' } },
+    readOnly: true,
+  },
+  etcAmount: {
+    kind: 'money',
+    label: { zh: '通行费', en: 'Toll' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  abnormalFlags: { kind: 'dict', label: { zh: '异常标记', en: 'Irregularities' }, filter: 'text', dict: 'abnormal_flag', multiple: true, readOnly: true },
+  preCheckState: { kind: 'dict', label: { zh: '预审状态', en: 'Pre-check' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  checkState: { kind: 'dict', label: { zh: '验收状态', en: 'Check' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  businessReviewState: {
+    kind: 'dict',
+    label: { zh: '业务审核状态', en: 'Business review' },
+    filter: 'options',
+    sortable: true,
+    dict: 'step_state',
+    readOnly: true,
+  },
+  examineState: { kind: 'dict', label: { zh: '财务审核状态', en: 'Examination' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  revokeState: { kind: 'dict', label: { zh: '撤销状态', en: 'Revocation' }, filter: 'options', sortable: true, dict: 'revoke_state', readOnly: true },
+  payState: { kind: 'dict', label: { zh: '支付状态', en: 'Payment' }, filter: 'options', sortable: true, dict: 'pay_state', readOnly: true },
+  prepayState: { kind: 'dict', label: { zh: '预付状态', en: 'Prepayment' }, filter: 'options', sortable: true, dict: 'prepay_state', readOnly: true },
+  dianfuState: { kind: 'dict', label: { zh: '垫付状态', en: 'Advance' }, filter: 'options', sortable: true, dict: 'dianfu_state', readOnly: true },
+  insuranceState: { kind: 'dict', label: { zh: '保险状态', en: 'Insurance' }, filter: 'options', sortable: true, dict: 'insurance_state', readOnly: true },
+  contractState: {
+    kind: 'dict',
+    label: { zh: '司机协议状态', en: "Driver's agreement" },
+    filter: 'options',
+    sortable: true,
+    dict: 'contract_state',
+    readOnly: true,
+  },
+  requestBillState: {
+    kind: 'dict',
+    label: { zh: '开票申请状态', en: 'Invoice request' },
+    filter: 'options',
+    sortable: true,
+    dict: 'request_bill_state',
+    readOnly: true,
+  },
+  invoiceState: { kind: 'dict', label: { zh: '发票状态', en: 'Invoice' }, filter: 'options', sortable: true, dict: 'invoice_state', readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '运单上传状态', en: 'Upload' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  fundUploadState: {
+    kind: 'dict',
+    label: { zh: '流水上传状态', en: 'Upload of fund flow' },
+    filter: 'options',
+    sortable: true,
+    dict: 'upload_state',
+    readOnly: true,
+  },
+  trackState: { kind: 'dict', label: { zh: '轨迹状态', en: 'Track' }, filter: 'options', sortable: true, dict: 'track_state', readOnly: true },
+  etcState: { kind: 'dict', label: { zh: 'ETC状态', en: 'ETC' }, filter: 'options', sortable: true, dict: 'etc_state', readOnly: true },
+  evaluationState: { kind: 'dict', label: { zh: '评价', en: 'Evaluation' }, filter: 'options', sortable: true, dict: 'evaluation_state', readOnly: true },
+  revokeBy: { kind: 'text', label: { zh: '撤销人', en: 'Revoked by' }, maxLength: 64, readOnly: true },
+  revokeTime: { kind: 'dateTime', label: { zh: '撤销时间', en: 'Revoked at' }, filter: 'range', sortable: true, readOnly: true },
+  revokeReason: { kind: 'text', label: { zh: '撤销原因', en: 'Reason of revocation' }, maxLength: 200, readOnly: true },
+  preCheckBy: { kind: 'text', label: { zh: '预审人', en: 'Pre-checked by' }, maxLength: 64, readOnly: true },
+  preCheckTime: { kind: 'dateTime', label: { zh: '预审时间', en: 'Pre-checked at' }, filter: 'range', sortable: true, readOnly: true },
+  preCheckRemark: { kind: 'text', label: { zh: '预审说明', en: 'Pre-check: remark' }, maxLength: 200, readOnly: true },
+  submitCheckBy: { kind: 'text', label: { zh: '提交验收人', en: 'Submitted by' }, maxLength: 64, readOnly: true },
+  submitCheckTime: { kind: 'dateTime', label: { zh: '提交验收时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
+  checkBy: { kind: 'text', label: { zh: '验收人', en: 'Checked by' }, maxLength: 64, readOnly: true },
+  checkTime: { kind: 'dateTime', label: { zh: '验收时间', en: 'Checked at' }, filter: 'range', sortable: true, readOnly: true },
+  checkRemark: { kind: 'text', label: { zh: '验收说明', en: 'Check: remark' }, maxLength: 200, readOnly: true },
+  businessReviewBy: { kind: 'text', label: { zh: '业务审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  businessReviewTime: { kind: 'dateTime', label: { zh: '业务审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
+  businessReviewRemark: { kind: 'text', label: { zh: '业务审核说明', en: 'Business review: remark' }, maxLength: 200, readOnly: true },
+  examineBy: { kind: 'text', label: { zh: '财务审核人', en: 'Examined by' }, maxLength: 64, readOnly: true },
+  examineTime: { kind: 'dateTime', label: { zh: '财务审核时间', en: 'Examined at' }, filter: 'range', sortable: true, readOnly: true },
+  examineRemark: { kind: 'text', label: { zh: '财务审核说明', en: 'Examination: remark' }, maxLength: 200, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Shipping note. */
+export const shippingNoteSums = ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal'] as const;
+/** States and moves of shippingNote. */
+export const shippingNoteStates = {
+  name: 'shippingNote',
+  field: 'noteStatus',
+  dict: 'note_status',
+  codes: {
+    draft: '10',
+    toAccept: '15',
+    toLoad: '20',
+    loaded: '30',
+    inTransit: '40',
+    unloaded: '50',
+    signed: '55',
+    preChecked: '58',
+    toCheck: '60',
+    checked: '65',
+    reviewed: '68',
+    examined: '70',
+    payable: '75',
+    paying: '78',
+    paid: '80',
+    invoiced: '90',
+    revoked: '99',
+  },
+  moves: {
+    dispatchVehicle: { from: ['draft'], to: 'toAccept', permission: 'shipping:dispatchVehicle' },
+    accept: { from: ['toAccept'], to: 'toLoad', permission: 'shipping:accept' },
+    refuse: { from: ['toAccept'], to: 'revoked', permission: 'shipping:accept' },
+    changeVehicle: { from: ['toAccept', 'toLoad'], permission: 'shipping:dispatchVehicle' },
+    load: { from: ['toLoad'], to: 'loaded', permission: 'shipping:load' },
+    depart: { from: ['loaded'], to: 'inTransit', permission: 'shipping:load' },
+    unload: { from: ['loaded', 'inTransit'], to: 'unloaded', permission: 'shipping:unload' },
+    sign: { from: ['unloaded'], to: 'signed', permission: 'shipping:sign' },
+    editPrice: {
+      from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked', 'toCheck'],
+      permission: 'shipping:editPrice',
+    },
+    revoke: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
+    revokeApprove: { from: ['loaded', 'inTransit', 'unloaded'], permission: 'shipping:revokeApprove' },
+    edit: { from: ['draft'], permission: 'shipping:edit' },
+    remove: { from: ['draft', 'revoked'], permission: 'shipping:delete' },
+  },
+} as const;
+/** Fields of the body of `accept`. */
+export const shippingNoteAcceptFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `changeVehicle`. */
+export const shippingNoteChangeVehicleFields = {
+  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', maxLength: 35 },
+  plannedWeight: {
+    kind: 'quantity',
+    label: { zh: '计划重量', en: 'Planned weight' },
+    minimum: 1,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    required: true,
+  },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `depart`. */
+export const shippingNoteDepartFields = {
+  departTime: { kind: 'dateTime', label: { zh: '发车时间', en: 'Departed at' }, filter: 'range', sortable: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `dispatchVehicle`. */
+export const shippingNoteDispatchVehicleFields = {
+  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', maxLength: 35 },
+  plannedWeight: {
+    kind: 'quantity',
+    label: { zh: '计划重量', en: 'Planned weight' },
+    minimum: 1,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    required: true,
+  },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `editPrice`. */
+export const shippingNoteEditPriceFields = {
+  unitPrice: {
+    kind: 'quantity',
+    label: { zh: '司机运价', en: "Driver's price" },
+    minimum: 1,
+    maximum: 100000000,
+    unit: { stored: 'e4', factor: 10000, decimals: 4, symbol: { zh: '元', en: 'CNY' } },
+  },
+  customerUnitPrice: {
+    kind: 'quantity',
+    label: { zh: '客户运价', en: "Customer's price" },
+    minimum: 1,
+    maximum: 100000000,
+    unit: { stored: 'e4', factor: 10000, decimals: 4, symbol: { zh: '元', en: 'CNY' } },
+  },
+  agentFee: {
+    kind: 'money',
+    label: { zh: '代理运费', en: 'Agent fee' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  serviceRate: {
+    kind: 'quantity',
+    label: { zh: '服务费率', en: 'Service rate' },
+    minimum: 0,
+    maximum: 2000,
+    unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
+  },
+  cargoPrice: {
+    kind: 'money',
+    label: { zh: '货值单价(吨)', en: 'Cargo value per tonne' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  lossRate: {
+    kind: 'quantity',
+    label: { zh: '允许货损率', en: 'Tolerated loss' },
+    minimum: 0,
+    maximum: 500,
+    unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
+  },
+  extraFee: {
+    kind: 'money',
+    label: { zh: '杂费', en: 'Extras' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  deduction: {
+    kind: 'money',
+    label: { zh: '其他扣款', en: 'Other deductions' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  reason: { kind: 'longText', label: { zh: '调整原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `load`. */
+export const shippingNoteLoadFields = {
+  gross: { kind: 'quantity', label: { zh: '毛重', en: 'Gross' }, minimum: 0, unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } } },
+  tare: { kind: 'quantity', label: { zh: '皮重', en: 'Tare' }, minimum: 0, unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } } },
+  weight: {
+    kind: 'quantity',
+    label: { zh: '净重', en: 'Net' },
+    minimum: 0,
+    maximum: 200000,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    required: true,
+  },
+  slipNo: { kind: 'text', label: { zh: '磅单号', en: 'Slip number' }, maxLength: 50 },
+  files: { kind: 'files', label: { zh: '磅单照片', en: 'Slip photos' }, image: true, maxCount: 9 },
+  time: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `refuse`. */
+export const shippingNoteRefuseFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `revoke`. */
+export const shippingNoteRevokeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `revokeApprove`. */
+export const shippingNoteRevokeApproveFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
+/** Fields of the body of `sign`. */
+export const shippingNoteSignFields = {
+  signTime: { kind: 'dateTime', label: { zh: '签收时间', en: 'Signed at' }, filter: 'range', sortable: true, required: true },
+  signBy: { kind: 'text', label: { zh: '签收人', en: 'Signed by' }, maxLength: 64 },
+  receiptNo: { kind: 'text', label: { zh: '回单号', en: 'Receipt' }, maxLength: 50 },
+  files: { kind: 'files', label: { zh: '回单照片', en: 'Receipt photos' }, image: true, maxCount: 9 },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `unload`. */
+export const shippingNoteUnloadFields = {
+  gross: { kind: 'quantity', label: { zh: '毛重', en: 'Gross' }, minimum: 0, unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } } },
+  tare: { kind: 'quantity', label: { zh: '皮重', en: 'Tare' }, minimum: 0, unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } } },
+  weight: {
+    kind: 'quantity',
+    label: { zh: '净重', en: 'Net' },
+    minimum: 0,
+    maximum: 200000,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    required: true,
+  },
+  slipNo: { kind: 'text', label: { zh: '磅单号', en: 'Slip number' }, maxLength: 50 },
+  files: { kind: 'files', label: { zh: '磅单照片', en: 'Slip photos' }, image: true, maxCount: 9 },
+  time: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true, required: true },
+  arriveTime: { kind: 'dateTime', label: { zh: '到达时间', en: 'Arrived at' }, filter: 'range', sortable: true },
+} as const satisfies Record<string, FieldMeta>;
+/** What `accept` takes, as a schema for forms. */
+export const shippingNoteAcceptInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `add` takes, as a schema for forms. */
+export const shippingNoteAddInput = /* @__PURE__ */ (() =>
+  z.object({
+    orderMode: z.enum(['1', '2', '3']),
+    customerId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    shipperId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    cargoName: z.string().check(z.minLength(1), z.maxLength(100)),
+    cargoTypeCode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    priceMode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+    unitPrice: z.int().check(z.minimum(1), z.maximum(100000000)),
+    originalDocumentNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
+    companyId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    agentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    businessTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    transportTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    sendAddressId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    sendName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    sendContact: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    sendPhone: z.optional(z.nullable(z.string().check(z.maxLength(30)).check(byRule('phone')))),
+    sendProvince: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    sendCity: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    sendDistrict: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    sendAdcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
+    sendAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    sendLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
+    sendLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
+    receiveAddressId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    receiveName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    receiveIdNo: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
+    receiveContact: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    receivePhone: z.optional(z.nullable(z.string().check(z.maxLength(30)).check(byRule('phone')))),
+    receiveProvince: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    receiveCity: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    receiveDistrict: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    receiveAdcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
+    receiveAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    receiveLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
+    receiveLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
+    plannedWeight: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+    volume: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    pieces: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    pickupTimeFrom: z.optional(
+      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+    ),
+    pickupTimeTo: z.optional(
+      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+    ),
+    customerUnitPrice: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+    agentFee: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    weightBasis: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    lossMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
+    lossKg: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(5000)))),
+    lossDeduct: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    lossPass: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    roundMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
+    serviceRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
+    feeCalcMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    needInsurance: z.optional(z.nullable(z.enum(['0', '1']))),
+    insuredAmount: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    needReceipt: z.optional(z.nullable(z.enum(['0', '1']))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }))();
+/** What `changeVehicle` takes, as a schema for forms. */
+export const shippingNoteChangeVehicleInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
+    plannedWeight: z.int().check(z.minimum(1)),
+  }))();
+/** What `depart` takes, as a schema for forms. */
+export const shippingNoteDepartInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    departTime: z.optional(
+      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+    ),
+  }))();
+/** What `dispatchVehicle` takes, as a schema for forms. */
+export const shippingNoteDispatchVehicleInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
+    plannedWeight: z.int().check(z.minimum(1)),
+  }))();
+/** What `edit` takes, as a schema for forms. */
+export const shippingNoteEditInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    orderMode: z.optional(z.enum(['1', '2', '3'])),
+    customerId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
+    shipperId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
+    cargoName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    cargoTypeCode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    priceMode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
+    unitPrice: z.optional(z.int().check(z.minimum(1), z.maximum(100000000))),
+    originalDocumentNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
+    companyId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    agentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    businessTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    transportTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    sendAddressId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    sendName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    sendContact: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    sendPhone: z.optional(z.nullable(z.string().check(z.maxLength(30)).check(byRule('phone')))),
+    sendProvince: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    sendCity: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    sendDistrict: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    sendAdcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
+    sendAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    sendLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
+    sendLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
+    receiveAddressId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+    receiveName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    receiveIdNo: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
+    receiveContact: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    receivePhone: z.optional(z.nullable(z.string().check(z.maxLength(30)).check(byRule('phone')))),
+    receiveProvince: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    receiveCity: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    receiveDistrict: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    receiveAdcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
+    receiveAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    receiveLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
+    receiveLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
+    plannedWeight: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+    volume: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    pieces: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    pickupTimeFrom: z.optional(
+      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+    ),
+    pickupTimeTo: z.optional(
+      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+    ),
+    customerUnitPrice: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+    agentFee: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    weightBasis: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    lossMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
+    lossKg: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(5000)))),
+    lossDeduct: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    lossPass: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    roundMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
+    serviceRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
+    feeCalcMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+    needInsurance: z.optional(z.nullable(z.enum(['0', '1']))),
+    insuredAmount: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    needReceipt: z.optional(z.nullable(z.enum(['0', '1']))),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }))();
+/** What `editPrice` takes, as a schema for forms. */
+export const shippingNoteEditPriceInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    unitPrice: z.optional(z.int().check(z.minimum(1), z.maximum(100000000))),
+    customerUnitPrice: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(100000000)))),
+    agentFee: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    serviceRate: z.optional(z.int().check(z.minimum(0), z.maximum(2000))),
+    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
+    extraFee: z.optional(z.int().check(z.minimum(0))),
+    deduction: z.optional(z.int().check(z.minimum(0))),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `load` takes, as a schema for forms. */
+export const shippingNoteLoadInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    gross: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    tare: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    weight: z.int().check(z.minimum(0), z.maximum(200000)),
+    slipNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    confirmWarnings: z.optional(z.boolean()),
+    time: z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
+  }))();
+/** What `refuse` takes, as a schema for forms. */
+export const shippingNoteRefuseInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `revoke` takes, as a schema for forms. */
+export const shippingNoteRevokeInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    reason: z.string().check(z.maxLength(200)),
+  }))();
+/** What `revokeApprove` takes, as a schema for forms. */
+export const shippingNoteRevokeApproveInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    pass: z.boolean(),
+    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }))();
+/** What `sign` takes, as a schema for forms. */
+export const shippingNoteSignInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    signTime: z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
+    signBy: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    receiptNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  }))();
+/** What `unload` takes, as a schema for forms. */
+export const shippingNoteUnloadInput = /* @__PURE__ */ (() =>
+  z.object({
+    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+    version: z.int().check(z.minimum(0)),
+    gross: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    tare: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+    weight: z.int().check(z.minimum(0), z.maximum(200000)),
+    slipNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+    files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+    confirmWarnings: z.optional(z.boolean()),
+    time: z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
+    arriveTime: z.optional(
+      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+    ),
+  }))();
+/** Calls of shippingNote. */
+export const createShippingNoteApi = (transport: Transport) => ({
+  /** 接单 · Accept. Needs `shipping:accept`. */
+  accept: (body: RowReason, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/accept`, body, ...options }),
+  /** 新增运单 · Add: Shipping note. Needs `shipping:add`. */
+  add: (body: ShippingNoteAdd, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'POST', path: `/shipping/hyShippingNote/add`, body, ...options }),
+  /** 改派 · Change driver or vehicle. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
+  changeVehicle: (body: TripInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/changeVehicle`, body, ...options }),
+  /** 删除运单 · Delete: Shipping note. Needs `shipping:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/shipping/hyShippingNote/delete`, query: { id }, ...options }),
+  /** 批量删除运单 · Delete several: Shipping note. Needs `shipping:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/shipping/hyShippingNote/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 发车 · Depart. Needs `shipping:load`. */
+  depart: (body: DepartInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/depart`, body, ...options }),
+  /** 运单详情 · Waybill with goods and documents. Needs `shipping:list`. */
+  detail: (query: ShippingNoteDetailQuery, options?: CallOptions) =>
+    transport.request<NoteDetail>({ method: 'GET', path: `/shipping/hyShippingNote/detail`, query, ...options }),
+  /** 派车 · Dispatch a vehicle. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
+  dispatchVehicle: (body: TripInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'POST', path: `/shipping/hyShippingNote/dispatchVehicle`, body, ...options }),
+  /** 编辑运单 · Edit: Shipping note. Needs `shipping:edit`. */
+  edit: (body: ShippingNoteEdit, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/edit`, body, ...options }),
+  /** 改价 · Change prices. Needs `shipping:editPrice`. Send an `idempotencyKey`. */
+  editPrice: (body: EditPriceInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/editPrice`, body, ...options }),
+  /** 导出运单 · Export: Shipping note. Needs `shipping:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/exportXls`, query, content: 'file', ...options }),
+  /** 费用试算 · Try fees. Needs `shipping:list`. */
+  feeTrial: (query: ShippingNoteFeeTrialQuery, options?: CallOptions) =>
+    transport.request<FeeTrial>({ method: 'GET', path: `/shipping/hyShippingNote/feeTrial`, query, ...options }),
+  /** 导入运单 · Import: Shipping note. Needs `shipping:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/shipping/hyShippingNote/importExcel`, file, options),
+  /** 运单导入模板 · Import template: Shipping note. Needs `shipping:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/importTemplate`, content: 'file', ...options }),
+  /** 运单列表 · List: Shipping note. Needs `shipping:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<ShippingNote>>({ method: 'GET', path: `/shipping/hyShippingNote/list`, query, ...options }),
+  /** 装货 · Load. Needs `shipping:load`. Send an `idempotencyKey`. */
+  load: (body: LoadInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/load`, body, ...options }),
+  /** 运单详情 · Get: Shipping note. Needs `shipping:list`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'GET', path: `/shipping/hyShippingNote/queryById`, query: { id }, ...options }),
+  /** 拒单 · Refuse. Needs `shipping:accept`. Send an `idempotencyKey`. */
+  refuse: (body: RowReason, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/refuse`, body, ...options }),
+  /** 撤销 · Revoke. Needs `shipping:revoke`. Send an `idempotencyKey`. */
+  revoke: (body: RowReason, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revoke`, body, ...options }),
+  /** 撤销审批 · Decide on a revocation. Needs `shipping:revokeApprove`. Send an `idempotencyKey`. */
+  revokeApprove: (body: RowVerdict, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revokeApprove`, body, ...options }),
+  /** 签收 · Sign. Needs `shipping:sign`. */
+  sign: (body: SignInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/sign`, body, ...options }),
+  /** 状态计数 · Count by status. Needs `shipping:list`. */
+  statusCount: (query: ShippingNoteStatusCountQuery = {}, options?: CallOptions) =>
+    transport.request<Record<string, number>>({ method: 'GET', path: `/shipping/hyShippingNote/statusCount`, query, ...options }),
+  /** 卸货 · Unload. Needs `shipping:unload`. Send an `idempotencyKey`. */
+  unload: (body: UnloadInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/unload`, body, ...options }),
+});
+/** Questions of shippingNote as TanStack Query takes them. */
+export const createShippingNoteQueries = (transport: Transport) => {
+  const api = createShippingNoteApi(transport);
+  return {
+    /** 运单详情 · Waybill with goods and documents. Needs `shipping:list`. */
+    detail: (query: ShippingNoteDetailQuery): QueryOptions<NoteDetail> => ({
+      queryKey: ['shippingNote', 'detail', query],
+      queryFn: ({ signal }) => api.detail(query, { signal }),
+    }),
+    /** 费用试算 · Try fees. Needs `shipping:list`. */
+    feeTrial: (query: ShippingNoteFeeTrialQuery): QueryOptions<FeeTrial> => ({
+      queryKey: ['shippingNote', 'feeTrial', query],
+      queryFn: ({ signal }) => api.feeTrial(query, { signal }),
+    }),
+    /** 运单列表 · List: Shipping note. Needs `shipping:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<ShippingNote>> => ({
+      queryKey: ['shippingNote', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 运单详情 · Get: Shipping note. Needs `shipping:list`. */
+    get: (id: string): QueryOptions<ShippingNote> => ({ queryKey: ['shippingNote', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 状态计数 · Count by status. Needs `shipping:list`. */
+    statusCount: (query: ShippingNoteStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
+      queryKey: ['shippingNote', 'statusCount', query],
+      queryFn: ({ signal }) => api.statusCount(query, { signal }),
+    }),
+  };
+};

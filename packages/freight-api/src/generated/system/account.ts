@@ -1,0 +1,74 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { SysDepart, SysUser } from '../models.ts';
+import * as z from 'zod/mini';
+export type { SysDepart, SysUser } from '../models.ts';
+/** Body of `selectDepart`. */
+export interface AccountSelectDepart {
+  orgCode: string;
+  username?: string | null;
+}
+/** Body of `updatePassword`. */
+export interface AccountUpdatePassword {
+  username?: string | null;
+  oldpassword?: string | null;
+  password?: string | null;
+  confirmpassword?: string | null;
+}
+/** What `selectDepart` takes, as a schema for forms. */
+export const accountSelectDepartInput = /* @__PURE__ */ (() =>
+  z.object({
+    orgCode: z.string().check(z.minLength(1), z.maxLength(64)),
+    username: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  }))();
+/** What `updatePassword` takes, as a schema for forms. */
+export const accountUpdatePasswordInput = /* @__PURE__ */ (() =>
+  z.object({
+    username: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    oldpassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    password: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    confirmpassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }))();
+/** Calls of account. */
+export const createAccountApi = (transport: Transport) => ({
+  /** 当前用户的部门 · Departments of the user. Needs `session`. */
+  getCurrentUserDeparts: (options?: CallOptions) =>
+    transport.request<{
+      list: SysDepart[];
+      orgCode: string | null;
+    }>({ method: 'GET', path: `/sys/user/getCurrentUserDeparts`, ...options }),
+  /** 当前用户概要 · The user in short. Needs `session`. */
+  getUserSectionInfoByToken: (options?: CallOptions) =>
+    transport.request<{
+      sysUserId: string;
+      sysUserCode: string;
+      sysUserName: string;
+      sysOrgCode: string | null;
+    }>({ method: 'GET', path: `/sys/user/getUserSectionInfoByToken`, ...options }),
+  /** 选择登录部门 · Choose the department. Needs `session`. */
+  selectDepart: (body: AccountSelectDepart, options?: CallOptions) =>
+    transport.request<{
+      userInfo: SysUser;
+    }>({ method: 'PUT', path: `/sys/selectDepart`, body, ...options }),
+  /** 修改密码 · Change the password. Needs `session`. */
+  updatePassword: (body: AccountUpdatePassword, options?: CallOptions) =>
+    transport.request<null>({ method: 'PUT', path: `/sys/user/updatePassword`, body, ...options }),
+});
+/** Questions of account as TanStack Query takes them. */
+export const createAccountQueries = (transport: Transport) => {
+  const api = createAccountApi(transport);
+  return {
+    /** 当前用户的部门 · Departments of the user. Needs `session`. */
+    getCurrentUserDeparts: (): QueryOptions<{
+      list: SysDepart[];
+      orgCode: string | null;
+    }> => ({ queryKey: ['account', 'getCurrentUserDeparts'], queryFn: ({ signal }) => api.getCurrentUserDeparts({ signal }) }),
+    /** 当前用户概要 · The user in short. Needs `session`. */
+    getUserSectionInfoByToken: (): QueryOptions<{
+      sysUserId: string;
+      sysUserCode: string;
+      sysUserName: string;
+      sysOrgCode: string | null;
+    }> => ({ queryKey: ['account', 'getUserSectionInfoByToken'], queryFn: ({ signal }) => api.getUserSectionInfoByToken({ signal }) }),
+  };
+};

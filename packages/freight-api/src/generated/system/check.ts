@@ -1,0 +1,34 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+/** Query of `duplicate`. */
+export type CheckDuplicateQuery = {
+  tableName: string;
+  fieldName: string;
+  fieldVal: string;
+  dataId?: string;
+};
+/** Query of `rule`. */
+export type CheckRuleQuery = {
+  ruleCode: string;
+  value: string;
+};
+/** Calls of check. */
+export const createCheckApi = (transport: Transport) => ({
+  /** 唯一性校验 · Check that a value is free. Needs `session`. */
+  duplicate: (query: CheckDuplicateQuery, options?: CallOptions) => transport.request<null>({ method: 'GET', path: `/sys/duplicate/check`, query, ...options }),
+  /** 编码规则校验 · Check a value by a rule. Needs `session`. */
+  rule: (query: CheckRuleQuery, options?: CallOptions) => transport.request<null>({ method: 'GET', path: `/sys/checkRule/checkByCode`, query, ...options }),
+});
+/** Questions of check as TanStack Query takes them. */
+export const createCheckQueries = (transport: Transport) => {
+  const api = createCheckApi(transport);
+  return {
+    /** 唯一性校验 · Check that a value is free. Needs `session`. */
+    duplicate: (query: CheckDuplicateQuery): QueryOptions<null> => ({
+      queryKey: ['check', 'duplicate', query],
+      queryFn: ({ signal }) => api.duplicate(query, { signal }),
+    }),
+    /** 编码规则校验 · Check a value by a rule. Needs `session`. */
+    rule: (query: CheckRuleQuery): QueryOptions<null> => ({ queryKey: ['check', 'rule', query], queryFn: ({ signal }) => api.rule(query, { signal }) }),
+  };
+};

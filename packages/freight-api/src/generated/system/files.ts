@@ -1,0 +1,13 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, Transport } from '../../transport.ts';
+/** Calls of files. */
+export const createFilesApi = (transport: Transport) => ({
+  /** 上传文件 · Upload a file. Needs `session`. */
+  upload: (form: FormData, options?: CallOptions) =>
+    transport.request<null>({ method: 'POST', path: `/sys/common/upload`, body: form, content: 'upload', ...options }),
+});
+/** Questions of files as TanStack Query takes them. */
+export const createFilesQueries = (transport: Transport) => {
+  const api = createFilesApi(transport);
+  return {};
+};

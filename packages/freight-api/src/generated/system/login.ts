@@ -1,0 +1,91 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { DictModel, SysDepart, SysUser } from '../models.ts';
+import * as z from 'zod/mini';
+export type { DictModel, SysDepart, SysUser } from '../models.ts';
+/** Body of `checkCaptcha`. */
+export interface LoginCheckCaptcha {
+  captcha?: string | null;
+  checkKey?: string | number | null;
+}
+/** Body of `login`. */
+export interface LoginLogin {
+  username: string;
+  password: string;
+  captcha?: string | null;
+  checkKey?: string | number | null;
+}
+/** Body of `loginByUsername`. */
+export interface LoginLoginByUsername {
+  username: string;
+  password: string;
+  captcha?: string | null;
+  checkKey?: string | number | null;
+}
+/** What `checkCaptcha` takes, as a schema for forms. */
+export const loginCheckCaptchaInput = /* @__PURE__ */ (() =>
+  z.object({
+    captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    checkKey: z.optional(z.nullable(z.union([z.string().check(z.maxLength(64)), z.number()]))),
+  }))();
+/** What `login` takes, as a schema for forms. */
+export const loginLoginInput = /* @__PURE__ */ (() =>
+  z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    checkKey: z.optional(z.nullable(z.union([z.string().check(z.maxLength(64)), z.number()]))),
+  }))();
+/** What `loginByUsername` takes, as a schema for forms. */
+export const loginLoginByUsernameInput = /* @__PURE__ */ (() =>
+  z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    checkKey: z.optional(z.nullable(z.union([z.string().check(z.maxLength(64)), z.number()]))),
+  }))();
+/** Calls of login. */
+export const createLoginApi = (transport: Transport) => ({
+  /** 校验验证码 · Check a code. Needs `public`. */
+  checkCaptcha: (body: LoginCheckCaptcha, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/checkCaptcha`, body, ...options }),
+  /** 登录 · Sign in. Needs `public`. */
+  login: (body: LoginLogin, options?: CallOptions) =>
+    transport.request<{
+      token: string;
+      userInfo: SysUser;
+      userType: number;
+      cid: string | null;
+      departs: SysDepart[];
+      multi_depart: number;
+      sysAllDictItems: Record<string, DictModel[]>;
+      need?: ('captcha' | 'password')[];
+    }>({ method: 'POST', path: `/sys/login`, body, ...options }),
+  /** 用户名登录 · Sign in by user name. Needs `public`. */
+  loginByUsername: (body: LoginLoginByUsername, options?: CallOptions) =>
+    transport.request<{
+      token: string;
+      userInfo: SysUser;
+      userType: number;
+      cid: string | null;
+      departs: SysDepart[];
+      multi_depart: number;
+      sysAllDictItems: Record<string, DictModel[]>;
+      need?: ('captcha' | 'password')[];
+    }>({ method: 'POST', path: `/sys/loginByUsername`, body, ...options }),
+  /** 退出登录 · Sign out. Needs `public`. */
+  logout: (options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/logout`, ...options }),
+  /** 验证码图片 · Picture with a code. Needs `public`. */
+  randomImage: (key: string, options?: CallOptions) =>
+    transport.request<string>({ method: 'GET', path: `/sys/randomImage/${encodeURIComponent(key)}`, ...options }),
+});
+/** Questions of login as TanStack Query takes them. */
+export const createLoginQueries = (transport: Transport) => {
+  const api = createLoginApi(transport);
+  return {
+    /** 验证码图片 · Picture with a code. Needs `public`. */
+    randomImage: (key: string): QueryOptions<string> => ({
+      queryKey: ['login', 'randomImage', key],
+      queryFn: ({ signal }) => api.randomImage(key, { signal }),
+    }),
+  };
+};
