@@ -30,7 +30,7 @@ test('SYS-10 changes are kept with the values before and after, in one chain', a
     all
       .filter((one) => one.entity === 'sample' && one.action !== 'sample.reveal')
       .map((one) => one.action)
-      .sort(),
+      .toSorted((a, b) => (a < b ? -1 : 1)),
   ).toEqual(['sample.add', 'sample.add', 'sample.add', 'sample.delete', 'sample.edit']);
   expect(all.find((one) => one.action === 'sample.edit')).toMatchObject({
     username: 'keeper',

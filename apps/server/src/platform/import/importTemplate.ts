@@ -4,7 +4,7 @@ import { workbookContentType, writeWorkbook } from '../excel/writeWorkbook.ts';
 import type { BadCell, ImportPlan } from '../resource/importPlan.ts';
 
 /** The empty sheet that an import takes, with one line of examples where the plan has them. */
-export function importTemplate(ctx: Context, plan: ImportPlan<never>): FileReply {
+export function importTemplate(ctx: Context, plan: Pick<ImportPlan, 'title' | 'columns'>): FileReply {
   const examples = plan.columns.map((column) => column.example ?? '');
   const title = plan.title[ctx.locale];
   return {

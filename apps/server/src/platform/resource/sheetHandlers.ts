@@ -20,7 +20,7 @@ export function sheetHandlers<Kind extends AnyEntity, Table extends CommonTable>
     exportXls: (ctx: Context, { query }: { query: ListQueryInput }): FileReply => exportRows(ctx, resource, query),
     importExcel: (ctx: Context, { query }: { query: { progressId?: string | undefined } }): Promise<ImportAnswer> =>
       importSheet(ctx, plan, query.progressId),
-    importTemplate: (ctx: Context): FileReply => importTemplate(ctx, plan as unknown as ImportPlan<never>),
+    importTemplate: (ctx: Context): FileReply => importTemplate(ctx, plan),
   };
 }
 
