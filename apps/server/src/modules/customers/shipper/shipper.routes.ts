@@ -1,11 +1,17 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { importSheet } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { namedImportPlan } from '../../review/namedImportPlan.ts';
+import { customerByName } from '../customer/customerNames.ts';
 import { shipperContract } from './shipper.contract.ts';
 import { shipperResource, shipperServices } from './shipper.service.ts';
+
+const shipperImportPlan = namedImportPlan(shipperResource, { customerId: customerByName });
 
 /** @source freight-domain F08b */
 export const shipperRoutes = routes(shipperContract, {
   ...resourceHandlers(shipperResource),
+  importExcel: (ctx, { query }) => importSheet(ctx, shipperImportPlan, query.progressId),
   submit: (ctx, { body }) => shipperServices.submit(ctx, body),
   review: (ctx, { body }) => shipperServices.review(ctx, body),
   freeze: (ctx, { body }) => shipperServices.freeze(ctx, body),

@@ -41,7 +41,7 @@ export const Carrier = entity('carrier', {
     ...uploadFields,
     ...standingFields,
   },
-  importColumns: ['carrierName', 'uscc', 'contactName', 'contactPhone', 'adcode', 'address', 'permitNumber'],
+  importColumns: ['carrierName', 'carrierKind', 'uscc', 'contactName', 'contactPhone', 'adcode', 'address', 'permitNumber'],
   exportColumns: ['carrierName', 'carrierKind', 'uscc', 'permitNumber', 'permitValidTo', 'contactName', 'contactPhone', 'city', 'address', 'driverCount', 'vehicleCount', 'settleType', 'state', 'uploadState', 'createTime'],
 });
 

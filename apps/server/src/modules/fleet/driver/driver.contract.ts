@@ -36,6 +36,8 @@ export const Driver = entity('driver', {
     carrierId: reference('carrier', { zh: '所属承运商', en: 'Carrier' }, { textField: 'carrierName' }),
     captainId: reference('driver', { zh: '车队长', en: 'Captain' }, { textField: 'captainName' }),
     isCaptain: flag({ zh: '是否车队长', en: 'Is a captain' }, { default: '0' }),
+    payBankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
+    payCardNo: text({ zh: '收款卡号', en: 'Card number' }, { max: 19, rule: 'bankCard', sensitive: true, description: 'Becomes a bank card once it is verified.' }),
     taxRegistered: flag({ zh: '已办税务登记', en: 'Registered for tax' }, { default: '0' }),
     remark: longText({ zh: '备注', en: 'Remark' }, { max: 256 }),
   },
@@ -60,7 +62,7 @@ export const Driver = entity('driver', {
   },
   importColumns: [
     'driverName', 'idNo', 'phone', 'vehicleClass', 'validPeriodFrom', { name: 'validPeriodTo', caption: { zh: '至', en: 'Licence valid to' } }, 'licenceIssuer', 'qualificationCertificate',
-    { name: 'carrierName', caption: { zh: '承运商', en: 'Carrier' } }, { name: 'bankName', caption: { zh: '开户行', en: 'Bank' } }, { name: 'cardNo', caption: { zh: '卡号', en: 'Card number' } },
+    { name: 'carrierId', caption: { zh: '承运商', en: 'Carrier' } }, 'payBankName', { name: 'payCardNo', caption: { zh: '卡号', en: 'Card number' } },
   ],
   exportColumns: [
     'driverName', 'phone', 'idNo', 'vehicleClass', 'validPeriodFrom', 'validPeriodTo', 'licenceIssuer', 'qualificationCertificate', 'carrierName', 'captainName', 'defaultVehicleNumber', 'state', 'verifyState',

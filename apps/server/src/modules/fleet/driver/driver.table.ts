@@ -40,6 +40,8 @@ export const hyDriver = tenantTable(
     captainId: idColumn(),
     isCaptain: flag().notNull().default('0'),
     defaultCardId: idColumn(),
+    payBankName: varchar({ length: 100 }),
+    payCardNo: sealedText(),
     contractId: idColumn(),
     taxRegistered: flag().notNull().default('0'),
     online: flag().notNull().default('0'),

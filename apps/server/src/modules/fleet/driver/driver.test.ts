@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
+import { buildFreight, dispatch, expectDone, orderForm, publishOrder, someIdNo } from '../../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 
 let server: TestServer;
@@ -106,7 +106,6 @@ describe('FRT-01 drivers', () => {
   });
 
   test('C10 a driver with an open waybill stays', async () => {
-    const { dispatch, orderForm, publishOrder } = await import('../../../../test/freight.ts');
     const world = await build.world();
     await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), world);
 

@@ -16,7 +16,6 @@ export const Vehicle = entity('vehicle', {
     plateColor: dict('plate_color', { zh: '车牌颜色', en: 'Plate colour' }),
     vehicleType: dict('vehicle_type', { zh: '车辆类型', en: 'Vehicle type' }),
     owner: text({ zh: '所有人', en: 'Owner' }, { max: 128, filter: 'text' }),
-    ownerType: dict('owner_type', { zh: '所有人类型', en: 'Kind of owner' }),
     ownerIdNo: text({ zh: '所有人证件号', en: 'ID of the owner' }, { max: 50, rule: 'partyNo', sensitive: true, filter: 'equals' }),
     useCharacter: text({ zh: '使用性质', en: 'Use' }, { max: 20 }),
     vin: text({ zh: '车辆识别代号', en: 'VIN' }, { max: 17, rule: 'vin', filter: 'text' }),
@@ -29,6 +28,7 @@ export const Vehicle = entity('vehicle', {
     roadTransportCertificateNumber: text({ zh: '道路运输证号', en: 'Road transport certificate' }, { max: 20, rule: 'rtc', filter: 'text' }),
   },
   optional: {
+    ownerType: dict('owner_type', { zh: '所有人类型', en: 'Kind of owner' }, { description: 'Told by the ID number when empty.' }),
     inspectValidTo: date({ zh: '检验有效期至', en: 'Inspection valid to' }),
     engineNo: text({ zh: '发动机号', en: 'Engine number' }, { max: 50 }),
     brandModel: text({ zh: '品牌型号', en: 'Make and model' }, { max: 100 }),

@@ -1,4 +1,4 @@
-import { checkPlateColor, lightGrossMass, normalisePlate } from '@tarmac/freight-api/rules';
+import { checkIdCard, checkPlateColor, lightGrossMass, normalisePlate } from '@tarmac/freight-api/rules';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -78,6 +78,7 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
     ...given,
     ...(given.vehicleNumber === undefined ? {} : { vehicleNumber: normalisePlate(given.vehicleNumber) }),
     ...(given.ownerIdNo === undefined ? {} : { ownerIdNoHash: given.ownerIdNo }),
+    ...(given.ownerIdNo !== undefined && (given.ownerType ?? null) === null ? { ownerType: checkIdCard(given.ownerIdNo ?? '').ok ? 'person' : 'company' } : {}),
     // People of a carrier add to its own fleet, whatever the form says.
     ...(ctx.actor.userType === 3 ? { carrierId: ctx.actor.cid } : {}),
   };

@@ -14,13 +14,13 @@ export const Order = entity('order', {
   label: { zh: '订单', en: 'Order' },
   required: {
     ...partyFields,
-    publishMode: dict('publish_mode', { zh: '派单方式', en: 'Publishing' }, { codes: ['1', '2', '3'] }),
     ...cargoFields,
     pickupTimeFrom: dateTime({ zh: '装货时间起', en: 'Pick up from' }),
     pickupTimeTo: dateTime({ zh: '装货时间止', en: 'Pick up until' }),
     ...priceFields,
   },
   optional: {
+    publishMode: dict('publish_mode', { zh: '派单方式', en: 'Publishing' }, { codes: ['1', '2', '3'], default: '1' }),
     originalDocumentNumber: text({ zh: '原始单号', en: "Consignor's number" }, { max: 35, filter: 'text', description: 'Unique per customer; the order number when empty.' }),
     ...furtherPartyFields,
     ...businessFields,
@@ -61,9 +61,10 @@ export const Order = entity('order', {
     reviewRemark: text({ zh: '审核意见', en: 'Review remark' }, { max: 200 }),
   },
   importColumns: [
-    { name: 'customerName', caption: { zh: '客户名称', en: 'Customer' }, required: true }, { name: 'shipperName', caption: { zh: '货主名称', en: 'Shipper' }, required: true }, 'orderMode',
-    { name: 'sendAddressName', caption: { zh: '装货地简称', en: 'Loading address' }, required: true }, { name: 'receiveAddressName', caption: { zh: '卸货地简称', en: 'Unloading address' }, required: true }, 'cargoName',
-    'cargoTypeCode', 'totalWeight', 'priceMode', 'unitPrice', 'cargoPrice', 'pickupTimeFrom', 'pickupTimeTo', 'settleType', 'termDays', 'originalDocumentNumber', 'remark',
+    { name: 'customerId', caption: { zh: '客户名称', en: 'Customer' }, required: true }, { name: 'shipperId', caption: { zh: '货主名称', en: 'Shipper' }, required: true }, 'orderMode',
+    { name: 'sendAddressId', caption: { zh: '装货地简称', en: 'Loading address' }, required: true }, { name: 'receiveAddressId', caption: { zh: '卸货地简称', en: 'Unloading address' }, required: true }, 'cargoName',
+    { name: 'cargoTypeCode', caption: { zh: '货物类型代码', en: 'Cargo type' } }, { name: 'totalWeight', caption: { zh: '总重量(吨)', en: 'Total weight (t)' } }, 'priceMode', { name: 'unitPrice', caption: { zh: '运价(元)', en: 'Price (CNY)' } },
+    { name: 'cargoPrice', caption: { zh: '货值(元/吨)', en: 'Cargo value (CNY/t)' } }, { name: 'pickupTimeFrom', caption: { zh: '装货开始', en: 'Pick up from' } }, { name: 'pickupTimeTo', caption: { zh: '装货结束', en: 'Pick up until' } }, 'settleType', 'termDays', 'originalDocumentNumber', 'remark',
   ],
   exportColumns: [
     'orderNo', 'status', 'orderMode', 'customerName', 'shipperName', 'agentName', 'sendCity', 'receiveCity', 'cargoName', 'totalWeight', 'dispatchedWeight', 'priceMode', 'unitPrice', 'driverFee', 'feeTotal', 'settleType',

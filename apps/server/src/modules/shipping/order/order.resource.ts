@@ -49,7 +49,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
   beforeAdd: async (tx, ctx, _input, values) => {
     const checked = await checkOrder(tx, ctx, ownSide(ctx, values));
     const orderNo = await nextNumber(tx, ctx, 'DD');
-    return { ...checked, orderNo, status: codes.draft, originalDocumentNumber: checked.originalDocumentNumber ?? orderNo };
+    return { ...checked, publishMode: checked.publishMode ?? '1', orderNo, status: codes.draft, originalDocumentNumber: checked.originalDocumentNumber ?? orderNo };
   },
   beforeEdit: async (tx, ctx, before, input, values) => {
     if (before.status !== codes.draft) {

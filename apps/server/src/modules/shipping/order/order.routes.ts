@@ -1,13 +1,19 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { importTemplate } from '../../../platform/import/importTemplate.ts';
+import type { ImportPlan } from '../../../platform/resource/importPlan.ts';
+import { importSheet } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { orderContract } from './order.contract.ts';
 import { batchDispatch, dispatchOrder, grabOrder } from './dispatch.service.ts';
+import { orderImportPlan } from './orderImport.ts';
 import { orderResource } from './order.resource.ts';
 import { closeOrder, countOrders, estimateOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
 
 /** @source freight-domain F01 */
 export const orderRoutes = routes(orderContract, {
   ...resourceHandlers(orderResource),
+  importExcel: (ctx, { query }) => importSheet(ctx, orderImportPlan, query.progressId),
+  importTemplate: (ctx) => importTemplate(ctx, orderImportPlan as ImportPlan<never>),
   estimate: (ctx, { query }) => estimateOrder(ctx, query),
   statusCount: (ctx, { query }) => countOrders(ctx, query),
   lanePrice: (ctx, { query }) => lanePrice(ctx, query),

@@ -1,14 +1,20 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { importTemplate } from '../../../platform/import/importTemplate.ts';
+import type { ImportPlan } from '../../../platform/resource/importPlan.ts';
+import { importSheet } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
 import { countNotes, getNoteDetail, tryFees } from './shippingNote.queries.ts';
+import { slipImportPlan } from './slipImport.ts';
 import { noteResource } from './shippingNote.resource.ts';
 import { acceptNote, changeVehicle, departNote, dispatchVehicle, editPrice, loadNote, signNote, unloadNote } from './shippingNote.service.ts';
 
 /** @source freight-domain F02 */
 export const shippingNoteRoutes = routes(shippingNoteContract, {
   ...resourceHandlers(noteResource),
+  importExcel: (ctx, { query }) => importSheet(ctx, slipImportPlan, query.progressId),
+  importTemplate: (ctx) => importTemplate(ctx, slipImportPlan as ImportPlan<never>),
   detail: (ctx, { query }) => getNoteDetail(ctx, query.id),
   statusCount: (ctx, { query }) => countNotes(ctx, query),
   feeTrial: (ctx, { query }) => tryFees(ctx, query),

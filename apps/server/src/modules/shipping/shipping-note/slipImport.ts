@@ -1,0 +1,158 @@
+import { readTonnes } from '@tarmac/freight-api/rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import { parseDateTimeText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { AppError, businessError } from '../../../platform/errors.ts';
+import type { BadCell, ImportMemory, ImportPlan, ImportRow } from '../../../platform/resource/importPlan.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { readConfigNumber } from '../../review/config.ts';
+import { stateChanged } from '../../review/moveRow.ts';
+import { currentFees, feeValues } from '../common/feeValues.ts';
+import { feeInText } from '../common/feeVisibility.ts';
+import { feeProblem } from '../fees/fees.ts';
+import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { decimalText } from '../price-history/priceHistory.service.ts';
+import { noteFeesChanged } from './shippingNote.events.ts';
+import { noteResource, type NoteRow } from './shippingNote.resource.ts';
+import { assertLoad, assertUnload, isGain } from './shippingNote.service.ts';
+import { noteStatus } from './shippingNote.states.ts';
+import { hyShippingNote } from './shippingNote.table.ts';
+
+/** One line of a sheet of weighbridge slips. Weights in kilograms, times as wire text. */
+interface Slip {
+  noteId: string;
+  loadGross: number | null;
+  loadTare: number | null;
+  loadWeight: number;
+  loadTime: string;
+  unloadWeight: number;
+  unloadTime: string;
+  slipNo: string | null;
+}
+
+/** Waybills that slips may come for. */
+const weighable: readonly string[] = [noteStatus.toLoad, noteStatus.loaded, noteStatus.inTransit, noteStatus.unloaded];
+
+const columns = [
+  { name: 'number', caption: { zh: '运单号', en: 'Note number' }, required: true, example: 'YD2026060100000001' },
+  { name: 'loadGross', caption: { zh: '装货毛重', en: 'Loaded gross' }, example: '48.480' },
+  { name: 'loadTare', caption: { zh: '装货皮重', en: 'Loaded tare' }, example: '16.000' },
+  { name: 'loadWeight', caption: { zh: '装货净重', en: 'Loaded net' }, required: true, example: '32.480' },
+  { name: 'loadTime', caption: { zh: '装货时间', en: 'Loaded at' }, required: true, example: '2026-06-01 11:30:00' },
+  { name: 'unloadWeight', caption: { zh: '卸货净重', en: 'Unloaded net' }, required: true, example: '32.300' },
+  { name: 'unloadTime', caption: { zh: '卸货时间', en: 'Unloaded at' }, required: true, example: '2026-06-02 08:30:00' },
+  { name: 'slipNo', caption: { zh: '磅单号', en: 'Slip number' }, example: 'BD0001' },
+] as const;
+
+/**
+ * Weights of many waybills from a sheet, in tonnes. A waybill waiting to load becomes loaded and unloaded; one that was
+ * weighed already gets the new weights, and its timeline says what they were.
+ *
+ * @source freight-domain F02, appendix E, N5, N7
+ */
+export const slipImportPlan: ImportPlan<Slip> = {
+  title: { zh: '磅单', en: 'Weighbridge slips' },
+  columns,
+  prepare: async (ctx, rows, memory) => {
+    const bad: BadCell[] = [];
+    const tolerance = await ctx.transaction((tx) => readConfigNumber(tx, ctx, 'overloadTolerance'));
+    const notes = await notesOf(ctx, rows);
+    const good = rows.flatMap((row) => {
+      const cells = checkRow(ctx, row, notes.get(row.cells['number'] ?? ''), tolerance, memory);
+      if (!Array.isArray(cells)) return [{ row: row.row, value: cells }];
+      bad.push(...cells);
+      return [];
+    });
+    return { good, bad };
+  },
+  commit: (ctx, slips) =>
+    ctx.transaction(async (tx) => {
+      // In the order of ids, so that two imports cannot wait for each other.
+      for (const slip of [...slips].sort((a, b) => (a.noteId < b.noteId ? -1 : 1))) await weigh(tx, ctx, slip);
+    }),
+};
+
+async function notesOf(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, NoteRow>> {
+  const numbers = [...new Set(rows.map((row) => row.cells['number'] ?? ''))].filter((number) => number !== '');
+  if (numbers.length === 0) return new Map();
+  const found = await ctx.transaction((tx) => tx.select().from(hyShippingNote).where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.shippingNoteNumber, numbers), eq(hyShippingNote.serialNumber, '0000'))));
+  return new Map(found.map((note) => [note.shippingNoteNumber, note]));
+}
+
+function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, tolerance: number, memory: ImportMemory): Slip | BadCell[] {
+  const bad: BadCell[] = [];
+  const zh = ctx.locale === 'zh';
+  const cell = (name: string) => (row.cells[name] ?? '').trim();
+  const refuse = (name: (typeof columns)[number]['name'], reason: string) =>
+    bad.push({ row: row.row, column: columns.find((column) => column.name === name)?.caption[ctx.locale] ?? name, value: cell(name).slice(0, 100), reason });
+  const weight = (name: 'loadGross' | 'loadTare' | 'loadWeight' | 'unloadWeight', required: boolean): number | null => {
+    const text = cell(name);
+    if (text === '') {
+      if (required) refuse(name, zh ? '不能为空' : 'is missing');
+      return null;
+    }
+    const value = readTonnes(text);
+    if (value === undefined) refuse(name, zh ? '重量格式不正确，最多三位小数' : 'has at most 4 digits and 3 decimals');
+    return value ?? null;
+  };
+  const time = (name: 'loadTime' | 'unloadTime'): string => {
+    const text = cell(name).replaceAll('/', '-');
+    const whole = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? `${text}:00` : text;
+    if (parseDateTimeText(whole) === undefined) refuse(name, zh ? '时间格式应为 YYYY-MM-DD HH:mm:ss' : 'is not written as YYYY-MM-DD HH:mm:ss');
+    return whole;
+  };
+  if (cell('number') === '') refuse('number', zh ? '不能为空' : 'is missing');
+  else if (note === undefined) refuse('number', zh ? '运单不存在' : 'is no waybill');
+  else if (!weighable.includes(note.noteStatus)) refuse('number', zh ? '运单状态不允许导入磅单' : 'is not in a state for slips');
+  else if (memory.has(`slip ${note.id}`)) refuse('number', zh ? `与第${String(memory.get(`slip ${note.id}`))}行重复` : 'stands in the sheet already');
+  const slip = {
+    noteId: note?.id ?? '', loadGross: weight('loadGross', false), loadTare: weight('loadTare', false), loadWeight: weight('loadWeight', true) ?? 0, loadTime: time('loadTime'), unloadWeight: weight('unloadWeight', true) ?? 0,
+    unloadTime: time('unloadTime'), slipNo: cell('slipNo').slice(0, 50) || null,
+  };
+  if (bad.length > 0 || note === undefined) return bad;
+  if (slip.loadGross !== null && slip.loadTare !== null && slip.loadGross - slip.loadTare !== slip.loadWeight) refuse('loadWeight', zh ? '净重应等于毛重减皮重' : 'is not gross less tare');
+  guard(() => assertLoad(note, slip.loadWeight, tolerance), (reason) => refuse('loadWeight', reason));
+  guard(() => assertUnload(ctx, slip, { weight: slip.unloadWeight, time: slip.unloadTime }), (reason) => refuse('unloadTime', reason));
+  // Nobody can confirm a warning in a sheet: a gain is refused here and may be entered by hand.
+  if (isGain(slip.loadWeight, slip.unloadWeight)) refuse('unloadWeight', zh ? '卸货重量大于装货重量' : 'is above the loaded weight');
+  const problem = feeProblem(currentFees({ ...note, ...slip }));
+  if (problem !== undefined) refuse('loadWeight', problem.message);
+  if (bad.length > 0) return bad;
+  memory.set(`slip ${note.id}`, row.row);
+  return slip;
+}
+
+function guard(check: () => void, refuse: (reason: string) => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    refuse(error.message);
+  }
+}
+
+const tonnes = (kg: number | null) => (kg === null ? '无' : decimalText(kg, 1000, 3));
+
+async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): Promise<void> {
+  const before = await lockRow(tx, ctx, noteResource, noteId);
+  if (!weighable.includes(before.noteStatus)) throw stateChanged();
+  const fees = currentFees({ ...before, ...slip });
+  const problem = feeProblem(fees);
+  if (problem !== undefined) throw businessError(problem.code, problem.message);
+  const after = await updateRow(tx, ctx, hyShippingNote, before, {
+    ...slip, ...feeValues(fees), noteStatus: noteStatus.unloaded, departTime: before.departTime ?? slip.loadTime, loadSlipNo: slipNo ?? before.loadSlipNo, unloadSlipNo: slipNo ?? before.unloadSlipNo,
+  });
+  const amount = feeInText(decimalText(after.driverFee, 100, 2));
+  if (before.loadWeight === null) {
+    await writeNoteEvent(tx, ctx, { noteId, eventType: 'loaded', content: `导入磅单：装货${tonnes(slip.loadWeight)}吨`, happenTime: slip.loadTime, fromStatus: before.noteStatus, toStatus: noteStatus.loaded });
+  }
+  const changed = before.loadWeight !== null && (before.loadWeight !== slip.loadWeight || (before.unloadWeight !== null && before.unloadWeight !== slip.unloadWeight));
+  const was = changed ? `（原装货${tonnes(before.loadWeight)}吨，原卸货${tonnes(before.unloadWeight)}吨，现装货${tonnes(slip.loadWeight)}吨）` : '';
+  await writeNoteEvent(tx, ctx, {
+    noteId, eventType: 'unloaded', content: `导入磅单：卸货${tonnes(slip.unloadWeight)}吨${was}，司机运费${amount}元`, happenTime: slip.unloadTime, fromStatus: before.loadWeight === null ? noteStatus.loaded : before.noteStatus,
+    toStatus: after.noteStatus,
+  });
+  await ctx.emit(tx, noteFeesChanged, { note: after, step: `slip-${after.version}` });
+}
