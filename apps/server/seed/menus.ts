@@ -26,35 +26,35 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   {
     key: 'freight', title: l('货运业务', 'Freight'), url: '/freight', icon: 'truck',
     pages: [
-      { key: 'order', title: l('订单管理', 'Orders'), url: '/wlhy/hyorder/HyOrderList', component: 'wlhy/hyorder/HyOrderList', permissions: ['order', 'price'] },
-      { key: 'shipping', title: l('运单管理', 'Shipping notes'), url: '/shipping/list', component: 'shipping/ShippingList', permissions: ['shipping'], further: [sensitive('shipping')] },
-      { key: 'shippingDetail', title: l('运单详情', 'Shipping note'), url: '/shipping/detail/:id', component: 'shipping/ShippingDetail', hidden: true, keepAlive: false },
-      { key: 'sendAddress', title: l('发货地址', 'Send addresses'), url: '/shipping/sendAddress', component: 'shipping/SendAddressList', permissions: ['address'] },
-      { key: 'receiveAddress', title: l('收货地址', 'Receive addresses'), url: '/shipping/receiveAddress', component: 'shipping/ReceiveAddressList' },
+      { key: 'order', icon: 'order', title: l('订单管理', 'Orders'), url: '/wlhy/hyorder/HyOrderList', component: 'wlhy/hyorder/HyOrderList', permissions: ['order', 'price'] },
+      { key: 'shipping', icon: 'waybill', title: l('运单管理', 'Shipping notes'), url: '/shipping/list', component: 'shipping/ShippingList', permissions: ['shipping'], further: [sensitive('shipping')] },
+      { key: 'shippingDetail', icon: 'waybill', title: l('运单详情', 'Shipping note'), url: '/shipping/detail/:id', component: 'shipping/ShippingDetail', hidden: true, keepAlive: false },
+      { key: 'sendAddress', icon: 'environment', title: l('发货地址', 'Send addresses'), url: '/shipping/sendAddress', component: 'shipping/SendAddressList', permissions: ['address'] },
+      { key: 'receiveAddress', icon: 'map', title: l('收货地址', 'Receive addresses'), url: '/shipping/receiveAddress', component: 'shipping/ReceiveAddressList' },
     ],
   },
   {
     key: 'fleet', title: l('运力管理', 'Fleet'), url: '/fleet', icon: 'route',
     pages: [
-      { key: 'driver', title: l('司机管理', 'Drivers'), url: '/wlhy/hydriver/HyDriverList', component: 'wlhy/hydriver/HyDriverList', permissions: ['driver'], further: [sensitive('driver')] },
-      { key: 'vehicle', title: l('车辆管理', 'Vehicles'), url: '/wlhy/hyvehicle/HyVehicleList', component: 'wlhy/hyvehicle/HyVehicleList', permissions: ['vehicle'], further: [sensitive('vehicle')] },
-      { key: 'carrier', title: l('承运商管理', 'Carriers'), url: '/wlhy/hycarrier/HyCarrierList', component: 'wlhy/hycarrier/HyCarrierList', permissions: ['carrier'], further: [sensitive('carrier')] },
+      { key: 'driver', icon: 'idcard', title: l('司机管理', 'Drivers'), url: '/wlhy/hydriver/HyDriverList', component: 'wlhy/hydriver/HyDriverList', permissions: ['driver'], further: [sensitive('driver')] },
+      { key: 'vehicle', icon: 'car', title: l('车辆管理', 'Vehicles'), url: '/wlhy/hyvehicle/HyVehicleList', component: 'wlhy/hyvehicle/HyVehicleList', permissions: ['vehicle'], further: [sensitive('vehicle')] },
+      { key: 'carrier', icon: 'cluster', title: l('承运商管理', 'Carriers'), url: '/wlhy/hycarrier/HyCarrierList', component: 'wlhy/hycarrier/HyCarrierList', permissions: ['carrier'], further: [sensitive('carrier')] },
     ],
   },
   {
     key: 'customers', title: l('客户管理', 'Customers'), url: '/customers', icon: 'team',
     pages: [
-      { key: 'customer', title: l('客户管理', 'Customers'), url: '/wlhy/hycustomer/HyCustomerList', component: 'wlhy/hycustomer/HyCustomerList', permissions: ['customer'], further: [sensitive('customer')] },
-      { key: 'customerManager', title: l('货主管理', 'Shippers to review'), url: '/customer/manager', component: 'customer/CustomerManager', permissions: ['customerManager'] },
-      { key: 'shipper', title: l('托运人档案', 'Shippers'), url: '/wlhy/hyshipper/HyShipperList', component: 'wlhy/hyshipper/HyShipperList', permissions: ['shipper'], further: [sensitive('shipper')] },
-      { key: 'wallet', title: l('客户钱包', 'Wallets'), url: '/wlhy/hycustomerwallet/HyCustomerWalletList', component: 'wlhy/hycustomerwallet/HyCustomerWalletList', permissions: ['wallet'] },
+      { key: 'customer', icon: 'bank', title: l('客户管理', 'Customers'), url: '/wlhy/hycustomer/HyCustomerList', component: 'wlhy/hycustomer/HyCustomerList', permissions: ['customer'], further: [sensitive('customer')] },
+      { key: 'customerManager', icon: 'safety', title: l('货主管理', 'Shippers to review'), url: '/customer/manager', component: 'customer/CustomerManager', permissions: ['customerManager'] },
+      { key: 'shipper', icon: 'solution', title: l('托运人档案', 'Shippers'), url: '/wlhy/hyshipper/HyShipperList', component: 'wlhy/hyshipper/HyShipperList', permissions: ['shipper'], further: [sensitive('shipper')] },
+      { key: 'wallet', icon: 'wallet', title: l('客户钱包', 'Wallets'), url: '/wlhy/hycustomerwallet/HyCustomerWalletList', component: 'wlhy/hycustomerwallet/HyCustomerWalletList', permissions: ['wallet'] },
     ],
   },
   {
     key: 'settings', title: l('基础设置', 'Settings'), url: '/settings', icon: 'setting',
     pages: [
-      { key: 'company', title: l('运营主体', 'Companies'), url: '/wlhy/hycompany/HyCompanyList', component: 'wlhy/hycompany/HyCompanyList', permissions: ['company'] },
-      { key: 'loss', title: l('货损设置', 'Loss settings'), url: '/wlhy/hyloss/HyLossSettingList', component: 'wlhy/hyloss/HyLossSettingList', permissions: ['loss'] },
+      { key: 'company', icon: 'building', title: l('运营主体', 'Companies'), url: '/wlhy/hycompany/HyCompanyList', component: 'wlhy/hycompany/HyCompanyList', permissions: ['company'] },
+      { key: 'loss', icon: 'bar-chart', title: l('货损设置', 'Loss settings'), url: '/wlhy/hyloss/HyLossSettingList', component: 'wlhy/hyloss/HyLossSettingList', permissions: ['loss'] },
     ],
   },
 ];

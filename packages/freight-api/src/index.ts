@@ -1,5 +1,5 @@
 export * from './generated/all.ts';
-export * from './generated/dictionaries.ts';
+export type { DictionaryCode } from './generated/dictionaries.ts';
 export * from './generated/permissions.ts';
 export * from './importFile.ts';
 export * from './metadata.ts';

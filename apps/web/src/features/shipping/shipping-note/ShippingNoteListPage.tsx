@@ -65,11 +65,12 @@ export default function ShippingNoteListPage() {
         'trackState', 'abnormalFlags', 'loadTime', 'unloadTime', 'createTime',
       ]}
       columns={[
-        { field: 'shippingNoteNumber', cell: (row: { id: string; shippingNoteNumber: string | null }) => <AppLink href={`/shipping/detail/${row.id}`} className="text-primary-ink no-underline hover:underline">{row.shippingNoteNumber}</AppLink> },
+        { field: 'shippingNoteNumber', width: 200, cell: (row: { id: string; shippingNoteNumber: string | null }) => <AppLink href={`/shipping/detail/${row.id}`} className="text-primary-ink no-underline hover:underline">{row.shippingNoteNumber}</AppLink> },
         'noteStatus', 'orderNo', 'orderMode', 'customerName', 'shipperName', 'agentName', 'driverName', 'driverPhone', 'vehicleNumber', 'plateColor', 'actualCarrierName', 'sendCity', 'receiveCity', 'cargoName', 'loadWeight', 'unloadWeight',
         'lossWeight', 'unitPrice', 'driverFee', 'feeTotal', 'settleType', 'dueDate', 'payState', 'insuranceState', 'trackState', 'uploadState', 'invoiceState', 'abnormalFlags', 'loadTime', 'unloadTime', 'createTime',
       ]}
       rowActions={noteActions}
+      rowActionsWidth={230}
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}
       editWhen={(row) => canAdvance(shippingNoteStates, 'edit', row.noteStatus)}
       removeWhen={(row) => canAdvance(shippingNoteStates, 'remove', row.noteStatus)}
