@@ -9,9 +9,10 @@ import type { ServerConfig } from '../src/platform/config.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { provideSealingSecret } from '../src/platform/sealed.ts';
 import { makeDataSet, type DataSet } from './demo/demoSet.ts';
-import { demoSize } from './demo/size.ts';
+import { demoSize, type SetSize } from './demo/size.ts';
 import { loadDataSet } from './loadDataSet.ts';
 import { menuKeysFor, menuTree } from './menus.ts';
+import { storePlaceholders } from './placeholders.ts';
 import { demoRoles, grantedBy } from './roles.ts';
 
 /** A person made by the first start. */
@@ -31,6 +32,8 @@ export interface SeedSystemOptions {
   say(text: string): void;
   /** Draws a password for each person. */
   password(): string;
+  /** Another set than the demonstration's, and how it is written. */
+  set?: { size: SetSize; load(set: DataSet, now: number): Promise<void> };
 }
 
 /**
@@ -39,7 +42,7 @@ export interface SeedSystemOptions {
  * @returns the people that were made; undefined when the database had users
  * @source security 2.9, freight-domain 8
  */
-export async function seedSystem(database: Database, config: Pick<ServerConfig, 'secret'>, options: SeedSystemOptions): Promise<SeededPerson[] | undefined> {
+export async function seedSystem(database: Database, config: Pick<ServerConfig, 'secret' | 'dataDirectory'>, options: SeedSystemOptions): Promise<SeededPerson[] | undefined> {
   provideSealingSecret(config.secret);
   const hasUsers = await database.transaction('system', async (tx) => {
     const [users] = await tx.select({ total: count() }).from(sysUser).where(eq(sysUser.delFlag, 0));
@@ -56,13 +59,18 @@ export async function seedSystem(database: Database, config: Pick<ServerConfig, 
     const began = Date.now();
     options.say('loading the demonstration data (5,000 waybills)');
     const now = options.now.getTime();
-    set = makeDataSet(demoSize, now);
+    set = makeDataSet(demoSize, now, await storePlaceholders(database, config.dataDirectory, options.now));
     await loadDataSet(database, set, now);
     await database.pool.query('analyze');
     options.say(`demonstration data loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   return database.transaction('system', (tx) => seedPeople(tx, options, set));
 }
+
+const loadDemo = (database: Database) => async (set: DataSet, now: number) => {
+  await loadDataSet(database, set, now);
+  await database.pool.query('analyze');
+};
 
 async function seedRoles(tx: Tx): Promise<void> {
   await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true });

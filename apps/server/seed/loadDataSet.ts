@@ -12,7 +12,7 @@ import { hyNoteEvent } from '../src/modules/shipping/note-event/noteEvent.table.
 import { hyOrder } from '../src/modules/shipping/order/order.table.ts';
 import { hyReceiveAddress } from '../src/modules/shipping/receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../src/modules/shipping/send-address/sendAddress.table.ts';
-import { hyNoteGoods, hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import { hyNoteFile, hyNoteGoods, hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
@@ -45,6 +45,7 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
       await bulkInsert(tx, hyOrder, batch.orders);
       await bulkInsert(tx, hyShippingNote, batch.notes);
       await bulkInsert(tx, hyNoteGoods, batch.goods);
+      await bulkInsert(tx, hyNoteFile, batch.files);
       await bulkInsert(tx, hyNoteEvent, batch.events);
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
@@ -61,8 +62,8 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
   });
 }
 
-/** New documents of the day count on above those of the set. */
-function sequences(now: number, notes: number): AnyRow[] {
+/** Counters of the day: new documents count on above those of the set. */
+export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
   return ['YD', 'DD'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
 }

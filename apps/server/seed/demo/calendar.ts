@@ -1,4 +1,4 @@
-import { toDateText, toDateTimeText } from '../../src/platform/clock.ts';
+import { toDateText } from '../../src/platform/clock.ts';
 import type { Random } from './random.ts';
 
 /** Milliseconds of a minute, an hour and a day. */
@@ -6,10 +6,23 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+const days = new Map<number, string>();
+const two = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+
+/** The Shanghai day of an instant. Days are kept: a set writes some ten million times of a few hundred days. */
+export function dayText(instant: number): string {
+  const number = Math.floor((instant + 8 * hour) / day);
+  let text = days.get(number);
+  if (text === undefined) days.set(number, (text = toDateText(new Date(instant))));
+  return text;
+}
+
 /** An instant in milliseconds as the wire writes it. */
-export const timeText = (instant: number): string => toDateTimeText(new Date(instant));
-/** The Shanghai day of an instant. */
-export const dayText = (instant: number): string => toDateText(new Date(instant));
+export function timeText(instant: number): string {
+  const local = Math.floor(instant + 8 * hour);
+  const seconds = Math.floor((local - Math.floor(local / day) * day) / 1000);
+  return `${dayText(instant)} ${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`;
+}
 
 /** A time-ordered id (UUIDv7 without dashes) of an instant, drawn from a stream. */
 export function idAt(random: Random, instant: number): string {

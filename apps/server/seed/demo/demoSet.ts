@@ -1,7 +1,8 @@
+import type { Documents } from '../placeholders.ts';
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
 import { makeFleet, type Fleet } from './fleet.ts';
-import { type Goods, makeNote, type Note, type NoteContext, type NotePlan, termsDue } from './notes.ts';
+import { type Goods, makeNote, type Note, type NoteFile, type NoteContext, type NotePlan, termsDue } from './notes.ts';
 import { type Order, planOrders } from './orders.ts';
 import { makeParties, type Parties } from './parties.ts';
 import { createRandom } from './random.ts';
@@ -14,6 +15,7 @@ export interface Batch {
   orders: Order[];
   notes: Note[];
   goods: Goods[];
+  files: NoteFile[];
   events: TimelineEvent[];
   txns: Txn[];
   lines: LedgerLine[];
@@ -28,24 +30,25 @@ export interface DataSet {
   closing(): { accounts: Account[]; parties: Parties };
 }
 
-/** Orders whose waybills are made and booked together. One batch holds the whole demonstration set, so that its books are in the order of time. */
-const ordersPerBatch = 2000;
+/** One batch holds the whole demonstration set, so that its books are in the order of time; larger sets take pieces that stay in the cache. */
+const ordersPerBatch = (size: SetSize): number => (size.orders <= 2000 ? 2000 : 300);
 
 /**
  * Makes a set of data, the same for the same day.
  *
  * @param now the moment that everything is relative to, in milliseconds
+ * @param documents stored sample pictures that rows point to
  * @source freight-domain 8
  */
-export function makeDataSet(size: SetSize, now: number): DataSet {
-  const parties = makeParties(size, now);
-  const fleet = makeFleet(size, parties.carriers, now);
+export function makeDataSet(size: SetSize, now: number, documents: Documents = {}): DataSet {
+  const parties = makeParties(size, now, documents);
+  const fleet = makeFleet(size, parties.carriers, now, documents);
   const books = createBooks(parties.wallets, parties.companies[0]!.id, now - 400 * day);
-  return { parties, fleet, batches: makeBatches(size, now, parties, fleet, books), closing: () => ({ accounts: books.accounts(), parties: close(parties) }) };
+  return { parties, fleet, batches: makeBatches(size, now, parties, fleet, books, documents), closing: () => ({ accounts: books.accounts(), parties: close(parties) }) };
 }
 
-function* makeBatches(size: SetSize, now: number, parties: Parties, fleet: Fleet, books: ReturnType<typeof createBooks>): Generator<Batch> {
-  const context: NoteContext = { random: createRandom('notes'), roster: createRoster(fleet), now, serial: 0, due: { ...termsDue } };
+function* makeBatches(size: SetSize, now: number, parties: Parties, fleet: Fleet, books: ReturnType<typeof createBooks>, documents: Documents): Generator<Batch> {
+  const context: NoteContext = { random: createRandom('notes'), roster: createRoster(fleet), now, serial: 0, due: { ...termsDue }, documents };
   const events = createRandom('events');
   const customers = new Map(parties.customers.map((customer) => [customer.id, customer]));
   let batch = emptyBatch();
@@ -64,10 +67,12 @@ function* makeBatches(size: SetSize, now: number, parties: Parties, fleet: Fleet
     plans.push(plan);
     batch.notes.push(plan.note);
     if (plan.goods !== undefined) batch.goods.push(plan.goods);
-    batch.events.push(...timelineOf(plan, events));
+    batch.files.push(...plan.files);
+    batch.events.push(...timelineOf(plan, events, size.briefTimelines));
     customers.get(plan.note.customerId)!.creditUsed += plan.note.creditAmount;
   };
 
+  const limit = ordersPerBatch(size);
   let drafts = size.statuses['10'] ?? 0;
   for (const plan of planOrders(size, parties, now)) {
     const { order } = plan;
@@ -85,12 +90,12 @@ function* makeBatches(size: SetSize, now: number, parties: Parties, fleet: Fleet
       drafts -= 1;
       take(draftOf(makeNote(context, plan, '10', now - context.random.int(1, 30) * 3_600_000)));
     }
-    if (batch.orders.length >= ordersPerBatch) yield finish();
+    if (batch.orders.length >= limit) yield finish();
   }
   yield finish();
 }
 
-const emptyBatch = (): Batch => ({ orders: [], notes: [], goods: [], events: [], txns: [], lines: [] });
+const emptyBatch = (): Batch => ({ orders: [], notes: [], goods: [], files: [], events: [], txns: [], lines: [] });
 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */
 function draftOf(plan: NotePlan): NotePlan {

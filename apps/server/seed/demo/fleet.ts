@@ -1,5 +1,6 @@
 import type { hyDriver, hyDriverVehicle } from '../../src/modules/fleet/driver/driver.table.ts';
 import type { hyVehicle } from '../../src/modules/fleet/vehicle/vehicle.table.ts';
+import type { Documents } from '../placeholders.ts';
 import { day, dayText, idAt, timeText } from './calendar.ts';
 import { idCard, mobile, personName, plate, vin } from './names.ts';
 import { type Carrier, reviewOf } from './parties.ts';
@@ -35,9 +36,9 @@ function stateAt(fromEnd: number, states: typeof driverStates): string {
 }
 
 /** Makes drivers and vehicles as they are on the day `now`. */
-export function makeFleet(size: SetSize, carriers: readonly Carrier[], now: number): Fleet {
-  const drivers = makeDrivers(size, carriers, now);
-  const vehicles = makeVehicles(size, carriers, now);
+export function makeFleet(size: SetSize, carriers: readonly Carrier[], now: number, documents: Documents): Fleet {
+  const drivers = makeDrivers(size, carriers, now, documents);
+  const vehicles = makeVehicles(size, carriers, now, documents);
   const random = createRandom('bindings');
   // Each approved driver has a vehicle of his own as long as there are enough.
   const bindings = drivers.slice(0, vehicles.length).map((driver, index): Binding => {
@@ -47,7 +48,13 @@ export function makeFleet(size: SetSize, carriers: readonly Carrier[], now: numb
   return { drivers, vehicles, bindings };
 }
 
-function makeDrivers(size: SetSize, carriers: readonly Carrier[], now: number): Driver[] {
+/** ID numbers come round after 6,000; later rounds have years of birth of their own, so that no two drivers share a number. */
+function birthYearOf(index: number): number | undefined {
+  const round = Math.floor(index / 6000);
+  return round === 0 ? undefined : round % 2 === 1 ? 1998 + (round + 1) / 2 : 1968 - round / 2;
+}
+
+function makeDrivers(size: SetSize, carriers: readonly Carrier[], now: number, documents: Documents): Driver[] {
   const random = createRandom('drivers');
   const captains: string[] = [];
   return Array.from({ length: size.drivers }, (_, index): Driver => {
@@ -57,14 +64,15 @@ function makeDrivers(size: SetSize, carriers: readonly Carrier[], now: number): 
     const isCaptain = index < 22;
     if (isCaptain) captains.push(id);
     const isLight = !isCaptain && state === '2' && index % 9 === 8;
-    const idNo = idCard(random, index);
+    const idNo = idCard(random, index, birthYearOf(index));
     const phone = mobile(index);
     const validTo = state === '5' ? now - random.int(1, 40) * day : now + random.int(index % 29 === 0 ? 5 : 90, 1800) * day;
     return {
       ...maker, id, createTime: timeText(created), driverName: personName(random), idNo, idNoHash: idNo, phone, phoneHash: phone, gender: '1', birthday: `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}`,
       address: random.pick(places).name, idValidFrom: dayText(now - 2000 * day), idValidTo: '9999-12-31', licenceNo: idNo, vehicleClass: isLight ? 'C1' : random.weighted([['A2', 8], ['B2', 1], ['A2,B2', 1]]),
       licenceIssuer: `${random.pick(places).city}公安局交通警察支队`, validPeriodFrom: dayText(validTo - 3650 * day), validPeriodTo: dayText(validTo), qualificationCertificate: isLight ? `${idNo.slice(0, 6)}000000000000` : idNo,
-      qualificationType: '道路货物运输驾驶员', qualificationValidTo: dayText(now + random.int(100, 1500) * day), lightOnly: isLight ? '1' : '0', carrierId: index % 4 === 0 ? carriers[index % Math.max(1, carriers.length - 5)]!.id : null,
+      idFrontFile: documents['idFront'] ?? null, idBackFile: documents['idBack'] ?? null, facePhoto: documents['portrait'] ?? null, licenceFile: documents['licence'] ?? null, licenceBackFile: documents['licenceBack'] ?? null,
+      qualificationFile: documents['qualification'] ?? null, qualificationType: '道路货物运输驾驶员', qualificationValidTo: dayText(now + random.int(100, 1500) * day), lightOnly: isLight ? '1' : '0', carrierId: index % 4 === 0 ? carriers[index % Math.max(1, carriers.length - 5)]!.id : null,
       captainId: !isCaptain && index % 3 === 0 ? captains[index % captains.length]! : null, isCaptain: isCaptain ? '1' : '0', taxRegistered: '0', online: state === '2' && index % 3 === 0 ? '1' : '0',
       evaluationAvg: state === '2' ? random.int(380, 500) : null, regSource: random.pick(['app', 'app', 'back', 'import']), ...reviewOf(state, created), uploadState: state === '2' ? '30' : '0', verifyState: state === '2' ? '2' : '0',
       blacklist: state === '2' && index % 33 === 32 ? '1' : '0', blacklistReason: state === '2' && index % 33 === 32 ? '多次无故拒单' : null, score: random.int(520, 900),
@@ -82,7 +90,7 @@ const models = [
   { type: 'H32', share: 12, tonnage: [149, 199], gross: 449, axles: 2, body: '轻型厢式货车' },
 ] as const;
 
-function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number): Vehicle[] {
+function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, documents: Documents): Vehicle[] {
   const random = createRandom('vehicles');
   return Array.from({ length: size.vehicles }, (_, index): Vehicle => {
     const created = now - random.int(366, 640) * day;
@@ -101,6 +109,7 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number):
       issuingOrganizations: `${region.city}公安局交通警察支队`, registerDate: dayText(now - random.int(500, 2500) * day), issueDate: dayText(now - random.int(100, 450) * day), inspectValidTo: expiry(random.int(30, 360)),
       vehicleEnergyType: index % 14 === 0 ? 'C' : 'B', vehicleTonnage: random.int(model.tonnage[0], model.tonnage[1]), grossMass: model.gross, vehicleLength: random.pick([9600, 13_000, 17_500]), axleCount: model.axles,
       roadTransportCertificateNumber: `${region.adcode}${String(index % 1_000_000).padStart(6, '0')}`, rtcValidTo: expiry(random.int(60, 1000)), ownerPermitNo: `${region.adcode}${String((index * 7) % 1_000_000).padStart(6, '0')}`,
+      vehicleLicenceFile: documents['vehicleLicence'] ?? null, vehicleLicenceBackFile: documents['vehicleLicenceBack'] ?? null, rtcFile: documents['rtc'] ?? null, vehiclePhoto: documents['vehicle'] ?? null,
       trailerVehiclePlateNumber: trailer, carrierId: isCompany ? carrier.id : null, insuranceCompany: '示例财产保险', compulsoryNo: `JQ${String(index).padStart(10, '0')}`, compulsoryValidTo: expiry(random.int(30, 360)),
       commercialValidTo: expiry(random.int(30, 360)), gpsTerminalNo: `BD${String(index).padStart(8, '0')}`, gpsNetState: model.gross >= 1200 ? '1' : '0', ...reviewOf(state, created), uploadState: state === '2' ? '30' : '0',
       verifyState: state === '2' ? '2' : '0', blacklist: '0', score: random.int(560, 900),

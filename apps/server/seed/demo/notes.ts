@@ -1,5 +1,6 @@
-import type { hyNoteGoods, hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import type { hyNoteFile, hyNoteGoods, hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import { calculateFees, estimateFees, type FeeTerms } from '../../src/modules/shipping/fees/fees.ts';
+import type { Documents } from '../placeholders.ts';
 import { day, dayText, idAt, timeText } from './calendar.ts';
 import { drawMoments, type Moments } from './lifecycle.ts';
 import type { Order, OrderPlan } from './orders.ts';
@@ -9,11 +10,13 @@ import type { Random } from './random.ts';
 /** Rows as they are inserted. */
 export type Note = typeof hyShippingNote.$inferInsert & { id: string; noteStatus: string; driverFee: number; serviceFee: number; customerFee: number; agentMargin: number; lossAmount: number; frozenAmount: number; creditAmount: number; customerPaidAmount: number };
 export type Goods = typeof hyNoteGoods.$inferInsert;
+export type NoteFile = typeof hyNoteFile.$inferInsert;
 
 /** A waybill with what its books and its timeline are made from. */
 export interface NotePlan {
   note: Note;
   goods: Goods | undefined;
+  files: NoteFile[];
   moments: Moments;
   /** Fee totals in fen as they were known at dispatch, after loading and in the end. */
   totals: { planned: number; loaded: number; final: number };
@@ -31,6 +34,7 @@ export interface NoteContext {
   now: number;
   /** Counts the waybills made. */
   serial: number;
+  documents: Documents;
   /** Terms that are still to run out, by settlement. */
   due: Record<string, number>;
 }
@@ -66,7 +70,8 @@ export function makeNote(context: NoteContext, { order, lane, customer, carrier 
     ...copyOf(order), ...terms, ...crewOf(crew, status), ...money.columns,
     id: idAt(random, dispatch), createBy: 'dispatcher', createTime: timeText(dispatch), sysOrgCode: 'A01', shippingNoteNumber: `YD${dayText(dispatch).replaceAll('-', '')}${String(context.serial).padStart(8, '0')}`, noteStatus: status,
     orderId: order.id, orderNo: order.orderNo, dispatchBy: 'dispatcher', dispatchTime: timeText(dispatch), acceptTime: text(moments.accept), plannedWeight: planned, approvedLoad,
-    loadGross: weights.load === null ? null : weights.load + 17_000, loadTare: weights.load === null ? null : 17_000, loadWeight: weights.load, loadTime: text(moments.load), loadSlipNo: weights.load === null ? null : `ZH${context.serial}`,
+    loadGross: weights.load === null ? null : weights.load + 17_000, loadTare: weights.load === null ? null : 17_000, loadWeight: weights.load, loadTime: text(moments.load), loadSlipNo: weights.load === null ? null : `ZH${context.serial}`, loadFiles: weights.load === null ? null : (context.documents['loadSlip'] ?? null), unloadFiles: isUnloaded ? (context.documents['unloadSlip'] ?? null) : null,
+    receiptFiles: moments.sign === undefined ? null : (context.documents['receipt'] ?? null),
     departTime: text(moments.depart), arriveTime: text(moments.arrive), unloadGross: isUnloaded ? weights.unload! + 17_000 : null, unloadTare: isUnloaded ? 17_000 : null, unloadWeight: weights.unload, unloadTime: text(moments.unload),
     unloadSlipNo: isUnloaded ? `XH${context.serial}` : null, signTime: text(moments.sign), signBy: moments.sign === undefined ? null : order.receiveContact ?? '收货人', receiptNo: moments.sign === undefined ? null : `HD${context.serial}`,
     settleWeight: fees.settleWeight, lossWeight: fees.lossWeight, allowedLoss: fees.allowedLoss, deductWeight: fees.deductWeight, lossAmount: fees.lossAmount, driverFeeRaw: fees.driverFeeRaw, roundingAmount: fees.roundingAmount,
@@ -85,7 +90,17 @@ export function makeNote(context: NoteContext, { order, lane, customer, carrier 
     weights.load === null
       ? undefined
       : { id: idAt(random, moments.load ?? dispatch), createBy: 'seed', createTime: timeText(moments.load ?? dispatch), noteId: note.id, lineNo: 1, descriptionOfGoods: order.cargoName, cargoTypeClassificationCode: order.cargoTypeCode, goodsItemGrossWeight: weights.load };
-  return { note, goods, moments, totals: { planned: plannedFees.feeTotal, loaded: loadedFees.feeTotal, final: fees.feeTotal }, walletId: customer.settleType === '0' ? (customer.walletId ?? null) : null, taxRate: customer.taxRate };
+  const files = filesOf(context, note, moments);
+  return { note, goods, files, moments, totals: { planned: plannedFees.feeTotal, loaded: loadedFees.feeTotal, final: fees.feeTotal }, walletId: customer.settleType === '0' ? (customer.walletId ?? null) : null, taxRate: customer.taxRate };
+}
+
+/** The slips and the receipt of a waybill, as far as it has come. */
+function filesOf({ random, documents }: NoteContext, note: Note, moments: Moments): NoteFile[] {
+  return (['loadSlip', 'unloadSlip', 'receipt'] as const).flatMap((kind) => {
+    const at = { loadSlip: moments.load, unloadSlip: moments.unload, receipt: moments.sign }[kind];
+    const path = documents[kind];
+    return at === undefined || path === undefined ? [] : [{ id: idAt(random, at), createBy: 'seed', createTime: timeText(at), noteId: note.id, kind, path, uploadedBy: note.driverName ?? null, uploadTime: timeText(at), valid: moments.preCheck === undefined ? null : '1' }];
+  });
 }
 
 /** Loss in permille by cargo, mean and deviation. @source freight-domain 8.4 */

@@ -6,6 +6,7 @@ import type { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts
 import type { hyLossSetting } from '../../src/modules/shipping/loss-setting/lossSetting.table.ts';
 import type { hyReceiveAddress } from '../../src/modules/shipping/receive-address/receiveAddress.table.ts';
 import type { hySendAddress } from '../../src/modules/shipping/send-address/sendAddress.table.ts';
+import type { Documents } from '../placeholders.ts';
 import { day, dayText, idAt, timeText } from './calendar.ts';
 import { companyNames, idCard, mobile, personName, uscc } from './names.ts';
 import { type Place, places } from './places.ts';
@@ -51,15 +52,15 @@ export function reviewOf(state: string, created: number): { state: string; submi
 }
 
 /** Makes customers, shippers, carriers, addresses and loss settings as they are on the day `now`. */
-export function makeParties(size: SetSize, now: number): Parties {
+export function makeParties(size: SetSize, now: number, documents: Documents): Parties {
   const companies = makeCompanies(now);
-  const customers = makeCustomers(size, now);
+  const customers = makeCustomers(size, now, documents);
   return {
     companies,
     customers,
     wallets: customers.filter((customer) => customer.walletId !== null).map((customer) => walletOf(customer, companies[0]!)),
     shippers: makeShippers(customers, now),
-    carriers: makeCarriers(size, now),
+    carriers: makeCarriers(size, now, documents),
     ...makeAddresses(customers, now),
     lossSettings: makeLossSettings(now),
   };
@@ -91,7 +92,7 @@ function makeCompanies(now: number): Company[] {
 /** Settlement by customer: 30 % at once, 35 % monthly, 15 % per batch, 20 % per trip. */
 const settleTypes = ['0', '1', '0', '1', '3', '1', '2', '0', '3', '1', '0', '1', '2', '3', '1', '0', '3', '1', '2', '1'];
 
-function makeCustomers(size: SetSize, now: number): Customer[] {
+function makeCustomers(size: SetSize, now: number, documents: Documents): Customer[] {
   const random = createRandom('customers');
   const names = companyNames(random, places.map((place) => place.city.replace('市', '')), size.customers);
   const personFrom = size.customers - Math.round(size.customers / 10);
@@ -126,6 +127,8 @@ function makeCustomers(size: SetSize, now: number): Customer[] {
       district: place.district,
       adcode: place.adcode,
       address: `${place.province}${place.city}${place.district}示例大道 ${index + 1} 号`,
+      businessLicenceFile: isPerson ? null : (documents['business'] ?? null),
+      legalIdFiles: documents['idFront'] ?? null,
       industry: random.pick(['煤炭', '钢铁', '建材', '粮食', '化工', '家电', '快消']),
       settleType,
       termDays: settleType === '0' ? null : random.pick([15, 30, 30, 45, 60]),
@@ -180,7 +183,7 @@ function makeShippers(customers: readonly Customer[], now: number): Shipper[] {
   });
 }
 
-function makeCarriers(size: SetSize, now: number): Carrier[] {
+function makeCarriers(size: SetSize, now: number, documents: Documents): Carrier[] {
   const random = createRandom('carriers');
   return companyNames(random, places.map((place) => place.district.replace(/[区县市旗]$|新区$/, '')), size.carriers).map((carrierName, index): Carrier => {
     const place = random.pick(places);
@@ -192,7 +195,7 @@ function makeCarriers(size: SetSize, now: number): Carrier[] {
       ...maker, id: idAt(random, created), createTime: timeText(created), carrierName: `${carrierName}运`, carrierKind: random.pick(['1', '1', '1', '3']), uscc: uscc(random, place.adcode, 200_000 + index),
       permitNumber: `${place.adcode}${String(index).padStart(6, '0')}`, permitScope: '道路普通货物运输', permitValidTo: dayText(state === '5' ? now - 5 * day : now + random.int(60, 900) * day), legalPerson: personName(random),
       legalIdNo, legalIdNoHash: legalIdNo, contactName: personName(random), contactPhone: mobile(phoneFrom.carrier + index), contactPhoneHash: mobile(phoneFrom.carrier + index), province: place.province, city: place.city,
-      district: place.district, adcode: place.adcode, address: `${place.city}${place.district}货运路 ${index + 1} 号`, taxpayerType: random.pick(['general', 'small']), settleType: '1', termDays: 30, ...reviewOf(state, created),
+      district: place.district, adcode: place.adcode, address: `${place.city}${place.district}货运路 ${index + 1} 号`, businessLicenceFile: documents['business'] ?? null, permitFile: documents['permit'] ?? null, taxpayerType: random.pick(['general', 'small']), settleType: '1', termDays: 30, ...reviewOf(state, created),
       uploadState: state === '2' ? '30' : '0', blacklist: '0', score: random.int(560, 860),
     };
   });

@@ -26,7 +26,7 @@ export function createRoster(fleet: Fleet): Roster {
     .filter((vehicle) => vehicle.state === '2')
     .flatMap((vehicle, index): Crew[] => {
       const own = ownDriver.get(vehicle.id);
-      const driver = mayDrive(own, vehicle) ? own : drivers.slice(index % drivers.length).concat(drivers.slice(0, index % drivers.length)).find((one) => mayDrive(one, vehicle));
+      const driver = mayDrive(own, vehicle) ? own : nextWho(drivers, index, (one) => mayDrive(one, vehicle));
       return driver === undefined ? [] : [{ driver, vehicle }];
     });
   let free = 0;
@@ -40,4 +40,13 @@ export function createRoster(fleet: Fleet): Roster {
     // A fifth of the crews carries three fifths of the waybills.
     any: (random) => crews[random.next() < 0.6 ? random.int(0, Math.ceil(crews.length / 5) - 1) : random.int(0, crews.length - 1)]!,
   };
+}
+
+/** The first that fits, beginning at a place and going round. */
+function nextWho(drivers: readonly Driver[], from: number, fits: (driver: Driver) => boolean): Driver | undefined {
+  for (let step = 0; step < drivers.length; step += 1) {
+    const driver = drivers[(from + step) % drivers.length]!;
+    if (fits(driver)) return driver;
+  }
+  return undefined;
 }

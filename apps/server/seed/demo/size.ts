@@ -10,6 +10,8 @@ export interface SetSize {
   notes: number;
   /** How many waybills of each status, by code; they sum to `notes`. */
   statuses: Readonly<Record<string, number>>;
+  /** Timelines of milestones alone. */
+  briefTimelines: boolean;
 }
 
 const demoStatuses = { '90': 2300, '80': 1350, '78': 10, '75': 120, '70': 80, '68': 60, '65': 140, '60': 90, '58': 40, '55': 90, '50': 50, '40': 260, '30': 40, '20': 90, '15': 40, '10': 20, '99': 220 };
@@ -22,7 +24,7 @@ const demoStatuses = { '90': 2300, '80': 1350, '78': 10, '75': 120, '70': 80, '6
  *
  * @source freight-domain 8.2
  */
-export const demoSize: SetSize = { customers: 40, agents: 8, carriers: 25, drivers: 300, vehicles: 520, orders: 1400, notes: 5000, statuses: demoStatuses };
+export const demoSize: SetSize = { customers: 40, agents: 8, carriers: 25, drivers: 300, vehicles: 520, orders: 1400, notes: 5000, statuses: demoStatuses, briefTimelines: false };
 
 /** The same proportions for a set of any size. @source freight-domain 8.5 */
 export function scaleSize(notes: number): SetSize {
@@ -42,5 +44,6 @@ export function scaleSize(notes: number): SetSize {
     orders: Math.max(200, Math.round(220_000 * millions)),
     notes,
     statuses,
+    briefTimelines: true,
   };
 }

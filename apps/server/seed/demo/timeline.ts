@@ -30,10 +30,13 @@ const told: readonly [step: keyof Moments, event: EventType, from: string | null
 
 const tonnes = (kilograms: number | null | undefined): string => ((kilograms ?? 0) / 1000).toFixed(3);
 
-/** The timeline of a waybill, as far as it has come. */
-export function timelineOf(plan: NotePlan, random: Random): TimelineEvent[] {
+/** What the scale set tells of a waybill: four events of an ordinary one. @source freight-domain 8.5 */
+const milestones = told.filter(([step]) => ['dispatch', 'load', 'unload', 'sign', 'revoke'].includes(step));
+
+/** The timeline of a waybill, as far as it has come; with `brief` its milestones alone. */
+export function timelineOf(plan: NotePlan, random: Random, brief = false): TimelineEvent[] {
   const { note, moments } = plan;
-  return told.flatMap(([step, eventType, fromStatus, toStatus, by, actorType, text]) => {
+  return (brief ? milestones : told).flatMap(([step, eventType, fromStatus, toStatus, by, actorType, text]) => {
     const at = moments[step];
     if (at === undefined) return [];
     const actorName = by === '' ? (actorType === '2' ? (note.signBy ?? '收货人') : (note.driverName ?? '')) : by;

@@ -3,6 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
 import { type AnyRow, FieldDescriptions, type Resource } from '@tarmac/admin-kit/resource';
 import { notices } from '@tarmac/admin-kit/notice';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
@@ -13,8 +14,13 @@ export interface Verdict {
 }
 
 /** Shows a party's documents beside what was typed, and takes the verdict; a refusal needs a reason. @source freight-domain F04 审核 */
-export function ReviewDrawer<Row extends AnyRow, Name extends string>({ resource, row, fields, documents, onOpenChange, onSubmit }: ReviewDrawerProps<Row, Name>) {
+export function ReviewDrawer<Row extends AnyRow, Name extends string>({ resource, row: listed, fields, documents, onOpenChange, onSubmit }: ReviewDrawerProps<Row, Name>) {
   const { localize, t } = useLocale();
+  const { get } = resource.api;
+  const id = resource.rowKey(listed);
+  // The list masks personal numbers; the stored row has them for those who may see them.
+  const stored = useQuery({ queryKey: [resource.name, 'get', id], queryFn: ({ signal }) => get!(id, { signal }), enabled: get !== undefined });
+  const row = stored.data ?? listed;
   const { urlOf } = useUploadTransport();
   const [pass, setPass] = useState(true);
   const [remark, setRemark] = useState('');
@@ -73,7 +79,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({ resource
           </div>
         </section>
         <section aria-label={localize(texts.data)} className="flex flex-col gap-4">
-          <FieldDescriptions resource={resource} row={row} names={fields} columns={1} title={localize(texts.data)} />
+          <FieldDescriptions resource={resource} row={row} names={fields} columns={2} title={localize(texts.data)} />
           <RadioGroup
             aria-label={localize(texts.verdict)}
             variant="buttons"

@@ -99,7 +99,8 @@ function Input({ item, fields, row, isRequired, isDisabled }: ItemProps & { isRe
   const meta = fieldOf(fields, item.field);
   const kind = kindOf(meta);
   const valueText = meta.textField ? row?.[meta.textField] : undefined;
-  const help = item.help ?? meta.help ?? meta.description;
+  // A contract's description is for developers; what a person needs to read is written in both languages.
+  const help = item.help ?? meta.help;
   return (
     <FormField
       name={item.field}

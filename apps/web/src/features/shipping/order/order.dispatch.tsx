@@ -23,7 +23,7 @@ export function Remainder({ row }: { row: Order }) {
     <p className="m-0 mb-4 rounded-md bg-sunken px-3 py-2 text-ink-secondary">
       {row.orderNo} · {row.sendCity} → {row.receiveCity} · {row.cargoName} · {localize(texts.remainder)}{' '}
       <strong className="text-ink tabular-nums">
-        <FieldView meta={orderFields.totalWeight} name="totalWeight" row={{ totalWeight: remainderOf(row) }} />
+        <FieldView meta={orderFields.totalWeight} name="totalWeight" row={{ totalWeight: remainderOf(row) }} /> {localize(orderFields.totalWeight.unit.symbol)}
       </strong>
     </p>
   );
