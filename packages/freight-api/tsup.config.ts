@@ -2,7 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 const domains = readdirSync('src/generated').filter((name) => name.endsWith('.ts') && existsSync(`src/generated/${name.slice(0, -3)}`));
-const entries = { index: 'src/index.ts', 'rules/index': 'src/rules/index.ts', dictionaries: 'src/generated/dictionaries.ts', ...Object.fromEntries(domains.map((name) => [name.slice(0, -3), `src/generated/${name}`])) };
+const entries = {
+  index: 'src/index.ts',
+  'rules/index': 'src/rules/index.ts',
+  dictionaries: 'src/generated/dictionaries.ts',
+  ...Object.fromEntries(domains.map((name) => [name.slice(0, -3), `src/generated/${name}`])),
+};
 
 /** One entry per door of the package. */
 export default defineConfig({

@@ -7,4 +7,11 @@ import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
 
 /** Every module of the server, in the order of the arrow: a module listens to events of those before it. */
-export const modules: readonly ServerModule[] = [systemModule, { name: 'common', dictionaries: commonDictionaries }, fleetModule, customersModule, shippingModule, financeModule];
+export const modules: readonly ServerModule[] = [
+  systemModule,
+  { name: 'common', dictionaries: commonDictionaries },
+  fleetModule,
+  customersModule,
+  shippingModule,
+  financeModule,
+];

@@ -2,7 +2,9 @@ import { fail, pass, type RuleResult } from './result.ts';
 
 /** An amount in yuan as typed. @source V-MONEY */
 export function checkYuan(value: string): RuleResult {
-  return /^\d{1,10}(\.\d{1,2})?$/.test(value) ? pass : fail('金额格式不正确，最多两位小数', 'An amount has at most 10 digits and 2 decimals');
+  return /^\d{1,10}(\.\d{1,2})?$/.test(value)
+    ? pass
+    : fail('金额格式不正确，最多两位小数', 'An amount has at most 10 digits and 2 decimals');
 }
 
 /** A weight in tonnes as typed. @source V-WEIGHT */

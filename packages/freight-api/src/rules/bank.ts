@@ -20,7 +20,9 @@ export function checkBankCard(value: string): RuleResult {
 
 /** A company's account number. @source V-CORP */
 export function checkCorporateAccount(value: string): RuleResult {
-  return /^[0-9A-Za-z-]{6,32}$/.test(value) ? pass : fail('对公账号应为6至32位数字、字母或横线', 'A corporate account has 6 to 32 digits, letters or hyphens');
+  return /^[0-9A-Za-z-]{6,32}$/.test(value)
+    ? pass
+    : fail('对公账号应为6至32位数字、字母或横线', 'A corporate account has 6 to 32 digits, letters or hyphens');
 }
 
 /** A bank branch code, 12 digits. @source V-CNAPS */

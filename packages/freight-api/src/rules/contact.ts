@@ -14,14 +14,20 @@ export function checkPhone(value: string): RuleResult {
 
 /** E-mail address, loosely: one at sign, a dot behind it, no blanks. */
 export function checkEmail(value: string): RuleResult {
-  return /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && value.length <= 100 ? pass : fail('邮箱格式不正确', 'The e-mail address is malformed');
+  return /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && value.length <= 100
+    ? pass
+    : fail('邮箱格式不正确', 'The e-mail address is malformed');
 }
 
 /** A new password: 8 to 30 characters with lower, upper, digit and special. @source V-PWD, VAL-01 */
 export function checkPassword(value: string): RuleResult {
   const length = [...value].length;
-  const strong = length >= 8 && length <= 30 && /\p{Ll}/u.test(value) && /\p{Lu}/u.test(value) && /\d/.test(value) && /[^\p{L}\d\s]/u.test(value);
+  const strong =
+    length >= 8 && length <= 30 && /\p{Ll}/u.test(value) && /\p{Lu}/u.test(value) && /\d/.test(value) && /[^\p{L}\d\s]/u.test(value);
   return strong
     ? pass
-    : fail('密码不能少于8位，且包含大写字母、小写字母、数字、特殊符号!', 'A password needs 8 to 30 characters with upper case, lower case, digit and special character!');
+    : fail(
+        '密码不能少于8位，且包含大写字母、小写字母、数字、特殊符号!',
+        'A password needs 8 to 30 characters with upper case, lower case, digit and special character!',
+      );
 }

@@ -54,9 +54,16 @@ export function checkOrgCode(value: string): RuleResult {
 }
 
 const provinces = new Set(
-  [[11, 15], [21, 23], [31, 37], [41, 46], [50, 54], [61, 65], [71, 71], [81, 83]].flatMap(([from = 0, to = 0]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => from + index),
-  ),
+  [
+    [11, 15],
+    [21, 23],
+    [31, 37],
+    [41, 46],
+    [50, 54],
+    [61, 65],
+    [71, 71],
+    [81, 83],
+  ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
 );
 
 /** What a resident ID number tells about its holder. */
@@ -72,7 +79,8 @@ export function readIdCard(value: string): IdCardFacts | undefined {
   if (!/^\d{17}[\dX]$/.test(value) || !provinces.has(Number(value.slice(0, 2)))) return undefined;
   const birthday = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`;
   const instant = new Date(`${birthday}T00:00:00Z`);
-  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== birthday || Number(value.slice(6, 10)) < 1900) return undefined;
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== birthday || Number(value.slice(6, 10)) < 1900)
+    return undefined;
   if (idCardCheckCharacter(value.slice(0, 17)) !== value.charAt(17)) return undefined;
   return { birthday, gender: Number(value.charAt(16)) % 2 === 1 ? '1' : '2' };
 }

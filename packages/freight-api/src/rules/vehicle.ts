@@ -3,7 +3,31 @@ import { fail, pass, warn, type RuleResult } from './result.ts';
 const vinWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const vinValues: Readonly<Record<string, number>> = Object.fromEntries([
   ...'0123456789'.split('').map((digit) => [digit, Number(digit)] as const),
-  ...Object.entries({ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9, S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9 }),
+  ...Object.entries({
+    A: 1,
+    B: 2,
+    C: 3,
+    D: 4,
+    E: 5,
+    F: 6,
+    G: 7,
+    H: 8,
+    J: 1,
+    K: 2,
+    L: 3,
+    M: 4,
+    N: 5,
+    P: 7,
+    R: 9,
+    S: 2,
+    T: 3,
+    U: 4,
+    V: 5,
+    W: 6,
+    X: 7,
+    Y: 8,
+    Z: 9,
+  }),
 ]);
 
 /** The 9th character that the other characters of a VIN ask for. @source V-VIN, GB 16735-2019 */
@@ -17,7 +41,9 @@ export function checkVin(value: string): RuleResult {
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(value)) {
     return fail('车辆识别代号应为17位数字或大写字母（不含I、O、Q）', 'A VIN has 17 digits or capital letters without I, O and Q');
   }
-  return vinCheckCharacter(value) === value.charAt(8) ? pass : warn('车辆识别代号校验位不符，请核对', 'The check digit of the VIN does not match');
+  return vinCheckCharacter(value) === value.charAt(8)
+    ? pass
+    : warn('车辆识别代号校验位不符，请核对', 'The check digit of the VIN does not match');
 }
 
 /** Gross mass up to which a vehicle counts as light, in 0.01 t (4.5 t). */
@@ -56,7 +82,9 @@ const licenceClasses = new Set(['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'C3', 
 
 /** Comma list of licence classes. */
 export function checkLicenceClasses(value: string): RuleResult {
-  return value !== '' && value.split(',').every((one) => licenceClasses.has(one)) ? pass : fail('准驾车型不正确', 'The licence classes are not valid');
+  return value !== '' && value.split(',').every((one) => licenceClasses.has(one))
+    ? pass
+    : fail('准驾车型不正确', 'The licence classes are not valid');
 }
 
 /** Road transport certificate of a vehicle. Historic forms pass with a warning. @source V-RTC */
@@ -77,5 +105,7 @@ export function checkPermit(value: string): RuleResult {
 
 /** A driver's professional certificate, up to 19 characters. @source V-QUAL */
 export function checkQualification(value: string): RuleResult {
-  return /^[\p{Script=Han}A-Za-z0-9()（）〔〕-]{1,19}$/u.test(value) ? pass : fail('从业资格证号格式不正确', 'The qualification certificate number is malformed');
+  return /^[\p{Script=Han}A-Za-z0-9()（）〔〕-]{1,19}$/u.test(value)
+    ? pass
+    : fail('从业资格证号格式不正确', 'The qualification certificate number is malformed');
 }

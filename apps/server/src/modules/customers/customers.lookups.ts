@@ -10,7 +10,14 @@ export const customersLookups: LookupDeclarations = {
     { table: hyCustomer, column: hyCustomer.customerName },
   ],
   tables: [
-    { key: 'hy_customer,customer_name,id', table: hyCustomer, text: hyCustomer.customerName, code: hyCustomer.id, permission: 'customer:list', filter: ({ actor }) => (actor.userType === 1 ? undefined : sql`${hyCustomer.id} = ${actor.cid ?? ''}`) },
+    {
+      key: 'hy_customer,customer_name,id',
+      table: hyCustomer,
+      text: hyCustomer.customerName,
+      code: hyCustomer.id,
+      permission: 'customer:list',
+      filter: ({ actor }) => (actor.userType === 1 ? undefined : sql`${hyCustomer.id} = ${actor.cid ?? ''}`),
+    },
     { key: 'hy_company,company_name,id', table: hyCompany, text: hyCompany.companyName, code: hyCompany.id },
   ],
 };

@@ -8,5 +8,8 @@ import { shipperRoutes } from './shipper/shipper.routes.ts';
 
 /** Customers, shippers, wallets and operating companies. */
 export const customersModule: ServerModule = {
-  name: 'customers', routes: [customerRoutes, shipperRoutes, customerWalletRoutes, companyRoutes], dictionaries: customerDictionaries, lookups: customersLookups,
+  name: 'customers',
+  routes: [customerRoutes, shipperRoutes, customerWalletRoutes, companyRoutes],
+  dictionaries: customerDictionaries,
+  lookups: customersLookups,
 };

@@ -15,14 +15,29 @@ export const financeEvents: readonly EventHandler[] = [
   onEvent(noteRevoked, (tx, ctx, { note }) => releaseNote(tx, ctx, note)),
   onEvent(partyApproved, async (tx, ctx, { kind, id }) => {
     if (kind !== 'customer') return;
-    const wallets = await tx.select({ id: hyCustomerWallet.id }).from(hyCustomerWallet).where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, id)));
-    await openAccounts(tx, ctx.actor.tenantId, [...wallets.flatMap((wallet) => [accounts.wallet(wallet.id), accounts.frozen(wallet.id)]), accounts.receivable(id)].sort());
+    const wallets = await tx
+      .select({ id: hyCustomerWallet.id })
+      .from(hyCustomerWallet)
+      .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, id)));
+    await openAccounts(
+      tx,
+      ctx.actor.tenantId,
+      [...wallets.flatMap((wallet) => [accounts.wallet(wallet.id), accounts.frozen(wallet.id)]), accounts.receivable(id)].sort(),
+    );
   }),
   onEvent(partyRemoving, async (tx, ctx, { kind, id }) => {
     const { tenantId } = ctx.actor;
-    const codes = kind === 'customer' ? [accounts.receivable(id), accounts.loss(id), accounts.agent(id), `A.DIANFU.${id}`] : kind === 'driver' || kind === 'carrier' ? [accounts.payable(id), accounts.prepaid(id)] : [];
+    const codes =
+      kind === 'customer'
+        ? [accounts.receivable(id), accounts.loss(id), accounts.agent(id), `A.DIANFU.${id}`]
+        : kind === 'driver' || kind === 'carrier'
+          ? [accounts.payable(id), accounts.prepaid(id)]
+          : [];
     if (kind === 'customer') {
-      const wallets = await tx.select({ id: hyCustomerWallet.id }).from(hyCustomerWallet).where(and(eq(hyCustomerWallet.tenantId, tenantId), eq(hyCustomerWallet.customerId, id)));
+      const wallets = await tx
+        .select({ id: hyCustomerWallet.id })
+        .from(hyCustomerWallet)
+        .where(and(eq(hyCustomerWallet.tenantId, tenantId), eq(hyCustomerWallet.customerId, id)));
       codes.push(...wallets.flatMap((wallet) => [accounts.wallet(wallet.id), accounts.frozen(wallet.id)]));
     }
     for (const code of codes) if ((await balanceOf(tx, tenantId, code)) !== 0) throw stillInUse();

@@ -15,7 +15,13 @@ export const fleetLookups: LookupDeclarations = {
   ],
   tables: [
     { key: 'hy_driver,driver_name,id', table: hyDriver, text: hyDriver.driverName, code: hyDriver.id, permission: 'driver:list' },
-    { key: 'hy_vehicle,vehicle_number,id', table: hyVehicle, text: hyVehicle.vehicleNumber, code: hyVehicle.id, permission: 'vehicle:list' },
+    {
+      key: 'hy_vehicle,vehicle_number,id',
+      table: hyVehicle,
+      text: hyVehicle.vehicleNumber,
+      code: hyVehicle.id,
+      permission: 'vehicle:list',
+    },
     { key: 'hy_carrier,carrier_name,id', table: hyCarrier, text: hyCarrier.carrierName, code: hyCarrier.id, permission: 'carrier:list' },
   ],
   rules: Object.entries(checkRuleCodes).map(([code, rule]) => ({

@@ -6,4 +6,9 @@ import { fleetLookups } from './fleet.lookups.ts';
 import { vehicleRoutes } from './vehicle/vehicle.routes.ts';
 
 /** Drivers, vehicles and carriers. */
-export const fleetModule: ServerModule = { name: 'fleet', routes: [driverRoutes, vehicleRoutes, carrierRoutes], dictionaries: fleetDictionaries, lookups: fleetLookups };
+export const fleetModule: ServerModule = {
+  name: 'fleet',
+  routes: [driverRoutes, vehicleRoutes, carrierRoutes],
+  dictionaries: fleetDictionaries,
+  lookups: fleetLookups,
+};

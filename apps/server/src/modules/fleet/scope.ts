@@ -1,4 +1,4 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 
@@ -10,6 +10,3 @@ export function fleetScope(ctx: Context, own: { carrierId: PgColumn; ofCaptain: 
   if (userType === 4 && cid !== null) return own.ofCaptain(cid);
   return sql`false`;
 }
-
-/** Either condition. */
-export const either = (a: SQL, b: SQL): SQL => or(a, b) ?? sql`false`;

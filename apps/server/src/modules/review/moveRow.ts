@@ -52,7 +52,11 @@ export async function moveRow<Kind extends AnyEntity, Table extends CommonTable,
   const to = move.to ?? (target === undefined ? present : machine.codes[target]);
   const after = await updateRow(tx, ctx, resource.table, before, { ...change, [machine.field]: to } as Values<Table>);
   ctx.audit({
-    action: `${resource.kind.name}.${action}`, entity: resource.kind.name, entityId: ref.id, before: { [machine.field]: present }, after: { [machine.field]: to, ...change },
+    action: `${resource.kind.name}.${action}`,
+    entity: resource.kind.name,
+    entityId: ref.id,
+    before: { [machine.field]: present },
+    after: { [machine.field]: to, ...change },
   });
   return { before, after };
 }

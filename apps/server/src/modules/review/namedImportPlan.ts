@@ -13,7 +13,10 @@ export type NameResolver = (ctx: Context, rows: readonly ImportRow[]) => Promise
  * @param names resolvers by column, in the order in which they build on each other
  * @source freight-domain appendix E
  */
-export function namedImportPlan<Kind extends AnyEntity, Table extends CommonTable>(resource: Resource<Kind, Table>, names: Readonly<Record<string, NameResolver>>): ImportPlan<AddOf<Kind>> {
+export function namedImportPlan<Kind extends AnyEntity, Table extends CommonTable>(
+  resource: Resource<Kind, Table>,
+  names: Readonly<Record<string, NameResolver>>,
+): ImportPlan<AddOf<Kind>> {
   const plan = standardImportPlan(resource);
   return {
     ...plan,
@@ -28,7 +31,12 @@ export function namedImportPlan<Kind extends AnyEntity, Table extends CommonTabl
           if (text === '') return [row];
           const id = idOf(row);
           if (id !== undefined) return [{ ...row, cells: { ...row.cells, [name]: id } }];
-          bad.push({ row: row.row, column: caption, value: text, reason: ctx.locale === 'zh' ? '没有找到唯一的已审核记录' : 'stands for no single approved record' });
+          bad.push({
+            row: row.row,
+            column: caption,
+            value: text,
+            reason: ctx.locale === 'zh' ? '没有找到唯一的已审核记录' : 'stands for no single approved record',
+          });
           return [];
         });
       }

@@ -14,7 +14,11 @@ export const reviewColumns = () => ({
 export const uploadColumns = () => ({ uploadState: dictCode().notNull().default('0'), uploadTime: dateTimeText() });
 
 /** Columns behind `standingFields`. */
-export const standingColumns = () => ({ blacklist: flag().notNull().default('0'), blacklistReason: varchar({ length: 200 }), score: integer().notNull().default(600) });
+export const standingColumns = () => ({
+  blacklist: flag().notNull().default('0'),
+  blacklistReason: varchar({ length: 200 }),
+  score: integer().notNull().default(600),
+});
 
 /** Columns behind `verifyFields`. */
 export const verifyColumns = () => ({ verifyState: dictCode().notNull().default('0'), verifyRemark: varchar({ length: 500 }) });

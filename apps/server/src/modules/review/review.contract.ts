@@ -14,7 +14,7 @@ export const RowVerdict = RowKey.extend({
   remark: longText({ zh: '意见', en: 'Remark' }, { max: 200 }).nullish(),
 }).meta({ id: 'RowVerdict' });
 /** One row, on or off the blacklist, and why. */
-export const BlacklistInput = RowReason.extend({ blacklist: z.enum(['0', '1']) }).meta({ id: 'BlacklistInput' });
+const BlacklistInput = RowReason.extend({ blacklist: z.enum(['0', '1']) }).meta({ id: 'BlacklistInput' });
 
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 
@@ -23,10 +23,46 @@ export function reviewEndpoints<Kind extends AnyEntity>(kind: Kind, may: ReviewP
   const row = kind.row as Kind['row'];
   const { zh, en } = kind.label;
   return {
-    submit: { method: 'PUT', path: '/submit', permission: may.edit, summary: { zh: `提交${zh}审核`, en: `Submit for review: ${en}` }, body: RowKey, reply: row, idempotent: 'accepted', errors },
-    review: { method: 'PUT', path: '/review', permission: may.review, summary: { zh: `审核${zh}`, en: `Review: ${en}` }, body: RowVerdict, reply: row, idempotent: 'accepted', errors },
-    freeze: { method: 'PUT', path: '/freeze', permission: may.freeze, summary: { zh: `冻结${zh}`, en: `Freeze: ${en}` }, body: RowReason, reply: row, idempotent: 'accepted', errors },
-    unfreeze: { method: 'PUT', path: '/unfreeze', permission: may.freeze, summary: { zh: `解冻${zh}`, en: `Unfreeze: ${en}` }, body: RowReason, reply: row, idempotent: 'accepted', errors },
+    submit: {
+      method: 'PUT',
+      path: '/submit',
+      permission: may.edit,
+      summary: { zh: `提交${zh}审核`, en: `Submit for review: ${en}` },
+      body: RowKey,
+      reply: row,
+      idempotent: 'accepted',
+      errors,
+    },
+    review: {
+      method: 'PUT',
+      path: '/review',
+      permission: may.review,
+      summary: { zh: `审核${zh}`, en: `Review: ${en}` },
+      body: RowVerdict,
+      reply: row,
+      idempotent: 'accepted',
+      errors,
+    },
+    freeze: {
+      method: 'PUT',
+      path: '/freeze',
+      permission: may.freeze,
+      summary: { zh: `冻结${zh}`, en: `Freeze: ${en}` },
+      body: RowReason,
+      reply: row,
+      idempotent: 'accepted',
+      errors,
+    },
+    unfreeze: {
+      method: 'PUT',
+      path: '/unfreeze',
+      permission: may.freeze,
+      summary: { zh: `解冻${zh}`, en: `Unfreeze: ${en}` },
+      body: RowReason,
+      reply: row,
+      idempotent: 'accepted',
+      errors,
+    },
   } as const satisfies Record<string, Endpoint>;
 }
 
@@ -34,8 +70,14 @@ export function reviewEndpoints<Kind extends AnyEntity>(kind: Kind, may: ReviewP
 export function blacklistEndpoints<Kind extends AnyEntity>(kind: Kind, permission: string) {
   return {
     blacklist: {
-      method: 'PUT', path: '/blacklist', permission, summary: { zh: `${kind.label.zh}黑名单`, en: `Blacklist: ${kind.label.en}` }, body: BlacklistInput, reply: kind.row as Kind['row'],
-      idempotent: 'accepted', errors,
+      method: 'PUT',
+      path: '/blacklist',
+      permission,
+      summary: { zh: `${kind.label.zh}黑名单`, en: `Blacklist: ${kind.label.en}` },
+      body: BlacklistInput,
+      reply: kind.row as Kind['row'],
+      idempotent: 'accepted',
+      errors,
     },
   } as const satisfies Record<string, Endpoint>;
 }
@@ -43,6 +85,15 @@ export function blacklistEndpoints<Kind extends AnyEntity>(kind: Kind, permissio
 /** Check of documents against each other. */
 export function verifyEndpoints<Kind extends AnyEntity>(kind: Kind, permission: string) {
   return {
-    verify: { method: 'POST', path: '/verify', permission, summary: { zh: `核验${kind.label.zh}`, en: `Verify: ${kind.label.en}` }, body: RowKey, reply: kind.row as Kind['row'], idempotent: 'accepted', errors },
+    verify: {
+      method: 'POST',
+      path: '/verify',
+      permission,
+      summary: { zh: `核验${kind.label.zh}`, en: `Verify: ${kind.label.en}` },
+      body: RowKey,
+      reply: kind.row as Kind['row'],
+      idempotent: 'accepted',
+      errors,
+    },
   } as const satisfies Record<string, Endpoint>;
 }

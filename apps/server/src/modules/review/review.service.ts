@@ -48,7 +48,11 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
   type Row = Table['$inferSelect'];
   type Reply = Promise<never>;
   const reply = (ctx: Context, id: string) => getRow(ctx, resource, id) as Reply;
-  const stamp = (ctx: Context, remark: string | null | undefined) => ({ reviewBy: ctx.actor.username, reviewTime: nowText(ctx.clock), reviewRemark: remark ?? null });
+  const stamp = (ctx: Context, remark: string | null | undefined) => ({
+    reviewBy: ctx.actor.username,
+    reviewTime: nowText(ctx.clock),
+    reviewRemark: remark ?? null,
+  });
 
   const missingFields = (row: Row): string[] =>
     rules.requiredFields(row).filter((name) => {
@@ -57,7 +61,12 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     });
   const assertComplete = (row: Row): void => {
     const missing = missingFields(row);
-    if (missing.length > 0) throw businessError(40221, `单据不完整（${missing.map((name) => resource.kind.fields[name]?.label.zh ?? name).join('、')}）`, missing.map((path) => ({ path, message: '不能为空' })));
+    if (missing.length > 0)
+      throw businessError(
+        40221,
+        `单据不完整（${missing.map((name) => resource.kind.fields[name]?.label.zh ?? name).join('、')}）`,
+        missing.map((path) => ({ path, message: '不能为空' })),
+      );
   };
 
   return {
@@ -65,7 +74,8 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     submit: (ctx: Context, ref: RowRef) =>
       ctx.transaction(async (tx) => {
         await moveRow(tx, ctx, resource, ref, {
-          machine, action: 'submit',
+          machine,
+          action: 'submit',
           change: (row) => {
             assertComplete(row);
             return { submitTime: nowText(ctx.clock) } as unknown as Values<Table>;
@@ -88,11 +98,16 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
         const remark = input.remark?.trim() ?? '';
         if (!input.pass) {
           if (remark === '') throw reasonMissing();
-          await moveRow(tx, ctx, resource, input, { machine, action: 'refuse', change: () => stamp(ctx, remark) as unknown as Values<Table> });
+          await moveRow(tx, ctx, resource, input, {
+            machine,
+            action: 'refuse',
+            change: () => stamp(ctx, remark) as unknown as Values<Table>,
+          });
           return reply(ctx, input.id);
         }
         await moveRow(tx, ctx, resource, input, {
-          machine, action: 'approve',
+          machine,
+          action: 'approve',
           change: async (row) => {
             assertComplete(row);
             const expired = expiredCertificates(row, rules.certificates, today);
@@ -118,8 +133,17 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
         if (input.reason.trim() === '') throw reasonMissing();
         const before = await lockRow(tx, ctx, resource, input.id);
         if (input.version !== undefined && before.version !== input.version) throw staleVersion();
-        await updateRow(tx, ctx, resource.table, before, { blacklist: input.blacklist, blacklistReason: input.blacklist === '1' ? input.reason : null } as unknown as Values<Table>);
-        ctx.audit({ action: `${resource.kind.name}.blacklist`, entity: resource.kind.name, entityId: input.id, after: { blacklist: input.blacklist }, remark: input.reason });
+        await updateRow(tx, ctx, resource.table, before, {
+          blacklist: input.blacklist,
+          blacklistReason: input.blacklist === '1' ? input.reason : null,
+        } as unknown as Values<Table>);
+        ctx.audit({
+          action: `${resource.kind.name}.blacklist`,
+          entity: resource.kind.name,
+          entityId: input.id,
+          after: { blacklist: input.blacklist },
+          remark: input.reason,
+        });
         return reply(ctx, input.id);
       }),
 
@@ -129,8 +153,14 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
         const before = await lockRow(tx, ctx, resource, ref.id);
         if (ref.version !== undefined && before.version !== ref.version) throw staleVersion();
         const today = toDateText(ctx.clock.now());
-        const findings = [...(rules.findings?.(before, today) ?? []), ...expiredCertificates(before, rules.certificates, today).map((one) => `${one} 已过期`)];
-        await updateRow(tx, ctx, resource.table, before, { verifyState: findings.length === 0 ? '2' : '3', verifyRemark: findings.join('；').slice(0, 500) || null } as unknown as Values<Table>);
+        const findings = [
+          ...(rules.findings?.(before, today) ?? []),
+          ...expiredCertificates(before, rules.certificates, today).map((one) => `${one} 已过期`),
+        ];
+        await updateRow(tx, ctx, resource.table, before, {
+          verifyState: findings.length === 0 ? '2' : '3',
+          verifyRemark: findings.join('；').slice(0, 500) || null,
+        } as unknown as Values<Table>);
         return reply(ctx, ref.id);
       }),
 
@@ -159,7 +189,11 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
   function held(action: 'freeze' | 'unfreeze', ctx: Context, input: RowRef & { reason: string }) {
     return ctx.transaction(async (tx) => {
       if (input.reason.trim() === '') throw reasonMissing();
-      await moveRow(tx, ctx, resource, input, { machine, action, change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table> });
+      await moveRow(tx, ctx, resource, input, {
+        machine,
+        action,
+        change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table>,
+      });
       return reply(ctx, input.id);
     });
   }

@@ -13,12 +13,15 @@ const wide: Readonly<Record<string, number>> = { YD: 8, LS: 10 };
  *
  * @source freight-domain 0.5
  */
-export async function nextNumbers(tx: Tx, ctx: Context, prefix: string, count: number): Promise<string[]> {
+async function nextNumbers(tx: Tx, ctx: Context, prefix: string, count: number): Promise<string[]> {
   const date = toDateText(ctx.clock.now()).replaceAll('-', '');
   const [row] = await tx
     .insert(hySequence)
     .values({ tenantId: ctx.actor.tenantId, prefix, day: date, lastNo: count })
-    .onConflictDoUpdate({ target: [hySequence.tenantId, hySequence.prefix, hySequence.day], set: { lastNo: sql`${hySequence.lastNo} + ${count}` } })
+    .onConflictDoUpdate({
+      target: [hySequence.tenantId, hySequence.prefix, hySequence.day],
+      set: { lastNo: sql`${hySequence.lastNo} + ${count}` },
+    })
     .returning({ lastNo: hySequence.lastNo });
   const last = row?.lastNo ?? count;
   return Array.from({ length: count }, (_, index) => documentNumber(prefix, date, last - count + 1 + index));
@@ -31,7 +34,9 @@ export async function nextNumber(tx: Tx, ctx: Context, prefix: string): Promise<
 }
 
 /** Writes a document number. `date` is yyyyMMdd. @source freight-domain 0.5 */
-export function documentNumber(prefix: string, date: string, position: number): string {
+function documentNumber(prefix: string, date: string, position: number): string {
   const digits = wide[prefix];
-  return digits === undefined ? `${prefix}${date.slice(2)}${String(position).padStart(6, '0')}` : `${prefix}${date}${String(position).padStart(digits, '0')}`;
+  return digits === undefined
+    ? `${prefix}${date.slice(2)}${String(position).padStart(6, '0')}`
+    : `${prefix}${date}${String(position).padStart(digits, '0')}`;
 }

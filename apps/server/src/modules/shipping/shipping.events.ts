@@ -11,26 +11,54 @@ import { hyShippingNote } from './shipping-note/shippingNote.table.ts';
 export const shippingEvents: readonly EventHandler[] = [
   onEvent(partyRemoving, async (tx, ctx, { kind, id }) => {
     const owner = {
-      driver: eq(hyShippingNote.driverId, id), vehicle: eq(hyShippingNote.vehicleId, id), carrier: eq(hyShippingNote.carrierId, id), shipper: eq(hyShippingNote.shipperId, id),
+      driver: eq(hyShippingNote.driverId, id),
+      vehicle: eq(hyShippingNote.vehicleId, id),
+      carrier: eq(hyShippingNote.carrierId, id),
+      shipper: eq(hyShippingNote.shipperId, id),
       customer: or(eq(hyShippingNote.customerId, id), eq(hyShippingNote.agentId, id)),
     }[kind];
     const [note] = await tx
       .select({ one: sql`1` })
       .from(hyShippingNote)
-      .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), owner, eq(hyShippingNote.delFlag, 0), sql`${hyShippingNote.noteStatus} < '80'`))
+      .where(
+        and(
+          eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+          owner,
+          eq(hyShippingNote.delFlag, 0),
+          sql`${hyShippingNote.noteStatus} < '80'`,
+        ),
+      )
       .limit(1);
     if (note !== undefined) throw stillInUse();
     if (kind === 'driver' || kind === 'vehicle') return;
-    const orderOwner = { carrier: eq(hyOrder.carrierId, id), shipper: eq(hyOrder.shipperId, id), customer: or(eq(hyOrder.customerId, id), eq(hyOrder.agentId, id)) }[kind];
+    const orderOwner = {
+      carrier: eq(hyOrder.carrierId, id),
+      shipper: eq(hyOrder.shipperId, id),
+      customer: or(eq(hyOrder.customerId, id), eq(hyOrder.agentId, id)),
+    }[kind];
     const [order] = await tx
       .select({ one: sql`1` })
       .from(hyOrder)
-      .where(and(eq(hyOrder.tenantId, ctx.actor.tenantId), orderOwner, eq(hyOrder.delFlag, 0), inArray(hyOrder.status, ['10', '20', '30', '40', '50'])))
+      .where(
+        and(
+          eq(hyOrder.tenantId, ctx.actor.tenantId),
+          orderOwner,
+          eq(hyOrder.delFlag, 0),
+          inArray(hyOrder.status, ['10', '20', '30', '40', '50']),
+        ),
+      )
       .limit(1);
     if (order !== undefined) throw stillInUse();
   }),
   onEvent(customerTermsChanged, async (tx, ctx, { before, after, reason }) => {
-    const target = { targetType: 'customer' as const, targetId: before.id, targetNo: before.customerNo, customerId: before.id, orderMode: null, agentId: null };
+    const target = {
+      targetType: 'customer' as const,
+      targetId: before.id,
+      targetNo: before.customerNo,
+      customerId: before.id,
+      orderMode: null,
+      agentId: null,
+    };
     await recordPriceChanges(tx, ctx, target, before, after, reason);
   }),
 ];

@@ -14,7 +14,17 @@ import { shippingEvents } from './shipping.events.ts';
 /** Orders, waybills and what they need. */
 export const shippingModule: ServerModule = {
   name: 'shipping',
-  routes: [orderRoutes, shippingNoteRoutes, noteEventRoutes, sendAddressRoutes, receiveAddressRoutes, lossSettingRoutes, priceHistoryRoutes, regionRoutes, pendingCountsRoutes],
+  routes: [
+    orderRoutes,
+    shippingNoteRoutes,
+    noteEventRoutes,
+    sendAddressRoutes,
+    receiveAddressRoutes,
+    lossSettingRoutes,
+    priceHistoryRoutes,
+    regionRoutes,
+    pendingCountsRoutes,
+  ],
   events: shippingEvents,
   dictionaries: shippingDictionaries,
 };

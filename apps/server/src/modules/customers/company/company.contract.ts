@@ -41,6 +41,15 @@ export const companyContract = contract(
   { domain: 'customers', name: 'company', entity: Company },
   {
     ...standardEndpoints(Company, 'company'),
-    setDefault: { method: 'PUT', path: '/setDefault', permission: 'company:setDefault', summary: { zh: '设为默认主体', en: 'Make default' }, body: RowKey, reply: Company.row, idempotent: 'accepted', errors: ['NotFound', 'Conflict'] },
+    setDefault: {
+      method: 'PUT',
+      path: '/setDefault',
+      permission: 'company:setDefault',
+      summary: { zh: '设为默认主体', en: 'Make default' },
+      body: RowKey,
+      reply: Company.row,
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Conflict'],
+    },
   },
 );

@@ -4,4 +4,7 @@ import { companyContract } from './company.contract.ts';
 import { companyResource, setDefaultCompany } from './company.service.ts';
 
 /** @source freight-domain F19 */
-export const companyRoutes = routes(companyContract, { ...resourceHandlers(companyResource), setDefault: (ctx, { body }) => setDefaultCompany(ctx, body) });
+export const companyRoutes = routes(companyContract, {
+  ...resourceHandlers(companyResource),
+  setDefault: (ctx, { body }) => setDefaultCompany(ctx, body),
+});

@@ -25,7 +25,12 @@ async function checkCompany(tx: Tx, ctx: Context, values: Values<typeof hyCompan
   checkFieldRules(ctx, Company, values);
   if (values.companyName !== undefined) {
     const mine = ownId === undefined ? undefined : ne(hyCompany.id, ownId);
-    const [taken] = await tx.select({ id: hyCompany.id }).from(hyCompany).where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.companyName, values.companyName), mine));
+    const [taken] = await tx
+      .select({ id: hyCompany.id })
+      .from(hyCompany)
+      .where(
+        and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.companyName, values.companyName), mine),
+      );
     if (taken !== undefined) throw businessError(40301, '公司名称已存在');
   }
   return { ...values, ...(values.contactPhone === undefined ? {} : { contactPhoneHash: values.contactPhone }) };
@@ -36,7 +41,10 @@ export function setDefaultCompany(ctx: Context, input: { id: string; version: nu
   return ctx.transaction(async (tx) => {
     const before = await lockRow(tx, ctx, companyResource, input.id);
     if (before.version !== input.version) throw staleVersion();
-    await tx.update(hyCompany).set({ isDefault: '0' }).where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.isDefault, '1')));
+    await tx
+      .update(hyCompany)
+      .set({ isDefault: '0' })
+      .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.isDefault, '1')));
     await updateRow(tx, ctx, hyCompany, before, { isDefault: '1' });
     return getRow(ctx, companyResource, input.id) as Promise<never>;
   });
@@ -44,6 +52,9 @@ export function setDefaultCompany(ctx: Context, input: { id: string; version: nu
 
 /** The company that new business goes to; undefined before there is one. */
 export async function findDefaultCompany(tx: Tx, tenantId: number): Promise<typeof hyCompany.$inferSelect | undefined> {
-  const [row] = await tx.select().from(hyCompany).where(and(eq(hyCompany.tenantId, tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.isDefault, '1')));
+  const [row] = await tx
+    .select()
+    .from(hyCompany)
+    .where(and(eq(hyCompany.tenantId, tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.isDefault, '1')));
   return row;
 }

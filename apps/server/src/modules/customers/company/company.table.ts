@@ -36,7 +36,11 @@ export const hyCompany = tenantTable(
     state: dictCode().notNull().default('1'),
   },
   (table) => [
-    uniqueIndex('hy_company_name').on(table.tenantId, table.companyName).where(sql`del_flag = 0`),
-    uniqueIndex('hy_company_default').on(table.tenantId).where(sql`del_flag = 0 and is_default = '1'`),
+    uniqueIndex('hy_company_name')
+      .on(table.tenantId, table.companyName)
+      .where(sql`del_flag = 0`),
+    uniqueIndex('hy_company_default')
+      .on(table.tenantId)
+      .where(sql`del_flag = 0 and is_default = '1'`),
   ],
 );

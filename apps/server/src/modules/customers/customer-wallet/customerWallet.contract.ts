@@ -24,12 +24,25 @@ export const CustomerWallet = entity('customerWallet', {
     warnAmount: money({ zh: '余额预警', en: 'Low balance' }),
     ledgerVersion: integer({ zh: '账务版本', en: 'Ledger version' }),
   },
-  exportColumns: ['customerName', 'companyName', 'availableAmount', 'frozenAmount', 'totalAmount', 'totalRecharge', 'totalConsume', 'warnAmount', 'state', 'updateTime'],
+  exportColumns: [
+    'customerName',
+    'companyName',
+    'availableAmount',
+    'frozenAmount',
+    'totalAmount',
+    'totalRecharge',
+    'totalConsume',
+    'warnAmount',
+    'state',
+    'updateTime',
+  ],
   sums: ['availableAmount', 'frozenAmount', 'totalAmount'],
 });
 
 /** What is in the actor's own wallets, in fen. */
-export const WalletTotals = z.object({ availableAmount: z.int(), frozenAmount: z.int(), totalAmount: z.int(), walletCount: z.int() }).meta({ id: 'WalletTotals' });
+const WalletTotals = z
+  .object({ availableAmount: z.int(), frozenAmount: z.int(), totalAmount: z.int(), walletCount: z.int() })
+  .meta({ id: 'WalletTotals' });
 
 const { list, queryById, exportXls } = standardEndpoints(CustomerWallet, 'wallet');
 
@@ -41,6 +54,12 @@ export const customerWalletContract = contract(
     list,
     queryById,
     exportXls,
-    summary: { method: 'GET', path: '/summary', permission: 'wallet:list', summary: { zh: '钱包汇总', en: 'Totals of wallets' }, reply: WalletTotals },
+    summary: {
+      method: 'GET',
+      path: '/summary',
+      permission: 'wallet:list',
+      summary: { zh: '钱包汇总', en: 'Totals of wallets' },
+      reply: WalletTotals,
+    },
   },
 );

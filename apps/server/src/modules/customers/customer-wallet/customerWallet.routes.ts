@@ -23,11 +23,14 @@ const walletResource: Resource<typeof CustomerWallet, typeof hyCustomerWallet> =
 });
 
 function totalsOfWallets(ctx: Context) {
-  const sum = (column: typeof hyCustomerWallet.availableAmount | typeof hyCustomerWallet.totalAmount) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const sum = (column: typeof hyCustomerWallet.availableAmount | typeof hyCustomerWallet.totalAmount) =>
+    sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   return ctx.transaction(async (tx) => {
     const [row] = await tx
       .select({
-        availableAmount: sum(hyCustomerWallet.availableAmount), frozenAmount: sql`coalesce(sum(${hyCustomerWallet.frozenAmount}), 0)`.mapWith(Number), totalAmount: sum(hyCustomerWallet.totalAmount as never),
+        availableAmount: sum(hyCustomerWallet.availableAmount),
+        frozenAmount: sql`coalesce(sum(${hyCustomerWallet.frozenAmount}), 0)`.mapWith(Number),
+        totalAmount: sum(hyCustomerWallet.totalAmount as never),
         walletCount: sql`count(*)`.mapWith(Number),
       })
       .from(hyCustomerWallet)

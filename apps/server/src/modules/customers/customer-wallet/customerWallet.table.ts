@@ -11,7 +11,9 @@ export const hyCustomerWallet = tenantTable(
     companyId: idColumn().notNull(),
     availableAmount: fen().notNull().default(0),
     frozenAmount: fen().notNull().default(0),
-    totalAmount: fen().notNull().generatedAlwaysAs(sql`available_amount + frozen_amount`),
+    totalAmount: fen()
+      .notNull()
+      .generatedAlwaysAs(sql`available_amount + frozen_amount`),
     totalRecharge: fen().notNull().default(0),
     totalConsume: fen().notNull().default(0),
     totalRefund: fen().notNull().default(0),

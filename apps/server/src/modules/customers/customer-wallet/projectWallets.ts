@@ -9,7 +9,12 @@ import { hyCustomerWallet } from './customerWallet.table.ts';
  *
  * @param changes by wallet id, in fen
  */
-export async function projectWallets(tx: Tx, ctx: Context, biz: string, changes: ReadonlyMap<string, { available: number; frozen: number }>): Promise<void> {
+export async function projectWallets(
+  tx: Tx,
+  ctx: Context,
+  biz: string,
+  changes: ReadonlyMap<string, { available: number; frozen: number }>,
+): Promise<void> {
   for (const [walletId, { available, frozen }] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const total = available + frozen;
     await tx

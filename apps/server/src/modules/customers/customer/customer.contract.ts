@@ -1,6 +1,20 @@
 import { z } from 'zod';
-import { basisPoints, contract, dict, entity, files, flag, IdQuery, integer, longText, money, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
-import { reviewEndpoints, RowKey, RowReason } from '../../review/review.contract.ts';
+import {
+  basisPoints,
+  contract,
+  dict,
+  entity,
+  files,
+  flag,
+  IdQuery,
+  integer,
+  longText,
+  money,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
+import { reviewEndpoints, RowKey } from '../../review/review.contract.ts';
 import { reviewFields, uploadFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 
@@ -28,8 +42,14 @@ export const Customer = entity('customer', {
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
   },
   optional: {
-    uscc: text({ zh: '统一社会信用代码', en: 'Unified social credit code' }, { max: 18, rule: 'uscc', filter: 'equals', description: 'Required for companies.' }),
-    idNo: text({ zh: '身份证号', en: 'ID card number' }, { max: 18, rule: 'idCard', sensitive: true, filter: 'equals', description: 'Required for private shippers.' }),
+    uscc: text(
+      { zh: '统一社会信用代码', en: 'Unified social credit code' },
+      { max: 18, rule: 'uscc', filter: 'equals', description: 'Required for companies.' },
+    ),
+    idNo: text(
+      { zh: '身份证号', en: 'ID card number' },
+      { max: 18, rule: 'idCard', sensitive: true, filter: 'equals', description: 'Required for private shippers.' },
+    ),
     legalPerson: text({ zh: '法人', en: 'Legal representative' }, { max: 50 }),
     legalIdNo: text({ zh: '法人身份证号', en: 'ID card of the representative' }, { max: 18, rule: 'idCard', sensitive: true }),
     legalPhone: text({ zh: '法人电话', en: 'Phone of the representative' }, { max: 18, rule: 'mobile', sensitive: true }),
@@ -77,7 +97,21 @@ export const Customer = entity('customer', {
   },
   importColumns: ['customerName', 'customerKind', 'uscc', 'contactName', 'contactPhone', 'adcode', 'address'],
   exportColumns: [
-    'customerNo', 'customerName', 'customerKind', 'uscc', 'contactName', 'contactPhone', 'salesUserName', 'settleType', 'termDays', 'creditLimit', 'creditUsed', 'walletAvailable', 'serviceRate', 'state', 'uploadState',
+    'customerNo',
+    'customerName',
+    'customerKind',
+    'uscc',
+    'contactName',
+    'contactPhone',
+    'salesUserName',
+    'settleType',
+    'termDays',
+    'creditLimit',
+    'creditUsed',
+    'walletAvailable',
+    'serviceRate',
+    'state',
+    'uploadState',
     'createTime',
   ],
   sums: ['creditLimit', 'creditUsed', 'walletAvailable'],
@@ -112,14 +146,23 @@ export const RateInput = RowKey.extend({
 }).meta({ id: 'RateInput' });
 
 /** What stands on a customer's invoices. */
-export const InvoiceInfoInput = RowKey.extend(Object.fromEntries(Object.entries(invoiceFields).map(([name, field]) => [name, field.nullish()])) as { [Name in keyof typeof invoiceFields]: z.ZodOptional<z.ZodNullable<(typeof invoiceFields)[Name]>> }).meta({
+export const InvoiceInfoInput = RowKey.extend(
+  Object.fromEntries(Object.entries(invoiceFields).map(([name, field]) => [name, field.nullish()])) as {
+    [Name in keyof typeof invoiceFields]: z.ZodOptional<z.ZodNullable<(typeof invoiceFields)[Name]>>;
+  },
+).meta({
   id: 'InvoiceInfoInput',
 });
 
 /** A customer's standing in figures. Money in fen. */
-export const CustomerSummary = z
+const CustomerSummary = z
   .object({
-    creditLimit: z.int(), creditUsed: z.int(), creditLeft: z.int(), walletAvailable: z.int(), walletFrozen: z.int(), shipperCount: z.int(),
+    creditLimit: z.int(),
+    creditUsed: z.int(),
+    creditLeft: z.int(),
+    walletAvailable: z.int(),
+    walletFrozen: z.int(),
+    shipperCount: z.int(),
   })
   .meta({ id: 'CustomerSummary' });
 
@@ -132,9 +175,44 @@ export const customerContract = contract(
   {
     ...standardEndpoints(Customer, 'customer'),
     ...reviewEndpoints(Customer, may),
-    credit: { method: 'PUT', path: '/credit', permission: 'customer:credit', summary: { zh: '授信与账期', en: 'Credit and term' }, body: CreditInput, reply: Customer.row, idempotent: 'accepted', errors },
-    rate: { method: 'PUT', path: '/rate', permission: 'customer:rate', summary: { zh: '费率', en: 'Rates' }, body: RateInput, reply: Customer.row, idempotent: 'accepted', errors },
-    invoiceInfo: { method: 'PUT', path: '/invoiceInfo', permission: 'customer:invoice', summary: { zh: '开票资料', en: 'Invoice data' }, body: InvoiceInfoInput, reply: Customer.row, idempotent: 'accepted', errors },
-    summary: { method: 'GET', path: '/summary', permission: 'customer:list', summary: { zh: '客户概况', en: 'Summary' }, query: IdQuery, reply: CustomerSummary, errors: ['NotFound'] },
+    credit: {
+      method: 'PUT',
+      path: '/credit',
+      permission: 'customer:credit',
+      summary: { zh: '授信与账期', en: 'Credit and term' },
+      body: CreditInput,
+      reply: Customer.row,
+      idempotent: 'accepted',
+      errors,
+    },
+    rate: {
+      method: 'PUT',
+      path: '/rate',
+      permission: 'customer:rate',
+      summary: { zh: '费率', en: 'Rates' },
+      body: RateInput,
+      reply: Customer.row,
+      idempotent: 'accepted',
+      errors,
+    },
+    invoiceInfo: {
+      method: 'PUT',
+      path: '/invoiceInfo',
+      permission: 'customer:invoice',
+      summary: { zh: '开票资料', en: 'Invoice data' },
+      body: InvoiceInfoInput,
+      reply: Customer.row,
+      idempotent: 'accepted',
+      errors,
+    },
+    summary: {
+      method: 'GET',
+      path: '/summary',
+      permission: 'customer:list',
+      summary: { zh: '客户概况', en: 'Summary' },
+      query: IdQuery,
+      reply: CustomerSummary,
+      errors: ['NotFound'],
+    },
   },
 );

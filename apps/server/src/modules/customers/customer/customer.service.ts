@@ -55,9 +55,21 @@ export const customerServices = reviewServices<typeof Customer, typeof hyCustome
   kind: 'customer',
   resource: customerResource,
   machine: customerReview,
-  keyFields: ['customerName', 'customerKind', 'uscc', 'idNo', 'legalPerson', 'legalIdNo', 'businessLicenceFile', 'legalIdFiles', 'authFile'],
+  keyFields: [
+    'customerName',
+    'customerKind',
+    'uscc',
+    'idNo',
+    'legalPerson',
+    'legalIdNo',
+    'businessLicenceFile',
+    'legalIdFiles',
+    'authFile',
+  ],
   requiredFields: (row) => [
-    'adcode', 'address', 'legalIdFiles',
+    'adcode',
+    'address',
+    'legalIdFiles',
     ...(row.customerKind === '3' ? ['idNo'] : ['uscc', 'legalPerson', 'legalIdNo', 'businessLicenceFile']),
   ],
   certificates: [],
@@ -80,8 +92,18 @@ async function ensureOwnShipper(tx: Tx, ctx: Context, customer: CustomerRow): Pr
   if (known !== undefined) return;
   const shipperIdNo = customer.uscc ?? customer.idNo ?? '';
   await insertRow(tx, ctx, hyShipper, {
-    customerId: customer.id, shipperName: customer.customerName, shipperIdNo, shipperIdNoHash: shipperIdNo, shipperKind: customer.customerKind === '3' ? 'person' : 'company', contactName: customer.contactName,
-    contactPhone: customer.contactPhone, contactPhoneHash: customer.contactPhone, adcode: customer.adcode ?? '', address: customer.address ?? '', licenceFile: customer.businessLicenceFile, state: '2',
+    customerId: customer.id,
+    shipperName: customer.customerName,
+    shipperIdNo,
+    shipperIdNoHash: shipperIdNo,
+    shipperKind: customer.customerKind === '3' ? 'person' : 'company',
+    contactName: customer.contactName,
+    contactPhone: customer.contactPhone,
+    contactPhoneHash: customer.contactPhone,
+    adcode: customer.adcode ?? '',
+    address: customer.address ?? '',
+    licenceFile: customer.businessLicenceFile,
+    state: '2',
   });
 }
 
@@ -95,10 +117,15 @@ async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, befor
   }
   const mine = before === undefined ? undefined : ne(hyCustomer.id, before.id);
   const taken = async (condition: SQL) => {
-    const rows = await tx.select({ id: hyCustomer.id }).from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.delFlag, 0), condition, mine)).limit(1);
+    const rows = await tx
+      .select({ id: hyCustomer.id })
+      .from(hyCustomer)
+      .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.delFlag, 0), condition, mine))
+      .limit(1);
     return rows.length > 0;
   };
-  if (values.customerName !== undefined && (await taken(eq(hyCustomer.customerName, values.customerName)))) throw businessError(40301, '客户名称已存在');
+  if (values.customerName !== undefined && (await taken(eq(hyCustomer.customerName, values.customerName))))
+    throw businessError(40301, '客户名称已存在');
   if (typeof values.uscc === 'string' && (await taken(eq(hyCustomer.uscc, values.uscc)))) throw businessError(40301, '证件号已存在');
   if (typeof values.idNo === 'string' && (await taken(eq(hyCustomer.idNoHash, values.idNo)))) throw businessError(40301, '证件号已存在');
   return {
@@ -108,14 +135,27 @@ async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, befor
   };
 }
 
-function change(ctx: Context, input: { id: string; version: number }, action: string, decide: (before: CustomerRow) => CustomerValues, reason?: string) {
+function change(
+  ctx: Context,
+  input: { id: string; version: number },
+  action: string,
+  decide: (before: CustomerRow) => CustomerValues,
+  reason?: string,
+) {
   return ctx.transaction(async (tx) => {
     const before = await lockRow(tx, ctx, customerResource, input.id);
     if (before.version !== input.version) throw staleVersion();
     const values = decide(before);
     const after = await updateRow(tx, ctx, hyCustomer, before, values);
     const old = Object.fromEntries(Object.keys(values).map((name) => [name, (before as Record<string, unknown>)[name]]));
-    ctx.audit({ action: `customer.${action}`, entity: 'customer', entityId: input.id, before: old, after: values, ...(reason === undefined ? {} : { remark: reason }) });
+    ctx.audit({
+      action: `customer.${action}`,
+      entity: 'customer',
+      entityId: input.id,
+      before: old,
+      after: values,
+      ...(reason === undefined ? {} : { remark: reason }),
+    });
     if (reason !== undefined) await ctx.emit(tx, customerTermsChanged, { before, after, reason });
     return getRow(ctx, customerResource, input.id) as Promise<never>;
   });
@@ -124,8 +164,10 @@ function change(ctx: Context, input: { id: string; version: number }, action: st
 /** Sets on what terms a customer pays. @throws InvalidInput a term is missing */
 export function setCredit(ctx: Context, { reason, ...input }: z.output<typeof CreditInput>) {
   const { id: _id, version: _version, ...terms } = input;
-  if (terms.settleType !== '0' && (terms.termDays ?? null) === null) throw invalidInput('请填写账期', [{ path: 'termDays', message: '请填写账期' }]);
-  if (terms.settleType === '1' && (terms.monthDay ?? null) === null) throw invalidInput('请填写月结日', [{ path: 'monthDay', message: '请填写月结日' }]);
+  if (terms.settleType !== '0' && (terms.termDays ?? null) === null)
+    throw invalidInput('请填写账期', [{ path: 'termDays', message: '请填写账期' }]);
+  if (terms.settleType === '1' && (terms.monthDay ?? null) === null)
+    throw invalidInput('请填写月结日', [{ path: 'monthDay', message: '请填写月结日' }]);
   return change(ctx, input, 'credit', () => ({ ...terms, termDays: terms.termDays ?? null, monthDay: terms.monthDay ?? null }), reason);
 }
 
@@ -147,12 +189,25 @@ export async function summariseCustomer(ctx: Context, id: string) {
   const row = await getRow(ctx, customerResource, id);
   return ctx.transaction(async (tx) => {
     const [wallet] = await tx
-      .select({ available: sql`coalesce(sum(${hyCustomerWallet.availableAmount}), 0)`.mapWith(Number), frozen: sql`coalesce(sum(${hyCustomerWallet.frozenAmount}), 0)`.mapWith(Number) })
+      .select({
+        available: sql`coalesce(sum(${hyCustomerWallet.availableAmount}), 0)`.mapWith(Number),
+        frozen: sql`coalesce(sum(${hyCustomerWallet.frozenAmount}), 0)`.mapWith(Number),
+      })
       .from(hyCustomerWallet)
       .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, id)));
-    const [shippers] = await tx.select({ count: sql`count(*)`.mapWith(Number) }).from(hyShipper).where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.customerId, id), eq(hyShipper.delFlag, 0)));
+    const [shippers] = await tx
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(hyShipper)
+      .where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.customerId, id), eq(hyShipper.delFlag, 0)));
     const creditLimit = row['creditLimit'] as number;
     const creditUsed = row['creditUsed'] as number;
-    return { creditLimit, creditUsed, creditLeft: creditLimit - creditUsed, walletAvailable: wallet?.available ?? 0, walletFrozen: wallet?.frozen ?? 0, shipperCount: shippers?.count ?? 0 };
+    return {
+      creditLimit,
+      creditUsed,
+      creditLeft: creditLimit - creditUsed,
+      walletAvailable: wallet?.available ?? 0,
+      walletFrozen: wallet?.frozen ?? 0,
+      shipperCount: shippers?.count ?? 0,
+    };
   });
 }

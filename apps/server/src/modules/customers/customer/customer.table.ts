@@ -71,9 +71,15 @@ export const hyCustomer = tenantTable(
   },
   (table) => [
     uniqueIndex('hy_customer_no').on(table.tenantId, table.customerNo),
-    uniqueIndex('hy_customer_name').on(table.tenantId, table.customerName).where(sql`del_flag = 0`),
-    uniqueIndex('hy_customer_uscc').on(table.tenantId, table.uscc).where(sql`del_flag = 0`),
-    uniqueIndex('hy_customer_id_no').on(table.tenantId, table.idNoHash).where(sql`del_flag = 0`),
+    uniqueIndex('hy_customer_name')
+      .on(table.tenantId, table.customerName)
+      .where(sql`del_flag = 0`),
+    uniqueIndex('hy_customer_uscc')
+      .on(table.tenantId, table.uscc)
+      .where(sql`del_flag = 0`),
+    uniqueIndex('hy_customer_id_no')
+      .on(table.tenantId, table.idNoHash)
+      .where(sql`del_flag = 0`),
     index('hy_customer_state').on(table.tenantId, table.state, table.createTime),
     index('hy_customer_create').on(table.tenantId, table.createTime),
     check('hy_customer_credit', sql`credit_used >= 0`),

@@ -11,7 +11,10 @@ export const customerByName: NameResolver = async (ctx, rows) => {
     names.length === 0
       ? []
       : await ctx.transaction((tx) =>
-          tx.select({ id: hyCustomer.id, name: hyCustomer.customerName }).from(hyCustomer).where(and(visibleRows(ctx, customerResource), eq(hyCustomer.state, '2'), inArray(hyCustomer.customerName, names))),
+          tx
+            .select({ id: hyCustomer.id, name: hyCustomer.customerName })
+            .from(hyCustomer)
+            .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.state, '2'), inArray(hyCustomer.customerName, names))),
         );
   const ids = new Map(found.map(({ id, name }) => [name, id]));
   return (row) => ids.get(row.cells['customerId'] ?? '');

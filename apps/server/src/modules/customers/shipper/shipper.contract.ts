@@ -9,7 +9,10 @@ export const Shipper = entity('shipper', {
   required: {
     customerId: reference('customer', { zh: '所属客户', en: 'Customer' }, { textField: 'customerName' }),
     shipperName: text({ zh: '托运人名称', en: 'Shipper' }, { max: 512, filter: 'text', sortable: true }),
-    shipperIdNo: text({ zh: '统一社会信用代码/证件号', en: 'Credit code or ID number' }, { max: 35, rule: 'partyNo', sensitive: true, filter: 'equals' }),
+    shipperIdNo: text(
+      { zh: '统一社会信用代码/证件号', en: 'Credit code or ID number' },
+      { max: 35, rule: 'partyNo', sensitive: true, filter: 'equals' },
+    ),
     shipperKind: dict('shipper_kind', { zh: '托运人类型', en: 'Kind' }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'phone', sensitive: true, filter: 'equals' }),
@@ -18,7 +21,16 @@ export const Shipper = entity('shipper', {
   },
   optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { image: true }) },
   computed: { customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }), ...reviewFields },
-  importColumns: [{ name: 'customerId', caption: { zh: '所属客户', en: 'Customer' }, required: true }, 'shipperName', 'shipperIdNo', 'shipperKind', 'contactName', 'contactPhone', 'adcode', 'address'],
+  importColumns: [
+    { name: 'customerId', caption: { zh: '所属客户', en: 'Customer' }, required: true },
+    'shipperName',
+    'shipperIdNo',
+    'shipperKind',
+    'contactName',
+    'contactPhone',
+    'adcode',
+    'address',
+  ],
   exportColumns: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address', 'state', 'createTime'],
 });
 

@@ -20,7 +20,8 @@ export const shipperResource: Resource<typeof Shipper, typeof hyShipper> = defin
   audited: true,
   scope: (ctx) => customerScope(ctx, hyShipper.customerId),
   extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
-  join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyShipper.tenantId), eq(hyCustomer.id, hyShipper.customerId)) as SQL),
+  join: (query) =>
+    query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyShipper.tenantId), eq(hyCustomer.id, hyShipper.customerId)) as SQL),
   beforeAdd: async (tx, ctx, _input, values) => {
     const checked = await checkShipper(tx, ctx, values);
     return { ...checked, ...shipperServices.newState(ctx, checked) };
@@ -46,14 +47,25 @@ async function checkShipper(tx: Tx, ctx: Context, given: ShipperValues, before?:
   const values = ctx.actor.userType === 2 ? { ...given, customerId: ctx.actor.cid ?? '' } : given;
   checkFieldRules(ctx, Shipper, values);
   const after = { ...before, ...values };
-  const [owner] = await tx.select({ id: hyCustomer.id }).from(hyCustomer).where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, after.customerId ?? '')));
+  const [owner] = await tx
+    .select({ id: hyCustomer.id })
+    .from(hyCustomer)
+    .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, after.customerId ?? '')));
   if (owner === undefined) throw notFound();
   if (values.shipperIdNo !== undefined) {
     const mine = before === undefined ? undefined : ne(hyShipper.id, before.id);
     const [taken] = await tx
       .select({ one: sql`1` })
       .from(hyShipper)
-      .where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.delFlag, 0), eq(hyShipper.customerId, owner.id), eq(hyShipper.shipperIdNoHash, values.shipperIdNo), mine))
+      .where(
+        and(
+          eq(hyShipper.tenantId, ctx.actor.tenantId),
+          eq(hyShipper.delFlag, 0),
+          eq(hyShipper.customerId, owner.id),
+          eq(hyShipper.shipperIdNoHash, values.shipperIdNo),
+          mine,
+        ),
+      )
       .limit(1);
     if (taken !== undefined) throw businessError(40301, '证件号已存在');
   }

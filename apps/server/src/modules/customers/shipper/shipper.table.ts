@@ -23,7 +23,9 @@ export const hyShipper = tenantTable(
     ...reviewColumns(),
   },
   (table) => [
-    uniqueIndex('hy_shipper_id_no').on(table.tenantId, table.customerId, table.shipperIdNoHash).where(sql`del_flag = 0`),
+    uniqueIndex('hy_shipper_id_no')
+      .on(table.tenantId, table.customerId, table.shipperIdNoHash)
+      .where(sql`del_flag = 0`),
     index('hy_shipper_customer').on(table.tenantId, table.customerId),
     index('hy_shipper_create').on(table.tenantId, table.createTime),
   ],

@@ -29,7 +29,14 @@ export async function rechargeWallet(tx: Tx, ctx: Context, recharge: Recharge): 
   const wallet = await findWallet(tx, and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.id, recharge.walletId)));
   if (wallet === undefined) throw notFound();
   const { bizId, bizNo, happenTime } = recharge;
-  await post(tx, ctx, postRecharge(recharge), { bizId, step: 'confirm', bizNo, companyId: wallet.companyId, summary: `充值 ${bizNo}`, ...(happenTime === undefined ? {} : { happenTime }) });
+  await post(tx, ctx, postRecharge(recharge), {
+    bizId,
+    step: 'confirm',
+    bizNo,
+    companyId: wallet.companyId,
+    summary: `充值 ${bizNo}`,
+    ...(happenTime === undefined ? {} : { happenTime }),
+  });
 }
 
 async function findWallet(tx: Tx, where: ReturnType<typeof and>): Promise<Wallet | undefined> {
@@ -38,11 +45,23 @@ async function findWallet(tx: Tx, where: ReturnType<typeof and>): Promise<Wallet
 }
 
 function walletOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Wallet | undefined> {
-  return findWallet(tx, and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, note.customerId), eq(hyCustomerWallet.companyId, note.companyId), eq(hyCustomerWallet.delFlag, 0)));
+  return findWallet(
+    tx,
+    and(
+      eq(hyCustomerWallet.tenantId, ctx.actor.tenantId),
+      eq(hyCustomerWallet.customerId, note.customerId),
+      eq(hyCustomerWallet.companyId, note.companyId),
+      eq(hyCustomerWallet.delFlag, 0),
+    ),
+  );
 }
 
 const factsOf = (note: NoteRow, step: string, what: string): PostingFacts => ({
-  bizId: note.id, step, bizNo: note.shippingNoteNumber, companyId: note.companyId, summary: `${what} ${note.shippingNoteNumber}`,
+  bizId: note.id,
+  step,
+  bizNo: note.shippingNoteNumber,
+  companyId: note.companyId,
+  summary: `${what} ${note.shippingNoteNumber}`,
 });
 
 /**
@@ -63,7 +82,13 @@ export async function secureNote(tx: Tx, ctx: Context, note: NoteRow): Promise<v
   const [taken] = await tx
     .update(hyCustomer)
     .set({ creditUsed: sql`${hyCustomer.creditUsed} + ${amount}` })
-    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, note.customerId), sql`${hyCustomer.creditUsed} + ${amount} <= ${hyCustomer.creditLimit}`))
+    .where(
+      and(
+        eq(hyCustomer.tenantId, ctx.actor.tenantId),
+        eq(hyCustomer.id, note.customerId),
+        sql`${hyCustomer.creditUsed} + ${amount} <= ${hyCustomer.creditLimit}`,
+      ),
+    )
     .returning({ id: hyCustomer.id });
   if (taken === undefined) throw businessError(40104, '授信额度不足');
   await setNoteFunds(tx, ctx, note.id, { creditAmount: amount });
@@ -80,7 +105,10 @@ export async function adjustNote(tx: Tx, ctx: Context, note: NoteRow, step: stri
   const wanted = note.feeTotal ?? 0;
   if (note.settleType !== '0') {
     await changeCredit(tx, ctx, note, wanted - held.creditAmount);
-    await setNoteFunds(tx, ctx, note.id, { creditAmount: wanted, fundReason: (await creditLeft(tx, ctx, note.customerId)) < 0 ? '40104' : null });
+    await setNoteFunds(tx, ctx, note.id, {
+      creditAmount: wanted,
+      fundReason: (await creditLeft(tx, ctx, note.customerId)) < 0 ? '40104' : null,
+    });
     return;
   }
   const wallet = await walletOf(tx, ctx, note);
@@ -95,7 +123,9 @@ export async function adjustNote(tx: Tx, ctx: Context, note: NoteRow, step: stri
 
 async function lockedBalance(tx: Tx, ctx: Context, accountCode: string): Promise<number> {
   // FROZEN sorts before WALLET: take both in that order, as `post` does.
-  await tx.execute(sql`select account_code from hy_ledger_account where tenant_id = ${ctx.actor.tenantId} and account_code in (${accountCode.replace('L.WALLET', 'L.FROZEN')}, ${accountCode}) order by account_code for update`);
+  await tx.execute(
+    sql`select account_code from hy_ledger_account where tenant_id = ${ctx.actor.tenantId} and account_code in (${accountCode.replace('L.WALLET', 'L.FROZEN')}, ${accountCode}) order by account_code for update`,
+  );
   return balanceOf(tx, ctx.actor.tenantId, accountCode);
 }
 
@@ -113,10 +143,16 @@ export async function releaseNote(tx: Tx, ctx: Context, note: NoteRow): Promise<
 
 async function changeCredit(tx: Tx, ctx: Context, note: NoteRow, difference: number): Promise<void> {
   if (difference === 0) return;
-  await tx.update(hyCustomer).set({ creditUsed: sql`${hyCustomer.creditUsed} + ${difference}` }).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, note.customerId)));
+  await tx
+    .update(hyCustomer)
+    .set({ creditUsed: sql`${hyCustomer.creditUsed} + ${difference}` })
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, note.customerId)));
 }
 
 async function creditLeft(tx: Tx, ctx: Context, customerId: string): Promise<number> {
-  const [row] = await tx.select({ left: sql`${hyCustomer.creditLimit} - ${hyCustomer.creditUsed}`.mapWith(Number) }).from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, customerId)));
+  const [row] = await tx
+    .select({ left: sql`${hyCustomer.creditLimit} - ${hyCustomer.creditUsed}`.mapWith(Number) })
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, customerId)));
   return row?.left ?? 0;
 }

@@ -77,7 +77,11 @@ export const hyLedgerLine = appendOnly(
     (table) => [
       primaryKey({ columns: [table.tenantId, table.txnId, table.lineNo] }),
       uniqueIndex('hy_ledger_line_chain').on(table.tenantId, table.accountCode, table.accountSeq),
-      foreignKey({ name: 'hy_ledger_line_txn', columns: [table.tenantId, table.txnId], foreignColumns: [hyLedgerTxn.tenantId, hyLedgerTxn.id] }),
+      foreignKey({
+        name: 'hy_ledger_line_txn',
+        columns: [table.tenantId, table.txnId],
+        foreignColumns: [hyLedgerTxn.tenantId, hyLedgerTxn.id],
+      }),
       check('hy_ledger_line_amount', sql`amount > 0`),
       check('hy_ledger_line_side', sql`side in ('D', 'C')`),
     ],

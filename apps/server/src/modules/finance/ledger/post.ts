@@ -72,7 +72,14 @@ export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts:
     const [known] = await tx
       .select({ id: hyLedgerTxn.id })
       .from(hyLedgerTxn)
-      .where(and(eq(hyLedgerTxn.tenantId, tenantId), eq(hyLedgerTxn.biz, biz), eq(hyLedgerTxn.bizId, facts.bizId), eq(hyLedgerTxn.step, facts.step)));
+      .where(
+        and(
+          eq(hyLedgerTxn.tenantId, tenantId),
+          eq(hyLedgerTxn.biz, biz),
+          eq(hyLedgerTxn.bizId, facts.bizId),
+          eq(hyLedgerTxn.step, facts.step),
+        ),
+      );
     return known?.id ?? null;
   }
   const running = await lockAccounts(tx, tenantId, [...new Set(lines.map(({ accountCode }) => accountCode))].sort());
@@ -102,7 +109,10 @@ async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]):
     rows = await select();
   }
   return new Map(
-    rows.map((row) => [row.accountCode, { side: row.side as Side, allowNegative: row.allowNegative === '1', balance: row.balance, lineCount: row.lineCount }]),
+    rows.map((row) => [
+      row.accountCode,
+      { side: row.side as Side, allowNegative: row.allowNegative === '1', balance: row.balance, lineCount: row.lineCount },
+    ]),
   );
 }
 

@@ -4,8 +4,21 @@ import { calculateFees, estimateFees, splitVat, type FeeTerms } from '../../ship
 import { accountKindOf } from './chartOfAccounts.ts';
 import { chainLines } from './post.ts';
 import {
-  postAccrual, postFreeze, postFreezeAdjust, postFund, postInvoice, postLoss, postPaid, postPayout, postPrepay, postPrepayOffset, postRecharge, postRechargeReverse,
-  postTaxWithheld, postUnfreeze, type Posting,
+  postAccrual,
+  postFreeze,
+  postFreezeAdjust,
+  postFund,
+  postInvoice,
+  postLoss,
+  postPaid,
+  postPayout,
+  postPrepay,
+  postPrepayOffset,
+  postRecharge,
+  postRechargeReverse,
+  postTaxWithheld,
+  postUnfreeze,
+  type Posting,
 } from './postings.ts';
 
 /** A book of accounts in memory: the model that the database is compared with. */
@@ -26,15 +39,36 @@ function book() {
 }
 
 const terms: FeeTerms = {
-  orderMode: '1', priceMode: '1', unitPrice: 855_000, customerUnitPrice: null, agentFee: null, cargoPrice: 62_000, weightBasis: '3', lossMode: '1', lossRate: 30, lossKg: null,
-  lossDeduct: '1', lossPass: '1', roundMode: '2', serviceRate: 600, feeCalcMode: '1',
+  orderMode: '1',
+  priceMode: '1',
+  unitPrice: 855_000,
+  customerUnitPrice: null,
+  agentFee: null,
+  cargoPrice: 62_000,
+  weightBasis: '3',
+  lossMode: '1',
+  lossRate: 30,
+  lossKg: null,
+  lossDeduct: '1',
+  lossPass: '1',
+  roundMode: '2',
+  serviceRate: 600,
+  feeCalcMode: '1',
 };
 
 describe('SHIP-21 the books of a waybill', () => {
   test('case A1 runs through P01 to P08 and P12 to the balances of the specification', () => {
     const books = book();
     const estimate = estimateFees(terms, { weight: 32_000, volume: null, pieces: null, distance: null });
-    const fees = calculateFees(terms, { loadWeight: 32_480, unloadWeight: 32_300, volume: null, pieces: null, distance: null, extraFee: 0, deduction: 0 });
+    const fees = calculateFees(terms, {
+      loadWeight: 32_480,
+      unloadWeight: 32_300,
+      volume: null,
+      pieces: null,
+      distance: null,
+      extraFee: 0,
+      deduction: 0,
+    });
     const [walletId, customerId, payeeId, channel, companyAccountId] = ['w', 'c', 'd', 'bank', 'b'] as const;
 
     books.post(postRecharge({ companyAccountId, walletId, amount: 500_000 }));
@@ -50,21 +84,41 @@ describe('SHIP-21 the books of a waybill', () => {
     books.post(postInvoice({ tax: splitVat(fees.feeTotal, fees.serviceFee, 900).tax }));
 
     expect(books.balances()).toEqual({
-      'A.BANK.b': 228_000, 'L.WALLET.w': 212_740, 'L.FROZEN.w': 0, 'A.AR.c': 0, 'L.AP.d': 0, 'A.PREPAY.d': 0, 'L.CLEARING.bank': 0, 'L.VATPEND': 0,
-      'L.VATOUT': 23_719, 'I.FREIGHT': 248_624, 'I.FEE': 14_917, 'E.FREIGHT': 271_000, 'E.CHANNEL': 1000,
+      'A.BANK.b': 228_000,
+      'L.WALLET.w': 212_740,
+      'L.FROZEN.w': 0,
+      'A.AR.c': 0,
+      'L.AP.d': 0,
+      'A.PREPAY.d': 0,
+      'L.CLEARING.bank': 0,
+      'L.VATPEND': 0,
+      'L.VATOUT': 23_719,
+      'I.FREIGHT': 248_624,
+      'I.FEE': 14_917,
+      'E.FREIGHT': 271_000,
+      'E.CHANNEL': 1000,
     });
     expect(books.difference()).toBe(0);
   });
 
   test('agent mode books the margin, a passed-on loss and withheld tax', () => {
     const books = book();
-    const fees = calculateFees({ ...terms, orderMode: '3', agentFee: 320_000, serviceRate: 300, lossPass: '2' }, { loadWeight: 32_480, unloadWeight: 32_300, volume: null, pieces: null, distance: null, extraFee: 0, deduction: 0 });
+    const fees = calculateFees(
+      { ...terms, orderMode: '3', agentFee: 320_000, serviceRate: 300, lossPass: '2' },
+      { loadWeight: 32_480, unloadWeight: 32_300, volume: null, pieces: null, distance: null, extraFee: 0, deduction: 0 },
+    );
 
     books.post(postAccrual({ ...fees, customerId: 'c', payeeId: 'd', agentId: 'g', orderMode: '3', lossPass: '2', taxRate: 900 }));
     books.post(postLoss({ payeeId: 'd', customerId: 'c', amount: fees.lossAmount }));
     books.post(postTaxWithheld({ payeeId: 'd', amount: 1000 }));
 
-    expect(books.balances()).toMatchObject({ 'L.AP.d': fees.driverFee - 1000, 'L.LOSS.c': 5146, 'L.AGENT.g': fees.agentMargin, 'E.AGENT': fees.agentMargin, 'A.AR.c': 320_000 });
+    expect(books.balances()).toMatchObject({
+      'L.AP.d': fees.driverFee - 1000,
+      'L.LOSS.c': 5146,
+      'L.AGENT.g': fees.agentMargin,
+      'E.AGENT': fees.agentMargin,
+      'A.AR.c': 320_000,
+    });
     expect(books.difference()).toBe(0);
   });
 
@@ -83,10 +137,18 @@ describe('SHIP-21 the books of a waybill', () => {
         const books = book();
         for (const one of history) {
           const before = books.balances();
-          const wanted = (before['L.WALLET.w'] ?? 0) + one.lines.filter(({ accountCode }) => accountCode === 'L.WALLET.w').reduce((sum, { side, amount: value }) => sum + (side === 'C' ? value : -value), 0);
+          const wanted =
+            (before['L.WALLET.w'] ?? 0) +
+            one.lines
+              .filter(({ accountCode }) => accountCode === 'L.WALLET.w')
+              .reduce((sum, { side, amount: value }) => sum + (side === 'C' ? value : -value), 0);
           const copy = book();
           for (const done of history.slice(0, history.indexOf(one))) {
-            try { copy.post(done); } catch { break; }
+            try {
+              copy.post(done);
+            } catch {
+              break;
+            }
           }
           try {
             books.post(one);
@@ -103,9 +165,19 @@ describe('SHIP-21 the books of a waybill', () => {
 
   test('I6 each line continues the balance of the one before', () => {
     const books = book();
-    const chained = [postRecharge({ companyAccountId: 'b', walletId: 'w', amount: 1000 }), postFreeze({ walletId: 'w', amount: 300 }), postUnfreeze({ walletId: 'w', amount: 100 })].flatMap((one) => books.post(one));
+    const chained = [
+      postRecharge({ companyAccountId: 'b', walletId: 'w', amount: 1000 }),
+      postFreeze({ walletId: 'w', amount: 300 }),
+      postUnfreeze({ walletId: 'w', amount: 100 }),
+    ].flatMap((one) => books.post(one));
 
-    expect(chained.filter(({ accountCode }) => accountCode === 'L.WALLET.w').map(({ balanceAfter, accountSeq }) => [balanceAfter, accountSeq])).toEqual([[1000, 1], [700, 2], [800, 3]]);
+    expect(
+      chained.filter(({ accountCode }) => accountCode === 'L.WALLET.w').map(({ balanceAfter, accountSeq }) => [balanceAfter, accountSeq]),
+    ).toEqual([
+      [1000, 1],
+      [700, 2],
+      [800, 3],
+    ]);
   });
 
   test('FRT-06 a wallet that does not hold enough is refused with 40105', () => {

@@ -21,7 +21,8 @@ const credit = (accountCode: string, amount: number): Line => ({ accountCode, si
 function posting(biz: string, all: readonly Line[]): Posting {
   const lines = all.filter(({ amount }) => amount !== 0);
   const sum = lines.reduce((total, { side, amount }) => total + (side === 'D' ? amount : -amount), 0);
-  if (sum !== 0 || lines.some(({ amount }) => !Number.isSafeInteger(amount) || amount < 0)) throw new RangeError(`Posting ${biz} does not balance`);
+  if (sum !== 0 || lines.some(({ amount }) => !Number.isSafeInteger(amount) || amount < 0))
+    throw new RangeError(`Posting ${biz} does not balance`);
   return { biz, lines };
 }
 
@@ -106,7 +107,10 @@ export const postPrepayOffset = (of: { payeeId: string; amount: number }) =>
   posting('prepayOffset', [debit(accounts.payable(of.payeeId), of.amount), credit(accounts.prepaid(of.payeeId), of.amount)]);
 
 /** P08 and P08p: the bank has paid, and taken its fee. */
-export const postPaid = (biz: 'paySuccess' | 'prepaySuccess', of: { channel: string; companyAccountId: string; amount: number; channelFee: number }) =>
+export const postPaid = (
+  biz: 'paySuccess' | 'prepaySuccess',
+  of: { channel: string; companyAccountId: string; amount: number; channelFee: number },
+) =>
   posting(biz, [
     debit(accounts.clearing(of.channel), of.amount),
     debit(accounts.channelCost, of.channelFee),
@@ -115,7 +119,8 @@ export const postPaid = (biz: 'paySuccess' | 'prepaySuccess', of: { channel: str
   ]);
 
 /** P12: the tax of an issued invoice is due. */
-export const postInvoice = (of: { tax: number }) => posting('invoiceTax', [debit(accounts.vatPending, of.tax), credit(accounts.vatOutput, of.tax)]);
+export const postInvoice = (of: { tax: number }) =>
+  posting('invoiceTax', [debit(accounts.vatPending, of.tax), credit(accounts.vatOutput, of.tax)]);
 
 /** P16c: a customer pays a term by transfer. */
 export const postCustomerPayment = (of: { companyAccountId: string; customerId: string; amount: number }) =>

@@ -44,7 +44,8 @@ const checks: readonly { invariant: string; query: (tenantId: number) => ReturnT
   },
   {
     invariant: 'I5',
-    query: (tenantId) => sql`select account_code as subject, balance::bigint as difference from hy_ledger_account where tenant_id = ${tenantId} and allow_negative <> '1' and balance < 0`,
+    query: (tenantId) =>
+      sql`select account_code as subject, balance::bigint as difference from hy_ledger_account where tenant_id = ${tenantId} and allow_negative <> '1' and balance < 0`,
   },
   {
     invariant: 'I6',

@@ -1,4 +1,15 @@
-import { contract, date, dict, entity, files, integer, longText, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  date,
+  dict,
+  entity,
+  files,
+  integer,
+  longText,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
 import { blacklistEndpoints, reviewEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, standingFields, uploadFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
@@ -14,7 +25,10 @@ export const Carrier = entity('carrier', {
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
   },
   optional: {
-    uscc: text({ zh: '统一社会信用代码', en: 'Unified social credit code' }, { max: 18, rule: 'uscc', filter: 'equals', description: 'Required for companies.' }),
+    uscc: text(
+      { zh: '统一社会信用代码', en: 'Unified social credit code' },
+      { max: 18, rule: 'uscc', filter: 'equals', description: 'Required for companies.' },
+    ),
     permitScope: text({ zh: '经营范围', en: 'Scope of permit' }, { max: 200 }),
     permitValidTo: date({ zh: '许可证有效期至', en: 'Permit valid to' }),
     legalPerson: text({ zh: '法人', en: 'Legal representative' }, { max: 50 }),
@@ -42,7 +56,23 @@ export const Carrier = entity('carrier', {
     ...standingFields,
   },
   importColumns: ['carrierName', 'carrierKind', 'uscc', 'contactName', 'contactPhone', 'adcode', 'address', 'permitNumber'],
-  exportColumns: ['carrierName', 'carrierKind', 'uscc', 'permitNumber', 'permitValidTo', 'contactName', 'contactPhone', 'city', 'address', 'driverCount', 'vehicleCount', 'settleType', 'state', 'uploadState', 'createTime'],
+  exportColumns: [
+    'carrierName',
+    'carrierKind',
+    'uscc',
+    'permitNumber',
+    'permitValidTo',
+    'contactName',
+    'contactPhone',
+    'city',
+    'address',
+    'driverCount',
+    'vehicleCount',
+    'settleType',
+    'state',
+    'uploadState',
+    'createTime',
+  ],
 });
 
 /** Certification of carriers. @source freight-domain 3.3 */

@@ -13,8 +13,9 @@ import { hyCarrier } from './carrier.table.ts';
 
 type CarrierValues = Values<typeof hyCarrier>;
 
+// Written out: drizzle leaves the table's name away in a select from one table, and the inner table has the same columns.
 const membersOf = (table: typeof hyDriver | typeof hyVehicle) =>
-  sql<number>`(select count(*)::int from ${table} as member where member.tenant_id = ${hyCarrier.tenantId} and member.carrier_id = ${hyCarrier.id} and member.del_flag = 0)`;
+  sql<number>`(select count(*)::int from ${table} as member where member.tenant_id = hy_carrier.tenant_id and member.carrier_id = hy_carrier.id and member.del_flag = 0)`;
 
 /** Carriers with their rules. */
 export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defineResource(Carrier, hyCarrier, {
@@ -42,14 +43,25 @@ export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>(
   resource: carrierResource,
   machine: carrierReview,
   keyFields: ['carrierName', 'uscc', 'permitNumber', 'permitValidTo', 'legalIdNo', 'businessLicenceFile', 'permitFile', 'legalIdFiles'],
-  requiredFields: (row) => ['legalPerson', 'legalIdNo', 'permitValidTo', 'adcode', 'address', 'businessLicenceFile', 'permitFile', 'legalIdFiles', ...(row.carrierKind === '1' ? ['uscc'] : [])],
+  requiredFields: (row) => [
+    'legalPerson',
+    'legalIdNo',
+    'permitValidTo',
+    'adcode',
+    'address',
+    'businessLicenceFile',
+    'permitFile',
+    'legalIdFiles',
+    ...(row.carrierKind === '1' ? ['uscc'] : []),
+  ],
   certificates: [{ field: 'permitValidTo', label: '道路运输经营许可证' }],
 });
 
 async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?: typeof hyCarrier.$inferSelect): Promise<CarrierValues> {
   checkFieldRules(ctx, Carrier, values);
   const after = { ...before, ...values };
-  if (after.carrierKind === '1' && (after.uscc ?? '') === '') throw invalidInput('请填写统一社会信用代码', [{ path: 'uscc', message: '请填写统一社会信用代码' }]);
+  if (after.carrierKind === '1' && (after.uscc ?? '') === '')
+    throw invalidInput('请填写统一社会信用代码', [{ path: 'uscc', message: '请填写统一社会信用代码' }]);
   await refuseDuplicate(tx, ctx, 'carrierName', values.carrierName, before?.id, '承运商名称已存在');
   await refuseDuplicate(tx, ctx, 'uscc', values.uscc, before?.id, '证件号已存在');
   return {
@@ -59,9 +71,20 @@ async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?
   };
 }
 
-async function refuseDuplicate(tx: Tx, ctx: Context, field: 'carrierName' | 'uscc', value: string | null | undefined, ownId: string | undefined, message: string): Promise<void> {
+async function refuseDuplicate(
+  tx: Tx,
+  ctx: Context,
+  field: 'carrierName' | 'uscc',
+  value: string | null | undefined,
+  ownId: string | undefined,
+  message: string,
+): Promise<void> {
   if (value === undefined || value === null) return;
   const mine = ownId === undefined ? undefined : ne(hyCarrier.id, ownId);
-  const [taken] = await tx.select({ id: hyCarrier.id }).from(hyCarrier).where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier[field], value), mine)).limit(1);
+  const [taken] = await tx
+    .select({ id: hyCarrier.id })
+    .from(hyCarrier)
+    .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier[field], value), mine))
+    .limit(1);
   if (taken !== undefined) throw businessError(40301, message);
 }

@@ -40,8 +40,12 @@ export const hyCarrier = tenantTable(
     ...standingColumns(),
   },
   (table) => [
-    uniqueIndex('hy_carrier_name').on(table.tenantId, table.carrierName).where(sql`del_flag = 0`),
-    uniqueIndex('hy_carrier_uscc').on(table.tenantId, table.uscc).where(sql`del_flag = 0`),
+    uniqueIndex('hy_carrier_name')
+      .on(table.tenantId, table.carrierName)
+      .where(sql`del_flag = 0`),
+    uniqueIndex('hy_carrier_uscc')
+      .on(table.tenantId, table.uscc)
+      .where(sql`del_flag = 0`),
     index('hy_carrier_state').on(table.tenantId, table.state, table.createTime),
     index('hy_carrier_create').on(table.tenantId, table.createTime),
   ],

@@ -1,6 +1,22 @@
 import { z } from 'zod';
 import {
-  contract, coordinate, date, dateTime, dict, dictList, entity, files, flag, Id, integer, ListQuery, longText, page, reference, standardEndpoints, text,
+  contract,
+  coordinate,
+  date,
+  dateTime,
+  dict,
+  dictList,
+  entity,
+  files,
+  flag,
+  Id,
+  integer,
+  ListQuery,
+  longText,
+  page,
+  reference,
+  standardEndpoints,
+  text,
 } from '../../../platform/contract/index.ts';
 import { blacklistEndpoints, reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
@@ -12,7 +28,10 @@ export const Driver = entity('driver', {
   required: {
     driverName: text({ zh: '姓名', en: 'Name' }, { max: 30, filter: 'text', sortable: true }),
     idNo: text({ zh: '身份证号', en: 'ID card number' }, { max: 18, rule: 'idCard', sensitive: true, filter: 'equals' }),
-    phone: text({ zh: '手机号', en: 'Mobile' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals', description: 'Also the login name of the app.' }),
+    phone: text(
+      { zh: '手机号', en: 'Mobile' },
+      { max: 18, rule: 'mobile', sensitive: true, filter: 'equals', description: 'Also the login name of the app.' },
+    ),
     vehicleClass: dictList('licence_class', { zh: '准驾车型', en: 'Licence class' }, { filter: 'text' }),
     validPeriodFrom: date({ zh: '驾驶证有效期起', en: 'Licence valid from' }),
     validPeriodTo: date({ zh: '驾驶证有效期至', en: 'Licence valid to' }),
@@ -25,10 +44,16 @@ export const Driver = entity('driver', {
     idFrontFile: files({ zh: '身份证人像面', en: 'ID card, front' }, { image: true, maxCount: 1 }),
     idBackFile: files({ zh: '身份证国徽面', en: 'ID card, back' }, { image: true, maxCount: 1 }),
     facePhoto: files({ zh: '人脸照片', en: 'Portrait' }, { image: true, maxCount: 1 }),
-    licenceNo: text({ zh: '驾驶证号', en: 'Licence number' }, { max: 18, sensitive: true, description: 'The ID card number for mainland licences, which is the default.' }),
+    licenceNo: text(
+      { zh: '驾驶证号', en: 'Licence number' },
+      { max: 18, sensitive: true, description: 'The ID card number for mainland licences, which is the default.' },
+    ),
     licenceFile: files({ zh: '驾驶证照片', en: 'Licence photo' }, { image: true, maxCount: 1 }),
     licenceBackFile: files({ zh: '驾驶证副页照片', en: 'Licence photo, second page' }, { image: true, maxCount: 1 }),
-    qualificationCertificate: text({ zh: '从业资格证号', en: 'Qualification certificate' }, { max: 19, rule: 'qualification', sensitive: true, description: 'Required unless the driver only drives up to 4.5 t.' }),
+    qualificationCertificate: text(
+      { zh: '从业资格证号', en: 'Qualification certificate' },
+      { max: 19, rule: 'qualification', sensitive: true, description: 'Required unless the driver only drives up to 4.5 t.' },
+    ),
     qualificationType: text({ zh: '从业资格类别', en: 'Kind of qualification' }, { max: 50, default: '道路货物运输驾驶员' }),
     qualificationValidTo: date({ zh: '资格证有效期至', en: 'Qualification valid to' }),
     qualificationFile: files({ zh: '资格证照片', en: 'Qualification photo' }, { image: true, maxCount: 1 }),
@@ -37,7 +62,10 @@ export const Driver = entity('driver', {
     captainId: reference('driver', { zh: '车队长', en: 'Captain' }, { textField: 'captainName' }),
     isCaptain: flag({ zh: '是否车队长', en: 'Is a captain' }, { default: '0' }),
     payBankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
-    payCardNo: text({ zh: '收款卡号', en: 'Card number' }, { max: 19, rule: 'bankCard', sensitive: true, description: 'Becomes a bank card once it is verified.' }),
+    payCardNo: text(
+      { zh: '收款卡号', en: 'Card number' },
+      { max: 19, rule: 'bankCard', sensitive: true, description: 'Becomes a bank card once it is verified.' },
+    ),
     taxRegistered: flag({ zh: '已办税务登记', en: 'Registered for tax' }, { default: '0' }),
     remark: longText({ zh: '备注', en: 'Remark' }, { max: 256 }),
   },
@@ -61,12 +89,38 @@ export const Driver = entity('driver', {
     regSource: dict('reg_source', { zh: '注册来源', en: 'Registered through' }),
   },
   importColumns: [
-    'driverName', 'idNo', 'phone', 'vehicleClass', 'validPeriodFrom', { name: 'validPeriodTo', caption: { zh: '至', en: 'Licence valid to' } }, 'licenceIssuer', 'qualificationCertificate',
-    { name: 'carrierId', caption: { zh: '承运商', en: 'Carrier' } }, 'payBankName', { name: 'payCardNo', caption: { zh: '卡号', en: 'Card number' } },
+    'driverName',
+    'idNo',
+    'phone',
+    'vehicleClass',
+    'validPeriodFrom',
+    { name: 'validPeriodTo', caption: { zh: '至', en: 'Licence valid to' } },
+    'licenceIssuer',
+    'qualificationCertificate',
+    { name: 'carrierId', caption: { zh: '承运商', en: 'Carrier' } },
+    'payBankName',
+    { name: 'payCardNo', caption: { zh: '卡号', en: 'Card number' } },
   ],
   exportColumns: [
-    'driverName', 'phone', 'idNo', 'vehicleClass', 'validPeriodFrom', 'validPeriodTo', 'licenceIssuer', 'qualificationCertificate', 'carrierName', 'captainName', 'defaultVehicleNumber', 'state', 'verifyState',
-    'score', 'evaluationAvg', 'blacklist', 'uploadState', 'regSource', 'createTime',
+    'driverName',
+    'phone',
+    'idNo',
+    'vehicleClass',
+    'validPeriodFrom',
+    'validPeriodTo',
+    'licenceIssuer',
+    'qualificationCertificate',
+    'carrierName',
+    'captainName',
+    'defaultVehicleNumber',
+    'state',
+    'verifyState',
+    'score',
+    'evaluationAvg',
+    'blacklist',
+    'uploadState',
+    'regSource',
+    'createTime',
   ],
 });
 
@@ -76,7 +130,9 @@ const may = { edit: 'driver:edit', review: 'driver:review', freeze: 'driver:free
 export const driverReview = reviewMachine('driverReview', may);
 
 /** A vehicle to bind to a driver or take from him. */
-const BindVehicleInput = z.object({ driverId: Id, vehicleId: Id, isDefault: z.enum(['0', '1']).optional() }).meta({ id: 'BindVehicleInput' });
+const BindVehicleInput = z
+  .object({ driverId: Id, vehicleId: Id, isDefault: z.enum(['0', '1']).optional() })
+  .meta({ id: 'BindVehicleInput' });
 
 /** @source freight-domain F04 */
 export const driverContract = contract(
@@ -87,10 +143,34 @@ export const driverContract = contract(
     ...reviewEndpoints(Driver, may),
     ...blacklistEndpoints(Driver, 'driver:blacklist'),
     ...verifyEndpoints(Driver, 'driver:verify'),
-    bindVehicle: { method: 'PUT', path: '/bindVehicle', permission: 'driver:bindVehicle', summary: { zh: '绑定车辆', en: 'Bind a vehicle' }, body: BindVehicleInput, reply: Driver.row, idempotent: 'accepted', errors: ['NotFound'] },
-    unbindVehicle: { method: 'PUT', path: '/unbindVehicle', permission: 'driver:bindVehicle', summary: { zh: '解绑车辆', en: 'Unbind a vehicle' }, body: BindVehicleInput, reply: Driver.row, idempotent: 'accepted', errors: ['NotFound'] },
+    bindVehicle: {
+      method: 'PUT',
+      path: '/bindVehicle',
+      permission: 'driver:bindVehicle',
+      summary: { zh: '绑定车辆', en: 'Bind a vehicle' },
+      body: BindVehicleInput,
+      reply: Driver.row,
+      idempotent: 'accepted',
+      errors: ['NotFound'],
+    },
+    unbindVehicle: {
+      method: 'PUT',
+      path: '/unbindVehicle',
+      permission: 'driver:bindVehicle',
+      summary: { zh: '解绑车辆', en: 'Unbind a vehicle' },
+      body: BindVehicleInput,
+      reply: Driver.row,
+      idempotent: 'accepted',
+      errors: ['NotFound'],
+    },
     expiring: {
-      method: 'GET', path: '/expiring', permission: 'driver:list', summary: { zh: '证件即将到期的司机', en: 'Drivers whose certificates run out' }, query: ListQuery, reply: page(Driver.row), code: 0,
+      method: 'GET',
+      path: '/expiring',
+      permission: 'driver:list',
+      summary: { zh: '证件即将到期的司机', en: 'Drivers whose certificates run out' },
+      query: ListQuery,
+      reply: page(Driver.row),
+      code: 0,
     },
   },
 );

@@ -22,14 +22,17 @@ type DriverRow = typeof hyDriver.$inferSelect;
 type DriverValues = Values<typeof hyDriver>;
 
 const captain = alias(hyDriver, 'captain');
-const defaultVehicle = sql<string | null>`(select v.vehicle_number from ${hyDriverVehicle} as bound join ${hyVehicle} as v on v.tenant_id = bound.tenant_id and v.id = bound.vehicle_id
+const defaultVehicle = sql<
+  string | null
+>`(select v.vehicle_number from ${hyDriverVehicle} as bound join ${hyVehicle} as v on v.tenant_id = bound.tenant_id and v.id = bound.vehicle_id
   where bound.tenant_id = ${hyDriver.tenantId} and bound.driver_id = ${hyDriver.id} and bound.del_flag = 0 order by bound.is_default desc, bound.bind_time desc limit 1)`;
 
 /** Drivers with their rules. @source freight-domain 2.7, F04 */
 export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineResource(Driver, hyDriver, {
   permission: 'driver',
   audited: true,
-  scope: (ctx) => fleetScope(ctx, { carrierId: hyDriver.carrierId, ofCaptain: (cid) => or(eq(hyDriver.captainId, cid), eq(hyDriver.id, cid)) as SQL }),
+  scope: (ctx) =>
+    fleetScope(ctx, { carrierId: hyDriver.carrierId, ofCaptain: (cid) => or(eq(hyDriver.captainId, cid), eq(hyDriver.id, cid)) as SQL }),
   extra: {
     carrierName: { sql: hyCarrier.carrierName, type: 'text' },
     captainName: { sql: captain.driverName, type: 'text' },
@@ -63,11 +66,31 @@ export const driverServices = reviewServices<typeof Driver, typeof hyDriver>({
   resource: driverResource,
   machine: driverReview,
   keyFields: [
-    'driverName', 'idNo', 'licenceNo', 'vehicleClass', 'validPeriodFrom', 'validPeriodTo', 'idValidFrom', 'idValidTo', 'qualificationCertificate', 'qualificationValidTo', 'idFrontFile', 'idBackFile', 'facePhoto',
-    'licenceFile', 'licenceBackFile', 'qualificationFile',
+    'driverName',
+    'idNo',
+    'licenceNo',
+    'vehicleClass',
+    'validPeriodFrom',
+    'validPeriodTo',
+    'idValidFrom',
+    'idValidTo',
+    'qualificationCertificate',
+    'qualificationValidTo',
+    'idFrontFile',
+    'idBackFile',
+    'facePhoto',
+    'licenceFile',
+    'licenceBackFile',
+    'qualificationFile',
   ],
   requiredFields: (row) => [
-    'idValidFrom', 'idValidTo', 'idFrontFile', 'idBackFile', 'facePhoto', 'licenceFile', 'licenceBackFile',
+    'idValidFrom',
+    'idValidTo',
+    'idFrontFile',
+    'idBackFile',
+    'facePhoto',
+    'licenceFile',
+    'licenceBackFile',
     ...(row.lightOnly === '1' ? [] : ['qualificationCertificate', 'qualificationValidTo', 'qualificationFile']),
   ],
   certificates: driverCertificates,
@@ -77,7 +100,9 @@ export const driverServices = reviewServices<typeof Driver, typeof hyDriver>({
     return [
       ...(ageOn(facts.birthday, today) < 18 ? ['司机未满18周岁'] : []),
       ...(row.licenceNo !== null && row.licenceNo !== row.idNo ? ['驾驶证号与身份证号不一致'] : []),
-      ...(row.validPeriodFrom !== null && row.validPeriodTo !== null && row.validPeriodFrom > row.validPeriodTo ? ['驾驶证有效期不正确'] : []),
+      ...(row.validPeriodFrom !== null && row.validPeriodTo !== null && row.validPeriodFrom > row.validPeriodTo
+        ? ['驾驶证有效期不正确']
+        : []),
     ];
   },
 });
@@ -100,7 +125,8 @@ async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: 
     await refuseTaken(tx, ctx, hyDriver.idNoHash, values.idNo, before?.id, 40301, '证件号已存在');
   }
   if (values.phone !== undefined) await refuseTaken(tx, ctx, hyDriver.phoneHash, values.phone, before?.id, 40303, '手机号已存在');
-  if ((after.validPeriodFrom ?? '') > (after.validPeriodTo ?? '9')) throw invalidInput('驾驶证有效期起应早于有效期至', [{ path: 'validPeriodTo', message: '驾驶证有效期起应早于有效期至' }]);
+  if ((after.validPeriodFrom ?? '') > (after.validPeriodTo ?? '9'))
+    throw invalidInput('驾驶证有效期起应早于有效期至', [{ path: 'validPeriodTo', message: '驾驶证有效期起应早于有效期至' }]);
   return { ...values, ...derivedFrom(values, after) };
 }
 
@@ -111,13 +137,27 @@ export function derivedFrom(values: DriverValues, after: DriverValues): DriverVa
     ...(values.idNo === undefined ? {} : { idNoHash: values.idNo, birthday: facts?.birthday ?? null, gender: facts?.gender ?? null }),
     ...(values.phone === undefined ? {} : { phoneHash: values.phone }),
     ...((after.licenceNo ?? null) === null ? { licenceNo: after.idNo } : {}),
-    ...((after.qualificationCertificate ?? null) !== null && (after.qualificationType ?? null) === null ? { qualificationType: '道路货物运输驾驶员' } : {}),
+    ...((after.qualificationCertificate ?? null) !== null && (after.qualificationType ?? null) === null
+      ? { qualificationType: '道路货物运输驾驶员' }
+      : {}),
   };
 }
 
-async function refuseTaken(tx: Tx, ctx: Context, column: typeof hyDriver.idNoHash | typeof hyDriver.phoneHash, value: string, ownId: string | undefined, code: number, message: string): Promise<void> {
+async function refuseTaken(
+  tx: Tx,
+  ctx: Context,
+  column: typeof hyDriver.idNoHash | typeof hyDriver.phoneHash,
+  value: string,
+  ownId: string | undefined,
+  code: number,
+  message: string,
+): Promise<void> {
   const mine = ownId === undefined ? undefined : ne(hyDriver.id, ownId);
-  const [taken] = await tx.select({ id: hyDriver.id }).from(hyDriver).where(and(eq(hyDriver.tenantId, ctx.actor.tenantId), eq(hyDriver.delFlag, 0), eq(column, value), mine)).limit(1);
+  const [taken] = await tx
+    .select({ id: hyDriver.id })
+    .from(hyDriver)
+    .where(and(eq(hyDriver.tenantId, ctx.actor.tenantId), eq(hyDriver.delFlag, 0), eq(column, value), mine))
+    .limit(1);
   if (taken !== undefined) throw businessError(code, message);
 }
 
@@ -130,7 +170,11 @@ export function bindVehicle(ctx: Context, input: { driverId: string; vehicleId: 
     const isDefault = input.isDefault ?? '0';
     if (isDefault === '1') await tx.update(hyDriverVehicle).set({ isDefault: '0' }).where(ofDriver);
     const bound = { isDefault, bindTime: nowText(ctx.clock), delFlag: 0 };
-    const known = await tx.update(hyDriverVehicle).set(bound).where(and(ofDriver, eq(hyDriverVehicle.vehicleId, input.vehicleId))).returning({ id: hyDriverVehicle.id });
+    const known = await tx
+      .update(hyDriverVehicle)
+      .set(bound)
+      .where(and(ofDriver, eq(hyDriverVehicle.vehicleId, input.vehicleId)))
+      .returning({ id: hyDriverVehicle.id });
     if (known.length === 0) await insertRow(tx, ctx, hyDriverVehicle, { driverId: input.driverId, vehicleId: input.vehicleId, ...bound });
     return getRow(ctx, driverResource, input.driverId) as Promise<never>;
   });
@@ -143,7 +187,14 @@ export function unbindVehicle(ctx: Context, input: { driverId: string; vehicleId
     const gone = await tx
       .update(hyDriverVehicle)
       .set({ delFlag: 1, isDefault: '0' })
-      .where(and(eq(hyDriverVehicle.tenantId, ctx.actor.tenantId), eq(hyDriverVehicle.driverId, input.driverId), eq(hyDriverVehicle.vehicleId, input.vehicleId), eq(hyDriverVehicle.delFlag, 0)))
+      .where(
+        and(
+          eq(hyDriverVehicle.tenantId, ctx.actor.tenantId),
+          eq(hyDriverVehicle.driverId, input.driverId),
+          eq(hyDriverVehicle.vehicleId, input.vehicleId),
+          eq(hyDriverVehicle.delFlag, 0),
+        ),
+      )
       .returning({ id: hyDriverVehicle.id });
     if (gone.length === 0) throw notFound();
     return getRow(ctx, driverResource, input.driverId) as Promise<never>;
@@ -151,12 +202,19 @@ export function unbindVehicle(ctx: Context, input: { driverId: string; vehicleId
 }
 
 async function assertVehicle(tx: Tx, ctx: Context, vehicleId: string): Promise<void> {
-  const [vehicle] = await tx.select({ id: hyVehicle.id }).from(hyVehicle).where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.id, vehicleId)));
+  const [vehicle] = await tx
+    .select({ id: hyVehicle.id })
+    .from(hyVehicle)
+    .where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.id, vehicleId)));
   if (vehicle === undefined) throw notFound();
 }
 
 /** Approved drivers of whom a certificate runs out within the reminder days. */
 export async function listExpiringDrivers(ctx: Context, query: Record<string, unknown>) {
-  const where = await certificatesExpiring(ctx, hyDriver.state, [hyDriver.validPeriodTo, hyDriver.qualificationValidTo, hyDriver.idValidTo]);
+  const where = await certificatesExpiring(ctx, hyDriver.state, [
+    hyDriver.validPeriodTo,
+    hyDriver.qualificationValidTo,
+    hyDriver.idValidTo,
+  ]);
   return listRows(ctx, driverResource, query, where) as Promise<never>;
 }

@@ -57,8 +57,12 @@ export const hyDriver = tenantTable(
     ...verifyColumns(),
   },
   (table) => [
-    uniqueIndex('hy_driver_id_no').on(table.tenantId, table.idNoHash).where(sql`del_flag = 0`),
-    uniqueIndex('hy_driver_phone').on(table.tenantId, table.phoneHash).where(sql`del_flag = 0`),
+    uniqueIndex('hy_driver_id_no')
+      .on(table.tenantId, table.idNoHash)
+      .where(sql`del_flag = 0`),
+    uniqueIndex('hy_driver_phone')
+      .on(table.tenantId, table.phoneHash)
+      .where(sql`del_flag = 0`),
     index('hy_driver_state').on(table.tenantId, table.state, table.createTime),
     index('hy_driver_create').on(table.tenantId, table.createTime),
     index('hy_driver_name').on(table.tenantId, table.driverName),
@@ -72,5 +76,8 @@ export const hyDriver = tenantTable(
 export const hyDriverVehicle = tenantTable(
   'hy_driver_vehicle',
   { driverId: idColumn().notNull(), vehicleId: idColumn().notNull(), isDefault: flag().notNull().default('0'), bindTime: dateTimeText() },
-  (table) => [uniqueIndex('hy_driver_vehicle_pair').on(table.tenantId, table.driverId, table.vehicleId), index('hy_driver_vehicle_vehicle').on(table.tenantId, table.vehicleId)],
+  (table) => [
+    uniqueIndex('hy_driver_vehicle_pair').on(table.tenantId, table.driverId, table.vehicleId),
+    index('hy_driver_vehicle_vehicle').on(table.tenantId, table.vehicleId),
+  ],
 );

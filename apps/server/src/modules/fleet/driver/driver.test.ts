@@ -10,10 +10,28 @@ beforeAll(async () => {
 });
 const path = '/hydriver/hyDriver';
 let serial = 0;
-const photos = { idFrontFile: 'd/1.png', idBackFile: 'd/2.png', facePhoto: 'd/3.png', licenceFile: 'd/4.png', licenceBackFile: 'd/5.png', qualificationFile: 'd/6.png' };
+const photos = {
+  idFrontFile: 'd/1.png',
+  idBackFile: 'd/2.png',
+  facePhoto: 'd/3.png',
+  licenceFile: 'd/4.png',
+  licenceBackFile: 'd/5.png',
+  qualificationFile: 'd/6.png',
+};
 const form = (values: Record<string, unknown> = {}) => ({
-  driverName: '张建国', idNo: someIdNo(), phone: `1850000${String((serial += 1)).padStart(4, '0')}`, vehicleClass: 'A2', validPeriodFrom: '2020-01-01', validPeriodTo: '2030-01-01', licenceIssuer: '潍坊市公安局', idValidFrom: '2015-01-01',
-  idValidTo: '9999-12-31', qualificationCertificate: '370000000000000000', qualificationValidTo: '2030-01-01', ...photos, ...values,
+  driverName: '张建国',
+  idNo: someIdNo(),
+  phone: `1850000${String((serial += 1)).padStart(4, '0')}`,
+  vehicleClass: 'A2',
+  validPeriodFrom: '2020-01-01',
+  validPeriodTo: '2030-01-01',
+  licenceIssuer: '潍坊市公安局',
+  idValidFrom: '2015-01-01',
+  idValidTo: '9999-12-31',
+  qualificationCertificate: '370000000000000000',
+  qualificationValidTo: '2030-01-01',
+  ...photos,
+  ...values,
 });
 const add = async (values: Record<string, unknown> = {}) => expectDone(await server.as('admin').post(`${path}/add`, form(values)));
 const put = (action: string, body: unknown) => server.as('admin').put(`${path}/${action}`, body);
@@ -21,7 +39,16 @@ const put = (action: string, body: unknown) => server.as('admin').put(`${path}/$
 describe('FRT-01 drivers', () => {
   test('a driver is added, searched, changed, exported and removed', async () => {
     const driver = await add();
-    expect(driver).toMatchObject({ state: '1', state_dictText: '待审核', gender: '1', birthday: '1980-01-01', licenceNo: driver.idNo, regSource: 'back', score: 600, submitTime: '2026-06-01 10:00:00' });
+    expect(driver).toMatchObject({
+      state: '1',
+      state_dictText: '待审核',
+      gender: '1',
+      birthday: '1980-01-01',
+      licenceNo: driver.idNo,
+      regSource: 'back',
+      score: 600,
+      submitTime: '2026-06-01 10:00:00',
+    });
 
     const found = expectDone(await server.as('admin').get(`${path}/list`, { driverName: '*建国*', idNo: driver.idNo }));
     expect(found.total).toBe(1);
@@ -37,7 +64,10 @@ describe('FRT-01 drivers', () => {
 
   test('personal numbers are encrypted in the database and masked without the permission', async () => {
     const driver = await add();
-    const { rows } = await server.database.pool.query('select id_no, phone, licence_no, qualification_certificate, id_no_hash from hy_driver where id = $1', [driver.id]);
+    const { rows } = await server.database.pool.query(
+      'select id_no, phone, licence_no, qualification_certificate, id_no_hash from hy_driver where id = $1',
+      [driver.id],
+    );
     for (const value of Object.values(rows[0] as Record<string, string>)) expect(value).not.toContain(driver.idNo.slice(6));
     expect(rows[0].phone).not.toContain(driver.phone.slice(3));
 
@@ -57,15 +87,24 @@ describe('FRT-01 drivers', () => {
   test('a taken ID card or phone is refused; one of a removed driver is free again', async () => {
     const driver = await add();
 
-    expect(await server.as('admin').post(`${path}/add`, form({ idNo: driver.idNo }))).toMatchObject({ errorCode: 40301, message: '证件号已存在' });
-    expect(await server.as('admin').post(`${path}/add`, form({ phone: driver.phone }))).toMatchObject({ errorCode: 40303, message: '手机号已存在' });
+    expect(await server.as('admin').post(`${path}/add`, form({ idNo: driver.idNo }))).toMatchObject({
+      errorCode: 40301,
+      message: '证件号已存在',
+    });
+    expect(await server.as('admin').post(`${path}/add`, form({ phone: driver.phone }))).toMatchObject({
+      errorCode: 40303,
+      message: '手机号已存在',
+    });
     expectDone(await server.as('admin').delete(`${path}/delete`, { id: driver.id }));
     expect((await server.as('admin').post(`${path}/add`, form({ idNo: driver.idNo, phone: driver.phone }))).success).toBe(true);
   });
 
   test('wrong codes, numbers and unknown fields are refused or ignored', async () => {
     expect(await server.as('admin').post(`${path}/add`, form({ vehicleClass: 'Z9' }))).toMatchObject({ status: 400 });
-    expect(await server.as('admin').post(`${path}/add`, form({ phone: '12345' }))).toMatchObject({ status: 400, errorData: [{ path: 'phone' }] });
+    expect(await server.as('admin').post(`${path}/add`, form({ phone: '12345' }))).toMatchObject({
+      status: 400,
+      errorData: [{ path: 'phone' }],
+    });
     const driver = await add({ state: '2', score: 999, tenantId: 5, blacklist: '1', reviewBy: 'me' });
     expect(driver).toMatchObject({ state: '1', score: 600, blacklist: '0', reviewBy: null });
   });
@@ -73,11 +112,17 @@ describe('FRT-01 drivers', () => {
   test('C1 to C4 without documents a driver waits as a draft, and is refused with a reason', async () => {
     const draft = await add({ idFrontFile: null });
     expect(draft.state).toBe('0');
-    expect(await put('submit', { id: draft.id, version: draft.version })).toMatchObject({ errorCode: 40221, message: '单据不完整（身份证人像面）' });
+    expect(await put('submit', { id: draft.id, version: draft.version })).toMatchObject({
+      errorCode: 40221,
+      message: '单据不完整（身份证人像面）',
+    });
     const completed = expectDone(await put('edit', { id: draft.id, version: draft.version, idFrontFile: 'd/9.png' }));
     const pending = expectDone(await put('submit', { id: draft.id, version: completed.version }));
 
-    expect(await put('review', { id: draft.id, version: pending.version, pass: false })).toMatchObject({ errorCode: 40106, message: '请填写原因' });
+    expect(await put('review', { id: draft.id, version: pending.version, pass: false })).toMatchObject({
+      errorCode: 40106,
+      message: '请填写原因',
+    });
     const refused = expectDone(await put('review', { id: draft.id, version: pending.version, pass: false, remark: '照片不清' }));
     expect(refused).toMatchObject({ state: '3', reviewRemark: '照片不清', reviewBy: 'admin' });
     expect(expectDone(await put('submit', { id: draft.id, version: refused.version })).state).toBe('1');
@@ -85,11 +130,17 @@ describe('FRT-01 drivers', () => {
 
   test('C2 a certificate that has expired, or documents that contradict each other, do not pass', async () => {
     const expired = await add({ validPeriodTo: '2026-05-31' });
-    expect(await put('review', { id: expired.id, version: expired.version, pass: true })).toMatchObject({ errorCode: 40306, message: '证件已过期（驾驶证 2026-05-31）' });
+    expect(await put('review', { id: expired.id, version: expired.version, pass: true })).toMatchObject({
+      errorCode: 40306,
+      message: '证件已过期（驾驶证 2026-05-31）',
+    });
 
     const odd = await add({ licenceNo: 'X123' });
     expect(await put('review', { id: odd.id, version: odd.version, pass: true })).toMatchObject({ errorCode: 40307 });
-    expect(expectDone(await server.as('admin').post(`${path}/verify`, { id: odd.id, version: odd.version }))).toMatchObject({ verifyState: '3', verifyRemark: '驾驶证号与身份证号不一致' });
+    expect(expectDone(await server.as('admin').post(`${path}/verify`, { id: odd.id, version: odd.version }))).toMatchObject({
+      verifyState: '3',
+      verifyRemark: '驾驶证号与身份证号不一致',
+    });
     const overridden = expectDone(await put('review', { id: odd.id, version: odd.version + 1, pass: true, remark: '境外驾照，人工核对' }));
     expect(overridden).toMatchObject({ state: '2', uploadState: '10' });
   });
@@ -100,7 +151,11 @@ describe('FRT-01 drivers', () => {
     expect(expectDone(await put('edit', { id: driver.id, version: approved.version, remark: '好' })).state).toBe('2');
     const frozen = expectDone(await put('freeze', { id: driver.id, version: approved.version + 1, reason: '投诉' }));
     expect(frozen.state).toBe('4');
-    expect(await put('freeze', { id: driver.id, version: frozen.version, reason: 'x' })).toMatchObject({ status: 409, errorCode: 40901, message: '数据状态已变化，请刷新后重试' });
+    expect(await put('freeze', { id: driver.id, version: frozen.version, reason: 'x' })).toMatchObject({
+      status: 409,
+      errorCode: 40901,
+      message: '数据状态已变化，请刷新后重试',
+    });
     const back = expectDone(await put('unfreeze', { id: driver.id, version: frozen.version, reason: '已处理' }));
     expect(expectDone(await put('edit', { id: driver.id, version: back.version, validPeriodTo: '2031-01-01' })).state).toBe('1');
   });
@@ -109,8 +164,16 @@ describe('FRT-01 drivers', () => {
     const world = await build.world();
     await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), world);
 
-    for (const [base, id] of [[path, world.driver.id], ['/hyvehicle/hyVehicle', world.vehicle.id], ['/customer/hyCustomer', world.customer.id]] as const) {
-      expect(await server.as('admin').delete(`${base}/delete`, { id })).toMatchObject({ success: false, errorCode: 40308, message: '存在未完结业务，不能删除' });
+    for (const [base, id] of [
+      [path, world.driver.id],
+      ['/hyvehicle/hyVehicle', world.vehicle.id],
+      ['/customer/hyCustomer', world.customer.id],
+    ] as const) {
+      expect(await server.as('admin').delete(`${base}/delete`, { id })).toMatchObject({
+        success: false,
+        errorCode: 40308,
+        message: '存在未完结业务，不能删除',
+      });
     }
   });
 
@@ -120,8 +183,14 @@ describe('FRT-01 drivers', () => {
 
     const bound = expectDone(await put('bindVehicle', { driverId: driver.id, vehicleId: vehicle.id, isDefault: '1' }));
     expect(bound.defaultVehicleNumber).toBe(vehicle.vehicleNumber);
-    expect(expectDone(await server.as('admin').get('/hyvehicle/hyVehicle/queryById', { id: vehicle.id })).driverNames).toBe(driver.driverName);
-    expect(expectDone(await put('blacklist', { id: driver.id, version: driver.version, blacklist: '1', reason: '逃费' }))).toMatchObject({ blacklist: '1', blacklistReason: '逃费', state: '2' });
+    expect(expectDone(await server.as('admin').get('/hyvehicle/hyVehicle/queryById', { id: vehicle.id })).driverNames).toBe(
+      driver.driverName,
+    );
+    expect(expectDone(await put('blacklist', { id: driver.id, version: driver.version, blacklist: '1', reason: '逃费' }))).toMatchObject({
+      blacklist: '1',
+      blacklistReason: '逃费',
+      state: '2',
+    });
     expect(expectDone(await server.as('admin').get(`${path}/expiring`, { id: driver.id })).total).toBe(1);
     expect(expectDone(await put('unbindVehicle', { driverId: driver.id, vehicleId: vehicle.id })).defaultVehicleNumber).toBeNull();
   });
@@ -141,8 +210,22 @@ describe('FRT-01 drivers', () => {
 
 describe('FRT-02 vehicles', () => {
   const vehicle = (values: Record<string, unknown> = {}) => ({
-    vehicleNumber: `鲁g·b${String(1000 + (serial += 1))}`, plateColor: '2', vehicleType: 'H11', owner: '王五', ownerType: 'person', ownerIdNo: someIdNo(), useCharacter: '货运', vin: 'LFWSRXSJ0M1E00001', issuingOrganizations: '潍坊',
-    registerDate: '2022-01-01', issueDate: '2022-01-02', vehicleEnergyType: 'B', vehicleTonnage: 1800, grossMass: 3100, roadTransportCertificateNumber: '370783000000', ...values,
+    vehicleNumber: `鲁g·b${String(1000 + (serial += 1))}`,
+    plateColor: '2',
+    vehicleType: 'H11',
+    owner: '王五',
+    ownerType: 'person',
+    ownerIdNo: someIdNo(),
+    useCharacter: '货运',
+    vin: 'LFWSRXSJ0M1E00001',
+    issuingOrganizations: '潍坊',
+    registerDate: '2022-01-01',
+    issueDate: '2022-01-02',
+    vehicleEnergyType: 'B',
+    vehicleTonnage: 1800,
+    grossMass: 3100,
+    roadTransportCertificateNumber: '370783000000',
+    ...values,
   });
   const addVehicle = (values: Record<string, unknown> = {}) => server.as('admin').post('/hyvehicle/hyVehicle/add', vehicle(values));
 
@@ -158,7 +241,10 @@ describe('FRT-02 vehicles', () => {
     expect(await addVehicle({ plateColor: '94' })).toMatchObject({ status: 400, message: '车牌号与车牌颜色不符' });
     expect(await addVehicle({ grossMass: 1700 })).toMatchObject({ status: 400, message: '总质量不能小于核定载质量' });
     expect(await addVehicle({ issueDate: '2021-01-01' })).toMatchObject({ status: 400, message: '注册日期不能晚于发证日期' });
-    expect(await addVehicle({ vin: 'LFWSRXSJ1M1E00001' })).toMatchObject({ success: true, result: { warnings: [{ code: 40300, message: expect.stringContaining('校验位') }] } });
+    expect(await addVehicle({ vin: 'LFWSRXSJ1M1E00001' })).toMatchObject({
+      success: true,
+      result: { warnings: [{ code: 40300, message: expect.stringContaining('校验位') }] },
+    });
     expect(expectDone(await addVehicle({ vin: 'LFWSRXSJ1M1E00001', confirmWarnings: true })).vin).toBe('LFWSRXSJ1M1E00001');
     expect((await addVehicle({ vehicleType: 'Q11', vehicleTonnage: 4000, grossMass: 2500 })).success).toBe(true);
   });
@@ -167,14 +253,27 @@ describe('FRT-02 vehicles', () => {
     const tractor = await build.vehicle();
     const trailer = await build.vehicle({ vehicleType: 'B11', vehicleNumber: '鲁G9001挂' });
 
-    expect(await server.as('admin').put('/hyvehicle/hyVehicle/bindTrailer', { id: tractor.id, version: tractor.version, trailerVehicleId: (await build.vehicle()).id })).toMatchObject({ status: 400, message: '所选车辆不是挂车' });
-    expect(expectDone(await server.as('admin').put('/hyvehicle/hyVehicle/bindTrailer', { id: tractor.id, version: tractor.version, trailerVehicleId: trailer.id })).trailerVehiclePlateNumber).toBe('鲁G9001挂');
+    expect(
+      await server.as('admin').put('/hyvehicle/hyVehicle/bindTrailer', {
+        id: tractor.id,
+        version: tractor.version,
+        trailerVehicleId: (await build.vehicle()).id,
+      }),
+    ).toMatchObject({ status: 400, message: '所选车辆不是挂车' });
+    expect(
+      expectDone(
+        await server
+          .as('admin')
+          .put('/hyvehicle/hyVehicle/bindTrailer', { id: tractor.id, version: tractor.version, trailerVehicleId: trailer.id }),
+      ).trailerVehiclePlateNumber,
+    ).toBe('鲁G9001挂');
   });
 });
 
 describe('VAL-02 checks over the wire', () => {
   test('rules answer by code', async () => {
-    const check = (ruleCode: string, value: string) => server.as('admin').get('/sys/checkRule/checkByCode', { ruleCode, value: encodeURIComponent(value) });
+    const check = (ruleCode: string, value: string) =>
+      server.as('admin').get('/sys/checkRule/checkByCode', { ruleCode, value: encodeURIComponent(value) });
 
     expect(await check('hy_idcard', '370000198001010017')).toMatchObject({ success: true });
     expect(await check('hy_idcard', '370000198001010018')).toMatchObject({ success: false, message: '身份证号校验不通过' });
@@ -183,7 +282,8 @@ describe('VAL-02 checks over the wire', () => {
   });
   test('duplicates are found in plain and in encrypted columns', async () => {
     const driver = await add();
-    const check = (tableName: string, fieldName: string, fieldVal: string, dataId?: string) => server.as('admin').get('/sys/duplicate/check', { tableName, fieldName, fieldVal, dataId });
+    const check = (tableName: string, fieldName: string, fieldVal: string, dataId?: string) =>
+      server.as('admin').get('/sys/duplicate/check', { tableName, fieldName, fieldVal, dataId });
 
     expect(await check('hy_driver', 'id_no', driver.idNo)).toMatchObject({ success: false, message: '该值不可用，系统中已存在！' });
     expect(await check('hy_driver', 'id_no', driver.idNo, driver.id)).toMatchObject({ success: true });

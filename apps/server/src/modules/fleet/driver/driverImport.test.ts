@@ -10,12 +10,35 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ shared: true });
 });
-const captions = ['姓名*', '身份证号*', '手机号*', '准驾车型*', '驾驶证有效期起*', '至*', '发证机关*', '从业资格证号', '承运商', '开户行', '卡号'];
+const captions = [
+  '姓名*',
+  '身份证号*',
+  '手机号*',
+  '准驾车型*',
+  '驾驶证有效期起*',
+  '至*',
+  '发证机关*',
+  '从业资格证号',
+  '承运商',
+  '开户行',
+  '卡号',
+];
 const phone = (serial: number) => `186${String(serial).padStart(8, '0')}`;
 const line = (idNo: string, mobile: string, values: Partial<Record<string, string>> = {}) => [
-  values['姓名'] ?? '王志强', idNo, mobile, values['准驾车型'] ?? 'A2', '2020-01-01', values['至'] ?? '2030-01-01', '潍坊市公安局', '370000000000000000', values['承运商'] ?? '', '工商银行', values['卡号'] ?? '',
+  values['姓名'] ?? '王志强',
+  idNo,
+  mobile,
+  values['准驾车型'] ?? 'A2',
+  '2020-01-01',
+  values['至'] ?? '2030-01-01',
+  '潍坊市公安局',
+  '370000000000000000',
+  values['承运商'] ?? '',
+  '工商银行',
+  values['卡号'] ?? '',
 ];
-const send = async (rows: readonly (readonly string[])[]) => server.as('admin').upload('/hydriver/hyDriver/importExcel', { fileName: 'drivers.xlsx', content: await writeSheet(captions, rows) });
+const send = async (rows: readonly (readonly string[])[]) =>
+  server.as('admin').upload('/hydriver/hyDriver/importExcel', { fileName: 'drivers.xlsx', content: await writeSheet(captions, rows) });
 
 test('FRT-01 good lines of a sheet land as pending drivers; each bad cell is named with row, column and reason', async () => {
   const build = buildFreight(server);
@@ -37,11 +60,26 @@ test('FRT-01 good lines of a sheet land as pending drivers; each bad cell is nam
 
   expect(reply).toMatchObject({ success: true, code: 201, result: { totalCount: 9, successCount: 2, errorCount: 7 } });
   expect(reply.result.errors.map((error: { row: number; column: string }) => [error.row, error.column])).toEqual(
-    expect.arrayContaining([[3, '身份证号'], [4, '手机号'], [5, '身份证号'], [6, '身份证号'], [7, '准驾车型'], [8, '承运商'], [9, '卡号']]),
+    expect.arrayContaining([
+      [3, '身份证号'],
+      [4, '手机号'],
+      [5, '身份证号'],
+      [6, '身份证号'],
+      [7, '准驾车型'],
+      [8, '承运商'],
+      [9, '卡号'],
+    ]),
   );
   expect(reply.result.errors).toContainEqual({ row: 5, column: '身份证号', value: a, reason: '与第2行重复' });
   const stored = expectDone(await server.as('admin').get('/hydriver/hyDriver/list', { idNo: a })).records[0];
-  expect(stored).toMatchObject({ state: '1', regSource: 'import', carrierName: carrier.carrierName, vehicleClass: 'A2', gender: expect.any(String), payCardNo: '6299****0012' });
+  expect(stored).toMatchObject({
+    state: '1',
+    regSource: 'import',
+    carrierName: carrier.carrierName,
+    vehicleClass: 'A2',
+    gender: expect.any(String),
+    payCardNo: '6299****0012',
+  });
   expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/list', { idNo: b })).total).toBe(1);
 });
 

@@ -37,13 +37,19 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
   columns: standard.columns.map((column) => ({ ...column, ...example(column.name) })),
   prepare: async (ctx, rows, memory) => {
     const carriers = await carriersByName(ctx, rows);
-    const read = await standard.prepare(ctx, rows.map((row) => ({ ...row, cells: { ...row.cells, carrierId: carriers.get(row.cells['carrierId'] ?? '') ?? '' } })), memory);
+    const read = await standard.prepare(
+      ctx,
+      rows.map((row) => ({ ...row, cells: { ...row.cells, carrierId: carriers.get(row.cells['carrierId'] ?? '') ?? '' } })),
+      memory,
+    );
     const cellsOf = new Map(rows.map((row) => [row.row, row.cells]));
     const bad: BadCell[] = [...read.bad];
-    const refuse = (row: number, name: string, reason: string) => bad.push({ row, column: captionOf(ctx, name), value: cellsOf.get(row)?.[name] ?? null, reason });
+    const refuse = (row: number, name: string, reason: string) =>
+      bad.push({ row, column: captionOf(ctx, name), value: cellsOf.get(row)?.[name] ?? null, reason });
     for (const row of rows) {
       const name = row.cells['carrierId'] ?? '';
-      if (name !== '' && !carriers.has(name)) refuse(row.row, 'carrierId', say(ctx, '没有已审核的承运商叫这个名称', 'no approved carrier has this name'));
+      if (name !== '' && !carriers.has(name))
+        refuse(row.row, 'carrierId', say(ctx, '没有已审核的承运商叫这个名称', 'no approved carrier has this name'));
     }
     for (const { row, value } of read.good) checkNumbers(ctx, row, value as DriverValues, refuse);
     const open = () => read.good.filter((one) => !bad.some((cell) => cell.row === one.row));
@@ -56,8 +62,16 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
 
 function example(name: string): { example?: string } {
   const examples: Record<string, string> = {
-    driverName: '张建国', idNo: '370000198001010017', phone: '13800000000', vehicleClass: 'A2', validPeriodFrom: '2020-01-01', validPeriodTo: '2030-01-01', licenceIssuer: '潍坊市公安局交通警察支队',
-    qualificationCertificate: '370000000000000000', payBankName: '中国工商银行', payCardNo: '6299990000000000012',
+    driverName: '张建国',
+    idNo: '370000198001010017',
+    phone: '13800000000',
+    vehicleClass: 'A2',
+    validPeriodFrom: '2020-01-01',
+    validPeriodTo: '2030-01-01',
+    licenceIssuer: '潍坊市公安局交通警察支队',
+    qualificationCertificate: '370000000000000000',
+    payBankName: '中国工商银行',
+    payCardNo: '6299990000000000012',
   };
   return examples[name] === undefined ? {} : { example: examples[name] };
 }
@@ -69,7 +83,14 @@ async function carriersByName(ctx: Context, rows: readonly ImportRow[]): Promise
     tx
       .select({ id: hyCarrier.id, name: hyCarrier.carrierName })
       .from(hyCarrier)
-      .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.state, '2'), inArray(hyCarrier.carrierName, names))),
+      .where(
+        and(
+          eq(hyCarrier.tenantId, ctx.actor.tenantId),
+          eq(hyCarrier.delFlag, 0),
+          eq(hyCarrier.state, '2'),
+          inArray(hyCarrier.carrierName, names),
+        ),
+      ),
   );
   return new Map(found.map(({ id, name }) => [name, id]));
 }
@@ -84,7 +105,8 @@ function checkNumbers(ctx: Context, row: number, value: DriverValues, refuse: Re
     const result = name === 'idNo' ? checkDriverIdCard(given, today) : checkRule(field.rule, given);
     if (result?.level === 'error') refuse(row, name, result.message[ctx.locale]);
   }
-  if ((value.validPeriodFrom ?? '') > (value.validPeriodTo ?? '9')) refuse(row, 'validPeriodTo', say(ctx, '早于有效期起', 'is before the start'));
+  if ((value.validPeriodFrom ?? '') > (value.validPeriodTo ?? '9'))
+    refuse(row, 'validPeriodTo', say(ctx, '早于有效期起', 'is before the start'));
 }
 
 type Read = readonly { row: number; value: unknown }[];
@@ -106,8 +128,30 @@ async function refuseStored(ctx: Context, rows: Read, refuse: Refuse): Promise<v
   const values = rows.map(({ value }) => value as DriverValues);
   const mine = and(eq(hyDriver.tenantId, ctx.actor.tenantId), eq(hyDriver.delFlag, 0));
   const [ids, phones] = await ctx.transaction(async (tx) => [
-    await tx.select({ value: hyDriver.idNo }).from(hyDriver).where(and(mine, inArray(hyDriver.idNoHash, values.map(({ idNo }) => idNo ?? '')))),
-    await tx.select({ value: hyDriver.phone }).from(hyDriver).where(and(mine, inArray(hyDriver.phoneHash, values.map(({ phone }) => phone ?? '')))),
+    await tx
+      .select({ value: hyDriver.idNo })
+      .from(hyDriver)
+      .where(
+        and(
+          mine,
+          inArray(
+            hyDriver.idNoHash,
+            values.map(({ idNo }) => idNo ?? ''),
+          ),
+        ),
+      ),
+    await tx
+      .select({ value: hyDriver.phone })
+      .from(hyDriver)
+      .where(
+        and(
+          mine,
+          inArray(
+            hyDriver.phoneHash,
+            values.map(({ phone }) => phone ?? ''),
+          ),
+        ),
+      ),
   ]);
   const taken = { idNo: new Set(ids?.map((one) => one.value)), phone: new Set(phones?.map((one) => one.value)) };
   for (const { row, value } of rows) {
@@ -121,7 +165,17 @@ function completed(ctx: Context, value: DriverValues): DriverValues {
   const { userType, cid, username, orgCode, tenantId } = ctx.actor;
   const now = nowText(ctx.clock);
   return {
-    ...value, ...derivedFrom(value, value), id: newId(), tenantId, createBy: username, createTime: now, sysOrgCode: orgCode, state: '1', submitTime: now, regSource: 'import',
-    ...(userType === 3 ? { carrierId: cid } : {}), ...(userType === 4 ? { captainId: cid } : {}),
+    ...value,
+    ...derivedFrom(value, value),
+    id: newId(),
+    tenantId,
+    createBy: username,
+    createTime: now,
+    sysOrgCode: orgCode,
+    state: '1',
+    submitTime: now,
+    regSource: 'import',
+    ...(userType === 3 ? { carrierId: cid } : {}),
+    ...(userType === 4 ? { captainId: cid } : {}),
   };
 }

@@ -1,6 +1,24 @@
 import { z } from 'zod';
 import {
-  centitonnes, contract, coordinate, date, dateTime, dict, entity, files, flag, Id, IdQuery, integer, ListQuery, longText, millimetres, page, reference, standardEndpoints, text,
+  centitonnes,
+  contract,
+  coordinate,
+  date,
+  dateTime,
+  dict,
+  entity,
+  files,
+  flag,
+  Id,
+  IdQuery,
+  integer,
+  ListQuery,
+  longText,
+  millimetres,
+  page,
+  reference,
+  standardEndpoints,
+  text,
 } from '../../../platform/contract/index.ts';
 import { blacklistEndpoints, reviewEndpoints, RowKey, verifyEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
@@ -23,9 +41,15 @@ export const Vehicle = entity('vehicle', {
     registerDate: date({ zh: '注册日期', en: 'Registered on' }),
     issueDate: date({ zh: '发证日期', en: 'Issued on' }),
     vehicleEnergyType: dict('energy_type', { zh: '能源类型', en: 'Energy' }),
-    vehicleTonnage: centitonnes({ zh: '核定载质量', en: 'Approved load' }, { min: 1, max: 10_000, description: 'For tractors the approved towing mass.' }),
+    vehicleTonnage: centitonnes(
+      { zh: '核定载质量', en: 'Approved load' },
+      { min: 1, max: 10_000, description: 'For tractors the approved towing mass.' },
+    ),
     grossMass: centitonnes({ zh: '总质量', en: 'Gross mass' }, { min: 1, max: 4900 }),
-    roadTransportCertificateNumber: text({ zh: '道路运输证号', en: 'Road transport certificate' }, { max: 20, rule: 'rtc', filter: 'text' }),
+    roadTransportCertificateNumber: text(
+      { zh: '道路运输证号', en: 'Road transport certificate' },
+      { max: 20, rule: 'rtc', filter: 'text' },
+    ),
   },
   optional: {
     ownerType: dict('owner_type', { zh: '所有人类型', en: 'Kind of owner' }, { description: 'Told by the ID number when empty.' }),
@@ -66,12 +90,42 @@ export const Vehicle = entity('vehicle', {
     ...uploadFields,
   },
   importColumns: [
-    'vehicleNumber', 'plateColor', 'vehicleType', 'owner', 'ownerIdNo', 'useCharacter', 'vin', 'issuingOrganizations', 'registerDate', 'issueDate', 'vehicleEnergyType', 'vehicleTonnage', 'grossMass',
-    'roadTransportCertificateNumber', 'ownerPermitNo', 'trailerVehiclePlateNumber',
+    'vehicleNumber',
+    'plateColor',
+    'vehicleType',
+    'owner',
+    'ownerIdNo',
+    'useCharacter',
+    'vin',
+    'issuingOrganizations',
+    'registerDate',
+    'issueDate',
+    'vehicleEnergyType',
+    'vehicleTonnage',
+    'grossMass',
+    'roadTransportCertificateNumber',
+    'ownerPermitNo',
+    'trailerVehiclePlateNumber',
   ],
   exportColumns: [
-    'vehicleNumber', 'plateColor', 'vehicleType', 'owner', 'vehicleTonnage', 'grossMass', 'vehicleEnergyType', 'roadTransportCertificateNumber', 'rtcValidTo', 'inspectValidTo', 'trailerVehiclePlateNumber', 'carrierName',
-    'driverNames', 'gpsNetState', 'state', 'verifyState', 'uploadState', 'createTime',
+    'vehicleNumber',
+    'plateColor',
+    'vehicleType',
+    'owner',
+    'vehicleTonnage',
+    'grossMass',
+    'vehicleEnergyType',
+    'roadTransportCertificateNumber',
+    'rtcValidTo',
+    'inspectValidTo',
+    'trailerVehiclePlateNumber',
+    'carrierName',
+    'driverNames',
+    'gpsNetState',
+    'state',
+    'verifyState',
+    'uploadState',
+    'createTime',
   ],
 });
 
@@ -84,7 +138,9 @@ export const vehicleReview = reviewMachine('vehicleReview', may);
 const BindTrailerInput = RowKey.extend({ trailerVehicleId: Id.nullable() }).meta({ id: 'BindTrailerInput' });
 
 /** Where a vehicle was seen last. */
-const LastPosition = z.object({ vehicleNumber: z.string(), lng: z.number().nullable(), lat: z.number().nullable(), locTime: z.string().nullable() }).meta({ id: 'LastPosition' });
+const LastPosition = z
+  .object({ vehicleNumber: z.string(), lng: z.number().nullable(), lat: z.number().nullable(), locTime: z.string().nullable() })
+  .meta({ id: 'LastPosition' });
 
 /** @source freight-domain F05 */
 export const vehicleContract = contract(
@@ -95,10 +151,33 @@ export const vehicleContract = contract(
     ...reviewEndpoints(Vehicle, may),
     ...blacklistEndpoints(Vehicle, 'vehicle:blacklist'),
     ...verifyEndpoints(Vehicle, 'vehicle:verify'),
-    bindTrailer: { method: 'PUT', path: '/bindTrailer', permission: 'vehicle:bindTrailer', summary: { zh: '绑定挂车', en: 'Hitch a trailer' }, body: BindTrailerInput, reply: Vehicle.row, idempotent: 'accepted', errors: ['NotFound', 'Conflict'] },
-    lastPosition: { method: 'GET', path: '/lastPosition', permission: 'vehicle:track', summary: { zh: '最近位置', en: 'Last position' }, query: IdQuery, reply: LastPosition, errors: ['NotFound'] },
+    bindTrailer: {
+      method: 'PUT',
+      path: '/bindTrailer',
+      permission: 'vehicle:bindTrailer',
+      summary: { zh: '绑定挂车', en: 'Hitch a trailer' },
+      body: BindTrailerInput,
+      reply: Vehicle.row,
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Conflict'],
+    },
+    lastPosition: {
+      method: 'GET',
+      path: '/lastPosition',
+      permission: 'vehicle:track',
+      summary: { zh: '最近位置', en: 'Last position' },
+      query: IdQuery,
+      reply: LastPosition,
+      errors: ['NotFound'],
+    },
     expiring: {
-      method: 'GET', path: '/expiring', permission: 'vehicle:list', summary: { zh: '证件即将到期的车辆', en: 'Vehicles whose certificates run out' }, query: ListQuery, reply: page(Vehicle.row), code: 0,
+      method: 'GET',
+      path: '/expiring',
+      permission: 'vehicle:list',
+      summary: { zh: '证件即将到期的车辆', en: 'Vehicles whose certificates run out' },
+      query: ListQuery,
+      reply: page(Vehicle.row),
+      code: 0,
     },
   },
 );

@@ -18,7 +18,9 @@ import { hyVehicle } from './vehicle.table.ts';
 type VehicleRow = typeof hyVehicle.$inferSelect;
 type VehicleValues = Values<typeof hyVehicle>;
 
-const driverNames = sql<string | null>`(select string_agg(d.driver_name, '、' order by bound.is_default desc, d.driver_name) from ${hyDriverVehicle} as bound
+const driverNames = sql<
+  string | null
+>`(select string_agg(d.driver_name, '、' order by bound.is_default desc, d.driver_name) from ${hyDriverVehicle} as bound
   join ${hyDriver} as d on d.tenant_id = bound.tenant_id and d.id = bound.driver_id and d.del_flag = 0
   where bound.tenant_id = ${hyVehicle.tenantId} and bound.vehicle_id = ${hyVehicle.id} and bound.del_flag = 0)`;
 
@@ -58,11 +60,28 @@ export const vehicleServices = reviewServices<typeof Vehicle, typeof hyVehicle>(
   resource: vehicleResource,
   machine: vehicleReview,
   keyFields: [
-    'vehicleNumber', 'plateColor', 'vehicleType', 'owner', 'ownerIdNo', 'vin', 'vehicleTonnage', 'grossMass', 'roadTransportCertificateNumber', 'rtcValidTo', 'inspectValidTo', 'rtcFile', 'vehicleLicenceFile',
-    'vehicleLicenceBackFile', 'vehiclePhoto',
+    'vehicleNumber',
+    'plateColor',
+    'vehicleType',
+    'owner',
+    'ownerIdNo',
+    'vin',
+    'vehicleTonnage',
+    'grossMass',
+    'roadTransportCertificateNumber',
+    'rtcValidTo',
+    'inspectValidTo',
+    'rtcFile',
+    'vehicleLicenceFile',
+    'vehicleLicenceBackFile',
+    'vehiclePhoto',
   ],
   requiredFields: (row) => [
-    'inspectValidTo', 'rtcFile', 'vehicleLicenceFile', 'vehicleLicenceBackFile', 'vehiclePhoto',
+    'inspectValidTo',
+    'rtcFile',
+    'vehicleLicenceFile',
+    'vehicleLicenceBackFile',
+    'vehiclePhoto',
     ...(isLight(row) ? [] : ['rtcValidTo']),
   ],
   certificates: vehicleCertificates,
@@ -78,7 +97,9 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
     ...given,
     ...(given.vehicleNumber === undefined ? {} : { vehicleNumber: normalisePlate(given.vehicleNumber) }),
     ...(given.ownerIdNo === undefined ? {} : { ownerIdNoHash: given.ownerIdNo }),
-    ...(given.ownerIdNo !== undefined && (given.ownerType ?? null) === null ? { ownerType: checkIdCard(given.ownerIdNo ?? '').ok ? 'person' : 'company' } : {}),
+    ...(given.ownerIdNo !== undefined && (given.ownerType ?? null) === null
+      ? { ownerType: checkIdCard(given.ownerIdNo ?? '').ok ? 'person' : 'company' }
+      : {}),
     // People of a carrier add to its own fleet, whatever the form says.
     ...(ctx.actor.userType === 3 ? { carrierId: ctx.actor.cid } : {}),
   };
@@ -86,7 +107,8 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
   const after = { ...before, ...values };
   const fits = checkPlateColor(after.vehicleNumber ?? '', after.plateColor ?? '');
   if (!fits.ok) throw invalidInput(fits.message[ctx.locale], [{ path: 'plateColor', message: fits.message[ctx.locale] }]);
-  if ((after.registerDate ?? '') > (after.issueDate ?? '9')) throw invalidInput('注册日期不能晚于发证日期', [{ path: 'issueDate', message: '注册日期不能晚于发证日期' }]);
+  if ((after.registerDate ?? '') > (after.issueDate ?? '9'))
+    throw invalidInput('注册日期不能晚于发证日期', [{ path: 'issueDate', message: '注册日期不能晚于发证日期' }]);
   // A tractor's approved load is what it may tow, which is more than its own gross mass.
   if (!(after.vehicleType ?? '').startsWith('Q') && (after.grossMass ?? 0) < (after.vehicleTonnage ?? 0)) {
     throw invalidInput('总质量不能小于核定载质量', [{ path: 'grossMass', message: '总质量不能小于核定载质量' }]);
@@ -96,7 +118,15 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
     const [taken] = await tx
       .select({ id: hyVehicle.id })
       .from(hyVehicle)
-      .where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.vehicleNumber, after.vehicleNumber ?? ''), eq(hyVehicle.plateColor, after.plateColor ?? ''), mine))
+      .where(
+        and(
+          eq(hyVehicle.tenantId, ctx.actor.tenantId),
+          eq(hyVehicle.delFlag, 0),
+          eq(hyVehicle.vehicleNumber, after.vehicleNumber ?? ''),
+          eq(hyVehicle.plateColor, after.plateColor ?? ''),
+          mine,
+        ),
+      )
       .limit(1);
     if (taken !== undefined) throw businessError(40302, '车牌号已存在');
   }
@@ -109,15 +139,28 @@ export function bindTrailer(ctx: Context, input: { id: string; version: number; 
     const before = await lockRow(tx, ctx, vehicleResource, input.id);
     if (before.version !== input.version) throw staleVersion();
     const trailer = input.trailerVehicleId === null ? null : await findVehicle(tx, ctx, input.trailerVehicleId);
-    if (trailer !== null && !/^[BG]/.test(trailer.vehicleType)) throw invalidInput('所选车辆不是挂车', [{ path: 'trailerVehicleId', message: '所选车辆不是挂车' }]);
-    await updateRow(tx, ctx, hyVehicle, before, { trailerVehicleId: trailer?.id ?? null, trailerVehiclePlateNumber: trailer?.vehicleNumber ?? null });
-    ctx.audit({ action: 'vehicle.bindTrailer', entity: 'vehicle', entityId: input.id, before: { trailer: before.trailerVehiclePlateNumber }, after: { trailer: trailer?.vehicleNumber ?? null } });
+    if (trailer !== null && !/^[BG]/.test(trailer.vehicleType))
+      throw invalidInput('所选车辆不是挂车', [{ path: 'trailerVehicleId', message: '所选车辆不是挂车' }]);
+    await updateRow(tx, ctx, hyVehicle, before, {
+      trailerVehicleId: trailer?.id ?? null,
+      trailerVehiclePlateNumber: trailer?.vehicleNumber ?? null,
+    });
+    ctx.audit({
+      action: 'vehicle.bindTrailer',
+      entity: 'vehicle',
+      entityId: input.id,
+      before: { trailer: before.trailerVehiclePlateNumber },
+      after: { trailer: trailer?.vehicleNumber ?? null },
+    });
     return getRow(ctx, vehicleResource, input.id) as Promise<never>;
   });
 }
 
 async function findVehicle(tx: Tx, ctx: Context, id: string): Promise<VehicleRow> {
-  const [row] = await tx.select().from(hyVehicle).where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.id, id)));
+  const [row] = await tx
+    .select()
+    .from(hyVehicle)
+    .where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.id, id)));
   if (row === undefined) throw notFound();
   return row;
 }
@@ -125,7 +168,12 @@ async function findVehicle(tx: Tx, ctx: Context, id: string): Promise<VehicleRow
 /** Where a vehicle was seen last. @throws NotFound not visible */
 export async function lastPosition(ctx: Context, id: string) {
   const row = await getRow(ctx, vehicleResource, id);
-  return { vehicleNumber: row['vehicleNumber'] as string, lng: row['lastLng'] as number | null, lat: row['lastLat'] as number | null, locTime: row['lastLocTime'] as string | null };
+  return {
+    vehicleNumber: row['vehicleNumber'] as string,
+    lng: row['lastLng'] as number | null,
+    lat: row['lastLat'] as number | null,
+    locTime: row['lastLocTime'] as string | null,
+  };
 }
 
 /** Approved vehicles of which a certificate runs out within the reminder days. */

@@ -63,7 +63,9 @@ export const hyVehicle = tenantTable(
     ...verifyColumns(),
   },
   (table) => [
-    uniqueIndex('hy_vehicle_plate').on(table.tenantId, table.vehicleNumber, table.plateColor).where(sql`del_flag = 0`),
+    uniqueIndex('hy_vehicle_plate')
+      .on(table.tenantId, table.vehicleNumber, table.plateColor)
+      .where(sql`del_flag = 0`),
     index('hy_vehicle_state').on(table.tenantId, table.state, table.createTime),
     index('hy_vehicle_create').on(table.tenantId, table.createTime),
     index('hy_vehicle_carrier').on(table.tenantId, table.carrierId),

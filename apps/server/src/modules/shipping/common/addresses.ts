@@ -18,19 +18,35 @@ type AddressTable = typeof hySendAddress | typeof hyReceiveAddress;
 type AddressKind = typeof SendAddress | typeof ReceiveAddress;
 
 /** Addresses of customers; loading and unloading places differ by a column alone. @source freight-domain 2.37 */
-export function createAddressResource<Kind extends AddressKind, Table extends AddressTable>(kind: Kind, table: Table): Resource<Kind, Table> {
+export function createAddressResource<Kind extends AddressKind, Table extends AddressTable>(
+  kind: Kind,
+  table: Table,
+): Resource<Kind, Table> {
   const check = async (tx: Tx, ctx: Context, given: Values<Table>, before?: Table['$inferSelect']): Promise<Values<Table>> => {
-    const values = { ...given, ...(ctx.actor.userType === 2 ? { customerId: ctx.actor.cid ?? '' } : {}) } as Values<typeof hyReceiveAddress>;
+    const values = { ...given, ...(ctx.actor.userType === 2 ? { customerId: ctx.actor.cid ?? '' } : {}) } as Values<
+      typeof hyReceiveAddress
+    >;
     checkFieldRules(ctx, kind, values);
     const after = { ...before, ...values } as Values<typeof hyReceiveAddress>;
-    const [owner] = await tx.select({ id: hyCustomer.id }).from(hyCustomer).where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, after.customerId ?? '')));
+    const [owner] = await tx
+      .select({ id: hyCustomer.id })
+      .from(hyCustomer)
+      .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, after.customerId ?? '')));
     if (owner === undefined) throw notFound();
     const columns = table as typeof hySendAddress;
     const mine = before === undefined ? undefined : ne(columns.id, before.id);
     const [taken] = await tx
       .select({ id: columns.id })
       .from(columns)
-      .where(and(eq(columns.tenantId, ctx.actor.tenantId), eq(columns.delFlag, 0), eq(columns.customerId, owner.id), eq(columns.addressName, after.addressName ?? ''), mine))
+      .where(
+        and(
+          eq(columns.tenantId, ctx.actor.tenantId),
+          eq(columns.delFlag, 0),
+          eq(columns.customerId, owner.id),
+          eq(columns.addressName, after.addressName ?? ''),
+          mine,
+        ),
+      )
       .limit(1);
     if (taken !== undefined) throw businessError(40301, '地址简称已存在');
     return {
@@ -51,12 +67,19 @@ export function createAddressResource<Kind extends AddressKind, Table extends Ad
 }
 
 /** Makes an address the one that forms propose; the customer's others lose that mark. */
-export function setDefaultAddress<Kind extends AddressKind, Table extends AddressTable>(ctx: Context, resource: Resource<Kind, Table>, input: { id: string; version: number }) {
+export function setDefaultAddress<Kind extends AddressKind, Table extends AddressTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  input: { id: string; version: number },
+) {
   return ctx.transaction(async (tx) => {
     const before = await lockRow(tx, ctx, resource, input.id);
     if (before.version !== input.version) throw staleVersion();
     const table = resource.table as typeof hySendAddress;
-    await tx.update(table).set({ isDefault: '0' }).where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.customerId, before.customerId)));
+    await tx
+      .update(table)
+      .set({ isDefault: '0' })
+      .where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.customerId, before.customerId)));
     await updateRow(tx, ctx, resource.table, before, { isDefault: '1' } as Values<Table>);
     return getRow(ctx, resource, input.id) as Promise<never>;
   });

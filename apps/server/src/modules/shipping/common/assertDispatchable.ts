@@ -51,8 +51,10 @@ export async function assertDispatchable(tx: Tx, ctx: Context, trip: TripRequest
   const today = toDateText(ctx.clock.now());
   const until = trip.until !== null && trip.until.slice(0, 10) > today ? trip.until.slice(0, 10) : today;
   const expired = [...expiredCertificates(driver, driverCertificates, until), ...expiredCertificates(vehicle, vehicleCertificates, until)];
-  if (expired.length > 0 || driver.state === '5' || vehicle.state === '5') throw businessError(40203, expired.length === 0 ? '证件已过期' : `证件已过期（${expired.join('、')}）`);
-  if (!checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok) throw businessError(40205, `准驾车型不符（${driver.vehicleClass}）`);
+  if (expired.length > 0 || driver.state === '5' || vehicle.state === '5')
+    throw businessError(40203, expired.length === 0 ? '证件已过期' : `证件已过期（${expired.join('、')}）`);
+  if (!checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
+    throw businessError(40205, `准驾车型不符（${driver.vehicleClass}）`);
   if (trip.weight > approvedLoadOf(vehicle)) throw businessError(40206, `超过核定载质量（${(vehicle.vehicleTonnage / 100).toFixed(2)}吨）`);
   const { allowParallelNotes } = await readConfigValues(tx, ctx, ['allowParallelNotes']);
   if (allowParallelNotes !== '1') await assertFree(tx, ctx, vehicle, trip.exceptNoteId);
@@ -60,7 +62,7 @@ export async function assertDispatchable(tx: Tx, ctx: Context, trip: TripRequest
 }
 
 /** Kilograms that a vehicle may load. */
-export const approvedLoadOf = (vehicle: { vehicleTonnage: number }): number => vehicle.vehicleTonnage * 10;
+const approvedLoadOf = (vehicle: { vehicleTonnage: number }): number => vehicle.vehicleTonnage * 10;
 
 async function assertFree(tx: Tx, ctx: Context, vehicle: Crew['vehicle'], exceptNoteId: string | undefined): Promise<void> {
   const [open] = await tx
@@ -68,8 +70,12 @@ async function assertFree(tx: Tx, ctx: Context, vehicle: Crew['vehicle'], except
     .from(hyShippingNote)
     .where(
       and(
-        eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.vehicleNumber, vehicle.vehicleNumber), eq(hyShippingNote.plateColor, vehicle.plateColor), eq(hyShippingNote.delFlag, 0),
-        inArray(hyShippingNote.noteStatus, [...openOnRoad]), exceptNoteId === undefined ? undefined : ne(hyShippingNote.id, exceptNoteId),
+        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+        eq(hyShippingNote.vehicleNumber, vehicle.vehicleNumber),
+        eq(hyShippingNote.plateColor, vehicle.plateColor),
+        eq(hyShippingNote.delFlag, 0),
+        inArray(hyShippingNote.noteStatus, [...openOnRoad]),
+        exceptNoteId === undefined ? undefined : ne(hyShippingNote.id, exceptNoteId),
       ),
     )
     .limit(1);
@@ -80,8 +86,22 @@ async function assertFree(tx: Tx, ctx: Context, vehicle: Crew['vehicle'], except
 export function crewValues({ driver, vehicle }: Crew, trailerNumber: string | null | undefined) {
   const ofCompany = vehicle.ownerType === 'company';
   return {
-    driverId: driver.id, driverName: driver.driverName, driverPhone: driver.phone, driverPhoneHash: driver.phone, driverIdNo: driver.idNo, vehicleId: vehicle.id, vehicleNumber: vehicle.vehicleNumber, plateColor: vehicle.plateColor,
-    trailerNumber: trailerNumber ?? vehicle.trailerVehiclePlateNumber, approvedLoad: approvedLoadOf(vehicle), actualCarrierName: ofCompany ? `${vehicle.owner}(${driver.driverName})` : vehicle.owner,
-    actualCarrierId: vehicle.ownerIdNo, actualCarrierPermit: vehicle.ownerPermitNo, payeeType: '1', payeeId: driver.id, payeeName: driver.driverName, payeeIdNo: driver.idNo,
+    driverId: driver.id,
+    driverName: driver.driverName,
+    driverPhone: driver.phone,
+    driverPhoneHash: driver.phone,
+    driverIdNo: driver.idNo,
+    vehicleId: vehicle.id,
+    vehicleNumber: vehicle.vehicleNumber,
+    plateColor: vehicle.plateColor,
+    trailerNumber: trailerNumber ?? vehicle.trailerVehiclePlateNumber,
+    approvedLoad: approvedLoadOf(vehicle),
+    actualCarrierName: ofCompany ? `${vehicle.owner}(${driver.driverName})` : vehicle.owner,
+    actualCarrierId: vehicle.ownerIdNo,
+    actualCarrierPermit: vehicle.ownerPermitNo,
+    payeeType: '1',
+    payeeId: driver.id,
+    payeeName: driver.driverName,
+    payeeIdNo: driver.idNo,
   };
 }

@@ -20,8 +20,11 @@ import { assertAllowedCargo } from './prohibitedCargo.ts';
 import { roadDistance } from './haversine.ts';
 
 /** What a document says of parties, places, cargo and prices. */
-type Terms = Partial<Pick<typeof hyShippingNote.$inferInsert, keyof ReturnType<typeof termColumns> | keyof ReturnType<typeof placeColumns>>>;
-type Completed = Terms & Pick<typeof hyShippingNote.$inferInsert, 'orderMode' | 'companyId' | 'customerId' | 'customerName' | 'shipperId' | 'shipperName'>;
+type Terms = Partial<
+  Pick<typeof hyShippingNote.$inferInsert, keyof ReturnType<typeof termColumns> | keyof ReturnType<typeof placeColumns>>
+>;
+type Completed = Terms &
+  Pick<typeof hyShippingNote.$inferInsert, 'orderMode' | 'companyId' | 'customerId' | 'customerName' | 'shipperId' | 'shipperName'>;
 
 const missing = (path: string, message: string): AppError => invalidInput(message, [{ path, message }]);
 
@@ -53,7 +56,10 @@ function changedOnly(values: Terms, before: Terms | undefined): Record<string, u
 
 /** The account that pays. @throws AppError 40101 not approved; 40102 frozen */
 export async function payingCustomer(tx: Tx, ctx: Context, customerId: string): Promise<typeof hyCustomer.$inferSelect> {
-  const [customer] = await tx.select().from(hyCustomer).where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, customerId)));
+  const [customer] = await tx
+    .select()
+    .from(hyCustomer)
+    .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, customerId)));
   if (customer === undefined) throw missing('customerId', '请选择客户');
   if (customer.state === '4') throw businessError(40102, '客户已冻结');
   if (customer.state !== '2') throw businessError(40101, '客户未审核通过');
@@ -77,7 +83,10 @@ async function fillParties(tx: Tx, ctx: Context, values: Terms): Promise<void> {
     if (company === undefined) throw missing('companyId', '请先设置默认运营主体');
     values.companyId = company.id;
   } else {
-    const found = await tx.select({ state: hyCompany.state }).from(hyCompany).where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.id, values.companyId ?? '')));
+    const found = await tx
+      .select({ state: hyCompany.state })
+      .from(hyCompany)
+      .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.id, values.companyId ?? '')));
     if (found[0]?.state !== '1') throw missing('companyId', '运营主体不可用');
   }
   if (values.orderMode === '3') {
@@ -92,7 +101,10 @@ async function fillParties(tx: Tx, ctx: Context, values: Terms): Promise<void> {
     values.carrierName = null;
     return;
   }
-  const [carrier] = await tx.select().from(hyCarrier).where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, values.carrierId ?? '')));
+  const [carrier] = await tx
+    .select()
+    .from(hyCarrier)
+    .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, values.carrierId ?? '')));
   if (carrier === undefined) throw missing('carrierId', '请选择承运商');
   if (carrier.state !== '2') throw missing('carrierId', '承运商未审核通过');
   if (carrier.blacklist === '1') throw businessError(40121, '已列入黑名单');
@@ -101,7 +113,10 @@ async function fillParties(tx: Tx, ctx: Context, values: Terms): Promise<void> {
 
 async function findParty(tx: Tx, ctx: Context, id: string | null | undefined) {
   if (id === null || id === undefined) return undefined;
-  const [row] = await tx.select().from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.delFlag, 0), eq(hyCustomer.id, id)));
+  const [row] = await tx
+    .select()
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.delFlag, 0), eq(hyCustomer.id, id)));
   return row;
 }
 
@@ -109,38 +124,88 @@ async function fillPlaces(tx: Tx, ctx: Context, values: Terms): Promise<void> {
   const owners = [values.customerId, values.agentId];
   const pick = async (table: typeof hySendAddress | typeof hyReceiveAddress, id: string, path: string) => {
     const address = table as typeof hyReceiveAddress;
-    const [row] = await tx.select().from(address).where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.delFlag, 0), eq(address.id, id)));
+    const [row] = await tx
+      .select()
+      .from(address)
+      .where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.delFlag, 0), eq(address.id, id)));
     if (row === undefined || !owners.includes(row.customerId)) throw missing(path, '请选择该客户的地址');
-    await tx.update(address).set({ useCount: sql`${address.useCount} + 1` }).where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.id, id)) as SQL);
+    await tx
+      .update(address)
+      .set({ useCount: sql`${address.useCount} + 1` })
+      .where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.id, id)) as SQL);
     return row;
   };
   if (typeof values.sendAddressId === 'string') {
     const a = await pick(hySendAddress, values.sendAddressId, 'sendAddressId');
     Object.assign(values, {
-      sendName: a.companyName, sendContact: a.contactName, sendPhone: a.phone, sendProvince: a.province, sendCity: a.city, sendDistrict: a.district, sendAdcode: a.adcode, sendAddress: a.address, sendLng: a.lng, sendLat: a.lat,
+      sendName: a.companyName,
+      sendContact: a.contactName,
+      sendPhone: a.phone,
+      sendProvince: a.province,
+      sendCity: a.city,
+      sendDistrict: a.district,
+      sendAdcode: a.adcode,
+      sendAddress: a.address,
+      sendLng: a.lng,
+      sendLat: a.lat,
     });
   }
   if (typeof values.receiveAddressId === 'string') {
     const a = await pick(hyReceiveAddress, values.receiveAddressId, 'receiveAddressId');
     Object.assign(values, {
-      receiveName: a.companyName, receiveIdNo: a.idNo, receiveContact: a.contactName, receivePhone: a.phone, receiveProvince: a.province, receiveCity: a.city, receiveDistrict: a.district, receiveAdcode: a.adcode,
-      receiveAddress: a.address, receiveLng: a.lng, receiveLat: a.lat,
+      receiveName: a.companyName,
+      receiveIdNo: a.idNo,
+      receiveContact: a.contactName,
+      receivePhone: a.phone,
+      receiveProvince: a.province,
+      receiveCity: a.city,
+      receiveDistrict: a.district,
+      receiveAdcode: a.adcode,
+      receiveAddress: a.address,
+      receiveLng: a.lng,
+      receiveLat: a.lat,
     });
   }
   const problems = Object.entries({
-    sendName: '请填写装货单位', sendPhone: '请填写装货电话', sendAdcode: '请选择装货地', sendAddress: '请填写装货详细地址', sendLng: '请在地图上选择装货地', sendLat: '请在地图上选择装货地',
-    receiveName: '请填写收货人', receivePhone: '请填写收货电话', receiveAdcode: '请选择卸货地', receiveAddress: '请填写卸货详细地址', receiveLng: '请在地图上选择卸货地', receiveLat: '请在地图上选择卸货地',
+    sendName: '请填写装货单位',
+    sendPhone: '请填写装货电话',
+    sendAdcode: '请选择装货地',
+    sendAddress: '请填写装货详细地址',
+    sendLng: '请在地图上选择装货地',
+    sendLat: '请在地图上选择装货地',
+    receiveName: '请填写收货人',
+    receivePhone: '请填写收货电话',
+    receiveAdcode: '请选择卸货地',
+    receiveAddress: '请填写卸货详细地址',
+    receiveLng: '请在地图上选择卸货地',
+    receiveLat: '请在地图上选择卸货地',
   }).flatMap(([path, message]): FieldError[] => (((values as Record<string, unknown>)[path] ?? '') === '' ? [{ path, message }] : []));
   if (problems[0] !== undefined) throw invalidInput(problems[0].message, problems);
-  values.distance = Math.max(1, roadDistance({ lng: values.sendLng ?? 0, lat: values.sendLat ?? 0 }, { lng: values.receiveLng ?? 0, lat: values.receiveLat ?? 0 }));
+  values.distance = Math.max(
+    1,
+    roadDistance({ lng: values.sendLng ?? 0, lat: values.sendLat ?? 0 }, { lng: values.receiveLng ?? 0, lat: values.receiveLat ?? 0 }),
+  );
 }
 
 async function fillPrices(tx: Tx, ctx: Context, values: Terms, customer: typeof hyCustomer.$inferSelect): Promise<void> {
   const loss = await resolveLoss(tx, ctx, values);
   const defaults: Terms = {
-    businessTypeCode: '1002996', transportTypeCode: '1', weightBasis: loss?.weightBasis ?? '3', lossMode: loss?.lossMode ?? '0', lossRate: loss?.lossRate ?? null, lossKg: loss?.lossKg ?? null, lossDeduct: loss?.lossDeduct ?? '1',
-    lossPass: loss?.lossPass ?? '1', cargoPrice: loss?.cargoPrice ?? null, roundMode: loss?.roundMode ?? '0', settleType: customer.settleType, termDays: customer.termDays, serviceRate: customer.serviceRate, feeCalcMode: customer.feeCalcMode,
-    needInsurance: '0', needReceipt: '1',
+    businessTypeCode: '1002996',
+    transportTypeCode: '1',
+    weightBasis: loss?.weightBasis ?? '3',
+    lossMode: loss?.lossMode ?? '0',
+    lossRate: loss?.lossRate ?? null,
+    lossKg: loss?.lossKg ?? null,
+    lossDeduct: loss?.lossDeduct ?? '1',
+    lossPass: loss?.lossPass ?? '1',
+    cargoPrice: loss?.cargoPrice ?? null,
+    roundMode: loss?.roundMode ?? '0',
+    settleType: customer.settleType,
+    termDays: customer.termDays,
+    serviceRate: customer.serviceRate,
+    feeCalcMode: customer.feeCalcMode,
+    needInsurance: '0',
+    needReceipt: '1',
   };
   const target = values as Record<string, unknown>;
   for (const [name, value] of Object.entries(defaults)) target[name] ??= value;
@@ -148,5 +213,6 @@ async function fillPrices(tx: Tx, ctx: Context, values: Terms, customer: typeof 
   else if ((values.termDays ?? null) === null) throw missing('termDays', '请填写账期');
   if (values.lossMode !== '0' && (values.cargoPrice ?? null) === null) throw missing('cargoPrice', '请填写货值单价');
   if (values.needInsurance === '1' && (values.insuredAmount ?? 0) <= 0) throw missing('insuredAmount', '请填写保险金额');
-  if (values.orderMode === '3' && (values.agentFee ?? null) === null && (values.customerUnitPrice ?? null) === null) throw missing('agentFee', '代理模式请填写代理运费或代理运价');
+  if (values.orderMode === '3' && (values.agentFee ?? null) === null && (values.customerUnitPrice ?? null) === null)
+    throw missing('agentFee', '代理模式请填写代理运费或代理运价');
 }

@@ -35,14 +35,25 @@ export function termsOf(row: PricedRow): FeeTerms {
 
 /** Fees by the planned weight. */
 export function plannedFees(row: PricedRow): Fees {
-  return estimateFees(termsOf(row), { weight: row.plannedWeight ?? 0, volume: row.volume ?? null, pieces: row.pieces ?? null, distance: row.distance ?? null });
+  return estimateFees(termsOf(row), {
+    weight: row.plannedWeight ?? 0,
+    volume: row.volume ?? null,
+    pieces: row.pieces ?? null,
+    distance: row.distance ?? null,
+  });
 }
 
 /** Fees by what is known so far: the unloaded weight, else the loaded one, else the plan. @source freight-domain 3.2 N5, N7 */
 export function currentFees(row: PricedRow): Fees {
   const loadWeight = row.loadWeight ?? row.plannedWeight ?? 0;
   return calculateFees(termsOf(row), {
-    loadWeight, unloadWeight: row.unloadWeight ?? loadWeight, volume: row.volume ?? null, pieces: row.pieces ?? null, distance: row.distance ?? null, extraFee: row.extraFee ?? 0, deduction: row.deduction ?? 0,
+    loadWeight,
+    unloadWeight: row.unloadWeight ?? loadWeight,
+    volume: row.volume ?? null,
+    pieces: row.pieces ?? null,
+    distance: row.distance ?? null,
+    extraFee: row.extraFee ?? 0,
+    deduction: row.deduction ?? 0,
   });
 }
 

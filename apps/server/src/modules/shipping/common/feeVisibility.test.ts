@@ -24,7 +24,16 @@ beforeAll(async () => {
   const crew = { driver: await build.driver(), vehicle: await build.vehicle() };
   direct = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world, { carrierId: hauler.id })), crew);
   const priced = expectDone(
-    await server.as('admin').put('/shipping/hyShippingNote/editPrice', { id: note.id, version: expectDone(await server.as('admin').get('/shipping/hyShippingNote/queryById', { id: note.id })).version, unitPrice: 860_000, reason: '调价' }, once()),
+    await server.as('admin').put(
+      '/shipping/hyShippingNote/editPrice',
+      {
+        id: note.id,
+        version: expectDone(await server.as('admin').get('/shipping/hyShippingNote/queryById', { id: note.id })).version,
+        unitPrice: 860_000,
+        reason: '调价',
+      },
+      once(),
+    ),
   );
   note = priced;
   shipper = server.as({ username: 'shipper', userType: 2, cid: world.customer.id });
@@ -33,46 +42,106 @@ beforeAll(async () => {
 });
 
 const read = async (client: TestClient, id: string) => expectDone(await client.get('/shipping/hyShippingNote/queryById', { id }));
-const hiddenFees = ['driverFee', 'driverFeeRaw', 'unitPrice', 'lossAmount', 'extraFee', 'deduction', 'roundingAmount', 'serviceFee', 'agentMargin', 'customerFee', 'prepaidAmount', 'payableAmount', 'paidAmount', 'payeeName', 'payeeIdNo'];
+const hiddenFees = [
+  'driverFee',
+  'driverFeeRaw',
+  'unitPrice',
+  'lossAmount',
+  'extraFee',
+  'deduction',
+  'roundingAmount',
+  'serviceFee',
+  'agentMargin',
+  'customerFee',
+  'prepaidAmount',
+  'payableAmount',
+  'paidAmount',
+  'payeeName',
+  'payeeIdNo',
+];
 
 describe('PERM-06 in agent mode the driver fee is for the platform and the agent alone', () => {
   test('the platform sees everything', async () => {
-    expect(await read(server.as('admin'), note.id)).toMatchObject({ orderMode: '3', driverFee: 275_200, serviceFee: 8256, agentFee: 310_000, agentMargin: 26_544, customerFee: 283_456, feeTotal: 310_000 });
+    expect(await read(server.as('admin'), note.id)).toMatchObject({
+      orderMode: '3',
+      driverFee: 275_200,
+      serviceFee: 8256,
+      agentFee: 310_000,
+      agentMargin: 26_544,
+      customerFee: 283_456,
+      feeTotal: 310_000,
+    });
   });
   test('the shipper sees the total alone, in list, detail, order and trial', async () => {
     const row = await read(shipper, note.id);
     const listed = expectDone(await shipper.get('/shipping/hyShippingNote/list', { id: note.id })).records[0];
     for (const name of hiddenFees) expect([name, row[name], listed[name]]).toEqual([name, null, null]);
     expect(row.feeTotal).toBe(310_000);
-    expect(expectDone(await shipper.get('/hyorder/hyOrder/queryById', { id: note.orderId }))).toMatchObject({ unitPrice: null, driverFee: null, serviceFee: null, agentMargin: null, feeTotal: 620_000 });
-    expect(expectDone(await shipper.get('/shipping/hyShippingNote/feeTrial', { id: note.id, unitPrice: 1 }))).toMatchObject({ driverFee: null, driverFeeRaw: null, agentMargin: null, feeTotal: 310_000 });
+    expect(expectDone(await shipper.get('/hyorder/hyOrder/queryById', { id: note.orderId }))).toMatchObject({
+      unitPrice: null,
+      driverFee: null,
+      serviceFee: null,
+      agentMargin: null,
+      feeTotal: 620_000,
+    });
+    expect(expectDone(await shipper.get('/shipping/hyShippingNote/feeTrial', { id: note.id, unitPrice: 1 }))).toMatchObject({
+      driverFee: null,
+      driverFeeRaw: null,
+      agentMargin: null,
+      feeTotal: 310_000,
+    });
   });
   test('a direct waybill shows its fees to the same shipper', async () => {
     expect(await read(shipper, direct.id)).toMatchObject({ driverFee: 273_600, feeTotal: 290_016 });
   });
   test('the agent sees driver fee, payee and margin', async () => {
-    expect(await read(agent, note.id)).toMatchObject({ driverFee: 275_200, agentMargin: 26_544, payeeName: world.driver.driverName, customerFee: null });
+    expect(await read(agent, note.id)).toMatchObject({
+      driverFee: 275_200,
+      agentMargin: 26_544,
+      payeeName: world.driver.driverName,
+      customerFee: null,
+    });
   });
   test('the carrying side sees no customer fee of any mode', async () => {
-    expect(await read(carrier, direct.id)).toMatchObject({ driverFee: 273_600, customerFee: null, serviceFee: null, feeTotal: null, agentFee: null, frozenAmount: null });
+    expect(await read(carrier, direct.id)).toMatchObject({
+      driverFee: 273_600,
+      customerFee: null,
+      serviceFee: null,
+      feeTotal: null,
+      agentFee: null,
+      frozenAmount: null,
+    });
     expect(await read(carrier, note.id)).toMatchObject({ driverFee: null, feeTotal: null, agentFee: null });
   });
   test('amounts in the timeline and in the price history are taken out', async () => {
-    const content = async (client: TestClient) => expectDone(await client.get('/shipping/hyNoteEvent/list', { noteId: note.id, eventType: 'priceChanged' }))[0].content;
+    const content = async (client: TestClient) =>
+      expectDone(await client.get('/shipping/hyNoteEvent/list', { noteId: note.id, eventType: 'priceChanged' }))[0].content;
     expect(await content(server.as('admin'))).toBe('改价：司机运价85.5000 → 86.0000。原因：调价');
     expect(await content(shipper)).toBe('改价：司机运价--。原因：调价');
     expect(await content(agent)).toContain('86.0000');
-    expect(expectDone(await shipper.get('/hyprice/hyPriceHistory/list', { targetId: note.id })).records).toMatchObject([{ oldValue: null, newValue: null }]);
+    expect(expectDone(await shipper.get('/hyprice/hyPriceHistory/list', { targetId: note.id })).records).toMatchObject([
+      { oldValue: null, newValue: null },
+    ]);
   });
   test('a hidden fee cannot be found by filter, sort, total or export', async () => {
     const all = expectDone(await shipper.get('/shipping/hyShippingNote/list', { sums: '1' }));
     expect(all.sums.driverFee).toBeUndefined();
     const filtered = expectDone(await shipper.get('/shipping/hyShippingNote/list', { driverFee: '1' }));
     expect(filtered.total).toBe(all.total);
-    const order = async (direction: string) => expectDone(await shipper.get('/shipping/hyShippingNote/list', { column: 'driverFee', order: direction })).records.map((row: { id: string }) => row.id);
+    const order = async (direction: string) =>
+      expectDone(await shipper.get('/shipping/hyShippingNote/list', { column: 'driverFee', order: direction })).records.map(
+        (row: { id: string }) => row.id,
+      );
     expect(await order('asc')).toEqual(await order('desc'));
     const superQuery = JSON.stringify([{ field: 'driverFee', rule: 'gt', val: '999999999' }]);
-    expect(expectDone(await shipper.get('/shipping/hyShippingNote/list', { superQueryParams: encodeURIComponent(superQuery), superQueryMatchType: 'and' })).total).toBe(all.total);
+    expect(
+      expectDone(
+        await shipper.get('/shipping/hyShippingNote/list', {
+          superQueryParams: encodeURIComponent(superQuery),
+          superQueryMatchType: 'and',
+        }),
+      ).total,
+    ).toBe(all.total);
     const text = await readWorkbookText((await shipper.download('/shipping/hyShippingNote/exportXls')).body);
     expect(text).toContain('3100');
     expect(text).not.toContain('2752');
@@ -107,17 +176,28 @@ describe('PERM-08 rows of others', () => {
     const stranger = server.as({ username: 'stranger', userType: 2, cid: (await build.customer()).id });
     const captain = server.as({ username: 'captain', userType: 4, cid: world.driver.id });
 
-    for (const path of ['/shipping/hyShippingNote', '/hyorder/hyOrder', '/hydriver/hyDriver', '/hyvehicle/hyVehicle', '/customer/hyCustomerWallet']) expect(expectDone(await stranger.get(`${path}/list`)).total).toBe(0);
+    for (const path of [
+      '/shipping/hyShippingNote',
+      '/hyorder/hyOrder',
+      '/hydriver/hyDriver',
+      '/hyvehicle/hyVehicle',
+      '/customer/hyCustomerWallet',
+    ])
+      expect(expectDone(await stranger.get(`${path}/list`)).total).toBe(0);
     expect(await stranger.get('/shipping/hyShippingNote/queryById', { id: note.id })).toMatchObject({ status: 404 });
     expect(await stranger.get('/shipping/hyNoteEvent/list', { noteId: note.id })).toMatchObject({ status: 404 });
-    expect(await stranger.put('/shipping/hyShippingNote/revoke', { id: note.id, version: 0, reason: 'x' }, once())).toMatchObject({ status: 404 });
+    expect(await stranger.put('/shipping/hyShippingNote/revoke', { id: note.id, version: 0, reason: 'x' }, once())).toMatchObject({
+      status: 404,
+    });
     expect(expectDone(await captain.get('/shipping/hyShippingNote/list')).records.map((row: { id: string }) => row.id)).toEqual([note.id]);
     expect(expectDone(await carrier.get('/shipping/hyShippingNote/list')).total).toBe(2);
   });
   test('an actor without the permission is refused, whatever the button', async () => {
     const reader = server.as({ username: 'reader', permissions: ['shipping:list'] });
 
-    expect(await reader.put('/shipping/hyShippingNote/load', { id: note.id, version: 0, weight: 1, time: '2026-06-01 00:00:00' }, once())).toMatchObject({ status: 403, code: 510 });
+    expect(
+      await reader.put('/shipping/hyShippingNote/load', { id: note.id, version: 0, weight: 1, time: '2026-06-01 00:00:00' }, once()),
+    ).toMatchObject({ status: 403, code: 510 });
     expect(await reader.get('/shipping/hyShippingNote/list')).toMatchObject({ status: 200, success: true });
   });
 });

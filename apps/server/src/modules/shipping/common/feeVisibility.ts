@@ -8,12 +8,44 @@ export interface FeeOwner {
 
 /** Fees that only the platform and the agent see in agent mode: what the driver gets, and everything it could be told from. */
 const agentModeFees = [
-  'driverFee', 'driverFeeRaw', 'unitPrice', 'lossAmount', 'extraFee', 'extraFeeRemark', 'deduction', 'deductionRemark', 'roundingAmount', 'serviceFee', 'agentMargin', 'customerFee', 'prepaidAmount', 'prepayAmount', 'payableAmount',
-  'paidAmount', 'taxWithheld', 'payeeType', 'payeeId', 'payeeName', 'payeeIdNo', 'payeeCardId', 'payeeCardNo', 'payeeBankName',
+  'driverFee',
+  'driverFeeRaw',
+  'unitPrice',
+  'lossAmount',
+  'extraFee',
+  'extraFeeRemark',
+  'deduction',
+  'deductionRemark',
+  'roundingAmount',
+  'serviceFee',
+  'agentMargin',
+  'customerFee',
+  'prepaidAmount',
+  'prepayAmount',
+  'payableAmount',
+  'paidAmount',
+  'taxWithheld',
+  'payeeType',
+  'payeeId',
+  'payeeName',
+  'payeeIdNo',
+  'payeeCardId',
+  'payeeCardNo',
+  'payeeBankName',
 ] as const;
 
 /** What customers are charged: no matter of the carrying side. */
-const customerSideFees = ['customerFee', 'agentFee', 'serviceFee', 'serviceRate', 'agentMargin', 'feeTotal', 'customerUnitPrice', 'frozenAmount', 'customerPaidAmount'] as const;
+const customerSideFees = [
+  'customerFee',
+  'agentFee',
+  'serviceFee',
+  'serviceRate',
+  'agentMargin',
+  'feeTotal',
+  'customerUnitPrice',
+  'frozenAmount',
+  'customerPaidAmount',
+] as const;
 
 /** Fees that this actor never sees, whatever the row. @source PERM-06, freight-domain 4.6 */
 export function alwaysHidden(actor: Actor): readonly string[] {

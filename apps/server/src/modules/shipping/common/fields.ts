@@ -1,5 +1,15 @@
 import {
-  basisPoints, coordinate, dict, flag, integer, kilograms, litres, money, reference, text, unitPrice,
+  basisPoints,
+  coordinate,
+  dict,
+  flag,
+  integer,
+  kilograms,
+  litres,
+  money,
+  reference,
+  text,
+  unitPrice,
 } from '../../../platform/contract/index.ts';
 
 const longitude = { min: 73.4, max: 135.1 };
@@ -38,7 +48,10 @@ export const receiveFields = {
 
 /** Prices and rules that may be left to defaults: those of the customer, the loss setting and the configuration. */
 export const termFields = {
-  customerUnitPrice: unitPrice({ zh: '客户运价', en: "Customer's price" }, { min: 1, description: 'In agent mode the price that the agent pays. Empty: computed from the service fee.' }),
+  customerUnitPrice: unitPrice(
+    { zh: '客户运价', en: "Customer's price" },
+    { min: 1, description: 'In agent mode the price that the agent pays. Empty: computed from the service fee.' },
+  ),
   agentFee: money({ zh: '代理运费', en: 'Agent fee' }, { description: 'Agent mode without a price: the whole amount.' }),
   cargoPrice: money({ zh: '货值单价(吨)', en: 'Cargo value per tonne' }, { description: 'Required when a loss is deducted.' }),
   weightBasis: dict('weight_basis', { zh: '结算重量依据', en: 'Weight basis' }, { default: '3' }),

@@ -66,7 +66,11 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): number {
 const product = (...factors: number[]): bigint => factors.reduce((total, factor) => total * BigInt(factor), 1n);
 
 /** Price times quantity by price mode, in fen. @source freight-domain 4.5.1 */
-export function priceTimesQuantity(priceMode: string, unitPrice: number, quantities: Pick<FeeQuantities, 'volume' | 'pieces' | 'distance'> & { weight: number }): number {
+export function priceTimesQuantity(
+  priceMode: string,
+  unitPrice: number,
+  quantities: Pick<FeeQuantities, 'volume' | 'pieces' | 'distance'> & { weight: number },
+): number {
   const { weight, volume, pieces, distance } = quantities;
   switch (priceMode) {
     case '1':
@@ -85,7 +89,7 @@ export function priceTimesQuantity(priceMode: string, unitPrice: number, quantit
 }
 
 /** The weight that is paid for. @source freight-domain 4.5.1 */
-export function settleWeightOf(weightBasis: string, loadWeight: number, unloadWeight: number): number {
+function settleWeightOf(weightBasis: string, loadWeight: number, unloadWeight: number): number {
   if (weightBasis === '1') return loadWeight;
   return weightBasis === '2' ? unloadWeight : Math.min(loadWeight, unloadWeight);
 }
@@ -142,7 +146,14 @@ export function calculateFees(terms: FeeTerms, quantities: FeeQuantities): Fees 
   if (terms.orderMode === '3') {
     const serviceFee = ofBase(terms.serviceRate, 10_000);
     const agentFee = byCustomerPrice ?? terms.agentFee ?? 0;
-    return { ...common, serviceFee, customerFee: base + serviceFee, agentFee, agentMargin: agentFee - base - serviceFee, feeTotal: agentFee };
+    return {
+      ...common,
+      serviceFee,
+      customerFee: base + serviceFee,
+      agentFee,
+      agentMargin: agentFee - base - serviceFee,
+      feeTotal: agentFee,
+    };
   }
   const customerFee =
     byCustomerPrice ?? (terms.feeCalcMode === '2' ? ofBase(10_000, 10_000 - terms.serviceRate) : base + ofBase(terms.serviceRate, 10_000));
@@ -150,7 +161,10 @@ export function calculateFees(terms: FeeTerms, quantities: FeeQuantities): Fees 
 }
 
 /** Calculates with the planned weight for both weights. @source freight-domain 4.5 estimate */
-export function estimateFees(terms: FeeTerms, planned: { weight: number; volume: number | null; pieces: number | null; distance: number | null }): Fees {
+export function estimateFees(
+  terms: FeeTerms,
+  planned: { weight: number; volume: number | null; pieces: number | null; distance: number | null },
+): Fees {
   return calculateFees(terms, { ...planned, loadWeight: planned.weight, unloadWeight: planned.weight, extraFee: 0, deduction: 0 });
 }
 

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { basisPoints, contract, date, dict, entity, flag, Id, kilograms, money, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import {
+  basisPoints,
+  contract,
+  date,
+  dict,
+  entity,
+  flag,
+  Id,
+  kilograms,
+  money,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
 import { RowKey } from '../../review/review.contract.ts';
 
 /** How losses of a customer's cargo are tolerated and deducted. @source freight-domain 2.33 */
@@ -14,7 +27,11 @@ export const LossSetting = entity('lossSetting', {
     roundMode: dict('round_mode', { zh: '抹零方式', en: 'Rounding' }),
   },
   optional: {
-    customerId: reference('customer', { zh: '客户', en: 'Customer' }, { textField: 'customerName', description: 'Empty: for the whole platform.' }),
+    customerId: reference(
+      'customer',
+      { zh: '客户', en: 'Customer' },
+      { textField: 'customerName', description: 'Empty: for the whole platform.' },
+    ),
     cargoTypeCode: dict('cargo_type', { zh: '货物类型', en: 'Cargo type' }),
     cargoName: text({ zh: '货物名称', en: 'Cargo' }, { max: 100, filter: 'text' }),
     lossRate: basisPoints({ zh: '允许货损率', en: 'Tolerated loss' }, { max: 500 }),
@@ -23,11 +40,16 @@ export const LossSetting = entity('lossSetting', {
     validFrom: date({ zh: '生效日期', en: 'Valid from' }),
     validTo: date({ zh: '失效日期', en: 'Valid to' }),
   },
-  computed: { customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }), enabled: flag({ zh: '启用', en: 'Enabled' }) },
+  computed: {
+    customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }),
+    enabled: flag({ zh: '启用', en: 'Enabled' }),
+  },
 });
 
 /** What would be deducted. Weights in kilograms, money in fen. */
-const LossTrial = z.object({ lossWeight: z.int(), allowedLoss: z.int(), deductWeight: z.int(), lossAmount: z.int() }).meta({ id: 'LossTrial' });
+const LossTrial = z
+  .object({ lossWeight: z.int(), allowedLoss: z.int(), deductWeight: z.int(), lossAmount: z.int() })
+  .meta({ id: 'LossTrial' });
 
 const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(LossSetting, 'loss');
 
@@ -36,18 +58,44 @@ export const lossSettingContract = contract(
   '/hyloss/hyLossSetting',
   { domain: 'shipping', name: 'lossSetting', entity: LossSetting },
   {
-    list, queryById, add, edit, delete: remove, deleteBatch,
+    list,
+    queryById,
+    add,
+    edit,
+    delete: remove,
+    deleteBatch,
     enable: {
-      method: 'PUT', path: '/enable', permission: 'loss:enable', summary: { zh: '启用或停用', en: 'Enable or disable' }, body: RowKey.extend({ enabled: z.enum(['0', '1']) }).meta({ id: 'EnableInput' }), reply: LossSetting.row,
-      idempotent: 'accepted', errors: ['NotFound', 'Conflict'],
+      method: 'PUT',
+      path: '/enable',
+      permission: 'loss:enable',
+      summary: { zh: '启用或停用', en: 'Enable or disable' },
+      body: RowKey.extend({ enabled: z.enum(['0', '1']) }).meta({ id: 'EnableInput' }),
+      reply: LossSetting.row,
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Conflict'],
     },
     resolve: {
-      method: 'GET', path: '/resolve', permission: 'order:list', summary: { zh: '适用的货损设置', en: 'The setting that applies' },
-      query: z.object({ customerId: Id.optional(), cargoTypeCode: z.string().max(20).optional(), cargoName: z.string().max(100).optional() }), reply: LossSetting.row.nullable(),
+      method: 'GET',
+      path: '/resolve',
+      permission: 'order:list',
+      summary: { zh: '适用的货损设置', en: 'The setting that applies' },
+      query: z.object({
+        customerId: Id.optional(),
+        cargoTypeCode: z.string().max(20).optional(),
+        cargoName: z.string().max(100).optional(),
+      }),
+      reply: LossSetting.row.nullable(),
     },
     trial: {
-      method: 'POST', path: '/trial', permission: 'loss:trial', summary: { zh: '试算', en: 'Try out' },
-      body: z.object({ id: Id, loadWeight: z.int().min(1), unloadWeight: z.int().min(0), cargoPrice: z.int().min(0).nullish() }).meta({ id: 'LossTrialInput' }), reply: LossTrial, errors: ['NotFound'],
+      method: 'POST',
+      path: '/trial',
+      permission: 'loss:trial',
+      summary: { zh: '试算', en: 'Try out' },
+      body: z
+        .object({ id: Id, loadWeight: z.int().min(1), unloadWeight: z.int().min(0), cargoPrice: z.int().min(0).nullish() })
+        .meta({ id: 'LossTrialInput' }),
+      reply: LossTrial,
+      errors: ['NotFound'],
     },
   },
 );

@@ -7,7 +7,12 @@ const { list, queryById, add, edit, delete: remove, deleteBatch } = resourceHand
 
 /** @source freight-domain F21 */
 export const lossSettingRoutes = routes(lossSettingContract, {
-  list, queryById, add, edit, delete: remove, deleteBatch,
+  list,
+  queryById,
+  add,
+  edit,
+  delete: remove,
+  deleteBatch,
   enable: (ctx, { body }) => enableLossSetting(ctx, body),
   resolve: (ctx, { query }) => resolveLossSetting(ctx, query),
   trial: (ctx, { body }) => tryLoss(ctx, body),

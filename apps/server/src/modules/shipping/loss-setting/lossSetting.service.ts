@@ -21,7 +21,8 @@ export const lossSettingResource: Resource<typeof LossSetting, typeof hyLossSett
   audited: true,
   scope: (ctx) => customerScope(ctx, hyLossSetting.customerId),
   extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
-  join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyLossSetting.tenantId), eq(hyCustomer.id, hyLossSetting.customerId)) as SQL),
+  join: (query) =>
+    query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyLossSetting.tenantId), eq(hyCustomer.id, hyLossSetting.customerId)) as SQL),
   beforeAdd: async (tx, ctx, _input, values) => checkLoss(tx, ctx, { enabled: '1', ...values }),
   beforeEdit: async (tx, ctx, before, _input, values) => checkLoss(tx, ctx, values, before),
   beforeRemove: async (_tx, _ctx, row) => {
@@ -29,21 +30,47 @@ export const lossSettingResource: Resource<typeof LossSetting, typeof hyLossSett
   },
 });
 
-const isDefault = (row: Values<typeof hyLossSetting>) => (row.customerId ?? null) === null && (row.cargoTypeCode ?? null) === null && (row.cargoName ?? null) === null;
+const isDefault = (row: Values<typeof hyLossSetting>) =>
+  (row.customerId ?? null) === null && (row.cargoTypeCode ?? null) === null && (row.cargoName ?? null) === null;
 
-async function checkLoss(tx: Tx, ctx: Context, values: Values<typeof hyLossSetting>, before?: LossRow): Promise<Values<typeof hyLossSetting>> {
+async function checkLoss(
+  tx: Tx,
+  ctx: Context,
+  values: Values<typeof hyLossSetting>,
+  before?: LossRow,
+): Promise<Values<typeof hyLossSetting>> {
   const after = { ...before, ...values };
   const need = (field: 'lossRate' | 'lossKg' | 'cargoPrice', message: string) => {
     if ((after[field] ?? null) === null) throw invalidInput(message, [{ path: field, message }]);
   };
   if (after.lossMode === '1') need('lossRate', '请填写允许货损率');
   if (after.lossMode === '2') need('lossKg', '请填写允许货损重量');
-  if (after.validFrom !== null && after.validFrom !== undefined && (after.validTo ?? '9') < after.validFrom) throw invalidInput('失效日期不能早于生效日期', [{ path: 'validTo', message: '失效日期不能早于生效日期' }]);
+  if (after.validFrom !== null && after.validFrom !== undefined && (after.validTo ?? '9') < after.validFrom)
+    throw invalidInput('失效日期不能早于生效日期', [{ path: 'validTo', message: '失效日期不能早于生效日期' }]);
   const mine = before === undefined ? undefined : ne(hyLossSetting.id, before.id);
-  const others = (condition: SQL | undefined) => tx.select({ id: hyLossSetting.id }).from(hyLossSetting).where(and(eq(hyLossSetting.tenantId, ctx.actor.tenantId), eq(hyLossSetting.delFlag, 0), condition, mine)).limit(1);
-  if (values.settingName !== undefined && (await others(eq(hyLossSetting.settingName, values.settingName))).length > 0) throw businessError(40301, '名称已存在');
+  const others = (condition: SQL | undefined) =>
+    tx
+      .select({ id: hyLossSetting.id })
+      .from(hyLossSetting)
+      .where(and(eq(hyLossSetting.tenantId, ctx.actor.tenantId), eq(hyLossSetting.delFlag, 0), condition, mine))
+      .limit(1);
+  if (values.settingName !== undefined && (await others(eq(hyLossSetting.settingName, values.settingName))).length > 0)
+    throw businessError(40301, '名称已存在');
   // Exactly one default applies where nothing more specific does.
-  if (isDefault(after) && after.enabled === '1' && (await others(and(isNull(hyLossSetting.customerId), isNull(hyLossSetting.cargoTypeCode), isNull(hyLossSetting.cargoName), eq(hyLossSetting.enabled, '1')))).length > 0) {
+  if (
+    isDefault(after) &&
+    after.enabled === '1' &&
+    (
+      await others(
+        and(
+          isNull(hyLossSetting.customerId),
+          isNull(hyLossSetting.cargoTypeCode),
+          isNull(hyLossSetting.cargoName),
+          eq(hyLossSetting.enabled, '1'),
+        ),
+      )
+    ).length > 0
+  ) {
     throw conflict('已存在启用的平台默认货损设置');
   }
   return values;
@@ -69,19 +96,28 @@ export interface LossSubject {
 /** The setting that applies: customer and cargo before customer, before cargo, before the default. @source freight-domain 2.33 */
 export async function resolveLoss(tx: Tx, ctx: Context, subject: LossSubject): Promise<LossRow | undefined> {
   const today = toDateText(ctx.clock.now());
-  const fits = (column: typeof hyLossSetting.customerId | typeof hyLossSetting.cargoTypeCode | typeof hyLossSetting.cargoName, value: string | null | undefined) =>
-    value === null || value === undefined ? isNull(column) : or(isNull(column), eq(column, value));
+  const fits = (
+    column: typeof hyLossSetting.customerId | typeof hyLossSetting.cargoTypeCode | typeof hyLossSetting.cargoName,
+    value: string | null | undefined,
+  ) => (value === null || value === undefined ? isNull(column) : or(isNull(column), eq(column, value)));
   const rows = await tx
     .select()
     .from(hyLossSetting)
     .where(
       and(
-        eq(hyLossSetting.tenantId, ctx.actor.tenantId), eq(hyLossSetting.delFlag, 0), eq(hyLossSetting.enabled, '1'), fits(hyLossSetting.customerId, subject.customerId),
-        fits(hyLossSetting.cargoTypeCode, subject.cargoTypeCode), fits(hyLossSetting.cargoName, subject.cargoName),
+        eq(hyLossSetting.tenantId, ctx.actor.tenantId),
+        eq(hyLossSetting.delFlag, 0),
+        eq(hyLossSetting.enabled, '1'),
+        fits(hyLossSetting.customerId, subject.customerId),
+        fits(hyLossSetting.cargoTypeCode, subject.cargoTypeCode),
+        fits(hyLossSetting.cargoName, subject.cargoName),
       ),
     );
-  const weight = (row: LossRow) => (row.customerId === null ? 0 : 4) + (row.cargoName === null ? 0 : 2) + (row.cargoTypeCode === null ? 0 : 1);
-  return rows.filter((row) => (row.validFrom ?? '') <= today && (row.validTo ?? '9999') >= today).sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1))[0];
+  const weight = (row: LossRow) =>
+    (row.customerId === null ? 0 : 4) + (row.cargoName === null ? 0 : 2) + (row.cargoTypeCode === null ? 0 : 1);
+  return rows
+    .filter((row) => (row.validFrom ?? '') <= today && (row.validTo ?? '9999') >= today)
+    .sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1))[0];
 }
 
 /** The same over the wire. */
@@ -94,14 +130,33 @@ export async function resolveLossSetting(ctx: Context, subject: LossSubject) {
 }
 
 /** What a setting would deduct. */
-export function tryLoss(ctx: Context, input: { id: string; loadWeight: number; unloadWeight: number; cargoPrice?: number | null | undefined }) {
+export function tryLoss(
+  ctx: Context,
+  input: { id: string; loadWeight: number; unloadWeight: number; cargoPrice?: number | null | undefined },
+) {
   return ctx.transaction(async (tx) => {
     const row = await lockRow(tx, ctx, lossSettingResource, input.id);
     const fees = calculateFees(
       {
-        ...row, orderMode: '1', priceMode: '1', unitPrice: 100_000_000, customerUnitPrice: null, agentFee: null, serviceRate: 0, feeCalcMode: '1', cargoPrice: input.cargoPrice ?? row.cargoPrice,
+        ...row,
+        orderMode: '1',
+        priceMode: '1',
+        unitPrice: 100_000_000,
+        customerUnitPrice: null,
+        agentFee: null,
+        serviceRate: 0,
+        feeCalcMode: '1',
+        cargoPrice: input.cargoPrice ?? row.cargoPrice,
       },
-      { loadWeight: input.loadWeight, unloadWeight: input.unloadWeight, volume: null, pieces: null, distance: null, extraFee: 0, deduction: 0 },
+      {
+        loadWeight: input.loadWeight,
+        unloadWeight: input.unloadWeight,
+        volume: null,
+        pieces: null,
+        distance: null,
+        extraFee: 0,
+        deduction: 0,
+      },
     );
     return { lossWeight: fees.lossWeight, allowedLoss: fees.allowedLoss, deductWeight: fees.deductWeight, lossAmount: fees.lossAmount };
   });

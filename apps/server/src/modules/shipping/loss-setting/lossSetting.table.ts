@@ -23,5 +23,10 @@ export const hyLossSetting = tenantTable(
     validFrom: dateText(),
     validTo: dateText(),
   },
-  (table) => [uniqueIndex('hy_loss_setting_name').on(table.tenantId, table.settingName).where(sql`del_flag = 0`), index('hy_loss_setting_customer').on(table.tenantId, table.customerId)],
+  (table) => [
+    uniqueIndex('hy_loss_setting_name')
+      .on(table.tenantId, table.settingName)
+      .where(sql`del_flag = 0`),
+    index('hy_loss_setting_customer').on(table.tenantId, table.customerId),
+  ],
 );

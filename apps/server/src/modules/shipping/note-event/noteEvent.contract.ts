@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { contract, coordinate, dateTime, dict, dictList, entity, files, Id, longText, reference, text } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  coordinate,
+  dateTime,
+  dict,
+  dictList,
+  entity,
+  files,
+  Id,
+  longText,
+  reference,
+  text,
+} from '../../../platform/contract/index.ts';
 
 /** Something that happened to a waybill. @source freight-domain 2.40 */
 export const NoteEvent = entity('noteEvent', {
@@ -29,7 +41,10 @@ export const AddNoteInput = z
     noteId: Id,
     content: longText({ zh: '备注内容', en: 'Remark' }, { max: 500, min: 1 }),
     files: files({ zh: '附件', en: 'Files' }, { maxCount: 9 }).nullish(),
-    visibleTo: z.array(z.enum(['platform', 'customer', 'driver'])).min(1).optional(),
+    visibleTo: z
+      .array(z.enum(['platform', 'customer', 'driver']))
+      .min(1)
+      .optional(),
   })
   .meta({ id: 'AddNoteInput' });
 
@@ -39,9 +54,23 @@ export const noteEventContract = contract(
   { domain: 'shipping', name: 'noteEvent', entity: NoteEvent },
   {
     list: {
-      method: 'GET', path: '/list', permission: 'shipping:timeline', summary: { zh: '运单时间轴', en: 'Timeline of a waybill' }, query: z.object({ noteId: Id, eventType: z.string().max(500).optional() }), reply: z.array(NoteEvent.row),
+      method: 'GET',
+      path: '/list',
+      permission: 'shipping:timeline',
+      summary: { zh: '运单时间轴', en: 'Timeline of a waybill' },
+      query: z.object({ noteId: Id, eventType: z.string().max(500).optional() }),
+      reply: z.array(NoteEvent.row),
       errors: ['NotFound'],
     },
-    add: { method: 'POST', path: '/add', permission: 'shipping:addNote', summary: { zh: '添加备注', en: 'Add a remark' }, body: AddNoteInput, reply: NoteEvent.row, idempotent: 'accepted', errors: ['NotFound', 'InvalidInput'] },
+    add: {
+      method: 'POST',
+      path: '/add',
+      permission: 'shipping:addNote',
+      summary: { zh: '添加备注', en: 'Add a remark' },
+      body: AddNoteInput,
+      reply: NoteEvent.row,
+      idempotent: 'accepted',
+      errors: ['NotFound', 'InvalidInput'],
+    },
   },
 );

@@ -42,7 +42,14 @@ export async function listNoteEvents(ctx: Context, query: { noteId: string; even
     const rows = await tx
       .select()
       .from(hyNoteEvent)
-      .where(and(eq(hyNoteEvent.tenantId, ctx.actor.tenantId), eq(hyNoteEvent.noteId, query.noteId), readableBy(ctx), kinds.length === 0 ? undefined : inArray(hyNoteEvent.eventType, kinds)))
+      .where(
+        and(
+          eq(hyNoteEvent.tenantId, ctx.actor.tenantId),
+          eq(hyNoteEvent.noteId, query.noteId),
+          readableBy(ctx),
+          kinds.length === 0 ? undefined : inArray(hyNoteEvent.eventType, kinds),
+        ),
+      )
       .orderBy(asc(hyNoteEvent.happenTime), asc(hyNoteEvent.id))
       .limit(1000);
     return rows.map((row) => mapRow({ ...row, content: readableText(row.content, sees) })) as never;
@@ -55,7 +62,10 @@ export async function addNote(ctx: Context, input: z.output<typeof AddNoteInput>
   return ctx.transaction(async (tx) => {
     await visibleNote(tx, ctx, input.noteId);
     const row = await writeNoteEvent(tx, ctx, {
-      noteId: input.noteId, eventType: 'noteAdded', content: input.content.replaceAll(/[⟦⟧]/g, ''), files: input.files === null || input.files === undefined ? null : stripSignatures(input.files),
+      noteId: input.noteId,
+      eventType: 'noteAdded',
+      content: input.content.replaceAll(/[⟦⟧]/g, ''),
+      files: input.files === null || input.files === undefined ? null : stripSignatures(input.files),
       visibleTo: input.visibleTo?.join(','),
     });
     return mapRow({ ...row, content: readableText(row.content, true) }) as never;

@@ -21,7 +21,7 @@ export interface NoteEventFacts {
 }
 
 /** The side that a user acts for, by dictionary `party_type`. */
-export function partyOf(actor: Actor): string {
+function partyOf(actor: Actor): string {
   if (actor.userId === 'system') return '0';
   return { 1: '1', 2: '2', 3: '4', 4: '5' }[actor.userType] ?? '0';
 }
@@ -30,6 +30,10 @@ export function partyOf(actor: Actor): string {
 export function writeNoteEvent(tx: Tx, ctx: Context, facts: NoteEventFacts) {
   const { happenTime, ...rest } = facts;
   return insertRow(tx, ctx, hyNoteEvent, {
-    ...rest, happenTime: happenTime ?? nowText(ctx.clock), actorType: partyOf(ctx.actor), actorId: ctx.actor.userId, actorName: ctx.actor.realname === '' ? ctx.actor.username : ctx.actor.realname,
+    ...rest,
+    happenTime: happenTime ?? nowText(ctx.clock),
+    actorType: partyOf(ctx.actor),
+    actorId: ctx.actor.userId,
+    actorName: ctx.actor.realname === '' ? ctx.actor.username : ctx.actor.realname,
   });
 }

@@ -41,15 +41,71 @@ interface Trip {
 
 /** What a waybill takes over from its order. */
 const copied = [
-  'originalDocumentNumber', 'orderMode', 'companyId', 'customerId', 'customerName', 'shipperId', 'shipperName', 'agentId', 'agentName', 'carrierId', 'carrierName', 'businessTypeCode', 'transportTypeCode', 'cargoName',
-  'cargoTypeCode', 'priceMode', 'unitPrice', 'customerUnitPrice', 'cargoPrice', 'weightBasis', 'lossMode', 'lossRate', 'lossKg', 'lossDeduct', 'lossPass', 'roundMode', 'settleType', 'termDays', 'serviceRate', 'feeCalcMode',
-  'needInsurance', 'insuredAmount', 'needReceipt', 'sendAddressId', 'sendName', 'sendContact', 'sendPhone', 'sendProvince', 'sendCity', 'sendDistrict', 'sendAdcode', 'sendAddress', 'sendLng', 'sendLat', 'receiveAddressId',
-  'receiveName', 'receiveIdNo', 'receiveContact', 'receivePhone', 'receiveProvince', 'receiveCity', 'receiveDistrict', 'receiveAdcode', 'receiveAddress', 'receiveLng', 'receiveLat', 'distance', 'pickupTimeFrom', 'pickupTimeTo',
+  'originalDocumentNumber',
+  'orderMode',
+  'companyId',
+  'customerId',
+  'customerName',
+  'shipperId',
+  'shipperName',
+  'agentId',
+  'agentName',
+  'carrierId',
+  'carrierName',
+  'businessTypeCode',
+  'transportTypeCode',
+  'cargoName',
+  'cargoTypeCode',
+  'priceMode',
+  'unitPrice',
+  'customerUnitPrice',
+  'cargoPrice',
+  'weightBasis',
+  'lossMode',
+  'lossRate',
+  'lossKg',
+  'lossDeduct',
+  'lossPass',
+  'roundMode',
+  'settleType',
+  'termDays',
+  'serviceRate',
+  'feeCalcMode',
+  'needInsurance',
+  'insuredAmount',
+  'needReceipt',
+  'sendAddressId',
+  'sendName',
+  'sendContact',
+  'sendPhone',
+  'sendProvince',
+  'sendCity',
+  'sendDistrict',
+  'sendAdcode',
+  'sendAddress',
+  'sendLng',
+  'sendLat',
+  'receiveAddressId',
+  'receiveName',
+  'receiveIdNo',
+  'receiveContact',
+  'receivePhone',
+  'receiveProvince',
+  'receiveCity',
+  'receiveDistrict',
+  'receiveAdcode',
+  'receiveAddress',
+  'receiveLng',
+  'receiveLat',
+  'distance',
+  'pickupTimeFrom',
+  'pickupTimeTo',
   'remark',
 ] as const satisfies readonly (keyof OrderRow)[];
 
 /** The part of an order that its waybills carry as copies. */
-export const copyOf = (order: OrderRow): Pick<OrderRow, (typeof copied)[number]> => Object.fromEntries(copied.map((name) => [name, order[name]])) as Pick<OrderRow, (typeof copied)[number]>;
+const copyOf = (order: OrderRow): Pick<OrderRow, (typeof copied)[number]> =>
+  Object.fromEntries(copied.map((name) => [name, order[name]])) as Pick<OrderRow, (typeof copied)[number]>;
 
 /** Holds an order while vehicles are sent. @throws NotFound; Conflict not to be dispatched (40901) or changed since it was read */
 async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version?: number }): Promise<OrderRow> {
@@ -71,21 +127,50 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
   const now = nowText(ctx.clock);
   const agentFee = order.orderMode === '3' && order.customerUnitPrice === null ? agentShare(order, trip.weight) : null;
   const share = (total: number | null) => (total === null ? null : Math.round(total / Math.max(1, order.totalVehicles ?? 1)));
-  const planned = { ...copyOf(order), plannedWeight: trip.weight, volume: share(order.totalVolume), pieces: share(order.totalPieces), agentFee };
+  const planned = {
+    ...copyOf(order),
+    plannedWeight: trip.weight,
+    volume: share(order.totalVolume),
+    pieces: share(order.totalPieces),
+    agentFee,
+  };
   const fees = plannedFees(planned);
   const problem = feeProblem(fees);
   if (problem !== undefined) throw businessError(problem.code, problem.message);
   const note = await insertRow(tx, ctx, hyShippingNote, {
-    ...planned, ...feeValues(fees), ...crewValues(crew, trip.trailerNumber), shippingNoteNumber: await nextNumber(tx, ctx, 'YD'), orderId: order.id, orderNo: order.orderNo, carrierId: order.carrierId ?? crew.vehicle.carrierId,
-    noteStatus: trip.accepted ? noteStatus.toLoad : noteStatus.toAccept, dispatchBy: ctx.actor.username, dispatchTime: now, acceptTime: trip.accepted ? now : null,
+    ...planned,
+    ...feeValues(fees),
+    ...crewValues(crew, trip.trailerNumber),
+    shippingNoteNumber: await nextNumber(tx, ctx, 'YD'),
+    orderId: order.id,
+    orderNo: order.orderNo,
+    carrierId: order.carrierId ?? crew.vehicle.carrierId,
+    noteStatus: trip.accepted ? noteStatus.toLoad : noteStatus.toAccept,
+    dispatchBy: ctx.actor.username,
+    dispatchTime: now,
+    acceptTime: trip.accepted ? now : null,
   });
-  await insertRow(tx, ctx, hyNoteGoods, { noteId: note.id, lineNo: 1, descriptionOfGoods: order.cargoName, cargoTypeClassificationCode: order.cargoTypeCode, goodsItemGrossWeight: trip.weight });
+  await insertRow(tx, ctx, hyNoteGoods, {
+    noteId: note.id,
+    lineNo: 1,
+    descriptionOfGoods: order.cargoName,
+    cargoTypeClassificationCode: order.cargoTypeCode,
+    goodsItemGrossWeight: trip.weight,
+  });
   await writeNoteEvent(tx, ctx, {
-    noteId: note.id, eventType: 'assigned', content: `派车：${crew.driver.driverName} ${crew.vehicle.vehicleNumber}，计划${(trip.weight / 1000).toFixed(3)}吨`, toStatus: note.noteStatus,
+    noteId: note.id,
+    eventType: 'assigned',
+    content: `派车：${crew.driver.driverName} ${crew.vehicle.vehicleNumber}，计划${(trip.weight / 1000).toFixed(3)}吨`,
+    toStatus: note.noteStatus,
     extra: { customer: customer.customerName },
   });
   await ctx.emit(tx, noteDispatched, { note });
-  ctx.audit({ action: 'shippingNote.dispatch', entity: 'shippingNote', entityId: note.id, after: { orderNo: order.orderNo, driverId: crew.driver.id, vehicleId: crew.vehicle.id, weight: trip.weight } });
+  ctx.audit({
+    action: 'shippingNote.dispatch',
+    entity: 'shippingNote',
+    entityId: note.id,
+    after: { orderNo: order.orderNo, driverId: crew.driver.id, vehicleId: crew.vehicle.id, weight: trip.weight },
+  });
   return note;
 }
 
@@ -121,7 +206,10 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       return [] as never;
     }
     const note = await makeNote(tx, ctx, order, {
-      driverId: required(input.driverId, 'driverId', '请选择司机'), vehicleId: required(input.vehicleId, 'vehicleId', '请选择车辆'), weight: required(input.weight, 'weight', '请填写计划重量'), trailerNumber: input.trailerNumber,
+      driverId: required(input.driverId, 'driverId', '请选择司机'),
+      vehicleId: required(input.vehicleId, 'vehicleId', '请选择车辆'),
+      weight: required(input.weight, 'weight', '请填写计划重量'),
+      trailerNumber: input.trailerNumber,
       accepted: input.autoAccept === '1',
     });
     await refreshOrder(tx, ctx, order.id);
@@ -134,12 +222,20 @@ function required<Value>(value: Value | null | undefined, path: string, message:
   return value;
 }
 
-async function publishTo(tx: Tx, ctx: Context, order: OrderRow, change: { publishMode: string; carrierId?: string; acceptDeadline: string | null }): Promise<void> {
+async function publishTo(
+  tx: Tx,
+  ctx: Context,
+  order: OrderRow,
+  change: { publishMode: string; carrierId?: string; acceptDeadline: string | null },
+): Promise<void> {
   if (change.carrierId === undefined) {
     await updateRow(tx, ctx, hyOrder, order, change);
     return;
   }
-  const [carrier] = await tx.select().from(hyCarrier).where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, change.carrierId)));
+  const [carrier] = await tx
+    .select()
+    .from(hyCarrier)
+    .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, change.carrierId)));
   if (carrier?.state !== '2') throw invalidInput('承运商未审核通过', [{ path: 'carrierId', message: '承运商未审核通过' }]);
   if (carrier.blacklist === '1') throw businessError(40121, '已列入黑名单');
   await updateRow(tx, ctx, hyOrder, order, { ...change, carrierName: carrier.carrierName });
@@ -148,7 +244,14 @@ async function publishTo(tx: Tx, ctx: Context, order: OrderRow, change: { publis
 async function reprice(tx: Tx, ctx: Context, order: OrderRow, unitPrice: number | null): Promise<OrderRow> {
   if (unitPrice === null || unitPrice === order.unitPrice) return order;
   if (!holds(ctx.actor, 'shipping:editPrice')) throw forbidden();
-  await recordPriceChanges(tx, ctx, { ...order, targetType: 'order', targetId: order.id, targetNo: order.orderNo }, { unitPrice: order.unitPrice }, { unitPrice }, '调度时改价');
+  await recordPriceChanges(
+    tx,
+    ctx,
+    { ...order, targetType: 'order', targetId: order.id, targetNo: order.orderNo },
+    { unitPrice: order.unitPrice },
+    { unitPrice },
+    '调度时改价',
+  );
   return updateRow(tx, ctx, hyOrder, order, { unitPrice });
 }
 
@@ -180,7 +283,10 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
 }
 
 /** Takes an open order with one's own driver and vehicle; the waybill counts as accepted. @throws AppError those of N1 */
-export function grabOrder(ctx: Context, input: { id: string; driverId: string; vehicleId: string; weight: number; trailerNumber?: string | null | undefined }) {
+export function grabOrder(
+  ctx: Context,
+  input: { id: string; driverId: string; vehicleId: string; weight: number; trailerNumber?: string | null | undefined },
+) {
   return ctx.transaction(async (tx) => {
     const order = await lockDispatchable(tx, ctx, { id: input.id });
     if (order.publishMode !== '2') throw stateChanged();

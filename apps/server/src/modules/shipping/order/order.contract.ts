@@ -1,10 +1,36 @@
 import { z } from 'zod';
 import {
-  basisPoints, BatchResult, contract, dateTime, dict, dictList, entity, Id, integer, kilograms, ListQuery, litres, longText, metres, money, standardEndpoints, text, unitPrice,
+  basisPoints,
+  BatchResult,
+  contract,
+  dateTime,
+  dict,
+  dictList,
+  entity,
+  Id,
+  integer,
+  kilograms,
+  ListQuery,
+  litres,
+  longText,
+  metres,
+  money,
+  standardEndpoints,
+  text,
+  unitPrice,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason, RowVerdict } from '../../review/review.contract.ts';
 import {
-  businessFields, cargoFields, furtherPartyFields, partyFields, partyNameFields, priceFields, receiveFields, sendFields, serviceFields, termFields,
+  businessFields,
+  cargoFields,
+  furtherPartyFields,
+  partyFields,
+  partyNameFields,
+  priceFields,
+  receiveFields,
+  sendFields,
+  serviceFields,
+  termFields,
 } from '../common/fields.ts';
 import { ShippingNote } from '../shipping-note/shippingNote.entity.ts';
 import { orderStates } from './order.states.ts';
@@ -21,7 +47,10 @@ export const Order = entity('order', {
   },
   optional: {
     publishMode: dict('publish_mode', { zh: '派单方式', en: 'Publishing' }, { codes: ['1', '2', '3'], default: '1' }),
-    originalDocumentNumber: text({ zh: '原始单号', en: "Consignor's number" }, { max: 35, filter: 'text', description: 'Unique per customer; the order number when empty.' }),
+    originalDocumentNumber: text(
+      { zh: '原始单号', en: "Consignor's number" },
+      { max: 35, filter: 'text', description: 'Unique per customer; the order number when empty.' },
+    ),
     ...furtherPartyFields,
     ...businessFields,
     ...sendFields,
@@ -61,22 +90,62 @@ export const Order = entity('order', {
     reviewRemark: text({ zh: '审核意见', en: 'Review remark' }, { max: 200 }),
   },
   importColumns: [
-    { name: 'customerId', caption: { zh: '客户名称', en: 'Customer' }, required: true }, { name: 'shipperId', caption: { zh: '货主名称', en: 'Shipper' }, required: true }, 'orderMode',
-    { name: 'sendAddressId', caption: { zh: '装货地简称', en: 'Loading address' }, required: true }, { name: 'receiveAddressId', caption: { zh: '卸货地简称', en: 'Unloading address' }, required: true }, 'cargoName',
-    { name: 'cargoTypeCode', caption: { zh: '货物类型代码', en: 'Cargo type' } }, { name: 'totalWeight', caption: { zh: '总重量(吨)', en: 'Total weight (t)' } }, 'priceMode', { name: 'unitPrice', caption: { zh: '运价(元)', en: 'Price (CNY)' } },
-    { name: 'cargoPrice', caption: { zh: '货值(元/吨)', en: 'Cargo value (CNY/t)' } }, { name: 'pickupTimeFrom', caption: { zh: '装货开始', en: 'Pick up from' } }, { name: 'pickupTimeTo', caption: { zh: '装货结束', en: 'Pick up until' } }, 'settleType', 'termDays', 'originalDocumentNumber', 'remark',
+    { name: 'customerId', caption: { zh: '客户名称', en: 'Customer' }, required: true },
+    { name: 'shipperId', caption: { zh: '货主名称', en: 'Shipper' }, required: true },
+    'orderMode',
+    { name: 'sendAddressId', caption: { zh: '装货地简称', en: 'Loading address' }, required: true },
+    { name: 'receiveAddressId', caption: { zh: '卸货地简称', en: 'Unloading address' }, required: true },
+    'cargoName',
+    { name: 'cargoTypeCode', caption: { zh: '货物类型代码', en: 'Cargo type' } },
+    { name: 'totalWeight', caption: { zh: '总重量(吨)', en: 'Total weight (t)' } },
+    'priceMode',
+    { name: 'unitPrice', caption: { zh: '运价(元)', en: 'Price (CNY)' } },
+    { name: 'cargoPrice', caption: { zh: '货值(元/吨)', en: 'Cargo value (CNY/t)' } },
+    { name: 'pickupTimeFrom', caption: { zh: '装货开始', en: 'Pick up from' } },
+    { name: 'pickupTimeTo', caption: { zh: '装货结束', en: 'Pick up until' } },
+    'settleType',
+    'termDays',
+    'originalDocumentNumber',
+    'remark',
   ],
   exportColumns: [
-    'orderNo', 'status', 'orderMode', 'customerName', 'shipperName', 'agentName', 'sendCity', 'receiveCity', 'cargoName', 'totalWeight', 'dispatchedWeight', 'priceMode', 'unitPrice', 'driverFee', 'feeTotal', 'settleType',
-    'pickupTimeFrom', 'pickupTimeTo', 'dispatchedVehicles', 'totalVehicles', 'originalDocumentNumber', 'createBy', 'createTime',
+    'orderNo',
+    'status',
+    'orderMode',
+    'customerName',
+    'shipperName',
+    'agentName',
+    'sendCity',
+    'receiveCity',
+    'cargoName',
+    'totalWeight',
+    'dispatchedWeight',
+    'priceMode',
+    'unitPrice',
+    'driverFee',
+    'feeTotal',
+    'settleType',
+    'pickupTimeFrom',
+    'pickupTimeTo',
+    'dispatchedVehicles',
+    'totalVehicles',
+    'originalDocumentNumber',
+    'createBy',
+    'createTime',
   ],
   sums: ['totalWeight', 'dispatchedWeight', 'driverFee', 'feeTotal'],
 });
 
 /** What a freight would cost; fees that the reader may not see are null. Money in fen. */
-export const Estimate = z
+const Estimate = z
   .object({
-    driverFee: z.int().nullable(), serviceFee: z.int().nullable(), customerFee: z.int().nullable(), agentMargin: z.int().nullable(), feeTotal: z.int().nullable(), freeze: z.int(), distance: z.int().nullable(),
+    driverFee: z.int().nullable(),
+    serviceFee: z.int().nullable(),
+    customerFee: z.int().nullable(),
+    agentMargin: z.int().nullable(),
+    feeTotal: z.int().nullable(),
+    freeze: z.int(),
+    distance: z.int().nullable(),
     problem: z.string().nullable(),
   })
   .meta({ id: 'Estimate' });
@@ -101,7 +170,9 @@ const EstimateQuery = z.object({
 });
 
 /** Prices paid on a lane in the last 90 days, in 1/10000 yuan; null when nothing was carried. */
-const LanePrice = z.object({ median: z.int().nullable(), p25: z.int().nullable(), p75: z.int().nullable(), n: z.int() }).meta({ id: 'LanePrice' });
+const LanePrice = z
+  .object({ median: z.int().nullable(), p25: z.int().nullable(), p75: z.int().nullable(), n: z.int() })
+  .meta({ id: 'LanePrice' });
 
 /** Driver and vehicle for one trip. */
 const trip = {
@@ -113,7 +184,11 @@ const trip = {
 
 /** One row of the batch dispatch. */
 export const BatchTrip = z
-  .object({ ...trip, pickupTime: dateTime({ zh: '装货时间', en: 'Pick up at' }).nullish(), prepayAmount: money({ zh: '预付金额', en: 'Prepayment' }).nullish() })
+  .object({
+    ...trip,
+    pickupTime: dateTime({ zh: '装货时间', en: 'Pick up at' }).nullish(),
+    prepayAmount: money({ zh: '预付金额', en: 'Prepayment' }).nullish(),
+  })
   .meta({ id: 'BatchTrip' });
 
 /** Who an order goes to: a driver with his vehicle, a carrier, or whoever takes it. */
@@ -139,25 +214,100 @@ export const orderContract = contract(
   { domain: 'shipping', name: 'order', entity: Order, states: orderStates },
   {
     ...standard,
-    edit: { ...standard.edit, body: Order.edit.extend({ reason: longText({ zh: '调整原因', en: 'Reason' }, { max: 200 }).nullish() }).meta({ id: 'OrderChange' }) },
-    estimate: { method: 'GET', path: '/estimate', permission: 'order:list', summary: { zh: '运费试算', en: 'Estimate' }, query: EstimateQuery, reply: Estimate },
-    statusCount: { method: 'GET', path: '/statusCount', permission: 'order:list', summary: { zh: '状态计数', en: 'Count by status' }, query: ListQuery, reply: z.record(z.string(), z.int()) },
-    lanePrice: {
-      method: 'GET', path: '/lanePrice', permission: 'order:list', summary: { zh: '线路行情', en: 'Prices of a lane' }, reply: LanePrice,
-      query: z.object({ sendAdcode: z.string().regex(/^\d{6}$/), receiveAdcode: z.string().regex(/^\d{6}$/), cargoTypeCode: z.string().max(20).optional(), priceMode: z.string().max(2).optional() }),
+    edit: {
+      ...standard.edit,
+      body: Order.edit.extend({ reason: longText({ zh: '调整原因', en: 'Reason' }, { max: 200 }).nullish() }).meta({ id: 'OrderChange' }),
     },
-    submit: { method: 'PUT', path: '/submit', permission: 'order:submit', summary: { zh: '提交', en: 'Submit' }, body: RowKey, ...transition },
-    review: { method: 'PUT', path: '/review', permission: 'order:review', summary: { zh: '审核', en: 'Review' }, body: RowVerdict, ...transition },
-    close: { method: 'PUT', path: '/close', permission: 'order:close', summary: { zh: '关闭', en: 'Close' }, body: RowReason, ...transition },
-    revoke: { method: 'PUT', path: '/revoke', permission: 'order:revoke', summary: { zh: '撤销', en: 'Revoke' }, body: RowReason, ...transition },
-    dispatch: { method: 'POST', path: '/dispatch', permission: 'order:dispatch', summary: { zh: '调度', en: 'Dispatch' }, body: DispatchInput, reply: z.array(ShippingNote.row), idempotent: 'required', errors },
+    estimate: {
+      method: 'GET',
+      path: '/estimate',
+      permission: 'order:list',
+      summary: { zh: '运费试算', en: 'Estimate' },
+      query: EstimateQuery,
+      reply: Estimate,
+    },
+    statusCount: {
+      method: 'GET',
+      path: '/statusCount',
+      permission: 'order:list',
+      summary: { zh: '状态计数', en: 'Count by status' },
+      query: ListQuery,
+      reply: z.record(z.string(), z.int()),
+    },
+    lanePrice: {
+      method: 'GET',
+      path: '/lanePrice',
+      permission: 'order:list',
+      summary: { zh: '线路行情', en: 'Prices of a lane' },
+      reply: LanePrice,
+      query: z.object({
+        sendAdcode: z.string().regex(/^\d{6}$/),
+        receiveAdcode: z.string().regex(/^\d{6}$/),
+        cargoTypeCode: z.string().max(20).optional(),
+        priceMode: z.string().max(2).optional(),
+      }),
+    },
+    submit: {
+      method: 'PUT',
+      path: '/submit',
+      permission: 'order:submit',
+      summary: { zh: '提交', en: 'Submit' },
+      body: RowKey,
+      ...transition,
+    },
+    review: {
+      method: 'PUT',
+      path: '/review',
+      permission: 'order:review',
+      summary: { zh: '审核', en: 'Review' },
+      body: RowVerdict,
+      ...transition,
+    },
+    close: {
+      method: 'PUT',
+      path: '/close',
+      permission: 'order:close',
+      summary: { zh: '关闭', en: 'Close' },
+      body: RowReason,
+      ...transition,
+    },
+    revoke: {
+      method: 'PUT',
+      path: '/revoke',
+      permission: 'order:revoke',
+      summary: { zh: '撤销', en: 'Revoke' },
+      body: RowReason,
+      ...transition,
+    },
+    dispatch: {
+      method: 'POST',
+      path: '/dispatch',
+      permission: 'order:dispatch',
+      summary: { zh: '调度', en: 'Dispatch' },
+      body: DispatchInput,
+      reply: z.array(ShippingNote.row),
+      idempotent: 'required',
+      errors,
+    },
     batchDispatch: {
-      method: 'POST', path: '/batchDispatch', permission: 'order:batchDispatch', summary: { zh: '批量调度', en: 'Dispatch several' }, body: RowKey.extend({ rows: z.array(BatchTrip).min(1).max(200) }).meta({ id: 'BatchDispatchInput' }),
-      reply: BatchResult, idempotent: 'required', errors,
+      method: 'POST',
+      path: '/batchDispatch',
+      permission: 'order:batchDispatch',
+      summary: { zh: '批量调度', en: 'Dispatch several' },
+      body: RowKey.extend({ rows: z.array(BatchTrip).min(1).max(200) }).meta({ id: 'BatchDispatchInput' }),
+      reply: BatchResult,
+      idempotent: 'required',
+      errors,
     },
     grab: {
-      method: 'POST', path: '/grab', permission: 'shipping:dispatchVehicle', summary: { zh: '抢单', en: 'Take an open order' }, body: z.object({ id: Id, ...trip }).meta({ id: 'GrabInput' }), reply: ShippingNote.row,
-      idempotent: 'required', errors,
+      method: 'POST',
+      path: '/grab',
+      permission: 'shipping:dispatchVehicle',
+      summary: { zh: '抢单', en: 'Take an open order' },
+      body: z.object({ id: Id, ...trip }).meta({ id: 'GrabInput' }),
+      reply: ShippingNote.row,
+      idempotent: 'required',
+      errors,
     },
   },
 );

@@ -24,7 +24,17 @@ const { codes } = orderStates;
 
 /** What may still change once an order is published. @source freight-domain O9 */
 const changeable = new Set([
-  'unitPrice', 'customerUnitPrice', 'agentFee', 'pickupTimeFrom', 'pickupTimeTo', 'deliverTimeTo', 'totalWeight', 'totalVolume', 'totalPieces', 'totalVehicles', 'remark',
+  'unitPrice',
+  'customerUnitPrice',
+  'agentFee',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'deliverTimeTo',
+  'totalWeight',
+  'totalVolume',
+  'totalPieces',
+  'totalVehicles',
+  'remark',
 ]);
 const priced = ['unitPrice', 'customerUnitPrice', 'agentFee'] as const;
 
@@ -33,7 +43,11 @@ function orderScope({ actor: { userType, cid } }: Context): SQL | undefined {
   if (userType === 1) return undefined;
   if (cid === null) return sql`false`;
   if (userType === 2) return or(eq(hyOrder.customerId, cid), eq(hyOrder.agentId, cid));
-  if (userType === 3) return or(eq(hyOrder.carrierId, cid), and(eq(hyOrder.publishMode, '2'), inArray(hyOrder.status, [codes.toDispatch, codes.dispatching])));
+  if (userType === 3)
+    return or(
+      eq(hyOrder.carrierId, cid),
+      and(eq(hyOrder.publishMode, '2'), inArray(hyOrder.status, [codes.toDispatch, codes.dispatching])),
+    );
   if (userType === 4) return and(eq(hyOrder.publishMode, '2'), inArray(hyOrder.status, [codes.toDispatch, codes.dispatching]));
   return sql`false`;
 }
@@ -49,7 +63,13 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
   beforeAdd: async (tx, ctx, _input, values) => {
     const checked = await checkOrder(tx, ctx, ownSide(ctx, values));
     const orderNo = await nextNumber(tx, ctx, 'DD');
-    return { ...checked, publishMode: checked.publishMode ?? '1', orderNo, status: codes.draft, originalDocumentNumber: checked.originalDocumentNumber ?? orderNo };
+    return {
+      ...checked,
+      publishMode: checked.publishMode ?? '1',
+      orderNo,
+      status: codes.draft,
+      originalDocumentNumber: checked.originalDocumentNumber ?? orderNo,
+    };
   },
   beforeEdit: async (tx, ctx, before, input, values) => {
     if (before.status !== codes.draft) {
@@ -60,7 +80,14 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
     if (before.status !== codes.draft && priced.some((name) => checked[name] !== undefined)) {
       const reason = (input as { reason?: string | null }).reason ?? '';
       if (reason.trim() === '') throw reasonMissing();
-      await recordPriceChanges(tx, ctx, { ...before, targetType: 'order', targetId: before.id, targetNo: before.orderNo }, before, { ...before, ...checked }, reason);
+      await recordPriceChanges(
+        tx,
+        ctx,
+        { ...before, targetType: 'order', targetId: before.id, targetNo: before.orderNo },
+        before,
+        { ...before, ...checked },
+        reason,
+      );
     }
     return checked;
   },
@@ -77,25 +104,36 @@ function ownSide(ctx: Context, values: OrderValues): OrderValues {
 }
 
 function assertChangeable(before: OrderRow, values: OrderValues): void {
-  const refused = Object.entries(values).filter(([name, value]) => !changeable.has(name) && (value ?? null) !== ((before as Record<string, unknown>)[name] ?? null));
-  if (refused.length > 0) throw businessError(40109, '不允许修改该字段', refused.map(([path]) => ({ path, message: '不允许修改该字段' })));
+  const refused = Object.entries(values).filter(
+    ([name, value]) => !changeable.has(name) && (value ?? null) !== ((before as Record<string, unknown>)[name] ?? null),
+  );
+  if (refused.length > 0)
+    throw businessError(
+      40109,
+      '不允许修改该字段',
+      refused.map(([path]) => ({ path, message: '不允许修改该字段' })),
+    );
   const below = (total: number | null | undefined, done: number) => total !== undefined && total !== null && total < done;
-  if (below(values.totalWeight, before.dispatchedWeight)) throw invalidInput('总重量不能小于已派重量', [{ path: 'totalWeight', message: '总重量不能小于已派重量' }]);
-  if (below(values.totalVehicles, before.dispatchedVehicles)) throw invalidInput('计划车数不能小于已派车数', [{ path: 'totalVehicles', message: '计划车数不能小于已派车数' }]);
+  if (below(values.totalWeight, before.dispatchedWeight))
+    throw invalidInput('总重量不能小于已派重量', [{ path: 'totalWeight', message: '总重量不能小于已派重量' }]);
+  if (below(values.totalVehicles, before.dispatchedVehicles))
+    throw invalidInput('计划车数不能小于已派车数', [{ path: 'totalVehicles', message: '计划车数不能小于已派车数' }]);
 }
 
 async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: OrderRow) {
   const values = await completeTerms(tx, ctx, given, before);
-  const need = (path: keyof OrderValues & string, message: string) => {
-    if ((values[path as keyof typeof values] ?? null) === null) throw invalidInput(message, [{ path, message }]);
+  const need = (path: keyof OrderValues, message: string) => {
+    if ((values[path as keyof typeof values] ?? null) === null) throw invalidInput(message, [{ path: String(path), message }]);
   };
   if (values.publishMode === '3') need('carrierId', '请选择承运商');
   if (values.priceMode === '1' || values.priceMode === '5') need('totalWeight', '请填写总重量');
   if (values.priceMode === '2') need('totalVehicles', '请填写计划车数');
   if (values.priceMode === '3') need('totalVolume', '请填写总体积');
   if (values.priceMode === '4') need('totalPieces', '请填写总件数');
-  if ((values.pickupTimeFrom ?? '') > (values.pickupTimeTo ?? '')) throw invalidInput('装货时间起不能晚于止', [{ path: 'pickupTimeTo', message: '装货时间起不能晚于止' }]);
-  if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? '')) throw invalidInput('要求送达不能早于装货时间', [{ path: 'deliverTimeTo', message: '要求送达不能早于装货时间' }]);
+  if ((values.pickupTimeFrom ?? '') > (values.pickupTimeTo ?? ''))
+    throw invalidInput('装货时间起不能晚于止', [{ path: 'pickupTimeTo', message: '装货时间起不能晚于止' }]);
+  if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? ''))
+    throw invalidInput('要求送达不能早于装货时间', [{ path: 'deliverTimeTo', message: '要求送达不能早于装货时间' }]);
   await refuseTakenNumber(tx, ctx, values, before?.id);
   const fees = orderFees(values);
   await checkPrepay(tx, ctx, values, fees);
@@ -109,21 +147,39 @@ async function refuseTakenNumber(tx: Tx, ctx: Context, values: OrderValues, ownI
   const [taken] = await tx
     .select({ id: hyOrder.id })
     .from(hyOrder)
-    .where(and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.delFlag, 0), eq(hyOrder.customerId, values.customerId ?? ''), eq(hyOrder.originalDocumentNumber, values.originalDocumentNumber), mine))
+    .where(
+      and(
+        eq(hyOrder.tenantId, ctx.actor.tenantId),
+        eq(hyOrder.delFlag, 0),
+        eq(hyOrder.customerId, values.customerId ?? ''),
+        eq(hyOrder.originalDocumentNumber, values.originalDocumentNumber),
+        mine,
+      ),
+    )
     .limit(1);
   if (taken !== undefined) throw invalidInput('原始单号已存在', [{ path: 'originalDocumentNumber', message: '原始单号已存在' }]);
 }
 
 async function checkPrepay(tx: Tx, ctx: Context, values: OrderValues, fees: Fees): Promise<void> {
   const maxRate = await readConfigNumber(tx, ctx, 'maxPrepayRate');
-  if ((values.prepayRate ?? 0) > maxRate || (values.prepayAmount ?? 0) > prepayCap(Math.max(fees.driverFee, 0), maxRate)) throw businessError(40431, '预付超过比例上限');
+  if ((values.prepayRate ?? 0) > maxRate || (values.prepayAmount ?? 0) > prepayCap(Math.max(fees.driverFee, 0), maxRate))
+    throw businessError(40431, '预付超过比例上限');
 }
 
 /** Fees of a whole order. Prices per truck count each planned vehicle. */
-export function orderFees(order: OrderValues): Fees {
+function orderFees(order: OrderValues): Fees {
   const terms = termsOf(order);
   const trucks = terms.priceMode === '2' ? (order.totalVehicles ?? 1) : 1;
   // The price of all trucks is rounded once, as one sum.
-  const whole = { ...terms, unitPrice: terms.unitPrice * trucks, customerUnitPrice: terms.customerUnitPrice === null ? null : terms.customerUnitPrice * trucks };
-  return estimateFees(whole, { weight: order.totalWeight ?? 0, volume: order.totalVolume ?? null, pieces: order.totalPieces ?? null, distance: order.distance ?? null });
+  const whole = {
+    ...terms,
+    unitPrice: terms.unitPrice * trucks,
+    customerUnitPrice: terms.customerUnitPrice === null ? null : terms.customerUnitPrice * trucks,
+  };
+  return estimateFees(whole, {
+    weight: order.totalWeight ?? 0,
+    volume: order.totalVolume ?? null,
+    pieces: order.totalPieces ?? null,
+    distance: order.distance ?? null,
+  });
 }

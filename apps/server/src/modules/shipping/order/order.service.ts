@@ -28,17 +28,21 @@ const reply = (ctx: Context, id: string) => getRow(ctx, orderResource, id) as Pr
 const usualLoad = 33_000;
 
 /** Fees of one of an order's vehicles, as planned. @source freight-domain O3 */
-export function oneVehicleFees(order: OrderRow) {
+function oneVehicleFees(order: OrderRow) {
   const share = (total: number | null) => (total === null ? null : Math.ceil(total / (order.totalVehicles ?? 1)));
   const weight = order.totalVehicles === null ? Math.min(order.totalWeight ?? 0, usualLoad) : (share(order.totalWeight) ?? 0);
   const agentFee = order.agentFee === null ? null : agentShare(order, weight);
-  return estimateFees({ ...termsOf(order), agentFee }, { weight, volume: share(order.totalVolume), pieces: share(order.totalPieces), distance: order.distance });
+  return estimateFees(
+    { ...termsOf(order), agentFee },
+    { weight, volume: share(order.totalVolume), pieces: share(order.totalPieces), distance: order.distance },
+  );
 }
 
 /** A waybill's part of an agent fee that was typed for the whole order: by weight, else by vehicle. */
 export function agentShare(order: OrderRow, weight: number): number {
   const total = BigInt(order.agentFee ?? 0);
-  if (order.totalWeight !== null && order.totalWeight > 0 && weight > 0) return Number((2n * total * BigInt(weight) + BigInt(order.totalWeight)) / (2n * BigInt(order.totalWeight)));
+  if (order.totalWeight !== null && order.totalWeight > 0 && weight > 0)
+    return Number((2n * total * BigInt(weight) + BigInt(order.totalWeight)) / (2n * BigInt(order.totalWeight)));
   const vehicles = BigInt(order.totalVehicles ?? 1);
   return Number((2n * total + vehicles) / (2n * vehicles));
 }
@@ -53,7 +57,9 @@ export function submitOrder(ctx: Context, ref: RowRef) {
     const draft = await previewOrder(tx, ctx, ref.id);
     const straight = draft !== undefined && (await needsNoReview(tx, ctx, draft));
     await moveRow(tx, ctx, orderResource, ref, {
-      machine: orderStates, action: 'submit', to: straight ? codes.toDispatch : codes.toReview,
+      machine: orderStates,
+      action: 'submit',
+      to: straight ? codes.toDispatch : codes.toReview,
       change: async (order) => {
         await payingCustomer(tx, ctx, order.customerId);
         assertAllowedCargo(order.cargoName);
@@ -73,16 +79,27 @@ function assertSensibleFees(order: OrderRow): void {
 }
 
 async function previewOrder(tx: Tx, ctx: Context, id: string): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(hyOrder).where(and(visibleRows(ctx, orderResource), eq(hyOrder.id, id)));
+  const [row] = await tx
+    .select()
+    .from(hyOrder)
+    .where(and(visibleRows(ctx, orderResource), eq(hyOrder.id, id)));
   return row;
 }
 
 /** Direct orders of trusted customers within the usual price of the lane go out at once. @source freight-domain O2b */
 async function needsNoReview(tx: Tx, ctx: Context, order: OrderRow): Promise<boolean> {
   if (order.orderMode !== '1') return false;
-  const [customer] = await tx.select({ review: hyCustomer.needBusinessReview }).from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, order.customerId)));
+  const [customer] = await tx
+    .select({ review: hyCustomer.needBusinessReview })
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, order.customerId)));
   if (customer?.review !== '0') return false;
-  const { median } = await lanePriceOf(tx, ctx, { sendAdcode: order.sendAdcode ?? '', receiveAdcode: order.receiveAdcode ?? '', cargoTypeCode: order.cargoTypeCode, priceMode: order.priceMode });
+  const { median } = await lanePriceOf(tx, ctx, {
+    sendAdcode: order.sendAdcode ?? '',
+    receiveAdcode: order.receiveAdcode ?? '',
+    cargoTypeCode: order.cargoTypeCode,
+    priceMode: order.priceMode,
+  });
   if (median === null) return false;
   const outlier = await readConfigNumber(tx, ctx, 'priceOutlierBp');
   return Math.abs(order.unitPrice - median) * 10_000 <= median * outlier;
@@ -99,7 +116,8 @@ export function reviewOrder(ctx: Context, input: RowRef & { pass: boolean; remar
     if (!input.pass && remark === '') throw reasonMissing();
     const stamp = { reviewBy: ctx.actor.username, reviewTime: nowText(ctx.clock), reviewRemark: remark === '' ? null : remark };
     await moveRow(tx, ctx, orderResource, input, {
-      machine: orderStates, action: input.pass ? 'approve' : 'reject',
+      machine: orderStates,
+      action: input.pass ? 'approve' : 'reject',
       change: async (order) => {
         if (!input.pass) return stamp;
         await assertFunds(tx, ctx, order);
@@ -117,11 +135,20 @@ async function assertFunds(tx: Tx, ctx: Context, order: OrderRow): Promise<void>
     const [wallet] = await tx
       .select({ available: hyCustomerWallet.availableAmount, state: hyCustomerWallet.state })
       .from(hyCustomerWallet)
-      .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, order.customerId), eq(hyCustomerWallet.companyId, order.companyId)));
+      .where(
+        and(
+          eq(hyCustomerWallet.tenantId, ctx.actor.tenantId),
+          eq(hyCustomerWallet.customerId, order.customerId),
+          eq(hyCustomerWallet.companyId, order.companyId),
+        ),
+      );
     if (wallet?.state !== '1' || wallet.available < feeTotal) throw businessError(40105, '余额不足');
     return;
   }
-  const [customer] = await tx.select().from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, order.customerId)));
+  const [customer] = await tx
+    .select()
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, order.customerId)));
   if (customer === undefined || customer.creditUsed + feeTotal > customer.creditLimit) throw businessError(40104, '授信额度不足');
 }
 
@@ -129,7 +156,11 @@ async function assertFunds(tx: Tx, ctx: Context, order: OrderRow): Promise<void>
 export function closeOrder(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
-    await moveRow(tx, ctx, orderResource, input, { machine: orderStates, action: 'close', change: () => ({ closeTime: nowText(ctx.clock), closeReason: input.reason }) });
+    await moveRow(tx, ctx, orderResource, input, {
+      machine: orderStates,
+      action: 'close',
+      change: () => ({ closeTime: nowText(ctx.clock), closeReason: input.reason }),
+    });
     return reply(ctx, input.id);
   });
 }
@@ -139,12 +170,20 @@ export function revokeOrder(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
     await moveRow(tx, ctx, orderResource, input, {
-      machine: orderStates, action: 'revoke',
+      machine: orderStates,
+      action: 'revoke',
       change: async (order) => {
         const [open] = await tx
           .select({ id: hyShippingNote.id })
           .from(hyShippingNote)
-          .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.orderId, order.id), eq(hyShippingNote.delFlag, 0), ne(hyShippingNote.noteStatus, '99')))
+          .where(
+            and(
+              eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+              eq(hyShippingNote.orderId, order.id),
+              eq(hyShippingNote.delFlag, 0),
+              ne(hyShippingNote.noteStatus, '99'),
+            ),
+          )
           .limit(1);
         if (open !== undefined) throw businessError(40108, '存在未撤销运单');
         return { closeTime: nowText(ctx.clock), closeReason: input.reason };
@@ -172,18 +211,38 @@ export function estimateOrder(ctx: Context, query: z.output<typeof orderContract
   return ctx.transaction(async (tx) => {
     const stored = query.orderId === undefined ? undefined : await previewOrder(tx, ctx, query.orderId);
     const [customer] =
-      query.customerId === undefined ? [] : await tx.select().from(hyCustomer).where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, query.customerId)));
+      query.customerId === undefined
+        ? []
+        : await tx
+            .select()
+            .from(hyCustomer)
+            .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, query.customerId)));
     const terms = termsOf({ serviceRate: customer?.serviceRate ?? 0, feeCalcMode: customer?.feeCalcMode ?? '1', ...stored, ...query });
     const trucks = query.priceMode === '2' ? (query.vehicles ?? 1) : 1;
-    const whole = { ...terms, unitPrice: terms.unitPrice * trucks, customerUnitPrice: terms.customerUnitPrice === null ? null : terms.customerUnitPrice * trucks };
+    const whole = {
+      ...terms,
+      unitPrice: terms.unitPrice * trucks,
+      customerUnitPrice: terms.customerUnitPrice === null ? null : terms.customerUnitPrice * trucks,
+    };
     const distance = query.distance ?? stored?.distance ?? null;
-    const fees = estimateFees(whole, { weight: query.plannedWeight ?? 0, volume: query.volume ?? null, pieces: query.pieces ?? null, distance });
+    const fees = estimateFees(whole, {
+      weight: query.plannedWeight ?? 0,
+      volume: query.volume ?? null,
+      pieces: query.pieces ?? null,
+      distance,
+    });
     const agentId = stored?.agentId ?? (ctx.actor.userType === 2 ? ctx.actor.cid : null);
     const shown = blankFees(ctx.actor, { ...fees, orderMode: query.orderMode, agentId });
     for (const name of alwaysHidden(ctx.actor)) if (name in shown) shown[name] = null;
     const amount = (name: string) => shown[name] as number | null;
     return {
-      driverFee: amount('driverFee'), serviceFee: amount('serviceFee'), customerFee: amount('customerFee'), agentMargin: amount('agentMargin'), feeTotal: amount('feeTotal'), freeze: amount('feeTotal') ?? 0, distance,
+      driverFee: amount('driverFee'),
+      serviceFee: amount('serviceFee'),
+      customerFee: amount('customerFee'),
+      agentMargin: amount('agentMargin'),
+      feeTotal: amount('feeTotal'),
+      freeze: amount('feeTotal') ?? 0,
+      distance,
       problem: feeProblem(fees)?.message ?? null,
     };
   });
@@ -202,14 +261,21 @@ export const lanePrice = (ctx: Context, lane: Lane) => ctx.transaction((tx) => l
 
 async function lanePriceOf(tx: Tx, ctx: Context, lane: Lane) {
   const since = toDateTimeText(new Date(ctx.clock.now().getTime() - 90 * 86_400_000));
-  const at = (share: number): SQL<number | null> => sql<number | null>`percentile_disc(${share}::float8) within group (order by ${hyShippingNote.unitPrice})`.mapWith(toNumber);
+  const at = (share: number): SQL<number | null> =>
+    sql<number | null>`percentile_disc(${share}::float8) within group (order by ${hyShippingNote.unitPrice})`.mapWith(toNumber);
   const [row] = await tx
     .select({ median: at(0.5), p25: at(0.25), p75: at(0.75), n: sql`count(*)`.mapWith(Number) })
     .from(hyShippingNote)
     .where(
       and(
-        eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.delFlag, 0), ne(hyShippingNote.noteStatus, '99'), gte(hyShippingNote.createTime, since), eq(hyShippingNote.sendAdcode, lane.sendAdcode),
-        eq(hyShippingNote.receiveAdcode, lane.receiveAdcode), eq(hyShippingNote.priceMode, lane.priceMode ?? '1'), lane.cargoTypeCode === undefined ? undefined : eq(hyShippingNote.cargoTypeCode, lane.cargoTypeCode),
+        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+        eq(hyShippingNote.delFlag, 0),
+        ne(hyShippingNote.noteStatus, '99'),
+        gte(hyShippingNote.createTime, since),
+        eq(hyShippingNote.sendAdcode, lane.sendAdcode),
+        eq(hyShippingNote.receiveAdcode, lane.receiveAdcode),
+        eq(hyShippingNote.priceMode, lane.priceMode ?? '1'),
+        lane.cargoTypeCode === undefined ? undefined : eq(hyShippingNote.cargoTypeCode, lane.cargoTypeCode),
         // The price of an agent's freight is no market price, and not for everybody's eyes.
         ne(hyShippingNote.orderMode, '3'),
       ),

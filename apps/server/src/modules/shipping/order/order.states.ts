@@ -5,7 +5,16 @@ export const orderStates = stateMachine({
   name: 'order',
   field: 'status',
   dict: 'order_status',
-  codes: { draft: '10', toReview: '20', toDispatch: '30', dispatching: '40', dispatched: '50', completed: '60', closed: '70', revoked: '99' },
+  codes: {
+    draft: '10',
+    toReview: '20',
+    toDispatch: '30',
+    dispatching: '40',
+    dispatched: '50',
+    completed: '60',
+    closed: '70',
+    revoked: '99',
+  },
   moves: {
     submit: { from: ['draft'], permission: 'order:submit' },
     approve: { from: ['toReview'], to: 'toDispatch', permission: 'order:review' },

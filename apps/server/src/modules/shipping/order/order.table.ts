@@ -43,7 +43,9 @@ export const hyOrder = tenantTable(
   },
   (table) => [
     uniqueIndex('hy_order_no').on(table.tenantId, table.orderNo),
-    uniqueIndex('hy_order_original').on(table.tenantId, table.customerId, table.originalDocumentNumber).where(sql`del_flag = 0`),
+    uniqueIndex('hy_order_original')
+      .on(table.tenantId, table.customerId, table.originalDocumentNumber)
+      .where(sql`del_flag = 0`),
     index('hy_order_create').on(table.tenantId, table.createTime),
     index('hy_order_status').on(table.tenantId, table.status, table.createTime),
     index('hy_order_customer').on(table.tenantId, table.customerId, table.createTime),

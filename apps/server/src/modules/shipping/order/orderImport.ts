@@ -19,25 +19,35 @@ interface Owned {
 }
 
 /** Rows of the customer in the same line, by their name. */
-const ofCustomer = (column: string, owned: Owned): NameResolver => async (ctx: Context, rows: readonly ImportRow[]) => {
-  const owners = [...new Set(rows.map((row) => row.cells['customerId'] ?? ''))];
-  const names = [...new Set(rows.map((row) => row.cells[column] ?? ''))];
-  const found =
-    rows.length === 0
-      ? []
-      : await ctx.transaction((tx) =>
-          tx
-            .select({ id: owned.id, name: owned.name, customerId: owned.customerId })
-            .from(owned.table)
-            .where(and(eq(owned.tenantId, ctx.actor.tenantId), eq(owned.delFlag, 0), inArray(owned.customerId, owners), inArray(owned.name, names))),
-        );
-  const byName = new Map<string, string[]>();
-  for (const one of found as { id: string; name: string; customerId: string }[]) byName.set(`${one.customerId}\n${one.name}`, [...(byName.get(`${one.customerId}\n${one.name}`) ?? []), one.id]);
-  return (row) => {
-    const ids = byName.get(`${row.cells['customerId']}\n${row.cells[column]}`) ?? [];
-    return ids.length === 1 ? ids[0] : undefined;
+const ofCustomer =
+  (column: string, owned: Owned): NameResolver =>
+  async (ctx: Context, rows: readonly ImportRow[]) => {
+    const owners = [...new Set(rows.map((row) => row.cells['customerId'] ?? ''))];
+    const names = [...new Set(rows.map((row) => row.cells[column] ?? ''))];
+    const found =
+      rows.length === 0
+        ? []
+        : await ctx.transaction((tx) =>
+            tx
+              .select({ id: owned.id, name: owned.name, customerId: owned.customerId })
+              .from(owned.table)
+              .where(
+                and(
+                  eq(owned.tenantId, ctx.actor.tenantId),
+                  eq(owned.delFlag, 0),
+                  inArray(owned.customerId, owners),
+                  inArray(owned.name, names),
+                ),
+              ),
+          );
+    const byName = new Map<string, string[]>();
+    for (const one of found as { id: string; name: string; customerId: string }[])
+      byName.set(`${one.customerId}\n${one.name}`, [...(byName.get(`${one.customerId}\n${one.name}`) ?? []), one.id]);
+    return (row) => {
+      const ids = byName.get(`${row.cells['customerId']}\n${row.cells[column]}`) ?? [];
+      return ids.length === 1 ? ids[0] : undefined;
+    };
   };
-};
 
 /** Orders from a sheet; customers, shippers and addresses stand there by name. @source freight-domain appendix E */
 export const orderImportPlan = namedImportPlan(orderResource, {

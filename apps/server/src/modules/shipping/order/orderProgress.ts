@@ -11,7 +11,7 @@ const { codes } = orderStates;
 const remainderTolerance = 1000;
 
 /** What counts how far an order is. */
-export interface Progress {
+interface Progress {
   status: string;
   totalWeight: number | null;
   totalVehicles: number | null;
@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 /** The state that an order stands in by what was dispatched. @source freight-domain 3.1 O5, O6 */
-export function progressStatus(order: Progress): string {
+function progressStatus(order: Progress): string {
   if (order.status === codes.draft || order.status === codes.toReview || order.status === codes.revoked) return order.status;
   const fully =
     (order.totalVehicles !== null && order.dispatchedVehicles >= order.totalVehicles) ||
@@ -50,8 +50,18 @@ export async function refreshOrder(tx: Tx, ctx: Context, orderId: string): Promi
       open: sql`count(*) filter (where ${hyShippingNote.noteStatus} < '80')`.mapWith(Number),
     })
     .from(hyShippingNote)
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.orderId, orderId), eq(hyShippingNote.delFlag, 0), ne(hyShippingNote.noteStatus, '99')));
+    .where(
+      and(
+        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+        eq(hyShippingNote.orderId, orderId),
+        eq(hyShippingNote.delFlag, 0),
+        ne(hyShippingNote.noteStatus, '99'),
+      ),
+    );
   const counted = { dispatchedWeight: sums?.weight ?? 0, dispatchedVehicles: sums?.vehicles ?? 0, finishedVehicles: sums?.finished ?? 0 };
   const status = progressStatus({ ...order, ...counted, settled: (sums?.open ?? 0) === 0 });
-  await tx.update(hyOrder).set({ ...counted, status, version: sql`${hyOrder.version} + 1` }).where(mine);
+  await tx
+    .update(hyOrder)
+    .set({ ...counted, status, version: sql`${hyOrder.version} + 1` })
+    .where(mine);
 }

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { contract } from '../../../platform/contract/index.ts';
 
 /** Figures of the bell. Keys are those of the wire. @source NOTI-01, freight-domain 2.44 */
-export const PendingCounts = z
-  .object({ sijiCount: z.int(), cheCount: z.int(), huozhuCount: z.int(), yuejieZhangQi: z.int(), pijieZhangQi: z.int(), tangjieZhangQi: z.int(), dianfuZq: z.int() })
+const PendingCounts = z
+  .object({
+    sijiCount: z.int(),
+    cheCount: z.int(),
+    huozhuCount: z.int(),
+    yuejieZhangQi: z.int(),
+    pijieZhangQi: z.int(),
+    tangjieZhangQi: z.int(),
+    dianfuZq: z.int(),
+  })
   .meta({ id: 'PendingCounts' });
 
 /** @source NOTI-01 */

@@ -15,7 +15,10 @@ import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { pendingCountsContract } from './pendingCounts.contract.ts';
 
 async function count(tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> {
-  const [row] = await tx.select({ n: sql`count(*)`.mapWith(Number) }).from(table).where(where);
+  const [row] = await tx
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(table)
+    .where(where);
   return row?.n ?? 0;
 }
 

@@ -24,10 +24,27 @@ export const PriceHistory = entity('priceHistory', {
     orderMode: dict('order_mode', { zh: '订单模式', en: 'Order mode' }),
     agentId: text({ zh: '代理', en: 'Agent' }, { max: 32 }),
   },
-  exportColumns: ['targetType', 'targetNo', 'fieldLabel', 'oldValue', 'newValue', 'unit', 'reason', 'sendCity', 'receiveCity', 'cargoName', 'changeBy', 'changeTime'],
+  exportColumns: [
+    'targetType',
+    'targetNo',
+    'fieldLabel',
+    'oldValue',
+    'newValue',
+    'unit',
+    'reason',
+    'sendCity',
+    'receiveCity',
+    'cargoName',
+    'changeBy',
+    'changeTime',
+  ],
 });
 
 const { list, exportXls } = standardEndpoints(PriceHistory, 'price');
 
 /** @source freight-domain F20 */
-export const priceHistoryContract = contract('/hyprice/hyPriceHistory', { domain: 'shipping', name: 'priceHistory', entity: PriceHistory }, { list, exportXls });
+export const priceHistoryContract = contract(
+  '/hyprice/hyPriceHistory',
+  { domain: 'shipping', name: 'priceHistory', entity: PriceHistory },
+  { list, exportXls },
+);

@@ -13,12 +13,15 @@ export const priceHistoryResource: Resource<typeof PriceHistory, typeof hyPriceH
   permission: 'price',
   scope: ({ actor }) => {
     if (actor.userType === 1) return undefined;
-    return actor.userType === 2 && actor.cid !== null ? (or(eq(hyPriceHistory.customerId, actor.cid), eq(hyPriceHistory.agentId, actor.cid)) as SQL) : sql`false`;
+    return actor.userType === 2 && actor.cid !== null
+      ? (or(eq(hyPriceHistory.customerId, actor.cid), eq(hyPriceHistory.agentId, actor.cid)) as SQL)
+      : sql`false`;
   },
   defaultSort: { field: 'changeTime', order: 'desc' },
   mapRow: (row, { actor }) => {
     const name = String(row['fieldName']);
-    const hidden = alwaysHidden(actor).includes(name) || (sometimesHidden(actor).includes(name) && !seesDriverFee(actor, row as unknown as FeeOwner));
+    const hidden =
+      alwaysHidden(actor).includes(name) || (sometimesHidden(actor).includes(name) && !seesDriverFee(actor, row as unknown as FeeOwner));
     return hidden ? { ...row, oldValue: null, newValue: null } : row;
   },
 });
@@ -63,7 +66,14 @@ export function decimalText(value: number, factor: number, digits: number): stri
 }
 
 /** Keeps every priced field that differs. @returns the changes in words, for timelines */
-export async function recordPriceChanges(tx: Tx, ctx: Context, target: PriceTarget, before: object, after: object, reason: string): Promise<PriceChange[]> {
+export async function recordPriceChanges(
+  tx: Tx,
+  ctx: Context,
+  target: PriceTarget,
+  before: object,
+  after: object,
+  reason: string,
+): Promise<PriceChange[]> {
   const changes: PriceChange[] = [];
   for (const [fieldName, { label, factor, digits, unit }] of Object.entries(pricedFields)) {
     const [old, next] = [before, after].map((row) => (row as Record<string, unknown>)[fieldName] ?? null);
@@ -71,7 +81,17 @@ export async function recordPriceChanges(tx: Tx, ctx: Context, target: PriceTarg
     const write = (value: unknown) => (typeof value === 'number' ? decimalText(value, factor, digits) : null);
     const change = { fieldName, label, oldValue: write(old), newValue: write(next) };
     changes.push(change);
-    await insertRow(tx, ctx, hyPriceHistory, { ...target, fieldName, fieldLabel: label, oldValue: change.oldValue, newValue: change.newValue, unit, reason, changeBy: ctx.actor.username, changeTime: nowText(ctx.clock) });
+    await insertRow(tx, ctx, hyPriceHistory, {
+      ...target,
+      fieldName,
+      fieldLabel: label,
+      oldValue: change.oldValue,
+      newValue: change.newValue,
+      unit,
+      reason,
+      changeBy: ctx.actor.username,
+      changeTime: nowText(ctx.clock),
+    });
   }
   return changes;
 }

@@ -28,6 +28,9 @@ export const hyPriceHistory = appendOnly(
       customerId: idColumn(),
       agentId: idColumn(),
     },
-    (table) => [index('hy_price_history_target').on(table.tenantId, table.targetId, table.changeTime), index('hy_price_history_time').on(table.tenantId, table.changeTime)],
+    (table) => [
+      index('hy_price_history_target').on(table.tenantId, table.targetId, table.changeTime),
+      index('hy_price_history_time').on(table.tenantId, table.changeTime),
+    ],
   ),
 );

@@ -32,7 +32,9 @@ export const hyReceiveAddress = tenantTable(
     useCount: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('hy_receive_address_name').on(table.tenantId, table.customerId, table.addressName).where(sql`del_flag = 0`),
+    uniqueIndex('hy_receive_address_name')
+      .on(table.tenantId, table.customerId, table.addressName)
+      .where(sql`del_flag = 0`),
     index('hy_receive_address_create').on(table.tenantId, table.createTime),
   ],
 );

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { contract } from '../../../platform/contract/index.ts';
 
 /** An administrative division. Level 1 province, 2 city, 3 district. @source freight-domain 2.45 */
-export const Region = z
-  .object({ adcode: z.string(), name: z.string(), parentAdcode: z.string().nullable(), level: z.int(), lng: z.number().nullable(), lat: z.number().nullable(), plateLetter: z.string().nullable() })
+const Region = z
+  .object({
+    adcode: z.string(),
+    name: z.string(),
+    parentAdcode: z.string().nullable(),
+    level: z.int(),
+    lng: z.number().nullable(),
+    lat: z.number().nullable(),
+    plateLetter: z.string().nullable(),
+  })
   .meta({ id: 'Region' });
 
 /** @source freight-domain 2.45 */
@@ -11,6 +19,18 @@ export const regionContract = contract(
   '/hyregion/hyRegion',
   { domain: 'shipping', name: 'region' },
   {
-    children: { method: 'GET', path: '/children', auth: 'session', summary: { zh: '下级行政区划', en: 'Divisions below' }, query: z.object({ parentAdcode: z.string().regex(/^\d{6}$/).optional() }), reply: z.array(Region) },
+    children: {
+      method: 'GET',
+      path: '/children',
+      auth: 'session',
+      summary: { zh: '下级行政区划', en: 'Divisions below' },
+      query: z.object({
+        parentAdcode: z
+          .string()
+          .regex(/^\d{6}$/)
+          .optional(),
+      }),
+      reply: z.array(Region),
+    },
   },
 );

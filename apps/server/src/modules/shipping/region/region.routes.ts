@@ -10,7 +10,12 @@ export const regionRoutes = routes(regionContract, {
       tx
         .select()
         .from(hyRegion)
-        .where(and(inArray(hyRegion.tenantId, [0, ctx.actor.tenantId]), query.parentAdcode === undefined ? isNull(hyRegion.parentAdcode) : eq(hyRegion.parentAdcode, query.parentAdcode)))
+        .where(
+          and(
+            inArray(hyRegion.tenantId, [0, ctx.actor.tenantId]),
+            query.parentAdcode === undefined ? isNull(hyRegion.parentAdcode) : eq(hyRegion.parentAdcode, query.parentAdcode),
+          ),
+        )
         .orderBy(asc(hyRegion.adcode)),
     ),
 });

@@ -1,4 +1,15 @@
-import { contract, coordinate, entity, flag, integer, longText, metres, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  coordinate,
+  entity,
+  flag,
+  integer,
+  longText,
+  metres,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
 import { RowKey } from '../../review/review.contract.ts';
 
 /** A place where a customer's goods are loaded. @source freight-domain 2.37 */
@@ -37,6 +48,15 @@ export const sendAddressContract = contract(
   { domain: 'shipping', name: 'sendAddress', entity: SendAddress },
   {
     ...standardEndpoints(SendAddress, 'address'),
-    setDefault: { method: 'PUT', path: '/setDefault', permission: 'address:edit', summary: { zh: '设为默认', en: 'Make default' }, body: RowKey, reply: SendAddress.row, idempotent: 'accepted', errors: ['NotFound', 'Conflict'] },
+    setDefault: {
+      method: 'PUT',
+      path: '/setDefault',
+      permission: 'address:edit',
+      summary: { zh: '设为默认', en: 'Make default' },
+      body: RowKey,
+      reply: SendAddress.row,
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Conflict'],
+    },
   },
 );

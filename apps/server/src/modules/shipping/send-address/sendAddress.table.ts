@@ -30,7 +30,9 @@ export const hySendAddress = tenantTable(
     useCount: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('hy_send_address_name').on(table.tenantId, table.customerId, table.addressName).where(sql`del_flag = 0`),
+    uniqueIndex('hy_send_address_name')
+      .on(table.tenantId, table.customerId, table.addressName)
+      .where(sql`del_flag = 0`),
     index('hy_send_address_create').on(table.tenantId, table.createTime),
   ],
 );

@@ -1,10 +1,11 @@
-import { nowText } from '../../../platform/clock.ts';
+import { and, asc, eq, lt } from 'drizzle-orm';
+import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
-import { readConfigValues } from '../../review/config.ts';
+import { readConfigNumber, readConfigValues } from '../../review/config.ts';
 import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../review/moveRow.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { refreshOrder } from '../order/orderProgress.ts';
@@ -27,8 +28,18 @@ async function giveBack(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
 export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, { machine, action: 'refuse', change: () => stamp(ctx, input.reason) });
-    await writeNoteEvent(tx, ctx, { noteId: after.id, eventType: 'refused', content: `拒单：${input.reason}`, fromStatus: before.noteStatus, toStatus: after.noteStatus });
+    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
+      machine,
+      action: 'refuse',
+      change: () => stamp(ctx, input.reason),
+    });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id,
+      eventType: 'refused',
+      content: `拒单：${input.reason}`,
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
+    });
     await giveBack(tx, ctx, after);
     return reply(ctx, input.id);
   });
@@ -43,12 +54,15 @@ export function revokeNote(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
     const present = await lockRow(tx, ctx, noteResource, input.id);
-    if (present.noteStatus >= noteStatus.signed && present.noteStatus !== noteStatus.revoked) throw businessError(40252, '已签收运单不可撤销');
+    if (present.noteStatus >= noteStatus.signed && present.noteStatus !== noteStatus.revoked)
+      throw businessError(40252, '已签收运单不可撤销');
     const loaded = present.noteStatus >= noteStatus.loaded;
     const { revokeNeedApprove } = await readConfigValues(tx, ctx, ['revokeNeedApprove']);
     const asks = loaded && revokeNeedApprove === '1';
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine, action: 'revoke', to: asks ? present.noteStatus : noteStatus.revoked,
+      machine,
+      action: 'revoke',
+      to: asks ? present.noteStatus : noteStatus.revoked,
       change: (note) => {
         if (note.revokeState === '1') throw stateChanged();
         if (!asks) assertNotPrepaid(note);
@@ -56,7 +70,13 @@ export function revokeNote(ctx: Context, input: RowRef & { reason: string }) {
       },
     });
     const eventType = asks ? 'revokeApplied' : 'revoked';
-    await writeNoteEvent(tx, ctx, { noteId: after.id, eventType, content: `${asks ? '申请撤销' : '撤销'}：${input.reason}`, fromStatus: before.noteStatus, toStatus: after.noteStatus });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id,
+      eventType,
+      content: `${asks ? '申请撤销' : '撤销'}：${input.reason}`,
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
+    });
     if (!asks) await giveBack(tx, ctx, after);
     return reply(ctx, input.id);
   });
@@ -76,7 +96,9 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
     const remark = input.remark?.trim() ?? '';
     if (!input.pass && remark === '') throw reasonMissing();
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine, action: 'revokeApprove', ...(input.pass ? { to: noteStatus.revoked } : {}),
+      machine,
+      action: 'revokeApprove',
+      ...(input.pass ? { to: noteStatus.revoked } : {}),
       change: (note) => {
         if (note.revokeState !== '1') throw stateChanged();
         if (note.revokeBy === ctx.actor.username) throw businessError(40405, '提交人与复核人不能相同');
@@ -85,17 +107,52 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
       },
     });
     await writeNoteEvent(tx, ctx, {
-      noteId: after.id, eventType: input.pass ? 'revoked' : 'revokeRejected', content: `${input.pass ? '同意撤销' : '驳回撤销'}${remark === '' ? '' : `：${remark}`}`, fromStatus: before.noteStatus, toStatus: after.noteStatus,
+      noteId: after.id,
+      eventType: input.pass ? 'revoked' : 'revokeRejected',
+      content: `${input.pass ? '同意撤销' : '驳回撤销'}${remark === '' ? '' : `：${remark}`}`,
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
     });
     if (input.pass) await giveBack(tx, ctx, after);
     return reply(ctx, input.id);
   });
 }
 
-/** Returns waybills that nobody accepted in time (N3). Run by a job. @returns how many */
-export async function timeOutNote(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
-  if (note.noteStatus !== noteStatus.toAccept) return;
-  const after = await updateRow(tx, ctx, hyShippingNote, note, { noteStatus: noteStatus.revoked, revokeReason: '接单超时', revokeTime: nowText(ctx.clock) });
-  await writeNoteEvent(tx, ctx, { noteId: after.id, eventType: 'acceptTimeout', content: '接单超时，运单已退回', fromStatus: note.noteStatus, toStatus: after.noteStatus });
-  await giveBack(tx, ctx, after);
+/**
+ * Returns waybills that nobody accepted in time (N3). Run by a job, for one tenant.
+ *
+ * @returns how many
+ */
+export async function timeOutNotes(ctx: Context): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    const minutes = await readConfigNumber(tx, ctx, 'acceptTimeoutMinutes');
+    const before = toDateTimeText(new Date(ctx.clock.now().getTime() - minutes * 60_000));
+    const late = await tx
+      .select()
+      .from(hyShippingNote)
+      .where(
+        and(
+          eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+          eq(hyShippingNote.delFlag, 0),
+          eq(hyShippingNote.noteStatus, noteStatus.toAccept),
+          lt(hyShippingNote.dispatchTime, before),
+        ),
+      )
+      .orderBy(asc(hyShippingNote.id))
+      .limit(500)
+      .for('update', { skipLocked: true });
+    for (const note of late) {
+      const stamped = { noteStatus: noteStatus.revoked, revokeReason: '接单超时', revokeTime: nowText(ctx.clock) };
+      const after = await updateRow(tx, ctx, hyShippingNote, note, stamped);
+      await writeNoteEvent(tx, ctx, {
+        noteId: after.id,
+        eventType: 'acceptTimeout',
+        content: '接单超时，运单已退回',
+        fromStatus: note.noteStatus,
+        toStatus: after.noteStatus,
+      });
+      await giveBack(tx, ctx, after);
+    }
+    return late.length;
+  });
 }

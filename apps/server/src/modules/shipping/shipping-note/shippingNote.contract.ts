@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import {
-  basisPoints, contract, dateTime, files, Id, IdQuery, kilograms, ListQuery, longText, money, standardEndpoints, text, unitPrice,
+  basisPoints,
+  contract,
+  dateTime,
+  files,
+  Id,
+  IdQuery,
+  kilograms,
+  ListQuery,
+  longText,
+  money,
+  standardEndpoints,
+  text,
+  unitPrice,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason, RowVerdict } from '../../review/review.contract.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
@@ -28,7 +40,11 @@ export const TripInput = RowKey.extend(trip).meta({ id: 'TripInput' });
 /** Weights of the loading place. */
 export const LoadInput = RowKey.extend({ ...weighing, time: dateTime({ zh: '装货时间', en: 'Loaded at' }) }).meta({ id: 'LoadInput' });
 /** Weights of the unloading place. */
-export const UnloadInput = RowKey.extend({ ...weighing, time: dateTime({ zh: '卸货时间', en: 'Unloaded at' }), arriveTime: dateTime({ zh: '到达时间', en: 'Arrived at' }).nullish() }).meta({ id: 'UnloadInput' });
+export const UnloadInput = RowKey.extend({
+  ...weighing,
+  time: dateTime({ zh: '卸货时间', en: 'Unloaded at' }),
+  arriveTime: dateTime({ zh: '到达时间', en: 'Arrived at' }).nullish(),
+}).meta({ id: 'UnloadInput' });
 /** The consignee's signature. */
 export const SignInput = RowKey.extend({
   signTime: dateTime({ zh: '签收时间', en: 'Signed at' }),
@@ -49,23 +65,55 @@ const prices = {
 };
 
 /** New prices of a waybill; the reason is kept. */
-export const EditPriceInput = RowKey.extend({ ...prices, reason: longText({ zh: '调整原因', en: 'Reason' }, { max: 200 }) }).meta({ id: 'EditPriceInput' });
+export const EditPriceInput = RowKey.extend({ ...prices, reason: longText({ zh: '调整原因', en: 'Reason' }, { max: 200 }) }).meta({
+  id: 'EditPriceInput',
+});
 
 const number = z.coerce.number().int().min(0).optional();
 
 /** Fees as they would come out. Those that the reader may not see are null. Weights in kilograms, money in fen. */
 export const FeeTrial = z
   .object({
-    settleWeight: z.int(), lossWeight: z.int(), allowedLoss: z.int(), deductWeight: z.int(), lossAmount: z.int().nullable(), driverFeeRaw: z.int().nullable(), roundingAmount: z.int().nullable(), driverFee: z.int().nullable(),
-    serviceFee: z.int().nullable(), customerFee: z.int().nullable(), agentFee: z.int().nullable(), agentMargin: z.int().nullable(), feeTotal: z.int().nullable(), problem: z.string().nullable(),
+    settleWeight: z.int(),
+    lossWeight: z.int(),
+    allowedLoss: z.int(),
+    deductWeight: z.int(),
+    lossAmount: z.int().nullable(),
+    driverFeeRaw: z.int().nullable(),
+    roundingAmount: z.int().nullable(),
+    driverFee: z.int().nullable(),
+    serviceFee: z.int().nullable(),
+    customerFee: z.int().nullable(),
+    agentFee: z.int().nullable(),
+    agentMargin: z.int().nullable(),
+    feeTotal: z.int().nullable(),
+    problem: z.string().nullable(),
   })
   .meta({ id: 'FeeTrial' });
 
-const NoteGoods = z.object({ lineNo: z.int(), descriptionOfGoods: z.string(), cargoTypeClassificationCode: z.string(), goodsItemGrossWeight: z.int(), cube: z.int().nullable(), totalNumberOfPackages: z.int().nullable() }).meta({ id: 'NoteGoods' });
-const NoteFile = z.object({ id: Id, kind: z.string(), path: z.string(), uploadedBy: z.string().nullable(), uploadTime: z.string().nullable(), valid: z.string().nullable() }).meta({ id: 'NoteFile' });
+const NoteGoods = z
+  .object({
+    lineNo: z.int(),
+    descriptionOfGoods: z.string(),
+    cargoTypeClassificationCode: z.string(),
+    goodsItemGrossWeight: z.int(),
+    cube: z.int().nullable(),
+    totalNumberOfPackages: z.int().nullable(),
+  })
+  .meta({ id: 'NoteGoods' });
+const NoteFile = z
+  .object({
+    id: Id,
+    kind: z.string(),
+    path: z.string(),
+    uploadedBy: z.string().nullable(),
+    uploadTime: z.string().nullable(),
+    valid: z.string().nullable(),
+  })
+  .meta({ id: 'NoteFile' });
 
 /** A waybill with its goods and documents. */
-export const NoteDetail = z.object({ note: ShippingNote.row, goods: z.array(NoteGoods), files: z.array(NoteFile) }).meta({ id: 'NoteDetail' });
+const NoteDetail = z.object({ note: ShippingNote.row, goods: z.array(NoteGoods), files: z.array(NoteFile) }).meta({ id: 'NoteDetail' });
 
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 const transition = { reply: ShippingNote.row, idempotent: 'accepted', errors } as const;
@@ -77,22 +125,123 @@ export const shippingNoteContract = contract(
   { domain: 'shipping', name: 'shippingNote', entity: ShippingNote, states: shippingNoteStates },
   {
     ...standardEndpoints(ShippingNote, 'shipping'),
-    detail: { method: 'GET', path: '/detail', permission: 'shipping:list', summary: { zh: '运单详情', en: 'Waybill with goods and documents' }, query: IdQuery, reply: NoteDetail, errors: ['NotFound'] },
-    statusCount: { method: 'GET', path: '/statusCount', permission: 'shipping:list', summary: { zh: '状态计数', en: 'Count by status' }, query: ListQuery, reply: z.record(z.string(), z.int()) },
-    feeTrial: {
-      method: 'GET', path: '/feeTrial', permission: 'shipping:list', summary: { zh: '费用试算', en: 'Try fees' }, reply: FeeTrial, errors: ['NotFound'],
-      query: z.object({ id: Id, loadWeight: number, unloadWeight: number, extraFee: number, deduction: number, unitPrice: number, customerUnitPrice: number, agentFee: number, lossRate: number, cargoPrice: number }),
+    detail: {
+      method: 'GET',
+      path: '/detail',
+      permission: 'shipping:list',
+      summary: { zh: '运单详情', en: 'Waybill with goods and documents' },
+      query: IdQuery,
+      reply: NoteDetail,
+      errors: ['NotFound'],
     },
-    dispatchVehicle: { method: 'POST', path: '/dispatchVehicle', permission: 'shipping:dispatchVehicle', summary: { zh: '派车', en: 'Dispatch a vehicle' }, body: TripInput, ...withMoney },
-    changeVehicle: { method: 'PUT', path: '/changeVehicle', permission: 'shipping:dispatchVehicle', summary: { zh: '改派', en: 'Change driver or vehicle' }, body: TripInput, ...withMoney },
-    accept: { method: 'PUT', path: '/accept', permission: 'shipping:accept', summary: { zh: '接单', en: 'Accept' }, body: RowReason, ...transition },
-    refuse: { method: 'PUT', path: '/refuse', permission: 'shipping:accept', summary: { zh: '拒单', en: 'Refuse' }, body: RowReason, ...withMoney },
+    statusCount: {
+      method: 'GET',
+      path: '/statusCount',
+      permission: 'shipping:list',
+      summary: { zh: '状态计数', en: 'Count by status' },
+      query: ListQuery,
+      reply: z.record(z.string(), z.int()),
+    },
+    feeTrial: {
+      method: 'GET',
+      path: '/feeTrial',
+      permission: 'shipping:list',
+      summary: { zh: '费用试算', en: 'Try fees' },
+      reply: FeeTrial,
+      errors: ['NotFound'],
+      query: z.object({
+        id: Id,
+        loadWeight: number,
+        unloadWeight: number,
+        extraFee: number,
+        deduction: number,
+        unitPrice: number,
+        customerUnitPrice: number,
+        agentFee: number,
+        lossRate: number,
+        cargoPrice: number,
+      }),
+    },
+    dispatchVehicle: {
+      method: 'POST',
+      path: '/dispatchVehicle',
+      permission: 'shipping:dispatchVehicle',
+      summary: { zh: '派车', en: 'Dispatch a vehicle' },
+      body: TripInput,
+      ...withMoney,
+    },
+    changeVehicle: {
+      method: 'PUT',
+      path: '/changeVehicle',
+      permission: 'shipping:dispatchVehicle',
+      summary: { zh: '改派', en: 'Change driver or vehicle' },
+      body: TripInput,
+      ...withMoney,
+    },
+    accept: {
+      method: 'PUT',
+      path: '/accept',
+      permission: 'shipping:accept',
+      summary: { zh: '接单', en: 'Accept' },
+      body: RowReason,
+      ...transition,
+    },
+    refuse: {
+      method: 'PUT',
+      path: '/refuse',
+      permission: 'shipping:accept',
+      summary: { zh: '拒单', en: 'Refuse' },
+      body: RowReason,
+      ...withMoney,
+    },
     load: { method: 'PUT', path: '/load', permission: 'shipping:load', summary: { zh: '装货', en: 'Load' }, body: LoadInput, ...withMoney },
-    depart: { method: 'PUT', path: '/depart', permission: 'shipping:load', summary: { zh: '发车', en: 'Depart' }, body: RowKey.extend({ departTime: dateTime({ zh: '发车时间', en: 'Departed at' }).nullish() }).meta({ id: 'DepartInput' }), ...transition },
-    unload: { method: 'PUT', path: '/unload', permission: 'shipping:unload', summary: { zh: '卸货', en: 'Unload' }, body: UnloadInput, ...withMoney },
-    sign: { method: 'PUT', path: '/sign', permission: 'shipping:sign', summary: { zh: '签收', en: 'Sign' }, body: SignInput, ...transition },
-    editPrice: { method: 'PUT', path: '/editPrice', permission: 'shipping:editPrice', summary: { zh: '改价', en: 'Change prices' }, body: EditPriceInput, ...withMoney },
-    revoke: { method: 'PUT', path: '/revoke', permission: 'shipping:revoke', summary: { zh: '撤销', en: 'Revoke' }, body: RowReason, ...withMoney },
-    revokeApprove: { method: 'PUT', path: '/revokeApprove', permission: 'shipping:revokeApprove', summary: { zh: '撤销审批', en: 'Decide on a revocation' }, body: RowVerdict, ...withMoney },
+    depart: {
+      method: 'PUT',
+      path: '/depart',
+      permission: 'shipping:load',
+      summary: { zh: '发车', en: 'Depart' },
+      body: RowKey.extend({ departTime: dateTime({ zh: '发车时间', en: 'Departed at' }).nullish() }).meta({ id: 'DepartInput' }),
+      ...transition,
+    },
+    unload: {
+      method: 'PUT',
+      path: '/unload',
+      permission: 'shipping:unload',
+      summary: { zh: '卸货', en: 'Unload' },
+      body: UnloadInput,
+      ...withMoney,
+    },
+    sign: {
+      method: 'PUT',
+      path: '/sign',
+      permission: 'shipping:sign',
+      summary: { zh: '签收', en: 'Sign' },
+      body: SignInput,
+      ...transition,
+    },
+    editPrice: {
+      method: 'PUT',
+      path: '/editPrice',
+      permission: 'shipping:editPrice',
+      summary: { zh: '改价', en: 'Change prices' },
+      body: EditPriceInput,
+      ...withMoney,
+    },
+    revoke: {
+      method: 'PUT',
+      path: '/revoke',
+      permission: 'shipping:revoke',
+      summary: { zh: '撤销', en: 'Revoke' },
+      body: RowReason,
+      ...withMoney,
+    },
+    revokeApprove: {
+      method: 'PUT',
+      path: '/revokeApprove',
+      permission: 'shipping:revokeApprove',
+      summary: { zh: '撤销审批', en: 'Decide on a revocation' },
+      body: RowVerdict,
+      ...withMoney,
+    },
   },
 );

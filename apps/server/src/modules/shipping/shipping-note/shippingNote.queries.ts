@@ -16,10 +16,22 @@ import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts
 export async function getNoteDetail(ctx: Context, id: string) {
   const note = await getRow(ctx, noteResource, id);
   return ctx.transaction(async (tx) => {
-    const goods = await tx.select().from(hyNoteGoods).where(and(eq(hyNoteGoods.tenantId, ctx.actor.tenantId), eq(hyNoteGoods.noteId, id))).orderBy(asc(hyNoteGoods.lineNo));
-    const files = await tx.select().from(hyNoteFile).where(and(eq(hyNoteFile.tenantId, ctx.actor.tenantId), eq(hyNoteFile.noteId, id), eq(hyNoteFile.delFlag, 0))).orderBy(asc(hyNoteFile.uploadTime));
+    const goods = await tx
+      .select()
+      .from(hyNoteGoods)
+      .where(and(eq(hyNoteGoods.tenantId, ctx.actor.tenantId), eq(hyNoteGoods.noteId, id)))
+      .orderBy(asc(hyNoteGoods.lineNo));
+    const files = await tx
+      .select()
+      .from(hyNoteFile)
+      .where(and(eq(hyNoteFile.tenantId, ctx.actor.tenantId), eq(hyNoteFile.noteId, id), eq(hyNoteFile.delFlag, 0)))
+      .orderBy(asc(hyNoteFile.uploadTime));
     const now = ctx.clock.now().getTime();
-    return { note: note as never, goods, files: files.map((file) => ({ ...file, path: signPaths(ctx.platform.config.secret, ctx.actor.tenantId, file.path, now) })) };
+    return {
+      note: note as never,
+      goods,
+      files: files.map((file) => ({ ...file, path: signPaths(ctx.platform.config.secret, ctx.actor.tenantId, file.path, now) })),
+    };
   });
 }
 
@@ -37,9 +49,15 @@ export function countNotes(ctx: Context, query: Record<string, unknown>): Promis
 }
 
 /** Fees of a waybill as they would come out with other weights or prices; nothing is stored. @throws NotFound not visible */
-export function tryFees(ctx: Context, query: z.output<typeof shippingNoteContract.endpoints.feeTrial.query>): Promise<z.output<typeof FeeTrial>> {
+export function tryFees(
+  ctx: Context,
+  query: z.output<typeof shippingNoteContract.endpoints.feeTrial.query>,
+): Promise<z.output<typeof FeeTrial>> {
   return ctx.transaction(async (tx) => {
-    const [note] = await tx.select().from(hyShippingNote).where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, query.id)));
+    const [note] = await tx
+      .select()
+      .from(hyShippingNote)
+      .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, query.id)));
     if (note === undefined) throw notFound();
     // Who may not see the driver's price may not find it out by trying either.
     const { id: _id, ...given } = query;

@@ -40,15 +40,28 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   beforeAdd: async (tx, ctx, _input, values) => {
     const terms = await completeTerms(tx, ctx, values);
     const shippingNoteNumber = await nextNumber(tx, ctx, 'YD');
-    return { ...terms, ...feeValues(plannedFees(terms)), shippingNoteNumber, noteStatus: noteStatus.draft, originalDocumentNumber: terms.originalDocumentNumber ?? shippingNoteNumber };
+    return {
+      ...terms,
+      ...feeValues(plannedFees(terms)),
+      shippingNoteNumber,
+      noteStatus: noteStatus.draft,
+      originalDocumentNumber: terms.originalDocumentNumber ?? shippingNoteNumber,
+    };
   },
-  afterAdd: async (tx, ctx, row) => void (await writeNoteEvent(tx, ctx, { noteId: row.id, eventType: 'created', content: `创建运单 ${row.shippingNoteNumber}`, toStatus: row.noteStatus })),
+  afterAdd: async (tx, ctx, row) =>
+    void (await writeNoteEvent(tx, ctx, {
+      noteId: row.id,
+      eventType: 'created',
+      content: `创建运单 ${row.shippingNoteNumber}`,
+      toStatus: row.noteStatus,
+    })),
   beforeEdit: async (tx, ctx, before, _input, values) => {
     if (before.noteStatus !== noteStatus.draft) throw stateChanged();
     const terms = await completeTerms(tx, ctx, { ...before, ...values }, before);
     return changedValues(before, { ...terms, ...feeValues(plannedFees(terms)) });
   },
   beforeRemove: async (_tx, _ctx, row) => {
-    if (row.noteStatus !== noteStatus.draft && row.noteStatus !== noteStatus.revoked) throw conflict('仅草稿或已撤销运单可删除', { errorCode: 40901 });
+    if (row.noteStatus !== noteStatus.draft && row.noteStatus !== noteStatus.revoked)
+      throw conflict('仅草稿或已撤销运单可删除', { errorCode: 40901 });
   },
 });

@@ -8,7 +8,16 @@ import { shippingNoteContract } from './shippingNote.contract.ts';
 import { countNotes, getNoteDetail, tryFees } from './shippingNote.queries.ts';
 import { slipImportPlan } from './slipImport.ts';
 import { noteResource } from './shippingNote.resource.ts';
-import { acceptNote, changeVehicle, departNote, dispatchVehicle, editPrice, loadNote, signNote, unloadNote } from './shippingNote.service.ts';
+import {
+  acceptNote,
+  changeVehicle,
+  departNote,
+  dispatchVehicle,
+  editPrice,
+  loadNote,
+  signNote,
+  unloadNote,
+} from './shippingNote.service.ts';
 
 /** @source freight-domain F02 */
 export const shippingNoteRoutes = routes(shippingNoteContract, {

@@ -153,7 +153,9 @@ export const hyShippingNote = tenantTable(
     index('hy_shipping_note_carrier').on(table.tenantId, table.carrierId, table.createTime),
     index('hy_shipping_note_order').on(table.tenantId, table.orderId),
     index('hy_shipping_note_pay').on(table.tenantId, table.payState, table.createTime),
-    index('hy_shipping_note_due').on(table.tenantId, table.dueFlag, table.settleType).where(sql`due_flag = '1'`),
+    index('hy_shipping_note_due')
+      .on(table.tenantId, table.dueFlag, table.settleType)
+      .where(sql`due_flag = '1'`),
     check('hy_shipping_note_frozen', sql`frozen_amount >= 0`),
   ],
 );

@@ -16,24 +16,47 @@ const captions = ['运单号*', '装货毛重', '装货皮重', '装货净重*',
 const admin = () => server.as('admin');
 
 async function waiting() {
-  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(world)), { driver: await build.driver(), vehicle: await build.vehicle() });
+  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(world)), {
+    driver: await build.driver(),
+    vehicle: await build.vehicle(),
+  });
   return expectDone(await admin().put('/shipping/hyShippingNote/accept', { id: note.id, version: note.version, reason: '代接' }));
 }
-const send = async (rows: readonly (readonly string[])[]) => admin().upload('/shipping/hyShippingNote/importExcel', { fileName: 'slips.xlsx', content: await writeSheet(captions, rows) });
+const send = async (rows: readonly (readonly string[])[]) =>
+  admin().upload('/shipping/hyShippingNote/importExcel', { fileName: 'slips.xlsx', content: await writeSheet(captions, rows) });
 
 test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and nothing is half written', async () => {
   server.clock.set('2026-06-02T09:00:00+08:00');
   const [good, heavy, late, wrongNet, notAccepted] = [
-    await waiting(), await waiting(), await waiting(), await waiting(),
-    await dispatch(admin(), await publishOrder(admin(), orderForm(world)), { driver: await build.driver(), vehicle: await build.vehicle() }),
+    await waiting(),
+    await waiting(),
+    await waiting(),
+    await waiting(),
+    await dispatch(admin(), await publishOrder(admin(), orderForm(world)), {
+      driver: await build.driver(),
+      vehicle: await build.vehicle(),
+    }),
   ];
   const row = (number: string, values: Partial<Record<string, string>> = {}) => [
-    number, values['毛重'] ?? '48.480', values['皮重'] ?? '16.000', values['净重'] ?? '32.480', '2026-06-01 11:30', values['卸重'] ?? '32.300', values['卸时'] ?? '2026-06-02 08:30:00', 'BD1',
+    number,
+    values['毛重'] ?? '48.480',
+    values['皮重'] ?? '16.000',
+    values['净重'] ?? '32.480',
+    '2026-06-01 11:30',
+    values['卸重'] ?? '32.300',
+    values['卸时'] ?? '2026-06-02 08:30:00',
+    'BD1',
   ];
 
   const reply = await send([
-    row(good.shippingNoteNumber), row(heavy.shippingNoteNumber, { 毛重: '', 净重: '40.001' }), row(late.shippingNoteNumber, { 卸时: '2026-06-01 11:30:00' }), row(wrongNet.shippingNoteNumber, { 毛重: '48.000' }),
-    row(notAccepted.shippingNoteNumber), row('YD0'), row(good.shippingNoteNumber), row(late.shippingNoteNumber, { 卸重: '35.000' }),
+    row(good.shippingNoteNumber),
+    row(heavy.shippingNoteNumber, { 毛重: '', 净重: '40.001' }),
+    row(late.shippingNoteNumber, { 卸时: '2026-06-01 11:30:00' }),
+    row(wrongNet.shippingNoteNumber, { 毛重: '48.000' }),
+    row(notAccepted.shippingNoteNumber),
+    row('YD0'),
+    row(good.shippingNoteNumber),
+    row(late.shippingNoteNumber, { 卸重: '35.000' }),
   ]);
 
   expect(reply.result).toMatchObject({ totalCount: 8, successCount: 1, errorCount: 7 });
@@ -47,7 +70,15 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
     { row: 9, column: '卸货净重', value: '35.000', reason: '卸货重量大于装货重量' },
   ]);
   const stored = expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: good.id }));
-  expect(stored).toMatchObject({ noteStatus: '50', loadWeight: 32_480, unloadWeight: 32_300, driverFee: 271_000, feeTotal: 287_260, frozenAmount: 287_260, loadSlipNo: 'BD1' });
+  expect(stored).toMatchObject({
+    noteStatus: '50',
+    loadWeight: 32_480,
+    unloadWeight: 32_300,
+    driverFee: 271_000,
+    feeTotal: 287_260,
+    frozenAmount: 287_260,
+    loadSlipNo: 'BD1',
+  });
   expect(expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: late.id })).noteStatus).toBe('20');
 
   const again = await send([row(good.shippingNoteNumber, { 毛重: '', 净重: '32.000', 卸重: '32.000' })]);
@@ -58,20 +89,77 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
 });
 
 test('SHIP-01 orders of a sheet find customer, shipper and addresses by name', async () => {
-  const sheet = ['客户名称*', '货主名称*', '订单模式*', '装货地简称*', '卸货地简称*', '货物名称*', '货物类型代码*', '总重量(吨)*', '计价方式*', '运价(元)*', '货值(元/吨)', '装货开始*', '装货结束*', '结算方式*', '账期(天)', '原始单号', '备注'];
+  const sheet = [
+    '客户名称*',
+    '货主名称*',
+    '订单模式*',
+    '装货地简称*',
+    '卸货地简称*',
+    '货物名称*',
+    '货物类型代码*',
+    '总重量(吨)*',
+    '计价方式*',
+    '运价(元)*',
+    '货值(元/吨)',
+    '装货开始*',
+    '装货结束*',
+    '结算方式*',
+    '账期(天)',
+    '原始单号',
+    '备注',
+  ];
   const row = (values: Partial<Record<number, string>> = {}) =>
-    [world.customer.customerName, world.shipper.shipperName, '货主直发', world.send.addressName, world.receive.addressName, '动力煤', '0100', '64', '元/吨', '85.5', '620', '2026-06-03 08:00:00', '2026-06-04 18:00:00', '现结(钱包)', '', 'ABC-1', ''].map(
-      (cell, index) => values[index] ?? cell,
-    );
+    [
+      world.customer.customerName,
+      world.shipper.shipperName,
+      '货主直发',
+      world.send.addressName,
+      world.receive.addressName,
+      '动力煤',
+      '0100',
+      '64',
+      '元/吨',
+      '85.5',
+      '620',
+      '2026-06-03 08:00:00',
+      '2026-06-04 18:00:00',
+      '现结(钱包)',
+      '',
+      'ABC-1',
+      '',
+    ].map((cell, index) => values[index] ?? cell);
 
   const reply = await admin().upload('/hyorder/hyOrder/importExcel', {
-    fileName: 'orders.xlsx', content: await writeSheet(sheet, [row(), row({ 0: '没有这家', 15: 'ABC-2' }), row({ 3: '没有此地', 15: 'ABC-3' }), row({ 7: '很多', 15: 'ABC-4' }), row()]),
+    fileName: 'orders.xlsx',
+    content: await writeSheet(sheet, [
+      row(),
+      row({ 0: '没有这家', 15: 'ABC-2' }),
+      row({ 3: '没有此地', 15: 'ABC-3' }),
+      row({ 7: '很多', 15: 'ABC-4' }),
+      row(),
+    ]),
   });
 
   expect(reply.result).toMatchObject({ totalCount: 5, successCount: 1, errorCount: 4 });
-  expect(reply.result.errors.map((error: { row: number; column: string }) => [error.row, error.column])).toEqual(expect.arrayContaining([[3, '客户名称'], [4, '装货地简称'], [5, '总重量(吨)'], [6, null]]));
+  expect(reply.result.errors.map((error: { row: number; column: string }) => [error.row, error.column])).toEqual(
+    expect.arrayContaining([
+      [3, '客户名称'],
+      [4, '装货地简称'],
+      [5, '总重量(吨)'],
+      [6, null],
+    ]),
+  );
   expect(reply.result.errors).toContainEqual({ row: 6, column: null, value: null, reason: '原始单号已存在' });
   const order = expectDone(await admin().get('/hyorder/hyOrder/list', { originalDocumentNumber: 'ABC-1' })).records[0];
-  expect(order).toMatchObject({ status: '10', publishMode: '1', customerName: world.customer.customerName, totalWeight: 64_000, unitPrice: 855_000, sendCity: '榆林市' });
-  expect(await admin().post('/hyorder/hyOrder/dispatch', { id: order.id, version: order.version, publishMode: '1' }, once())).toMatchObject({ status: 409 });
+  expect(order).toMatchObject({
+    status: '10',
+    publishMode: '1',
+    customerName: world.customer.customerName,
+    totalWeight: 64_000,
+    unitPrice: 855_000,
+    sendCity: '榆林市',
+  });
+  expect(await admin().post('/hyorder/hyOrder/dispatch', { id: order.id, version: order.version, publishMode: '1' }, once())).toMatchObject(
+    { status: 409 },
+  );
 });

@@ -77,7 +77,14 @@ export const slipImportPlan: ImportPlan<Slip> = {
 async function notesOf(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, NoteRow>> {
   const numbers = [...new Set(rows.map((row) => row.cells['number'] ?? ''))].filter((number) => number !== '');
   if (numbers.length === 0) return new Map();
-  const found = await ctx.transaction((tx) => tx.select().from(hyShippingNote).where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.shippingNoteNumber, numbers), eq(hyShippingNote.serialNumber, '0000'))));
+  const found = await ctx.transaction((tx) =>
+    tx
+      .select()
+      .from(hyShippingNote)
+      .where(
+        and(visibleRows(ctx, noteResource), inArray(hyShippingNote.shippingNoteNumber, numbers), eq(hyShippingNote.serialNumber, '0000')),
+      ),
+  );
   return new Map(found.map((note) => [note.shippingNoteNumber, note]));
 }
 
@@ -86,7 +93,12 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
   const zh = ctx.locale === 'zh';
   const cell = (name: string) => (row.cells[name] ?? '').trim();
   const refuse = (name: (typeof columns)[number]['name'], reason: string) =>
-    bad.push({ row: row.row, column: columns.find((column) => column.name === name)?.caption[ctx.locale] ?? name, value: cell(name).slice(0, 100), reason });
+    bad.push({
+      row: row.row,
+      column: columns.find((column) => column.name === name)?.caption[ctx.locale] ?? name,
+      value: cell(name).slice(0, 100),
+      reason,
+    });
   const weight = (name: 'loadGross' | 'loadTare' | 'loadWeight' | 'unloadWeight', required: boolean): number | null => {
     const text = cell(name);
     if (text === '') {
@@ -100,21 +112,36 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
   const time = (name: 'loadTime' | 'unloadTime'): string => {
     const text = cell(name).replaceAll('/', '-');
     const whole = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? `${text}:00` : text;
-    if (parseDateTimeText(whole) === undefined) refuse(name, zh ? '时间格式应为 YYYY-MM-DD HH:mm:ss' : 'is not written as YYYY-MM-DD HH:mm:ss');
+    if (parseDateTimeText(whole) === undefined)
+      refuse(name, zh ? '时间格式应为 YYYY-MM-DD HH:mm:ss' : 'is not written as YYYY-MM-DD HH:mm:ss');
     return whole;
   };
   if (cell('number') === '') refuse('number', zh ? '不能为空' : 'is missing');
   else if (note === undefined) refuse('number', zh ? '运单不存在' : 'is no waybill');
   else if (!weighable.includes(note.noteStatus)) refuse('number', zh ? '运单状态不允许导入磅单' : 'is not in a state for slips');
-  else if (memory.has(`slip ${note.id}`)) refuse('number', zh ? `与第${String(memory.get(`slip ${note.id}`))}行重复` : 'stands in the sheet already');
+  else if (memory.has(`slip ${note.id}`))
+    refuse('number', zh ? `与第${String(memory.get(`slip ${note.id}`))}行重复` : 'stands in the sheet already');
   const slip = {
-    noteId: note?.id ?? '', loadGross: weight('loadGross', false), loadTare: weight('loadTare', false), loadWeight: weight('loadWeight', true) ?? 0, loadTime: time('loadTime'), unloadWeight: weight('unloadWeight', true) ?? 0,
-    unloadTime: time('unloadTime'), slipNo: cell('slipNo').slice(0, 50) || null,
+    noteId: note?.id ?? '',
+    loadGross: weight('loadGross', false),
+    loadTare: weight('loadTare', false),
+    loadWeight: weight('loadWeight', true) ?? 0,
+    loadTime: time('loadTime'),
+    unloadWeight: weight('unloadWeight', true) ?? 0,
+    unloadTime: time('unloadTime'),
+    slipNo: cell('slipNo').slice(0, 50) || null,
   };
   if (bad.length > 0 || note === undefined) return bad;
-  if (slip.loadGross !== null && slip.loadTare !== null && slip.loadGross - slip.loadTare !== slip.loadWeight) refuse('loadWeight', zh ? '净重应等于毛重减皮重' : 'is not gross less tare');
-  guard(() => assertLoad(note, slip.loadWeight, tolerance), (reason) => refuse('loadWeight', reason));
-  guard(() => assertUnload(ctx, slip, { weight: slip.unloadWeight, time: slip.unloadTime }), (reason) => refuse('unloadTime', reason));
+  if (slip.loadGross !== null && slip.loadTare !== null && slip.loadGross - slip.loadTare !== slip.loadWeight)
+    refuse('loadWeight', zh ? '净重应等于毛重减皮重' : 'is not gross less tare');
+  guard(
+    () => assertLoad(note, slip.loadWeight, tolerance),
+    (reason) => refuse('loadWeight', reason),
+  );
+  guard(
+    () => assertUnload(ctx, slip, { weight: slip.unloadWeight, time: slip.unloadTime }),
+    (reason) => refuse('unloadTime', reason),
+  );
   // Nobody can confirm a warning in a sheet: a gain is refused here and may be entered by hand.
   if (isGain(slip.loadWeight, slip.unloadWeight)) refuse('unloadWeight', zh ? '卸货重量大于装货重量' : 'is above the loaded weight');
   const problem = feeProblem(currentFees({ ...note, ...slip }));
@@ -142,16 +169,36 @@ async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): P
   const problem = feeProblem(fees);
   if (problem !== undefined) throw businessError(problem.code, problem.message);
   const after = await updateRow(tx, ctx, hyShippingNote, before, {
-    ...slip, ...feeValues(fees), noteStatus: noteStatus.unloaded, departTime: before.departTime ?? slip.loadTime, loadSlipNo: slipNo ?? before.loadSlipNo, unloadSlipNo: slipNo ?? before.unloadSlipNo,
+    ...slip,
+    ...feeValues(fees),
+    noteStatus: noteStatus.unloaded,
+    departTime: before.departTime ?? slip.loadTime,
+    loadSlipNo: slipNo ?? before.loadSlipNo,
+    unloadSlipNo: slipNo ?? before.unloadSlipNo,
   });
   const amount = feeInText(decimalText(after.driverFee, 100, 2));
   if (before.loadWeight === null) {
-    await writeNoteEvent(tx, ctx, { noteId, eventType: 'loaded', content: `导入磅单：装货${tonnes(slip.loadWeight)}吨`, happenTime: slip.loadTime, fromStatus: before.noteStatus, toStatus: noteStatus.loaded });
+    await writeNoteEvent(tx, ctx, {
+      noteId,
+      eventType: 'loaded',
+      content: `导入磅单：装货${tonnes(slip.loadWeight)}吨`,
+      happenTime: slip.loadTime,
+      fromStatus: before.noteStatus,
+      toStatus: noteStatus.loaded,
+    });
   }
-  const changed = before.loadWeight !== null && (before.loadWeight !== slip.loadWeight || (before.unloadWeight !== null && before.unloadWeight !== slip.unloadWeight));
-  const was = changed ? `（原装货${tonnes(before.loadWeight)}吨，原卸货${tonnes(before.unloadWeight)}吨，现装货${tonnes(slip.loadWeight)}吨）` : '';
+  const changed =
+    before.loadWeight !== null &&
+    (before.loadWeight !== slip.loadWeight || (before.unloadWeight !== null && before.unloadWeight !== slip.unloadWeight));
+  const was = changed
+    ? `（原装货${tonnes(before.loadWeight)}吨，原卸货${tonnes(before.unloadWeight)}吨，现装货${tonnes(slip.loadWeight)}吨）`
+    : '';
   await writeNoteEvent(tx, ctx, {
-    noteId, eventType: 'unloaded', content: `导入磅单：卸货${tonnes(slip.unloadWeight)}吨${was}，司机运费${amount}元`, happenTime: slip.unloadTime, fromStatus: before.loadWeight === null ? noteStatus.loaded : before.noteStatus,
+    noteId,
+    eventType: 'unloaded',
+    content: `导入磅单：卸货${tonnes(slip.unloadWeight)}吨${was}，司机运费${amount}元`,
+    happenTime: slip.unloadTime,
+    fromStatus: before.loadWeight === null ? noteStatus.loaded : before.noteStatus,
     toStatus: after.noteStatus,
   });
   await ctx.emit(tx, noteFeesChanged, { note: after, step: `slip-${after.version}` });

@@ -1,0 +1,255 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildFreight, expectDone, someIdNo, someUscc } from '../../../../test/freight.ts';
+import { testServer, type TestServer } from '../../../../test/testServer.ts';
+import { balanceOf } from '../../finance/ledger/post.ts';
+
+let server: TestServer;
+let build: ReturnType<typeof buildFreight>;
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+  build = buildFreight(server);
+  await build.company();
+});
+const path = '/customer/hyCustomer';
+const admin = () => server.as('admin');
+let serial = 0;
+const form = (values: Record<string, unknown> = {}) => ({
+  customerName: `神木煤业${(serial += 1)}示例`,
+  customerKind: '1',
+  uscc: someUscc(),
+  contactName: '李',
+  contactPhone: '13812345678',
+  legalPerson: '赵',
+  legalIdNo: someIdNo(),
+  adcode: '610881',
+  address: '矿区1号',
+  businessLicenceFile: 'c/1.png',
+  legalIdFiles: 'c/2.png',
+  ...values,
+});
+const add = async (values: Record<string, unknown> = {}) => expectDone(await admin().post(`${path}/add`, form(values)));
+
+describe('FRT-04 customers', () => {
+  test('approval opens a wallet with its accounts and the own shipper profile', async () => {
+    const customer = await add();
+    expect(customer).toMatchObject({
+      state: '1',
+      customerNo: expect.stringMatching(/^KH260601\d{6}$/),
+      walletId: null,
+      creditUsed: 0,
+      serviceRate: 600,
+      taxRate: 900,
+    });
+
+    const approved = expectDone(await admin().put(`${path}/review`, { id: customer.id, version: customer.version, pass: true }));
+
+    expect(approved).toMatchObject({ state: '2', walletAvailable: 0, uploadState: '10' });
+    expect(expectDone(await admin().get('/customer/hyCustomerWallet/list', { customerId: customer.id })).records).toMatchObject([
+      { id: approved.walletId, customerName: customer.customerName, availableAmount: 0, state_dictText: '正常' },
+    ]);
+    expect(expectDone(await admin().get('/customer/hyShipper/list', { customerId: customer.id })).records).toMatchObject([
+      { shipperName: customer.customerName, state: '2', shipperKind: 'company' },
+    ]);
+    expect(await server.inTenant(0, (tx) => balanceOf(tx, 0, `L.WALLET.${approved.walletId}`))).toBe(0);
+  });
+
+  test('an agent gets a wallet and no profile of its own; a private shipper is known by the ID card', async () => {
+    const agent = await add({ customerKind: '2' });
+    expectDone(await admin().put(`${path}/review`, { id: agent.id, version: agent.version, pass: true }));
+    expect(expectDone(await admin().get('/customer/hyShipper/list', { customerId: agent.id })).total).toBe(0);
+
+    expect(await admin().post(`${path}/add`, form({ customerKind: '3', uscc: null }))).toMatchObject({
+      status: 400,
+      message: '请填写身份证号',
+    });
+    expect((await add({ customerKind: '3', uscc: null, idNo: someIdNo() })).state).toBe('1');
+  });
+
+  test.each([
+    ['a wrong credit code', { uscc: '91370700MA3D000128' }, { errorCode: 40304, message: '统一社会信用代码校验不通过' }],
+    ['no credit code', { uscc: null }, { status: 400, message: '请填写统一社会信用代码' }],
+    ['a wrong phone', { contactPhone: '123' }, { status: 400 }],
+  ])('%s is refused', async (_what, values, answer) =>
+    expect(await admin().post(`${path}/add`, form(values))).toMatchObject({ success: false, ...answer }),
+  );
+
+  test('a taken name or code is refused', async () => {
+    const customer = await add();
+
+    expect(await admin().post(`${path}/add`, form({ customerName: customer.customerName }))).toMatchObject({
+      errorCode: 40301,
+      message: '客户名称已存在',
+    });
+    expect(await admin().post(`${path}/add`, form({ uscc: customer.uscc }))).toMatchObject({ errorCode: 40301, message: '证件号已存在' });
+  });
+
+  test('credit and rates change with a reason, and the change of the rate is kept', async () => {
+    const customer = await add();
+    const terms = {
+      settleType: '1',
+      termDays: 30,
+      monthDay: 10,
+      creditLimit: 50_000_000,
+      dianfuEnabled: '0',
+      dianfuLimit: 0,
+      dianfuTermDays: 0,
+      dianfuDayRate: 0,
+    };
+    expect(
+      await admin().put(`${path}/credit`, { id: customer.id, version: customer.version, ...terms, monthDay: null, reason: '签约' }),
+    ).toMatchObject({ status: 400, message: '请填写月结日' });
+    const credited = expectDone(
+      await admin().put(`${path}/credit`, { id: customer.id, version: customer.version, ...terms, reason: '签约' }),
+    );
+    expect(credited).toMatchObject({ settleType: '1', settleType_dictText: '月结', creditLimit: 50_000_000 });
+
+    const rated = expectDone(
+      await admin().put(`${path}/rate`, {
+        id: customer.id,
+        version: credited.version,
+        serviceRate: 450,
+        feeCalcMode: '2',
+        taxRate: 600,
+        reason: '大客户',
+      }),
+    );
+    expect(rated).toMatchObject({ serviceRate: 450, feeCalcMode: '2', taxRate: 600 });
+    expect(expectDone(await admin().get('/hyprice/hyPriceHistory/list', { targetId: customer.id })).records).toMatchObject([
+      { targetType: 'customer', fieldName: 'serviceRate', oldValue: '6.00', newValue: '4.50', reason: '大客户' },
+    ]);
+    expect(
+      await admin().put(`${path}/edit`, {
+        id: customer.id,
+        version: rated.version,
+        serviceRate: 0,
+        creditLimit: 9e9,
+        customerName: rated.customerName,
+      }),
+    ).toMatchObject({ success: true, result: { serviceRate: 450, creditLimit: 50_000_000 } });
+    expect(
+      expectDone(
+        await admin().put(`${path}/invoiceInfo`, {
+          id: customer.id,
+          version: rated.version + 1,
+          invoiceTitle: '神木煤业',
+          taxNo: customer.uscc,
+        }),
+      ),
+    ).toMatchObject({ invoiceTitle: '神木煤业' });
+  });
+
+  test('a customer sees himself and his clients, and none of the others', async () => {
+    const agent = await build.customer({ customerKind: '2' });
+    const client = await build.customer({ parentAgentId: agent.id });
+    const user = server.as({ username: 'agentuser', userType: 2, cid: agent.id });
+
+    const names = expectDone(await user.get(`${path}/list`)).records.map((row: { id: string }) => row.id);
+    expect(names.sort()).toEqual([agent.id, client.id].sort());
+    const shipper = expectDone(
+      await user.post('/customer/hyShipper/add', {
+        customerId: client.id,
+        shipperName: '某厂',
+        shipperIdNo: someUscc(),
+        shipperKind: 'company',
+        contactName: '钱',
+        contactPhone: '0536-1234567',
+        adcode: '370783',
+        address: '路1',
+      }),
+    );
+    expect(shipper).toMatchObject({ customerId: agent.id, state: '1' });
+    expect(await user.get(`${path}/queryById`, { id: (await build.customer()).id })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('FRT-03 carriers', () => {
+  test('a carrier is added, reviewed and counts its people and vehicles', async () => {
+    const carrier = expectDone(
+      await admin().post('/hycarrier/hyCarrier/add', {
+        carrierName: '顺达物流示例',
+        carrierKind: '1',
+        uscc: someUscc(),
+        permitNumber: '370783000000',
+        permitValidTo: '2028-01-01',
+        legalPerson: '孙',
+        legalIdNo: someIdNo(),
+        contactName: '周',
+        contactPhone: '13912345678',
+        adcode: '370783',
+        address: '路1',
+        businessLicenceFile: 'a.png',
+        permitFile: 'b.png',
+        legalIdFiles: 'c.png',
+        taxpayerType: 'general',
+        settleType: '1',
+        termDays: 30,
+      }),
+    );
+    await build.driver({ carrierId: carrier.id });
+    await build.vehicle({ carrierId: carrier.id });
+
+    const approved = expectDone(await admin().put('/hycarrier/hyCarrier/review', { id: carrier.id, version: carrier.version, pass: true }));
+
+    expect(approved).toMatchObject({ state: '2', driverCount: 1, vehicleCount: 1, contactPhone: '13912345678' });
+    expect(
+      await admin().post('/hycarrier/hyCarrier/add', {
+        carrierName: '无码',
+        carrierKind: '1',
+        permitNumber: '370783000000',
+        contactName: '周',
+        contactPhone: '13912345678',
+      }),
+    ).toMatchObject({ status: 400, message: '请填写统一社会信用代码' });
+  });
+});
+
+describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
+  test('one company is the default', async () => {
+    const second = await build.company({ isDefault: '0' });
+    expectDone(await admin().put('/hycompany/hyCompany/setDefault', { id: second.id, version: second.version }));
+
+    expect(
+      expectDone(await admin().get('/hycompany/hyCompany/list', { isDefault: '1' })).records.map((row: { id: string }) => row.id),
+    ).toEqual([second.id]);
+  });
+  test('one loss setting is the platform default; the more specific one applies', async () => {
+    const rule = { lossMode: '1', lossRate: 30, lossDeduct: '1', lossPass: '1', weightBasis: '3', roundMode: '2', cargoPrice: 62_000 };
+    const standard = expectDone(await admin().post('/hyloss/hyLossSetting/add', { settingName: '默认', ...rule }));
+    expect(await admin().post('/hyloss/hyLossSetting/add', { settingName: '默认2', ...rule })).toMatchObject({
+      status: 409,
+      message: '已存在启用的平台默认货损设置',
+    });
+    const coal = expectDone(
+      await admin().post('/hyloss/hyLossSetting/add', { settingName: '煤炭', cargoTypeCode: '0100', ...rule, lossRate: 20 }),
+    );
+    const resolve = async (cargoTypeCode: string) => expectDone(await admin().get('/hyloss/hyLossSetting/resolve', { cargoTypeCode })).id;
+
+    expect([await resolve('0100'), await resolve('0200')]).toEqual([coal.id, standard.id]);
+    expect(
+      expectDone(await admin().post('/hyloss/hyLossSetting/trial', { id: standard.id, loadWeight: 32_480, unloadWeight: 32_300 })),
+    ).toEqual({ lossWeight: 180, allowedLoss: 97, deductWeight: 83, lossAmount: 5146 });
+  });
+  test('an address is stored once by name and may be the default', async () => {
+    const customer = await build.customer();
+    const place = {
+      customerId: customer.id,
+      addressName: '一号仓',
+      companyName: '某仓',
+      contactName: '吴',
+      phone: '0536-1234567',
+      adcode: '370783',
+      address: '路1',
+      lng: 118.7,
+      lat: 36.8,
+    };
+    const address = expectDone(await admin().post('/shipping/hySendAddress/add', place));
+
+    expect(address).toMatchObject({ fenceRadius: 1000, enabled: '1', customerName: customer.customerName });
+    expect(await admin().post('/shipping/hySendAddress/add', place)).toMatchObject({ errorCode: 40301 });
+    expect(await admin().post('/shipping/hySendAddress/add', { ...place, addressName: 'x', lng: 10 })).toMatchObject({ status: 400 });
+    expect(
+      expectDone(await admin().put('/shipping/hySendAddress/setDefault', { id: address.id, version: address.version })).isDefault,
+    ).toBe('1');
+    expect(expectDone(await admin().post('/shipping/hyReceiveAddress/add', { ...place, idNo: someUscc() })).addressName).toBe('一号仓');
+  });
+});
