@@ -57,12 +57,13 @@ export async function seedSystem(database: Database, config: Pick<ServerConfig, 
   let set: DataSet | undefined;
   if (options.demo) {
     const began = Date.now();
-    options.say('loading the demonstration data (5,000 waybills)');
+    const { size, load } = options.set ?? { size: demoSize, load: loadDemo(database) };
+    const name = options.set === undefined ? 'demonstration data' : 'set';
+    options.say(`loading the ${name} (${size.notes.toLocaleString('en')} waybills)`);
     const now = options.now.getTime();
-    set = makeDataSet(demoSize, now, await storePlaceholders(database, config.dataDirectory, options.now));
-    await loadDataSet(database, set, now);
-    await database.pool.query('analyze');
-    options.say(`demonstration data loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    set = makeDataSet(size, now, await storePlaceholders(database, config.dataDirectory, options.now));
+    await load(set, now);
+    options.say(`${name} loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   return database.transaction('system', (tx) => seedPeople(tx, options, set));
 }

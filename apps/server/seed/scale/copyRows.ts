@@ -51,7 +51,9 @@ function namedColumns(table: PgTable, row: AnyRow): NamedColumn[] {
   const columns = columnsOf(table);
   const named = properties.flatMap((property): NamedColumn[] => {
     const column = columns[property];
-    return column === undefined || column.generated !== undefined ? [] : [{ property, name: qualifiedName(column).column, write: writerOf(column) }];
+    return column === undefined || column.generated !== undefined
+      ? []
+      : [{ property, name: qualifiedName(column).column, write: writerOf(column) }];
   });
   known.set(table, named);
   return named;
@@ -60,7 +62,8 @@ function namedColumns(table: PgTable, row: AnyRow): NamedColumn[] {
 function writerOf(column: PgColumn): (value: unknown) => string {
   const type = column.getSQLType();
   // Only sealed and hashed texts are custom and no time.
-  if (column.columnType !== 'PgCustomColumn' || /^(timestamp|date)/.test(type)) return (value) => copyText(value === null || value === undefined ? null : column.mapToDriverValue(value));
+  if (column.columnType !== 'PgCustomColumn' || /^(timestamp|date)/.test(type))
+    return (value) => copyText(value === null || value === undefined ? null : column.mapToDriverValue(value));
   const kept = new Map<unknown, string>();
   return (value) => {
     if (value === null || value === undefined) return copyText(null);

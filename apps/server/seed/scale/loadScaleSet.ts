@@ -23,7 +23,25 @@ import { copyRows } from './copyRows.ts';
 import { releaseTables } from './releaseTables.ts';
 
 const tables: readonly PgTable[] = [
-  hyCompany, hyLossSetting, hyCarrier, hyShipper, hySendAddress, hyReceiveAddress, hyDriver, hyVehicle, hyDriverVehicle, hyOrder, hyShippingNote, hyNoteGoods, hyNoteEvent, hyLedgerTxn, hyLedgerLine, hyCustomer, hyCustomerWallet, hyLedgerAccount, hySequence,
+  hyCompany,
+  hyLossSetting,
+  hyCarrier,
+  hyShipper,
+  hySendAddress,
+  hyReceiveAddress,
+  hyDriver,
+  hyVehicle,
+  hyDriverVehicle,
+  hyOrder,
+  hyShippingNote,
+  hyNoteGoods,
+  hyNoteEvent,
+  hyLedgerTxn,
+  hyLedgerLine,
+  hyCustomer,
+  hyCustomerWallet,
+  hyLedgerAccount,
+  hySequence,
 ];
 
 /** How a load reports. */
@@ -51,13 +69,23 @@ export async function loadScaleSet(ownerUrl: string, set: DataSet, now: number, 
     const restore = await releaseTables(client, tables.map(getTableName));
     const { parties, fleet } = set;
     await copyAll(client, [
-      [hyCompany, parties.companies], [hyLossSetting, parties.lossSettings], [hyCarrier, parties.carriers], [hyShipper, parties.shippers], [hySendAddress, parties.sendAddresses], [hyReceiveAddress, parties.receiveAddresses],
-      [hyDriver, fleet.drivers], [hyVehicle, fleet.vehicles], [hyDriverVehicle, fleet.bindings],
+      [hyCompany, parties.companies],
+      [hyLossSetting, parties.lossSettings],
+      [hyCarrier, parties.carriers],
+      [hyShipper, parties.shippers],
+      [hySendAddress, parties.sendAddresses],
+      [hyReceiveAddress, parties.receiveAddresses],
+      [hyDriver, fleet.drivers],
+      [hyVehicle, fleet.vehicles],
+      [hyDriverVehicle, fleet.bindings],
     ]);
     const notes = await copyBatches(client, set, onNotes);
     const closing = set.closing();
     await copyAll(client, [
-      [hyCustomer, closing.parties.customers], [hyCustomerWallet, closing.parties.wallets], [hyLedgerAccount, closing.accounts], [hySequence, sequences(now, notes)],
+      [hyCustomer, closing.parties.customers],
+      [hyCustomerWallet, closing.parties.wallets],
+      [hyLedgerAccount, closing.accounts],
+      [hySequence, sequences(now, notes)],
     ]);
     await restore(say);
     await client.query('commit');
@@ -75,12 +103,18 @@ async function copyBatches(client: pg.Client, set: DataSet, onNotes: LoadProgres
     await writing;
     onNotes(notes);
     notes += batch.notes.length;
-    writing = copyAll(client, [[hyOrder, batch.orders], [hyShippingNote, batch.notes], [hyNoteGoods, batch.goods], [hyNoteEvent, batch.events], [hyLedgerTxn, batch.txns], [hyLedgerLine, batch.lines]]);
+    writing = copyAll(client, [
+      [hyOrder, batch.orders],
+      [hyShippingNote, batch.notes],
+      [hyNoteGoods, batch.goods],
+      [hyNoteEvent, batch.events],
+      [hyLedgerTxn, batch.txns],
+      [hyLedgerLine, batch.lines],
+    ]);
     // The failure is thrown by the await of the next round.
     writing.catch(() => undefined);
   }
   await writing;
-  onNotes(notes);
   return notes;
 }
 

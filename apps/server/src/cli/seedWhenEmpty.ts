@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomPassword } from '../modules/system/account/firstAdmin.ts';
 import type { ServerConfig } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { seedSystem } from '../../seed/index.ts';
+import { seedSystem, type SeedSystemOptions } from '../../seed/index.ts';
 
 /** The people that a first start made. */
 export interface SeededAccounts {
@@ -17,6 +17,8 @@ export interface SeedOptions {
   demo: boolean;
   data: string;
   say(text: string): void;
+  /** Another set than the demonstration's. */
+  set?: NonNullable<SeedSystemOptions['set']>;
 }
 
 /**
@@ -25,8 +27,8 @@ export interface SeedOptions {
  *
  * @source security 2.9, freight-domain 8
  */
-export async function seedWhenEmpty(database: Database, config: ServerConfig, { demo, data, say }: SeedOptions): Promise<SeededAccounts | undefined> {
-  const people = await seedSystem(database, config, { demo, say, now: new Date(), password: randomPassword });
+export async function seedWhenEmpty(database: Database, config: ServerConfig, { demo, data, say, set }: SeedOptions): Promise<SeededAccounts | undefined> {
+  const people = await seedSystem(database, config, { demo, say, now: new Date(), password: randomPassword, ...(set === undefined ? {} : { set }) });
   if (people === undefined) return undefined;
   const passwordFile = join(data, 'accounts.txt');
   const lines = people.map((person) => `${person.username}\t${person.password}\t${person.role}`);
