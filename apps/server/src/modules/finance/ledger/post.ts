@@ -96,18 +96,11 @@ export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts:
 }
 
 async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]): Promise<Map<string, Running>> {
-  const select = () =>
-    tx
-      .select()
-      .from(hyLedgerAccount)
-      .where(and(eq(hyLedgerAccount.tenantId, tenantId), inArray(hyLedgerAccount.accountCode, [...codes])))
-      .orderBy(asc(hyLedgerAccount.accountCode))
-      .for('update');
-  let rows = await select();
-  if (rows.length < codes.length) {
-    await openAccounts(tx, tenantId, codes);
-    rows = await select();
-  }
+  const named = and(eq(hyLedgerAccount.tenantId, tenantId), inArray(hyLedgerAccount.accountCode, [...codes]));
+  // Missing ones are made before any lock is taken: a lock on some and a wait for others would be a deadlock in the making.
+  const known = await tx.select({ accountCode: hyLedgerAccount.accountCode }).from(hyLedgerAccount).where(named);
+  if (known.length < codes.length) await openAccounts(tx, tenantId, codes);
+  const rows = await tx.select().from(hyLedgerAccount).where(named).orderBy(asc(hyLedgerAccount.accountCode)).for('update');
   return new Map(
     rows.map((row) => [
       row.accountCode,

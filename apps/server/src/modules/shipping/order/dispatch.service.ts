@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import { holds, type Context } from '../../../platform/context.ts';
@@ -8,6 +8,8 @@ import { getRow } from '../../../platform/resource/listRows.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
+import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
 import { assertDispatchable, crewValues } from '../common/assertDispatchable.ts';
@@ -263,6 +265,7 @@ async function reprice(tx: Tx, ctx: Context, order: OrderRow, unitPrice: number 
 export function batchDispatch(ctx: Context, input: { id: string; version: number; rows: readonly z.output<typeof BatchTrip>[] }) {
   return ctx.transaction(async (tx) => {
     await lockDispatchable(tx, ctx, input);
+    await lockCrews(tx, ctx, input.rows);
     const outcome = { success: [] as string[], fail: [] as { id: string; code: number | null; message: string }[] };
     for (const [index, row] of input.rows.entries()) {
       try {
@@ -280,6 +283,21 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
     }
     return outcome;
   });
+}
+
+/** Holds all vehicles, then all drivers, each by id: two batches that share some cannot wait for each other. */
+async function lockCrews(tx: Tx, ctx: Context, rows: readonly { driverId: string; vehicleId: string }[]): Promise<void> {
+  for (const [table, ids] of [
+    [hyVehicle, rows.map(({ vehicleId }) => vehicleId)],
+    [hyDriver, rows.map(({ driverId }) => driverId)],
+  ] as const) {
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.tenantId, ctx.actor.tenantId), inArray(table.id, ids)))
+      .orderBy(asc(table.id))
+      .for('update');
+  }
 }
 
 /** Takes an open order with one's own driver and vehicle; the waybill counts as accepted. @throws AppError those of N1 */

@@ -33,6 +33,15 @@ function progressStatus(order: Progress): string {
   return fully ? codes.dispatched : codes.dispatching;
 }
 
+/** Holds an order's row until the transaction ends. */
+export async function lockOrder(tx: Tx, ctx: Context, orderId: string): Promise<void> {
+  await tx
+    .select({ id: hyOrder.id })
+    .from(hyOrder)
+    .where(and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId)))
+    .for('update');
+}
+
 /**
  * Counts an order's waybills anew and moves it along. Call it with the order's row locked.
  *

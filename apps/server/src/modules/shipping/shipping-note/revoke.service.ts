@@ -18,10 +18,10 @@ const machine = shippingNoteStates;
 const reply = (ctx: Context, id: string) => getRow(ctx, noteResource, id) as Promise<never>;
 const stamp = (ctx: Context, reason: string) => ({ revokeBy: ctx.actor.username, revokeTime: nowText(ctx.clock), revokeReason: reason });
 
-/** Gives back what the waybill held: money by listeners, quantity to its order. */
+/** Gives back what the waybill held: quantity to its order, money by listeners. In this order, as a dispatch locks them. */
 async function giveBack(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
-  await ctx.emit(tx, noteRevoked, { note });
   if (note.orderId !== null) await refreshOrder(tx, ctx, note.orderId);
+  await ctx.emit(tx, noteRevoked, { note });
 }
 
 /** The driver does not take the waybill (N3). @throws AppError 40106 no reason */
@@ -119,40 +119,50 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
 }
 
 /**
- * Returns waybills that nobody accepted in time (N3). Run by a job, for one tenant.
+ * Returns waybills that nobody accepted in time (N3). Run by a job, for one tenant. Each in a transaction of its own, so that
+ * no two of them hold what the other waits for.
  *
  * @returns how many
  */
 export async function timeOutNotes(ctx: Context): Promise<number> {
-  return ctx.transaction(async (tx) => {
+  const late = await ctx.transaction(async (tx) => {
     const minutes = await readConfigNumber(tx, ctx, 'acceptTimeoutMinutes');
     const before = toDateTimeText(new Date(ctx.clock.now().getTime() - minutes * 60_000));
-    const late = await tx
-      .select()
+    return tx
+      .select({ id: hyShippingNote.id })
       .from(hyShippingNote)
-      .where(
-        and(
-          eq(hyShippingNote.tenantId, ctx.actor.tenantId),
-          eq(hyShippingNote.delFlag, 0),
-          eq(hyShippingNote.noteStatus, noteStatus.toAccept),
-          lt(hyShippingNote.dispatchTime, before),
-        ),
-      )
+      .where(and(waiting(ctx), lt(hyShippingNote.dispatchTime, before)))
       .orderBy(asc(hyShippingNote.id))
-      .limit(500)
-      .for('update', { skipLocked: true });
-    for (const note of late) {
-      const stamped = { noteStatus: noteStatus.revoked, revokeReason: '接单超时', revokeTime: nowText(ctx.clock) };
-      const after = await updateRow(tx, ctx, hyShippingNote, note, stamped);
-      await writeNoteEvent(tx, ctx, {
-        noteId: after.id,
-        eventType: 'acceptTimeout',
-        content: '接单超时，运单已退回',
-        fromStatus: note.noteStatus,
-        toStatus: after.noteStatus,
-      });
-      await giveBack(tx, ctx, after);
-    }
-    return late.length;
+      .limit(500);
   });
+  let count = 0;
+  for (const { id } of late) if (await ctx.transaction((tx) => timeOut(tx, ctx, id))) count += 1;
+  return count;
+}
+
+const waiting = (ctx: Context) =>
+  and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.delFlag, 0), eq(hyShippingNote.noteStatus, noteStatus.toAccept));
+
+async function timeOut(tx: Tx, ctx: Context, id: string): Promise<boolean> {
+  const [note] = await tx
+    .select()
+    .from(hyShippingNote)
+    .where(and(waiting(ctx), eq(hyShippingNote.id, id)))
+    .for('update', { skipLocked: true });
+  // Somebody is about to accept it, or has.
+  if (note === undefined) return false;
+  const after = await updateRow(tx, ctx, hyShippingNote, note, {
+    noteStatus: noteStatus.revoked,
+    revokeReason: '接单超时',
+    revokeTime: nowText(ctx.clock),
+  });
+  await writeNoteEvent(tx, ctx, {
+    noteId: id,
+    eventType: 'acceptTimeout',
+    content: '接单超时，运单已退回',
+    fromStatus: note.noteStatus,
+    toStatus: after.noteStatus,
+  });
+  await giveBack(tx, ctx, after);
+  return true;
 }

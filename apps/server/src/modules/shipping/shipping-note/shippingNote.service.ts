@@ -17,7 +17,7 @@ import { currentFees, feeValues, plannedFees, type PricedRow } from '../common/f
 import { feeInText } from '../common/feeVisibility.ts';
 import { feeProblem } from '../fees/fees.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
-import { refreshOrder } from '../order/orderProgress.ts';
+import { lockOrder, refreshOrder } from '../order/orderProgress.ts';
 import { decimalText, recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import type { EditPriceInput, LoadInput, SignInput, TripInput, UnloadInput } from './shippingNote.contract.ts';
 import { noteDispatched, noteFeesChanged, noteSigned } from './shippingNote.events.ts';
@@ -94,6 +94,8 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
       machine,
       action: 'changeVehicle',
       change: async (note) => {
+        // The order before the vehicle, as a dispatch locks them.
+        if (note.orderId !== null) await lockOrder(tx, ctx, note.orderId);
         const crew = await assertDispatchable(tx, ctx, {
           driverId: input.driverId,
           vehicleId: input.vehicleId,

@@ -380,6 +380,78 @@ describe('SHIP-21 N5 to N8 the guards on the road', () => {
   });
 });
 
+test('SHIP-21 of several dispatchers racing for one vehicle and one order, one wins', async () => {
+  const order = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 32_000 }));
+  const other = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 32_000 }));
+  const crew = await freshCrew();
+  const drivers = await Promise.all(Array.from({ length: 8 }, () => build.driver()));
+
+  const replies = await Promise.all(
+    drivers.map((driver, index) => {
+      const target = index % 2 === 0 ? order : other;
+      const body = {
+        id: target.id,
+        version: target.version,
+        publishMode: '1',
+        driverId: driver.id,
+        vehicleId: crew.vehicle.id,
+        weight: 32_000,
+      };
+      return server.as('admin').post('/hyorder/hyOrder/dispatch', body, once());
+    }),
+  );
+
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  for (const reply of replies.filter(({ success }) => !success)) expect([40204, 40901, 40107]).toContain(reply.errorCode);
+  const notes = expectDone(await server.as('admin').get('/shipping/hyShippingNote/list', { vehicleNumber: crew.vehicle.vehicleNumber }));
+  expect(notes.total).toBe(1);
+  expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
+});
+
+test('SHIP-21 a storm of dispatches, changes and revocations ends without a wait in a circle, and the books hold', async () => {
+  const orders = await Promise.all(
+    Array.from({ length: 4 }, () => publishOrder(server.as('admin'), orderForm(world, { totalWeight: 320_000 }))),
+  );
+  const crews = await Promise.all(Array.from({ length: 6 }, freshCrew));
+  const replies = await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => {
+      const order = orders[index % 4]!;
+      const rows = [index, index + 1, index + 3]
+        .map((at) => crews[at % 6]!)
+        .map(({ driver, vehicle }) => ({ driverId: driver.id, vehicleId: vehicle.id, weight: 10_000 }));
+      if (index % 3 === 0) {
+        const { version } = expectDone(await server.as('admin').get('/hyorder/hyOrder/queryById', { id: order.id }));
+        return server.as('admin').post('/hyorder/hyOrder/batchDispatch', { id: order.id, version, rows }, once());
+      }
+      const [note] = expectDone(
+        await server.as('admin').get('/shipping/hyShippingNote/list', { orderId: order.id, noteStatus: '15', pageSize: 1 }),
+      ).records;
+      if (note === undefined) return undefined;
+      if (index % 3 === 1) return put('refuse', { id: note.id, version: note.version, reason: '换车' });
+      return put('changeVehicle', {
+        id: note.id,
+        version: note.version,
+        driverId: rows[0]!.driverId,
+        vehicleId: rows[0]!.vehicleId,
+        plannedWeight: 9000,
+      });
+    }),
+  );
+
+  for (const reply of replies) if (reply?.success === false) expect([40204, 40901, 40107]).toContain(reply.errorCode);
+  expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
+  for (const order of orders) {
+    const notes = expectDone(
+      await server.as('admin').get('/shipping/hyShippingNote/list', { orderId: order.id, noteStatus: '!99', pageSize: 100 }),
+    ).records;
+    const weight = notes.reduce((sum: number, note: { plannedWeight: number }) => sum + note.plannedWeight, 0);
+    expect(expectDone(await server.as('admin').get('/hyorder/hyOrder/queryById', { id: order.id }))).toMatchObject({
+      dispatchedVehicles: notes.length,
+      dispatchedWeight: weight,
+    });
+  }
+});
+
 test('SHIP-21 N3 a waybill that nobody accepts in time goes back', async () => {
   const order = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 32_000 }));
   const note = await dispatch(server.as('admin'), order, await freshCrew());

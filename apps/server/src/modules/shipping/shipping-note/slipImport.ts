@@ -1,5 +1,5 @@
 import { readTonnes } from '@tarmac/freight-api/rules';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -69,8 +69,15 @@ export const slipImportPlan: ImportPlan<Slip> = {
   },
   commit: (ctx, slips) =>
     ctx.transaction(async (tx) => {
-      // In the order of ids, so that two imports cannot wait for each other.
-      for (const slip of [...slips].sort((a, b) => (a.noteId < b.noteId ? -1 : 1))) await weigh(tx, ctx, slip);
+      // All waybills in the order of their ids before any money, so that two imports, or an import and a person, cannot wait for each other.
+      const ids = slips.map(({ noteId }) => noteId);
+      await tx
+        .select({ id: hyShippingNote.id })
+        .from(hyShippingNote)
+        .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), inArray(hyShippingNote.id, ids)))
+        .orderBy(asc(hyShippingNote.id))
+        .for('update');
+      for (const slip of slips) await weigh(tx, ctx, slip);
     }),
 };
 
