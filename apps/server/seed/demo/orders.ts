@@ -50,11 +50,12 @@ export function* planOrders(size: SetSize, parties: Parties, now: number): Gener
   const addresses = addressBook(parties);
   const carriers = parties.carriers.filter((carrier) => carrier.state === '2');
   const weightedLanes = lanes.map((lane) => [lane, lane.share] as const);
+  const modes = createModePlan(size, random);
 
   let serial = 0;
   for (const { status, noteStatuses } of divide(size, random)) {
     serial += 1;
-    const mode = random.weighted([['1', 67], ['2', 14], ['3', 19]]);
+    const mode = modes(noteStatuses.length > 0 ? noteStatuses.length : status === '30' ? 1 : 0);
     const customer = random.weighted(mode === '3' ? agents : direct);
     const lane = random.weighted(weightedLanes);
     const startedAt = status === '60' ? busyMoment(random, now - 362 * day, now - 50 * day) : undefined;
@@ -62,6 +63,24 @@ export function* planOrders(size: SetSize, parties: Parties, now: number): Gener
     const order = makeOrder({ random, serial, status, mode, customer, shipper: random.pick(shippersOf.get(customer.id)!), lane, carrier: mode === '2' ? random.pick(carriers) : undefined, created, addresses, parties, trips: noteStatuses.length });
     yield { order, lane, customer, carrier: mode === '2' ? carriers.find((carrier) => carrier.id === order.carrierId) : undefined, noteStatuses, startedAt };
   }
+}
+
+/** How many of a hundred waybills go in each mode. @source freight-domain 8.2 */
+const modeShares = [['1', 67], ['2', 14], ['3', 19]] as const;
+
+/**
+ * Draws the mode of one order after the other, so that the waybills of each mode come out as planned to the last one. An order
+ * without waybills takes nothing from the plan; one that is waiting to be dispatched lends its mode to a draft.
+ */
+function createModePlan(size: SetSize, random: Random): (noteCount: number) => string {
+  const left = new Map<string, number>(modeShares.map(([mode, share]) => [mode, Math.floor((size.notes * share) / 100)]));
+  return (noteCount) => {
+    const open = [...left].filter(([, count]) => count > 0 && count >= noteCount);
+    if (noteCount === 0 || open.length === 0) return random.weighted(modeShares);
+    const mode = random.weighted(open);
+    left.set(mode, (left.get(mode) ?? 0) - noteCount);
+    return mode;
+  };
 }
 
 /** Before when an open order was made: earlier than the oldest of its waybills. */

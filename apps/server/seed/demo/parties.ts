@@ -90,7 +90,7 @@ function makeCompanies(now: number): Company[] {
 }
 
 /** Settlement by customer: 30 % at once, 35 % monthly, 15 % per batch, 20 % per trip. */
-const settleTypes = ['0', '1', '0', '1', '3', '1', '2', '0', '3', '1', '0', '1', '2', '3', '1', '0', '3', '1', '2', '1'];
+const settleTypes = ['0', '1', '0', '1', '3', '1', '2', '0', '3', '1', '0', '1', '2', '3', '1', '0', '3', '1', '2', '0'];
 
 function makeCustomers(size: SetSize, now: number, documents: Documents): Customer[] {
   const random = createRandom('customers');

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectDone } from '../test/freight.ts';
+import { testServer, type TestServer } from '../test/testServer.ts';
+import { verifyLedger } from '../src/modules/finance/ledger/verifyLedger.ts';
+import { makeDataSet } from './demo/demoSet.ts';
+import { demoSize } from './demo/size.ts';
+import { loadDataSet } from './loadDataSet.ts';
+
+const now = new Date('2026-11-20T09:00:00+08:00').getTime();
+
+/** A digest of everything that a set holds, in order. */
+function digestOf(at: number): string {
+  const set = makeDataSet(demoSize, at);
+  const hash = createHash('sha256').update(JSON.stringify([set.parties, set.fleet]));
+  for (const batch of set.batches) hash.update(JSON.stringify(batch));
+  return hash.digest('hex');
+}
+
+test('SEED the same day gives the same data, another day other data', () => {
+  expect(digestOf(now)).toBe(digestOf(now));
+  expect(digestOf(now)).not.toBe(digestOf(now + 86_400_000));
+});
+
+describe('SEED the demonstration data in a database', () => {
+  let server: TestServer;
+  let seconds: number;
+  beforeAll(async () => {
+    server = await testServer({ shared: true });
+    server.clock.set(new Date(now));
+    const began = performance.now();
+    await loadDataSet(server.database, makeDataSet(demoSize, now), now);
+    seconds = (performance.now() - began) / 1000;
+  }, 120_000);
+  const counts = async (table: string, column: string) => {
+    const { rows } = await server.inTenant(0, (tx) =>
+      tx.execute<{ key: string; n: string }>(
+        sql`select ${sql.identifier(column)} as key, count(*) as n from ${sql.identifier(table)} group by 1`,
+      ),
+    );
+    return Object.fromEntries(rows.map(({ key, n }) => [key, Number(n)]));
+  };
+
+  test('have the counts of the specification', async () => {
+    expect(await counts('hy_shipping_note', 'note_status')).toEqual(demoSize.statuses);
+    expect(await counts('hy_shipping_note', 'order_mode')).toEqual({ 1: 3350, 2: 700, 3: 950 });
+    expect(await counts('hy_order', 'status')).toEqual({ 60: 1020, 50: 110, 40: 90, 30: 60, 20: 15, 10: 25, 70: 50, 99: 30 });
+    expect(await counts('hy_driver', 'state')).toEqual({ 2: 270, 1: 12, 3: 6, 4: 4, 5: 5, 0: 3 });
+    expect(await counts('hy_customer', 'state')).toEqual({ 2: 35, 1: 3, 3: 1, 4: 1 });
+    expect(await counts('hy_carrier', 'state')).toEqual({ 2: 20, 1: 2, 3: 1, 4: 1, 5: 1 });
+    expect(await counts('hy_customer', 'settle_type')).toEqual({ 0: 12, 1: 14, 2: 6, 3: 8 });
+  });
+
+  test('NOTI-01 show the figures of the bell', async () => {
+    expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/getDsXx'))).toEqual({
+      sijiCount: 12,
+      cheCount: 9,
+      huozhuCount: 3,
+      yuejieZhangQi: 26,
+      pijieZhangQi: 14,
+      tangjieZhangQi: 31,
+      dianfuZq: 0,
+    });
+  });
+
+  test('SHIP-21 keep the rules of the books', async () => expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]));
+
+  test('SHIP-21 keep the rules of the fees on every waybill', async () => {
+    const broken = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select shipping_note_number from hy_shipping_note
+         where driver_fee <> driver_fee_raw - loss_amount + extra_fee - deduction - rounding_amount
+            or (order_mode <> '3' and customer_fee <> driver_fee + case when loss_pass = '2' then loss_amount else 0 end + service_fee)
+            or (order_mode = '3' and agent_fee <> driver_fee + case when loss_pass = '2' then loss_amount else 0 end + service_fee + agent_margin)
+            or agent_margin < 0`),
+    );
+    expect(broken.rows).toEqual([]);
+  });
+
+  test('send no vehicle twice, and say of every order what its waybills say', async () => {
+    const twice = await server.inTenant(0, (tx) =>
+      tx.execute(
+        sql`select vehicle_number from hy_shipping_note where note_status in ('15', '20', '30', '40') group by vehicle_number, plate_color having count(*) > 1`,
+      ),
+    );
+    const wrong = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select o.order_no from hy_order o left join hy_shipping_note n on n.tenant_id = o.tenant_id and n.order_id = o.id and n.note_status <> '99'
+         group by o.order_no, o.dispatched_vehicles, o.dispatched_weight
+        having o.dispatched_vehicles <> count(n.id) or o.dispatched_weight <> coalesce(sum(n.planned_weight), 0)`),
+    );
+    expect([twice.rows, wrong.rows]).toEqual([[], []]);
+  });
+
+  test('are there within 20 seconds', () => expect(seconds).toBeLessThan(20));
+});
