@@ -12,7 +12,7 @@ interface Document {
   components: { schemas: Record<string, JsonSchema> };
   'x-entities': Record<string, { label: { zh: string; en: string }; domain: string; resource: string; fields: Record<string, Field>; sums: string[] }>;
   'x-states': Record<string, { name: string; resource: string }>;
-  'x-dictionaries': Record<string, unknown>;
+  'x-dictionaries': Record<string, { items: { value: string; tone?: string }[] }>;
   'x-permissions': string[];
 }
 
@@ -123,6 +123,17 @@ write(
 write(
   'dictionaries.ts',
   `import type { Dictionary } from '../metadata.ts';\n/** The dictionaries that ship with the product, by code. */\nexport const dictionaries = ${JSON.stringify(document['x-dictionaries'])} as const satisfies Record<string, Dictionary>;\n/** Code of a dictionary. */\nexport type DictionaryCode = keyof typeof dictionaries;\n`,
+);
+write(
+  'tones.ts',
+  `import type { Tone } from '../metadata.ts';\n/** How the states of shipped dictionaries are coloured, by dictionary and code; the rest of a dictionary comes from the server. */\nexport const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = ${JSON.stringify(
+    Object.fromEntries(
+      Object.entries(document['x-dictionaries']).flatMap(([code, { items }]) => {
+        const toned = items.filter((item) => item.tone !== undefined).map((item) => [item.value, item.tone]);
+        return toned.length === 0 ? [] : [[code, Object.fromEntries(toned)]];
+      }),
+    ),
+  )};\n`,
 );
 write('permissions.ts', `/** Names of all permissions that the server knows. */\nexport const permissions = ${JSON.stringify(document['x-permissions'])} as const;\n/** Name of a permission. */\nexport type Permission = (typeof permissions)[number];\n`);
 

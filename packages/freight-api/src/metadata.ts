@@ -32,10 +32,13 @@ export interface FieldMeta {
   default?: unknown;
 }
 
+/** How a state is coloured. */
+export type Tone = 'draft' | 'waiting' | 'running' | 'ok' | 'danger' | 'void';
+
 /** A dictionary of the product, as it is before anybody extends it. */
 export interface Dictionary {
   label: LocalizedText;
-  items: readonly { value: string; text: LocalizedText; tone?: 'draft' | 'waiting' | 'running' | 'ok' | 'danger' | 'void' }[];
+  items: readonly { value: string; text: LocalizedText; tone?: Tone }[];
 }
 
 /** States of one field by name with their codes, and the moves between them. */

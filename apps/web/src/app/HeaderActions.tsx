@@ -4,15 +4,18 @@ import { IconButton, Menu } from '@tarmac/admin-kit/input';
 import type { MenuNode } from '@tarmac/admin-kit/layout';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useSession } from '@tarmac/admin-kit/session';
-import { SettingsDrawer, usePreferences } from '@tarmac/admin-kit/settings-drawer';
+import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loginPath } from '../shared/access.ts';
 import { client, preferences, session } from '../shared/session.ts';
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { MenuSearch } from './MenuSearch.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
+
+// Seldom opened: their code comes when they are.
+const SettingsPanel = lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
+const ChangePasswordDialog = lazy(async () => ({ default: (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog }));
 
 /** What stands at the right of the header: menu search, bell, light or dark, and the user's menu. @source LAY-07 */
 export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
@@ -57,8 +60,10 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
           { key: 'logout', label: t('layout.logout'), icon: <LogOut aria-hidden size={14} />, separated: true, onSelect: () => void logOut() },
         ]}
       />
-      <SettingsDrawer open={isSettingsOpen} onOpenChange={setSettingsOpen} store={preferences} />
-      <ChangePasswordDialog open={isPasswordOpen} onOpenChange={setPasswordOpen} username={user?.username} />
+      <Suspense fallback={null}>
+        {isSettingsOpen && <SettingsPanel onOpenChange={setSettingsOpen} />}
+        {isPasswordOpen && <ChangePasswordDialog open onOpenChange={setPasswordOpen} username={user?.username} />}
+      </Suspense>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { platformName, usePlatformSettings } from '../shared/settings.ts';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
+import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
 import { useIsMobileScreen } from './useIsMobileScreen.ts';
 import { useServerNews } from './useServerNews.ts';
@@ -21,6 +22,14 @@ const tabsKey = () => `tabs:${session.state().user?.id ?? ''}`;
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
 export default function MainLayout() {
+  return (
+    <MainProviders>
+      <Frame />
+    </MainProviders>
+  );
+}
+
+function Frame() {
   const { data } = useSuspenseQuery(accessQuery());
   const { t } = useLocale();
   const settings = usePlatformSettings();

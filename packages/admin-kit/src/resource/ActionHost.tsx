@@ -4,9 +4,9 @@ import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
 import { problemsOf } from '../form/problems.ts';
-import { ActionFormDialog } from './ActionFormDialog.tsx';
 import type { ListAction, RowAction } from './defineAction.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
+import { lazyDialogs, WhenLoaded } from './lazyDialogs.tsx';
 
 /** Starts deeds: asks, opens the dialog, runs, tells, asks the lists again. */
 export interface ActionRunner<Row> {
@@ -87,14 +87,16 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
       {children}
       {open && OwnDialog && <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />}
       {open?.action.form && (
-        <ActionFormDialog
-          title={localize(open.action.label)}
-          form={open.action.form}
-          rows={open.rows}
-          danger={open.action.danger}
-          onOpenChange={close}
-          onSubmit={submit}
-        />
+        <WhenLoaded>
+          <lazyDialogs.ActionForm
+            title={localize(open.action.label)}
+            form={open.action.form}
+            rows={open.rows}
+            danger={open.action.danger}
+            onOpenChange={close}
+            onSubmit={submit}
+          />
+        </WhenLoaded>
       )}
     </ActionContext>
   );

@@ -146,7 +146,7 @@ export const Add: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '新增' }));
     const dialog = await screen.findByRole('dialog', { name: '新增借用单' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: '借用人' }), '周杰');
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: '借用人' }), '周杰');
     await expect(within(dialog).queryByRole('textbox', { name: '到期日' })).toBeNull();
     await userEvent.click(within(dialog).getByRole('combobox', { name: '状态' }));
     await userEvent.click(await within(dialog).findByRole('option', { name: '借出' }));

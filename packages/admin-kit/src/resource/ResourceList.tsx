@@ -12,10 +12,9 @@ import type { AnyRow, Resource } from './defineResource.ts';
 import { fieldColumns, pageSums, type ResourceColumn } from './fieldColumns.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FormSpec } from './formSpec.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+import { lazyDialogs, WhenLoaded } from './lazyDialogs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ResourceDetail, type DetailPart } from './ResourceDetail.tsx';
-import { ResourceFormDialog } from './ResourceFormDialog.tsx';
 import { RowActions } from './RowActions.tsx';
 import { SearchArea } from './SearchArea.tsx';
 import { standardActions } from './standardActions.ts';
@@ -155,14 +154,16 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
         </section>
       </div>
       {open?.kind === 'form' && (
-        <ResourceFormDialog
-          resource={resource}
-          row={open.row}
-          form={props.form}
-          columns={props.formColumns}
-          width={props.formWidth}
-          onOpenChange={close}
-        />
+        <WhenLoaded>
+          <lazyDialogs.ResourceForm
+            resource={resource}
+            row={open.row}
+            form={props.form}
+            columns={props.formColumns}
+            width={props.formWidth}
+            onOpenChange={close}
+          />
+        </WhenLoaded>
       )}
       {open?.kind === 'detail' && (
         <ResourceDetail
@@ -173,7 +174,11 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />}
         />
       )}
-      {open?.kind === 'import' && <ImportDialog resource={resource} onOpenChange={close} />}
+      {open?.kind === 'import' && (
+        <WhenLoaded>
+          <lazyDialogs.Import resource={resource} onOpenChange={close} />
+        </WhenLoaded>
+      )}
     </ActionHost>
   );
 }

@@ -1,16 +1,12 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Drawer } from '../dialog/Drawer.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { RadioGroup, Switch } from '../input/choices.tsx';
 import { Button } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { primaryPresets } from '../theme/palette.ts';
-import type { Preferences, PreferenceStore } from './preferences.ts';
-
-/** The preferences kept in a store, fresh after every change. */
-export function usePreferences(store: PreferenceStore): Preferences {
-  return useSyncExternalStore(store.subscribe, store.read, store.read);
-}
+import type { PreferenceStore } from './preferences.ts';
+import { usePreferences } from './usePreferences.ts';
 
 /** Lets a person choose the look of the product; every choice acts at once and is kept. @source SET-01, SET-02, SET-07, SET-08 */
 export function SettingsDrawer({ open, onOpenChange, store }: SettingsDrawerProps) {

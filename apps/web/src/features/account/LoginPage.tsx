@@ -5,10 +5,9 @@ import { safeRedirect } from '@tarmac/admin-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { KeyRound, LockKeyhole, UserRound } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { homePath, loginPath } from '../../shared/access.ts';
-import { client, session, takeDictionaries } from '../../shared/session.ts';
-import { FirstPasswordForm } from './FirstPasswordForm.tsx';
+import { client, session } from '../../shared/session.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 
 interface LoginAnswer {
@@ -18,6 +17,8 @@ interface LoginAnswer {
   /** What the server still needs before it lets the person in. */
   result: (LoginResult & { need?: readonly string[] }) | { token?: undefined; need: readonly string[] } | null;
 }
+
+const FirstPasswordForm = lazy(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
 
 /** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
 export default function LoginPage() {
@@ -44,7 +45,6 @@ export default function LoginPage() {
 
   const enter = (login: LoginResult) => {
     session.start(login);
-    if (login.sysAllDictItems !== undefined) takeDictionaries(login.sysAllDictItems);
     void navigate({ href: safeRedirect(redirect, loginPath) ?? homePath, replace: true });
   };
   const logIn = async (event: FormEvent) => {
@@ -76,7 +76,13 @@ export default function LoginPage() {
     }
   };
 
-  if (unfinished !== undefined) return <FirstPasswordForm login={unfinished} oldPassword={values.password} onChanged={() => enter(unfinished)} />;
+  if (unfinished !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <FirstPasswordForm login={unfinished} oldPassword={values.password} onChanged={() => enter(unfinished)} />
+      </Suspense>
+    );
+  }
   return (
     <form noValidate onSubmit={(event) => void logIn(event)} className="flex flex-col gap-5">
       <h1 className="m-0 text-2xl font-semibold">{localize(texts.title)}</h1>

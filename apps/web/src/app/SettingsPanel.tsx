@@ -1,0 +1,7 @@
+import { SettingsDrawer } from '@tarmac/admin-kit/settings-drawer';
+import { preferences } from '../shared/session.ts';
+
+/** The settings drawer over this browser's preferences. */
+export function SettingsPanel({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  return <SettingsDrawer open onOpenChange={onOpenChange} store={preferences} />;
+}

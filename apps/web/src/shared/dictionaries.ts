@@ -1,0 +1,41 @@
+import { createDictionaryStore } from '@tarmac/admin-kit/dictionary';
+import type { DictionaryItem } from '@tarmac/admin-kit/session';
+import { tones } from '@tarmac/freight-api/tones';
+import { client, preferences, session } from './session.ts';
+
+/** Dictionaries of the server; those of the login are taken over at once. @source DICT-01 … DICT-03 */
+export const dictionaryStore = createDictionaryStore({
+  items: async (code) => withTones(code, await client.get<DictionaryItem[]>(`/sys/dict/getDictItems/${encodeURIComponent(code)}`)),
+  search: (code, keyword, signal) => client.get<DictionaryItem[]>(`/sys/dict/loadDict/${encodeURIComponent(code)}`, { keyword }, signal),
+  textOf: (code, keys) => client.get<string[]>(`/sys/dict/loadDictItem/${encodeURIComponent(code)}`, { key: keys.join(',') }),
+});
+
+/** Takes over the dictionaries that a cache refresh brought. */
+export function takeDictionaries(all: Record<string, DictionaryItem[]>): void {
+  session.keepDictionaries(all);
+  seed(all);
+}
+
+/** The wire of a dictionary knows no colours; those of the product's own states come with the client. */
+function withTones(code: string, items: readonly DictionaryItem[]) {
+  const known = tones[code];
+  return known === undefined ? items : items.map((item) => ({ ...item, tone: known[item.value] }));
+}
+
+function seed(all: Record<string, DictionaryItem[]>): void {
+  dictionaryStore.seed(Object.fromEntries(Object.entries(all).map(([code, items]) => [code, withTones(code, items)])));
+}
+
+// Those that came with the login.
+const kept = session.dictionaries();
+if (kept !== undefined) seed(kept);
+
+// The server speaks the language of each request: another language needs other texts.
+let spoken = preferences.read().locale;
+preferences.subscribe(() => {
+  const { locale } = preferences.read();
+  if (locale === spoken) return;
+  spoken = locale;
+  dictionaryStore.clear();
+  session.keepDictionaries({});
+});

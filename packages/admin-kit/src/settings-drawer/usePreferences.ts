@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import type { Preferences, PreferenceStore } from './preferences.ts';
+
+/** The preferences kept in a store, fresh after every change. */
+export function usePreferences(store: PreferenceStore): Preferences {
+  return useSyncExternalStore(store.subscribe, store.read, store.read);
+}
