@@ -115,7 +115,9 @@ export const Edit: Story = {
   render: () => editing.view,
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '编辑' }))[0]!);
-    const dialog = await screen.findByRole('dialog', { name: '编辑借用单' });
+    // The stored row is read first; the form stands when it can be saved.
+    await screen.findByRole('button', { name: '保存' });
+    const dialog = screen.getByRole('dialog', { name: '编辑借用单' });
     const borrower = await within(dialog).findByRole('textbox', { name: '借用人' });
     await userEvent.clear(borrower);
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
