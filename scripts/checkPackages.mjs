@@ -1,0 +1,52 @@
+// Packs what is published and checks it as a stranger would receive it: publint, types, sizes.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const root = join(import.meta.dirname, '..');
+const packer = ['npx', ['-y', '-p', JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager, 'pnpm', 'pack', '--pack-destination']];
+let isBroken = false;
+
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) isBroken = true;
+}
+
+for (const name of ['admin-kit', 'freight-api']) {
+  const folder = join(root, 'packages', name);
+  const target = mkdtempSync(join(tmpdir(), 'tarmac-pack-'));
+  const packed = spawnSync(packer[0], [...packer[1], target], { cwd: folder, encoding: 'utf8' });
+  const file = readdirSync(target).find((one) => one.endsWith('.tgz'));
+  if (packed.status !== 0 || file === undefined) {
+    console.error(packed.stdout, packed.stderr);
+    process.exit(1);
+  }
+  const tarball = join(target, file);
+  console.log(`▸ ${name}: ${(statSync(tarball).size / 1024).toFixed(0)} kB packed`);
+  run('publint', [tarball, '--strict'], root);
+  run('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'theme.css', 'openapi.json', '--format', 'ascii', '--summary', '--no-emoji', '-q'], root);
+}
+
+/** Bytes of an entry with everything it imports at once from the package itself, gzipped; chunks that are loaded later do not count. */
+function weight(folder, entry) {
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, path] of readFileSync(join(folder, file), 'utf8').matchAll(/(?:^|\n)\s*(?:import|export)[^'"]*?from\s*["']\.\/([^"']+)["']|(?:^|\n)import\s*["']\.\/([^"']+)["']/g)) if (path) visit(path);
+  };
+  visit(entry);
+  return gzipSync([...seen].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), { level: 9 }).length;
+}
+
+// Kilobytes, gzipped, before a bundler minifies them.
+const budgets = { request: 5, permission: 4, tabs: 10 };
+for (const [name, limit] of Object.entries(budgets)) {
+  const size = weight(join(root, 'packages/admin-kit/dist'), `${name}.js`) / 1024;
+  const isOver = size > limit;
+  console.log(`${isOver ? '✖' : '✔'} admin-kit/${name}: ${size.toFixed(1)} of ${limit} kB`);
+  if (isOver) isBroken = true;
+}
+process.exit(isBroken ? 1 : 0);
