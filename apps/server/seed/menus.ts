@@ -29,8 +29,8 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       { key: 'order', icon: 'order', title: l('订单管理', 'Orders'), url: '/wlhy/hyorder/HyOrderList', component: 'wlhy/hyorder/HyOrderList', permissions: ['order', 'price'] },
       { key: 'shipping', icon: 'waybill', title: l('运单管理', 'Shipping notes'), url: '/shipping/list', component: 'shipping/ShippingList', permissions: ['shipping'], further: [sensitive('shipping')] },
       { key: 'shippingDetail', icon: 'waybill', title: l('运单详情', 'Shipping note'), url: '/shipping/detail/:id', component: 'shipping/ShippingDetail', hidden: true, keepAlive: false },
-      { key: 'sendAddress', icon: 'environment', title: l('发货地址', 'Send addresses'), url: '/shipping/sendAddress', component: 'shipping/SendAddressList', permissions: ['address'] },
-      { key: 'receiveAddress', icon: 'map', title: l('收货地址', 'Receive addresses'), url: '/shipping/receiveAddress', component: 'shipping/ReceiveAddressList' },
+      { key: 'sendAddress', icon: 'environment', title: l('发货地址', 'Send addresses'), url: '/shipping/sendaddress', component: 'shipping/SendAddressList', permissions: ['address'] },
+      { key: 'receiveAddress', icon: 'map', title: l('收货地址', 'Receive addresses'), url: '/shipping/receiveaddress', component: 'shipping/ReceiveAddressList' },
     ],
   },
   {
@@ -45,7 +45,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     key: 'customers', title: l('客户管理', 'Customers'), url: '/customers', icon: 'team',
     pages: [
       { key: 'customer', icon: 'bank', title: l('客户管理', 'Customers'), url: '/wlhy/hycustomer/HyCustomerList', component: 'wlhy/hycustomer/HyCustomerList', permissions: ['customer'], further: [sensitive('customer')] },
-      { key: 'customerManager', icon: 'safety', title: l('货主管理', 'Shippers to review'), url: '/customer/manager', component: 'customer/CustomerManager', permissions: ['customerManager'] },
+      { key: 'customerManager', icon: 'safety', title: l('货主管理', 'Shippers to review'), url: '/customer/manager', component: 'customer/CustomerManager', permissions: ['customerManager'], further: [{ perms: 'customerManager:view', title: l('查看', 'View') }] },
       { key: 'shipper', icon: 'solution', title: l('托运人档案', 'Shippers'), url: '/wlhy/hyshipper/HyShipperList', component: 'wlhy/hyshipper/HyShipperList', permissions: ['shipper'], further: [sensitive('shipper')] },
       { key: 'wallet', icon: 'wallet', title: l('客户钱包', 'Wallets'), url: '/wlhy/hycustomerwallet/HyCustomerWalletList', component: 'wlhy/hycustomerwallet/HyCustomerWalletList', permissions: ['wallet'] },
     ],
@@ -112,5 +112,8 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   shippingDetail: ['shipping:list'],
   sendAddress: ['address:list'],
   receiveAddress: ['address:list'],
-  customerManager: ['customerManager:review'],
+  customerManager: ['customerManager:view'],
+  // Forms choose a shipper or a company by their lists; that alone opens no page.
+  shipper: ['shipper:export', 'shipper:add'],
+  company: ['company:export'],
 };

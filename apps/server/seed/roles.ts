@@ -13,26 +13,26 @@ export interface DemoRole {
 
 /** Roles by what they do. @source freight-domain 0.6, 5.9 */
 export const demoRoles: readonly DemoRole[] = [
-  { code: 'ops', name: '运营', realname: '运营小周', userType: 1, grants: ['order:*', 'price:*', 'shipping:*', 'address:*', 'driver:*', 'vehicle:*', 'carrier:*', 'customer:*', 'customerManager:*', 'shipper:*', 'loss:*', 'company:read', 'wallet:list', 'dict:*'] },
+  { code: 'ops', name: '运营', realname: '运营小周', userType: 1, grants: ['order:*', 'price:*', 'shipping:*', 'address:*', 'driver:*', 'vehicle:*', 'carrier:*', 'customer:*', 'customerManager:*', 'shipper:*', 'loss:*', 'company:list', 'wallet:list', 'dict:*'] },
   { code: 'dispatcher', name: '调度', realname: '调度老陈', userType: 1, grants: ['order:read', 'order:dispatch', 'order:batchDispatch', 'shipping:read', 'shipping:add', 'shipping:edit', 'shipping:dispatchVehicle', 'shipping:accept', 'shipping:load', 'shipping:unload', 'shipping:sign', 'shipping:addNote', 'shipping:revoke', 'shipping:import', 'address:*', 'driver:read', 'vehicle:read', 'carrier:read', 'customer:read', 'shipper:read'] },
-  { code: 'auditor', name: '资质审核', realname: '审核小林', userType: 1, grants: ['driver:read', 'driver:review', 'driver:verify', 'driver:freeze', 'driver:blacklist', 'driver:viewSensitive', 'vehicle:read', 'vehicle:review', 'vehicle:verify', 'vehicle:freeze', 'vehicle:blacklist', 'vehicle:viewSensitive', 'carrier:read', 'carrier:review', 'carrier:freeze', 'carrier:blacklist', 'carrier:viewSensitive', 'customer:read', 'customerManager:review', 'customer:viewSensitive', 'shipper:read', 'shipper:review'] },
+  { code: 'auditor', name: '资质审核', realname: '审核小林', userType: 1, grants: ['driver:read', 'driver:review', 'driver:verify', 'driver:freeze', 'driver:blacklist', 'driver:viewSensitive', 'vehicle:read', 'vehicle:review', 'vehicle:verify', 'vehicle:freeze', 'vehicle:blacklist', 'vehicle:viewSensitive', 'carrier:read', 'carrier:review', 'carrier:freeze', 'carrier:blacklist', 'carrier:viewSensitive', 'customer:read', 'customerManager:review', 'customerManager:view', 'customer:viewSensitive', 'shipper:read', 'shipper:review'] },
   { code: 'compliance', name: '业务审核', realname: '合规老吴', userType: 1, grants: ['order:read', 'shipping:read', 'driver:read', 'vehicle:read', 'carrier:read', 'customer:read', 'shipper:read'] },
   { code: 'cashier', name: '出纳', realname: '出纳小孙', userType: 1, grants: ['shipping:read', 'customer:read', 'shipper:read', 'wallet:*'] },
-  { code: 'finance_mgr', name: '财务主管', realname: '财务老郑', userType: 1, grants: ['order:read', 'shipping:read', 'customer:read', 'customer:credit', 'customer:rate', 'customer:invoice', 'shipper:read', 'wallet:*', 'company:read', 'price:*'] },
+  { code: 'finance_mgr', name: '财务主管', realname: '财务老郑', userType: 1, grants: ['order:read', 'shipping:read', 'customer:read', 'customer:credit', 'customer:rate', 'customer:invoice', 'shipper:read', 'wallet:*', 'company:read', 'loss:read', 'price:*'] },
   { code: 'tax', name: '税务', realname: '税务小何', userType: 1, grants: ['shipping:read'] },
-  { code: 'cs', name: '客服', realname: '客服小罗', userType: 1, grants: ['order:read', 'shipping:read', 'shipping:addNote', 'driver:read', 'vehicle:read', 'carrier:read', 'customer:read', 'shipper:read'] },
-  { code: 'customer_admin', name: '客户管理员', realname: '客户王经理', userType: 2, grants: ['order:*', '-order:review', '-order:dispatch', '-order:batchDispatch', 'shipping:read', 'shipping:addNote', 'address:*', 'shipper:read', 'wallet:list'] },
-  { code: 'customer_op', name: '客户操作员', realname: '客户李操作', userType: 2, grants: ['order:read', 'order:add', 'order:edit', 'order:submit', 'shipping:read', 'address:list', 'address:add', 'shipper:list'] },
+  { code: 'cs', name: '客服', realname: '客服小罗', userType: 1, grants: ['order:read', 'shipping:read', 'shipping:addNote', 'driver:read', 'vehicle:read', 'carrier:read', 'customer:read', 'customerManager:view', 'shipper:read'] },
+  { code: 'customer_admin', name: '客户管理员', realname: '客户王经理', userType: 2, grants: ['order:*', '-order:review', '-order:dispatch', '-order:batchDispatch', 'shipping:read', 'shipping:addNote', 'address:*', 'shipper:list', 'wallet:list'] },
+  { code: 'customer_op', name: '客户操作员', realname: '客户李操作', userType: 2, grants: ['order:read', 'order:add', 'order:edit', 'order:submit', 'shipping:read', 'address:list', 'address:add', 'shipper:list', 'wallet:list'] },
   { code: 'agent_admin', name: '代理管理员', realname: '代理赵总', userType: 2, grants: ['order:read', 'order:add', 'order:edit', 'order:submit', 'shipping:read', 'address:*', 'shipper:list', 'shipper:add', 'shipper:edit', 'wallet:list'] },
-  { code: 'carrier_admin', name: '承运商管理员', realname: '承运商钱经理', userType: 3, grants: ['shipping:read', 'shipping:load', 'shipping:unload', 'shipping:sign', 'driver:read', 'driver:add', 'driver:edit', 'vehicle:read', 'vehicle:add', 'vehicle:edit'] },
-  { code: 'captain', name: '车队长', realname: '车队长马师傅', userType: 4, grants: ['shipping:read', 'shipping:load', 'shipping:unload', 'shipping:sign', 'driver:read', 'vehicle:read'] },
+  { code: 'carrier_admin', name: '承运商管理员', realname: '承运商钱经理', userType: 3, grants: ['order:read', 'shipping:read', 'shipping:load', 'shipping:unload', 'shipping:sign', 'driver:read', 'driver:add', 'driver:edit', 'vehicle:read', 'vehicle:add', 'vehicle:edit', 'carrier:read', 'carrier:edit'] },
+  { code: 'captain', name: '车队长', realname: '车队长马师傅', userType: 4, grants: ['shipping:read', 'shipping:load', 'shipping:unload', 'shipping:sign', 'driver:read', 'driver:add', 'driver:edit', 'vehicle:read', 'vehicle:edit'] },
 ];
 
 const reading = ['list', 'export', 'timeline', 'trial', 'track'];
 
 /** The permissions that patterns stand for. @throws Error for a pattern that stands for nothing */
 export function grantedBy(grants: readonly string[]): string[] {
-  const all = [...permissionTitles().keys(), ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping'].map((prefix) => `${prefix}:viewSensitive`)];
+  const all = [...permissionTitles().keys(), ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping'].map((prefix) => `${prefix}:viewSensitive`), 'customerManager:view'];
   const granted = new Set<string>();
   for (const pattern of grants) {
     const [prefix = '', action = ''] = pattern.replace('-', '').split(':');

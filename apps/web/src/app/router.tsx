@@ -1,3 +1,5 @@
+import { notices } from '@tarmac/admin-kit/notice';
+import { ApiError } from '@tarmac/admin-kit/request';
 import { guard, publicPaths, safeRedirect } from '@tarmac/admin-kit/session';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { accessQuery, homePath, loginPath, queryClient } from '../shared/access.ts';
@@ -21,7 +23,8 @@ const root = createRootRoute({
       path: location.pathname,
       fullPath: location.href,
       hasToken: session.state().token !== undefined,
-      publicPaths: [...publicPaths, '/404'],
+      // `/user` shows nothing of its own: it leads on to the login.
+      publicPaths: [...publicPaths, '/404', '/user'],
       loginPath,
       homePath,
       redirect: query.get('redirect') ?? undefined,
@@ -71,7 +74,7 @@ const main = createRoute({
     } catch (error) {
       session.end();
       queryClient.clear();
-      console.error(error);
+      if (!(error instanceof ApiError && error.announced)) notices.warning(error instanceof Error ? error.message : String(error));
       throw redirect({ href: `${loginPath}?redirect=${encodeURIComponent(safeRedirect(location.href, loginPath) ?? homePath)}`, replace: true });
     }
   },

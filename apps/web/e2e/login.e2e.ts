@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+import { baseUrl, logIn, personOf } from './support/people.ts';
+import { api, keepLogin } from './support/session.ts';
+
+const platform = '塔马克网络货运平台';
+const loginButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
+
+async function tryPassword(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('用户名').fill(username);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await loginButton(page).click();
+}
+
+test('ROUTE-03 ROUTE-09 a stranger is sent to the login, and after it to the page that was asked for', async ({ page }) => {
+  await page.goto(`${baseUrl()}/user`);
+  await expect(page).toHaveURL(`${baseUrl()}/user/login`);
+  await expect(loginButton(page)).toBeVisible();
+
+  await page.goto(`${baseUrl()}/wlhy/hydriver/HyDriverList?state=1`);
+  await expect(page).toHaveURL(`${baseUrl()}/user/login?redirect=${encodeURIComponent('/wlhy/hydriver/HyDriverList?state=1')}`);
+
+  const { username, password } = personOf('ops');
+  await tryPassword(page, username, password);
+  await expect(page).toHaveURL(`${baseUrl()}/wlhy/hydriver/HyDriverList?state=1`);
+  await expect(page.getByRole('table', { name: '司机' })).toBeVisible();
+});
+
+test('ROUTE-09 a redirect to another site is not followed', async ({ page }) => {
+  await page.goto(`${baseUrl()}/user/login?redirect=${encodeURIComponent('//example.com/x')}`);
+  const { username, password } = personOf('ops');
+  await tryPassword(page, username, password);
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+});
+
+test('ROUTE-01 ROUTE-10 ROUTE-13 the root and the login lead a known person home; titles name page and platform', async ({ page }) => {
+  await logIn(page, 'ops');
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+  await expect(page).toHaveTitle(platform);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('运营小周');
+
+  await page.goto(`${baseUrl()}/user/login`);
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '运力管理' }).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '司机管理' }).click();
+  await expect(page).toHaveTitle(`司机管理 · ${platform}`);
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '首页' }).click();
+  await expect(page).toHaveTitle(platform);
+});
+
+test('ROUTE-02 an unknown path shows the failure page, and the way home', async ({ page }) => {
+  await keepLogin(page.context(), 'ops');
+  await page.goto(`${baseUrl()}/no/such/page`);
+  await expect(page).toHaveURL(`${baseUrl()}/404`);
+  await expect(page.getByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
+  await page.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+});
+
+test('SESS-02 a wrong password is told in words; after three the login asks for the code of a picture', async ({ page }) => {
+  await page.goto(`${baseUrl()}/user/login`);
+  await loginButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('请输入用户名');
+
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const answered = page.waitForResponse((response) => response.url().includes('/sys/loginByUsername'));
+    await tryPassword(page, 'nobody-of-that-name', `Wrong-${attempt}`);
+    await answered;
+    await expect(page.getByRole('alert')).toHaveText('用户名或密码错误');
+  }
+  await expect(page.getByLabel('验证码', { exact: true })).toBeHidden();
+  await loginButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('请输入验证码');
+  const picture = page.getByRole('img', { name: '验证码图片' });
+  await expect(picture).toBeVisible();
+  const first = await picture.getAttribute('src');
+
+  await page.getByRole('button', { name: '换一张' }).click();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await page.getByLabel('验证码', { exact: true }).fill('-----');
+  await loginButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('验证码错误');
+});
+
+test('VAL-01 SESS-02 the first login of the administrator asks for a password of one’s own, and then opens every menu', async ({ page }) => {
+  const { username, password } = personOf('admin');
+  await page.goto(`${baseUrl()}/user/login`);
+  await tryPassword(page, username, password);
+  await expect(page.getByRole('heading', { name: '首次登录，请设置新密码' })).toBeVisible();
+
+  const save = page.getByRole('button', { name: '保存并进入' });
+  const problem = page.getByRole('alert');
+  await save.click();
+  await expect(problem).toHaveText('请输入新密码!');
+  await page.getByLabel('新密码', { exact: true }).fill('short1A');
+  await save.click();
+  await expect(problem).toHaveText('密码不能少于8位，且包含大写字母、小写字母、数字、特殊符号!');
+  await page.getByLabel('新密码', { exact: true }).fill('Gravel-Lorry-58');
+  await page.getByLabel('确认新密码').fill('Gravel-Lorry-59');
+  await save.click();
+  await expect(problem).toHaveText('两次输入的密码不一样！');
+  await page.getByLabel('确认新密码').fill('Gravel-Lorry-58');
+  await save.click();
+
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('管理员');
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('button')).toHaveText(['货运业务', '运力管理', '客户管理', '基础设置']);
+});
+
+test('SESS-04 logging out asks first, and then reaches every window', async ({ page, context }) => {
+  await logIn(page, 'cs');
+  const other = await context.newPage();
+  await other.goto(`${baseUrl()}/shipping/list`);
+  await expect(other.getByRole('table', { name: '运单' })).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value as string);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: '客服小罗' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  const question = page.getByRole('dialog', { name: '请确认' });
+  await expect(question).toContainText('真的要注销登录吗 ?');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+
+  await page.getByRole('button', { name: '客服小罗' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('dialog', { name: '请确认' }).getByRole('button', { name: '确定' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/user/login`);
+  await expect(other).toHaveURL(`${baseUrl()}/user/login?redirect=${encodeURIComponent('/shipping/list')}`);
+  const after = await context.request.get(api('/sys/permission/getUserPermissionByToken'), { headers: { 'X-Access-Token': token } });
+  expect(after.status()).toBe(401);
+  expect(await page.evaluate(() => ['Access-Token', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA'].filter((key) => localStorage.getItem(key) !== null))).toEqual([]);
+});
+
+test('SESS-04 REQ-05 a session that ended on the server is told, and leads to the login', async ({ page, context }) => {
+  await logIn(page, 'tax', '/shipping/list');
+  await expect(page.getByRole('table', { name: '运单' })).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value as string);
+  await context.request.post(api('/sys/logout'), { headers: { 'X-Access-Token': token }, data: {} });
+
+  await page.getByRole('button', { name: '刷新' }).first().click();
+  await expect(page.getByText('未授权，请重新登录')).toBeVisible();
+  await expect(page).toHaveURL(`${baseUrl()}/user/login?redirect=${encodeURIComponent('/shipping/list')}`);
+  await expect(loginButton(page)).toBeVisible();
+});
+
+for (const [name, answer] of [
+  ['a server that fails', { status: 500, body: { success: false, message: '数据库忙', code: 500, result: null } }],
+  ['a menu that is null', { status: 200, body: { success: true, message: '', code: 200, result: { menu: null, auth: [], allAuth: [] } } }],
+] as const) {
+  test(`ROUTE-12 ${name} ends the session, says why and keeps the way back`, async ({ page }) => {
+    await page.route('**/sys/permission/getUserPermissionByToken*', (route) => route.fulfill({ status: answer.status, json: answer.body }));
+    const { username, password } = personOf('ops');
+    await page.goto(`${baseUrl()}/shipping/list`);
+    await tryPassword(page, username, password);
+    await expect(page.getByText(name.includes('null') ? 'permissions must be a non-null array' : '数据库忙')).toBeVisible();
+    await expect(page).toHaveURL(`${baseUrl()}/user/login?redirect=${encodeURIComponent('/shipping/list')}`);
+    expect(await page.evaluate(() => localStorage.getItem('Access-Token'))).toBeNull();
+  });
+}
+
+test('ROUTE-08 SESS-03 a reload keeps the login for seven days', async ({ page }) => {
+  await logIn(page, 'ops', '/wlhy/hydriver/HyDriverList');
+  await page.reload();
+  await expect(page.getByRole('table', { name: '司机' })).toBeVisible();
+  const until = await page.evaluate(() => (JSON.parse(localStorage.getItem('Access-Token') ?? '{}').until as number) - Date.now());
+  expect(until).toBeGreaterThan(604_800_000 - 120_000);
+  expect(until).toBeLessThanOrEqual(604_800_000);
+});

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { baseUrl, logIn } from './support/people.ts';
+import { as, enterAs } from './support/session.ts';
+
+const home = ['首页'];
+const freight = ['订单管理', '运单管理', '发货地址', '收货地址'];
+const fleet = ['司机管理', '车辆管理', '承运商管理'];
+
+/** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F19, F21, S13, S14 */
+const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
+  ops: [['货运业务', freight], ['运力管理', fleet], ['客户管理', ['客户管理', '货主管理', '托运人档案', '客户钱包']], ['基础设置', ['货损设置']]],
+  dispatcher: [['货运业务', freight], ['运力管理', fleet], ['客户管理', ['客户管理', '托运人档案']]],
+  auditor: [['运力管理', fleet], ['客户管理', ['客户管理', '货主管理', '托运人档案']]],
+  compliance: [['货运业务', ['订单管理', '运单管理']], ['运力管理', fleet], ['客户管理', ['客户管理', '托运人档案']]],
+  cashier: [['货运业务', ['运单管理']], ['客户管理', ['客户管理', '托运人档案', '客户钱包']]],
+  finance_mgr: [['货运业务', ['订单管理', '运单管理']], ['客户管理', ['客户管理', '托运人档案', '客户钱包']], ['基础设置', ['运营主体', '货损设置']]],
+  tax: [['货运业务', ['运单管理']]],
+  cs: [['货运业务', ['订单管理', '运单管理']], ['运力管理', fleet], ['客户管理', ['客户管理', '货主管理', '托运人档案']]],
+  customer_admin: [['货运业务', freight], ['客户管理', ['客户钱包']]],
+  customer_op: [['货运业务', freight], ['客户管理', ['客户钱包']]],
+  agent_admin: [['货运业务', freight], ['客户管理', ['托运人档案', '客户钱包']]],
+  carrier_admin: [['货运业务', ['订单管理', '运单管理']], ['运力管理', fleet]],
+  captain: [['货运业务', ['运单管理']], ['运力管理', ['司机管理', '车辆管理']]],
+};
+
+/** Every page of this part of the product, to try what a role does not have. */
+const pages: Readonly<Record<string, string>> = {
+  订单管理: '/wlhy/hyorder/HyOrderList', 运单管理: '/shipping/list', 发货地址: '/shipping/sendaddress', 收货地址: '/shipping/receiveaddress',
+  司机管理: '/wlhy/hydriver/HyDriverList', 车辆管理: '/wlhy/hyvehicle/HyVehicleList', 承运商管理: '/wlhy/hycarrier/HyCarrierList',
+  货主管理: '/customer/manager', 托运人档案: '/wlhy/hyshipper/HyShipperList', 客户钱包: '/wlhy/hycustomerwallet/HyCustomerWalletList',
+  运营主体: '/wlhy/hycompany/HyCompanyList', 货损设置: '/wlhy/hyloss/HyLossSettingList',
+};
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+
+for (const [role, groups] of Object.entries(menus)) {
+  test(`SESS-06 ROUTE-04 ROUTE-11 ${role} sees exactly the menus of the role, and no other page opens`, async ({ page }) => {
+    await logIn(page, role);
+
+    await expect(menu(page).getByRole('button')).toHaveText(groups.map(([group]) => group));
+    for (const [group] of groups) {
+      const opener = menu(page).getByRole('button', { name: group, exact: true });
+      if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+    }
+    await expect(menu(page).getByRole('link')).toHaveText([...home, ...groups.flatMap(([, titles]) => titles)]);
+
+    const [first] = groups.flatMap(([, titles]) => titles);
+    await menu(page).getByRole('link', { name: first, exact: true }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByText('没有权限')).toHaveCount(0);
+
+    const seen = new Set(groups.flatMap(([, titles]) => titles));
+    const foreign = Object.entries(pages).find(([title]) => !seen.has(title))?.[1] ?? '/no/such/page';
+    await page.goto(`${baseUrl()}${foreign}`);
+    await expect(page).toHaveURL(`${baseUrl()}/404`);
+  });
+}
+
+test('PERM-01 PERM-08 buttons of the driver list follow the permission, and the server refuses what is not offered', async ({ page }) => {
+  await enterAs(page, 'cs', pages['司机管理']);
+  const row = page.getByRole('table', { name: '司机' }).getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  const toolbar = page.getByRole('toolbar', { name: '司机' });
+  await expect(toolbar.getByRole('button')).toHaveText(['导出', '', '']);
+  await expect(row.getByRole('button', { name: /编辑|冻结|审核|删除|更多|黑名单/ })).toHaveCount(0);
+
+  const server = await as('cs');
+  const { result } = await server.get<{ records: { id: string; version: number }[] }>('/hydriver/hyDriver/list');
+  const driver = result.records[0];
+  expect(await server.status('PUT', '/hydriver/hyDriver/freeze', { id: driver?.id, version: driver?.version, reason: 'x' })).toBe(403);
+  expect(await server.status('DELETE', `/hydriver/hyDriver/delete?id=${driver?.id}`)).toBe(403);
+  expect(await server.status('POST', '/hydriver/hyDriver/add', { driverName: '无权' })).toBe(403);
+  expect(await server.status('GET', '/hydriver/hyDriver/queryById?id=none')).not.toBe(403);
+});
+
+test('PERM-01 PERM-08 an auditor reviews and freezes drivers but neither adds nor edits them', async ({ page }) => {
+  await enterAs(page, 'auditor', `${pages['司机管理']}?state=2`);
+  const row = page.getByRole('table', { name: '司机' }).getByRole('row').nth(1);
+  await expect(row.getByRole('button', { name: '冻结' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: '司机' }).getByRole('button', { name: '新增' })).toHaveCount(0);
+  await expect(row.getByRole('button', { name: '编辑' })).toHaveCount(0);
+  const server = await as('auditor');
+  expect(await server.status('POST', '/hydriver/hyDriver/add', { driverName: '无权' })).toBe(403);
+  expect(await server.status('PUT', '/hydriver/hyDriver/edit', { id: 'none' })).toBe(403);
+});
+
+test('PERM-08 the people of a customer, a carrier and a captain see rows of their own alone', async () => {
+  const totalOf = async (username: string, path: string) => (await (await as(username)).get<{ total: number }>(path)).result.total;
+  const notes = '/shipping/hyShippingNote/list';
+  const [all, customer, carrier, captain] = [await totalOf('ops', notes), await totalOf('customer_admin', notes), await totalOf('carrier_admin', notes), await totalOf('captain', notes)];
+  expect(all).toBeGreaterThanOrEqual(5000);
+  for (const own of [customer, carrier, captain]) {
+    expect(own).toBeGreaterThan(0);
+    expect(own).toBeLessThan(all);
+  }
+  const drivers = '/hydriver/hyDriver/list';
+  expect(await totalOf('carrier_admin', drivers)).toBeLessThan(await totalOf('ops', drivers));
+});
+
+test('ROUTE-13 a page that is not in the menu is refused with words and a way home', async ({ page }) => {
+  await enterAs(page, 'tax');
+  await page.goto(`${baseUrl()}/wlhy/hyorder/HyOrderList`);
+  await expect(page.getByText('您没有该菜单的权限')).toBeVisible();
+  await page.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+});

@@ -1,0 +1,91 @@
+import { expect, request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { baseUrl, personOf } from './people.ts';
+
+/** Where the calls of the server begin. */
+export const api = (path: string): string => `${baseUrl()}/jeecg-boot${path}`;
+
+/** What the server wraps around every answer. */
+export interface Answer<Result = unknown> {
+  success: boolean;
+  code: number | string;
+  message: string;
+  errorCode?: number;
+  result: Result;
+}
+
+interface Login {
+  token: string;
+  userInfo: { id: string };
+  userType: number;
+  cid: string | null;
+  sysAllDictItems: unknown;
+}
+
+// The number of sessions of a person is limited, and a password takes its time: everybody logs in once and stays.
+const logins = new Map<string, Promise<Login>>();
+
+function loginOf(username: string): Promise<Login> {
+  const known = logins.get(username);
+  if (known !== undefined) return known;
+  const login = (async () => {
+    const context = await request.newContext();
+    const answer = await context.post(api('/sys/loginByUsername'), { data: { username, password: personOf(username).password } });
+    const { result, message } = (await answer.json()) as Answer<Login>;
+    expect(result?.token, message).toBeTruthy();
+    await context.dispose();
+    return result;
+  })();
+  logins.set(username, login);
+  return login;
+}
+
+/** Opens a page as somebody who logged in before; `logIn` is the way through the login page. */
+export async function enterAs(page: Page, username: string, path = '/'): Promise<void> {
+  await keepLogin(page.context(), username);
+  await page.goto(`${baseUrl()}${path}`);
+  await expect(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
+}
+
+/** Puts a login into a browser's storage, as the login page does. */
+export async function keepLogin(context: BrowserContext, username: string): Promise<void> {
+  const { token, userInfo, userType, cid, sysAllDictItems } = await loginOf(username);
+  const page = await context.newPage();
+  await page.goto(`${baseUrl()}/favicon.svg`);
+  const kept = { 'Access-Token': token, Login_Userinfo: userInfo, Login_Session: { userType: String(userType), cid: cid ?? undefined }, UI_CACHE_DB_DICT_DATA: sysAllDictItems };
+  await page.evaluate(
+    ([values, until]) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify({ value, until }));
+    },
+    [kept, Date.now() + 3_600_000] as const,
+  );
+  await page.close();
+}
+
+/** Calls of the server without a browser, to prepare what a flow needs or to try what a screen does not offer. */
+export interface Caller {
+  get<Result>(path: string, query?: Record<string, string>): Promise<Answer<Result>>;
+  post<Result>(path: string, body?: unknown): Promise<Answer<Result>>;
+  put<Result>(path: string, body?: unknown): Promise<Answer<Result>>;
+  delete<Result>(path: string, query?: Record<string, string>): Promise<Answer<Result>>;
+  /** The status of the answer alone. */
+  status(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<number>;
+}
+
+let shared: Promise<APIRequestContext> | undefined;
+
+/** Calls the server as somebody. */
+export async function as(username: string): Promise<Caller> {
+  const { token } = await loginOf(username);
+  shared ??= request.newContext();
+  const context = await shared;
+  const call = (method: string, path: string, { body, query }: { body?: unknown; query?: Record<string, string> }) =>
+    context.fetch(api(path), { method, headers: { 'X-Access-Token': token, tenant_id: '0' }, data: body, params: query });
+  const read = async <Result>(method: string, path: string, further: { body?: unknown; query?: Record<string, string> }) => (await (await call(method, path, further)).json()) as Answer<Result>;
+  return {
+    get: (path, query) => read('GET', path, { query }),
+    post: (path, body) => read('POST', path, { body }),
+    put: (path, body) => read('PUT', path, { body }),
+    delete: (path, query) => read('DELETE', path, { query }),
+    status: async (method, path, body) => (await call(method, path, { body })).status(),
+  };
+}
