@@ -10,6 +10,7 @@ import { redactedLogger } from './platform/http/logger.ts';
 import { createLookups } from './platform/lookups.ts';
 import { provideSealingSecret } from './platform/sealed.ts';
 import type { Platform, ServerModule, SystemPorts } from './platform/platform.ts';
+import { createSocketDoor } from './platform/sockets/socketDoor.ts';
 
 /** What a server is made of. */
 export interface AppOptions {
@@ -55,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     modules,
     clock: options.clock ?? systemClock,
     log: fastify.log,
+    sockets: createSocketDoor(),
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
     dictionaries: createDictionaries(
       (tenantId) => ports.loadDictionaries({ database }, tenantId),

@@ -102,6 +102,8 @@ afterAll(async () => {
 export interface TestServerOptions {
   modules?: readonly ServerModule[];
   config?: Partial<ServerConfig>;
+  /** Adds what is no contract, such as sockets. */
+  extend?(api: FastifyInstance, platform: Platform): Promise<void>;
   /** Keeps the server for the whole file; call it in `beforeAll`. Otherwise it ends with the test. */
   shared?: boolean;
 }
@@ -139,6 +141,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     clock,
     modules,
     ports: systemPorts,
+    ...(options.extend === undefined ? {} : { extend: options.extend }),
     logger: {
       ...(redactedLogger('info') as object),
       stream: {
@@ -182,7 +185,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       const known = clients.get(user.username);
       if (known !== undefined) return known;
       let signedIn: Promise<{ token: string; userId: string }> | undefined;
-      const made = client(fastify, user.username, () => (signedIn ??= signIn(database, clock, user)));
+      const made = client(fastify, user.username, () => (signedIn ??= signIn(platform, user)));
       clients.set(user.username, made);
       return made;
     },
@@ -191,9 +194,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
 }
 
-async function signIn(database: Database, clock: FakeClock, user: TestUser): Promise<{ token: string; userId: string }> {
+async function signIn(platform: Platform, user: TestUser): Promise<{ token: string; userId: string }> {
   const tenantId = user.tenantId ?? 0;
-  return database.transaction('system', async (tx) => {
+  const ctx = createContext(platform, { actor: systemActor(tenantId) });
+  return platform.database.transaction('system', async (tx) => {
     const permissions = user.permissions ?? 'all';
     const roleCode = `role_of_${user.username}`;
     if (permissions !== 'all' && permissions.length > 0) {
@@ -220,7 +224,7 @@ async function signIn(database: Database, clock: FakeClock, user: TestUser): Pro
       cid: user.cid ?? null,
       ...(user.relTenantIds === undefined ? {} : { relTenantIds: user.relTenantIds }),
     });
-    const token = await startSession(tx, clock, {
+    const token = await startSession(tx, ctx, {
       userId,
       tenantId,
       orgCode: user.departs?.[0] ?? null,

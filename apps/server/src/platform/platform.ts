@@ -9,6 +9,7 @@ import type { OnProgress } from './import/runImport.ts';
 import type { Lookups, LookupDeclarations } from './lookups.ts';
 import type { ScheduledJob } from './jobs/jobs.ts';
 import type { OutboxHandler } from './jobs/outboxWorker.ts';
+import type { SocketDoor } from './sockets/socketDoor.ts';
 import type { Dictionary, Routes } from './contract/index.ts';
 
 /** What a module of the server brings. `modules/index.ts` lists them all. */
@@ -51,6 +52,8 @@ export interface SystemPorts {
   trackImport(ctx: Context, progressId: string | undefined): Promise<OnProgress>;
   /** Keeps a file that the server made for the actor. Gives its signed path below the file address. */
   keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string>;
+  /** Numbers of the tenants that jobs work for, 0 first. */
+  liveTenants(platform: Pick<Platform, 'database'>): Promise<readonly number[]>;
   /** All dictionary items of a tenant. */
   loadDictionaries(platform: Pick<Platform, 'database'>, tenantId: number): Promise<readonly DictionaryItem[]>;
 }
@@ -66,4 +69,6 @@ export interface Platform {
   readonly lookups: Lookups;
   readonly modules: readonly ServerModule[];
   readonly ports: SystemPorts;
+  /** Tells signed-in people of news at once. */
+  readonly sockets: SocketDoor;
 }

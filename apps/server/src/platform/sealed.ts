@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import { customType } from 'drizzle-orm/pg-core';
 
 /** Encrypts single values at rest and makes them findable by a keyed hash. */
@@ -20,8 +20,9 @@ export interface Sealer {
  */
 export function createSealer(secret: string): Sealer {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'tarmac', purpose, 32));
-  const key = derive('sealed-values');
-  const hashKey = derive('sealed-hashes');
+  // Key objects: a key given as bytes is prepared anew for every value, which takes longer than the value itself.
+  const key = createSecretKey(derive('sealed-values'));
+  const hashKey = createSecretKey(derive('sealed-hashes'));
   const keyId = derive('sealed-key-id').toString('hex').slice(0, 8);
   return {
     keyId,

@@ -13,11 +13,12 @@ import { loginRoutes } from './login/login.routes.ts';
 import { menuRoutes } from './permission/menu.routes.ts';
 import { authenticate } from './session/authenticate.ts';
 import { configRoutes, settingRoutes } from './setting/setting.routes.ts';
+import { liveTenants } from './tenant/tenant.queries.ts';
 import { systemDictionaries } from './system.dictionaries.ts';
 import { systemLookups } from './system.lookups.ts';
 
 /** What the platform asks of this module. */
-export const systemPorts: SystemPorts = { authenticate, loadDictionaries, trackImport, keepFile };
+export const systemPorts: SystemPorts = { authenticate, liveTenants, loadDictionaries, trackImport, keepFile };
 
 /** Users, roles, menus, departments, dictionaries, sessions, files and announcements. */
 export const systemModule: ServerModule = {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type SQL } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
 /** The handle inside a transaction. Every query of a service goes through it. */
@@ -71,7 +71,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     pool,
     transaction: (scope, run) => {
       const outer = levels.getStore();
-      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(db, levels, scope, run, options);
+      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(pool, levels, scope, run, options);
     },
     afterCommit: (run) => {
       const level = levels.getStore();
@@ -92,16 +92,37 @@ export function createDatabase(options: DatabaseOptions): Database {
   };
 }
 
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** Like drizzle's own transaction, but the scope is taken on in the message that begins it: one round trip less per request. */
+async function begin<T>(pool: pg.Pool, scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    const { role, tenant } = settingsOf(scope);
+    await client.query(`begin; select set_config('role', ${client.escapeLiteral(role)}, true), set_config('app.tenant_id', ${client.escapeLiteral(tenant)}, true)`);
+    const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+    const result = await run(new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => void (broken = true));
+    throw error;
+  } finally {
+    // A connection that cannot even roll back is not given to anybody else.
+    client.release(broken);
+  }
+}
+
 async function outermost<T>(
-  db: NodePgDatabase<Record<string, never>>,
+  pool: pg.Pool,
   levels: AsyncLocalStorage<Level>,
   scope: Scope,
   run: (tx: Tx) => Promise<T>,
   options: DatabaseOptions,
 ): Promise<T> {
   let level: Level | undefined;
-  const result = await db.transaction(async (tx) => {
-    await enter(tx, scope);
+  const result = await begin(pool, scope, async (tx) => {
     level = createLevel(scope, tx);
     const value = await inLevel(levels, level, run);
     for (const [task, items] of grouped(level.beforeCommit)) await task(tx, items);
@@ -157,9 +178,12 @@ async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (
   }
 }
 
+function settingsOf(scope: Scope): { role: string; tenant: string } {
+  return scope === 'system' ? { role: 'app_system', tenant: '' } : { role: 'app_rw', tenant: String(scope.tenantId) };
+}
+
 async function enter(tx: Tx, scope: Scope): Promise<void> {
-  const role = scope === 'system' ? 'app_system' : 'app_rw';
-  const tenant = scope === 'system' ? '' : String(scope.tenantId);
+  const { role, tenant } = settingsOf(scope);
   await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.tenant_id', ${tenant}, true)`);
 }
 

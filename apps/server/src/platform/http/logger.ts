@@ -19,16 +19,18 @@ export function redactedLogger(level: string): NonNullable<FastifyServerOptions[
 
 /** Keeps what explains an error and drops the values that drivers attach to it, which may be personal. */
 function serializeError(
-  error: Error & { code?: unknown; constraint?: unknown; query?: unknown },
+  given: (Error & { code?: unknown; constraint?: unknown }) | undefined,
 ): { type: string; message: string; stack: string } & Record<string, unknown> {
+  // Anything can be thrown, and a log line must not be what ends the process.
+  const error = given instanceof Error ? given : new Error(String(given));
   const cause = error.cause instanceof Error ? serializeError(error.cause) : undefined;
   return {
     type: error.name,
     // Drizzle repeats the bound values behind the statement.
     message: error.message.split('\nparams:')[0] ?? '',
     stack: (error.stack ?? '').split('\nparams:')[0] ?? '',
-    ...(error.code === undefined ? {} : { code: error.code }),
-    ...(error.constraint === undefined ? {} : { constraint: error.constraint }),
+    ...(given?.code === undefined ? {} : { code: given.code }),
+    ...(given?.constraint === undefined ? {} : { constraint: given.constraint }),
     ...(cause === undefined ? {} : { cause }),
   };
 }

@@ -124,7 +124,7 @@ async function importChunk<Good>(
           good.map((one) => one.value),
         ),
       );
-    return { landed: good.length, bad: reported };
+    return { landed: good.length, bad: inOrder(reported) };
   } catch (error) {
     if (!(error instanceof AppError) && !isConstraint(error)) throw error;
   }
@@ -139,8 +139,11 @@ async function importChunk<Good>(
       else throw error;
     }
   }
-  return { landed, bad: reported.toSorted((a, b) => a.row - b.row) };
+  return { landed, bad: inOrder(reported) };
 }
+
+/** As a person walks down the sheet. */
+const inOrder = (cells: readonly BadCell[]): BadCell[] => cells.toSorted((a, b) => a.row - b.row);
 
 /** Whether the database refused a row by a rule of its own, such as a unique key. */
 function isConstraint(error: unknown): boolean {

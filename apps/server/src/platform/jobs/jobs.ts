@@ -13,15 +13,23 @@ export interface ScheduledJob {
   cron: string;
   /** Seconds after which a run counts as lost and may be repeated. */
   timeoutSeconds?: number;
-  /** Runs for one tenant. */
+  /** `tenant`, the default: once for each live tenant. `platform`: once, with a context of tenant 0. */
+  scope?: 'tenant' | 'platform';
+  /** Must bear being run again: a run that fails, or whose process dies, is repeated. */
   run(ctx: Context): Promise<void>;
 }
 
 /** The running scheduler. */
 export interface Jobs {
-  /** Runs a job now, beside its schedule. */
-  runNow(name: string): Promise<void>;
+  /** Asks for a run beside the schedule; whichever process is free does it. A job that waits or runs is not asked twice. */
+  enqueue(name: string): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Seconds between looks at the queue, and before the first repeat of a failed run. */
+export interface JobTimes {
+  poll: number;
+  retry: number;
 }
 
 /**
@@ -30,7 +38,12 @@ export interface Jobs {
  *
  * @source security 35, architecture "Jobs"
  */
-export async function startJobs(platform: Platform, jobs: readonly ScheduledJob[], log: FastifyBaseLogger): Promise<Jobs> {
+export async function startJobs(
+  platform: Platform,
+  jobs: readonly ScheduledJob[],
+  log: FastifyBaseLogger,
+  times: JobTimes = { poll: 5, retry: 30 },
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => lastResult(await platform.database.pool.query(text, values)) },
     schema: 'jobs',
@@ -40,34 +53,51 @@ export async function startJobs(platform: Platform, jobs: readonly ScheduledJob[
   });
   boss.on('error', (error: unknown) => log.error({ err: error }, 'job queue'));
   await boss.start();
+  const queues = new Set(jobs.map(queueOf));
+  for (const { name } of await boss.getSchedules()) if (!queues.has(name)) await boss.unschedule(name);
   for (const job of jobs) {
-    const queue = job.name.replaceAll(/[^\w.-]/g, '-');
-    await boss.createQueue(queue, { policy: 'singleton', retryLimit: 3, retryBackoff: true, expireInSeconds: job.timeoutSeconds ?? 600 });
-    await boss.work(queue, { pollingIntervalSeconds: 5 }, async () => runForTenants(platform, job, log));
+    const queue = queueOf(job);
+    // One run at a time, and none behind it: what a slow run has missed, the next tick does.
+    await boss.createQueue(queue, {
+      policy: 'exclusive',
+      retryLimit: 3,
+      retryDelay: times.retry,
+      retryBackoff: true,
+      expireInSeconds: job.timeoutSeconds ?? 600,
+    });
+    await boss.work(queue, { pollingIntervalSeconds: times.poll }, async () => runJob(platform, job, log));
     await boss.schedule(queue, job.cron, {}, { tz: 'Asia/Shanghai' });
   }
   return {
-    runNow: async (name) => {
+    enqueue: async (name) => {
       const job = jobs.find((one) => one.name === name);
       if (job === undefined) throw new Error(`No job is named ${name}.`);
-      await runForTenants(platform, job, log);
+      await boss.send(queueOf(job), {});
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }
+
+const queueOf = (job: ScheduledJob): string => job.name.replaceAll(/[^\w.-]/g, '-');
 
 /** A query of several statements answers a list; the last answer is the one that counts. */
 function lastResult(result: QueryResult | QueryResult[]): QueryResult {
   return Array.isArray(result) ? result[result.length - 1]! : result;
 }
 
-async function runForTenants(platform: Platform, job: ScheduledJob, log: FastifyBaseLogger): Promise<void> {
-  const { rows } = await platform.database.pool.query<{ id: number }>('select id from sys_tenant where status = 1 order by id').catch(() => ({ rows: [] }));
-  const tenants = new Set([0, ...rows.map((row) => Number(row.id))]);
-  for (const tenantId of tenants) {
+async function runJob(platform: Platform, job: ScheduledJob, log: FastifyBaseLogger): Promise<void> {
+  const failures: unknown[] = [];
+  for (const tenantId of job.scope === 'platform' ? [0] : await platform.ports.liveTenants(platform)) {
     const started = Date.now();
     const ctx = createContext(platform, { actor: systemActor(tenantId), log: log.child({ job: job.name, tenantId }) });
-    await job.run(ctx);
-    log.info({ job: job.name, tenantId, ms: Date.now() - started }, 'job done');
+    try {
+      await job.run(ctx);
+      log.info({ job: job.name, tenantId, ms: Date.now() - started }, 'job done');
+    } catch (error) {
+      // What fails in one tenant must not keep the others waiting.
+      log.error({ err: error, job: job.name, tenantId }, 'job failed');
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }

@@ -27,9 +27,16 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
+/** A message as this worker has leased it: every lease counts the attempts up, so a lease that was lost matches no row. */
+const ours = (message: OutboxMessage) =>
+  sql`tenant_id = ${message.tenantId} and id = ${message.id} and state = 'waiting' and attempts = ${message.attempt}`;
+
 const leaseMs = 60_000;
 const batch = 50;
 const pollMs = 2000;
+/** So many failures of a topic in a row, and its far side is left alone for a while. @source security 57 */
+const failuresBeforePause = 10;
+const pauseMs = 60_000;
 /** @source security 57 */
 export const maxAttempts = 20;
 
@@ -44,15 +51,20 @@ export function backoffMs(attempt: number, random: number): number {
  */
 export function startOutboxWorker(platform: Platform, handlers: readonly OutboxHandler[], log: FastifyBaseLogger): OutboxWorker {
   const byTopic = new Map(handlers.map((handler) => [handler.topic, handler]));
+  const failing = new Map<string, { inARow: number; pausedUntil: number }>();
   let isStopped = false;
   let running: Promise<number> = Promise.resolve(0);
   let timer: NodeJS.Timeout | undefined;
 
   async function lease(): Promise<OutboxMessage[]> {
-    if (byTopic.size === 0) return [];
+    const open = [...byTopic.keys()].filter((topic) => (failing.get(topic)?.pausedUntil ?? 0) <= platform.clock.now().getTime());
+    if (open.length === 0) return [];
     const now = nowText(platform.clock);
     const until = toDateTimeText(new Date(platform.clock.now().getTime() + leaseMs));
-    const topics = sql.join([...byTopic.keys()].map((topic) => sql`${topic}`), sql`, `);
+    const topics = sql.join(
+      open.map((topic) => sql`${topic}`),
+      sql`, `,
+    );
     return platform.database.transaction('system', async (tx) => {
       const { rows } = await tx.execute<{ id: string; tenant_id: number; topic: string; payload: unknown; idempotency_key: string; attempts: number }>(sql`
         update sys_outbox set leased_until = ${until}::timestamp at time zone 'Asia/Shanghai', attempts = attempts + 1
@@ -71,20 +83,53 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
     });
   }
 
-  async function settle(message: OutboxMessage, error?: unknown): Promise<void> {
+  /**
+   * Holds a message of the batch for the time of its own delivery.
+   *
+   * @returns false when another worker has taken it over, because those before it took too long
+   */
+  async function renew(message: OutboxMessage): Promise<boolean> {
+    const until = toDateTimeText(new Date(platform.clock.now().getTime() + leaseMs));
+    return platform.database.transaction('system', async (tx) => {
+      const { rows } = await tx.execute(
+        sql`update sys_outbox set leased_until = ${until}::timestamp at time zone 'Asia/Shanghai' where ${ours(message)} returning id`,
+      );
+      return rows.length > 0;
+    });
+  }
+
+  /** Gives back what a stopping or paused worker has leased and not tried. */
+  async function release(messages: readonly OutboxMessage[]): Promise<void> {
+    await platform.database.transaction('system', async (tx) => {
+      for (const message of messages) await tx.execute(sql`update sys_outbox set leased_until = null, attempts = attempts - 1 where ${ours(message)}`);
+    });
+  }
+
+  function noteOutcome(topic: string, failed: boolean): void {
+    const inARow = failed ? (failing.get(topic)?.inARow ?? 0) + 1 : 0;
+    if (inARow < failuresBeforePause) {
+      failing.set(topic, { inARow, pausedUntil: 0 });
+      return;
+    }
+    failing.set(topic, { inARow: 0, pausedUntil: platform.clock.now().getTime() + pauseMs });
+    log.error({ topic, failures: inARow }, 'outbox topic is paused');
+  }
+
+  async function settle(message: OutboxMessage, failure: { error: unknown } | undefined): Promise<void> {
     const now = nowText(platform.clock);
     await platform.database.transaction('system', async (tx) => {
-      if (error === undefined) {
-        await tx.execute(sql`update sys_outbox set state = 'sent', sent_at = ${now}::timestamp at time zone 'Asia/Shanghai', leased_until = null where tenant_id = ${message.tenantId} and id = ${message.id}`);
+      if (failure === undefined) {
+        await tx.execute(sql`update sys_outbox set state = 'sent', sent_at = ${now}::timestamp at time zone 'Asia/Shanghai', leased_until = null where ${ours(message)}`);
         return;
       }
       const isDead = message.attempt >= maxAttempts;
       const next = toDateTimeText(new Date(platform.clock.now().getTime() + backoffMs(message.attempt, Math.random())));
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-      await tx.execute(sql`update sys_outbox set state = ${isDead ? 'dead' : 'waiting'}, leased_until = null, last_error = ${reason}, next_attempt_at = ${next}::timestamp at time zone 'Asia/Shanghai' where tenant_id = ${message.tenantId} and id = ${message.id}`);
+      const reason = (failure.error instanceof Error ? failure.error.message : String(failure.error)).slice(0, 500);
+      await tx.execute(sql`update sys_outbox set state = ${isDead ? 'dead' : 'waiting'}, leased_until = null, last_error = ${reason}, next_attempt_at = ${next}::timestamp at time zone 'Asia/Shanghai' where ${ours(message)}`);
     });
+    if (failure === undefined) return;
     const level = message.attempt >= maxAttempts ? 'error' : 'warn';
-    log[level]({ err: error, topic: message.topic, outboxId: message.id, attempt: message.attempt }, level === 'error' ? 'outbox message is dead' : 'outbox message will be tried again');
+    log[level]({ err: failure.error, topic: message.topic, outboxId: message.id, attempt: message.attempt }, level === 'error' ? 'outbox message is dead' : 'outbox message will be tried again');
   }
 
   async function round(): Promise<number> {
@@ -93,14 +138,21 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
       if (isStopped) return delivered;
       const messages = await lease();
       if (messages.length === 0) return delivered;
-      for (const message of messages) {
+      for (const [index, message] of messages.entries()) {
+        if (isStopped || (failing.get(message.topic)?.pausedUntil ?? 0) > platform.clock.now().getTime()) {
+          await release(messages.slice(index));
+          break;
+        }
+        if (!(await renew(message))) continue;
+        let failure: { error: unknown } | undefined;
         try {
           await byTopic.get(message.topic)?.deliver(platform, message);
-          await settle(message);
           delivered += 1;
         } catch (error) {
-          await settle(message, error);
+          failure = { error };
         }
+        await settle(message, failure);
+        noteOutcome(message.topic, failure !== undefined);
       }
     }
   }

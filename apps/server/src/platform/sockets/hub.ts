@@ -34,8 +34,8 @@ export interface SocketHub {
   add(open: OpenSocket): boolean;
   remove(socket: WebSocket): void;
   send(tenantId: number, target: { userIds: readonly string[] } | 'all', message: SocketMessage): Promise<void>;
-  /** Ends the sockets of sessions or users that may no longer be here. */
-  end(target: { sessionId?: string; userId?: string }): Promise<void>;
+  /** Ends the sockets of sessions that are over. */
+  end(sessionIds: readonly string[]): Promise<void>;
   /** Sockets of this process. */
   size(): number;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export interface SocketHub {
 
 type Relayed =
   | { kind: 'send'; tenantId: number; userIds: readonly string[] | null; message: SocketMessage }
-  | { kind: 'end'; sessionId?: string; userId?: string };
+  | { kind: 'end'; sessionIds: readonly string[] };
 
 /** Close codes that clients tell apart. */
 export const closeCodes = { restarting: 1012, sessionEnded: 4401, badMessage: 1003, tooMany: 4429 } as const;
@@ -56,7 +56,7 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
     const relayed = JSON.parse(text) as Relayed;
     for (const open of sockets.values()) {
       if (relayed.kind === 'end') {
-        if (open.sessionId === relayed.sessionId || open.userId === relayed.userId) open.socket.close(closeCodes.sessionEnded, 'session ended');
+        if (relayed.sessionIds.includes(open.sessionId)) open.socket.close(closeCodes.sessionEnded, 'session ended');
         continue;
       }
       if (open.tenantId !== relayed.tenantId) continue;
@@ -73,7 +73,7 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
     },
     remove: (socket) => void sockets.delete(socket),
     send: (tenantId, target, message) => relay.publish(JSON.stringify({ kind: 'send', tenantId, userIds: target === 'all' ? null : target.userIds, message } satisfies Relayed)),
-    end: (target) => relay.publish(JSON.stringify({ kind: 'end', ...target } satisfies Relayed)),
+    end: (sessionIds) => relay.publish(JSON.stringify({ kind: 'end', sessionIds } satisfies Relayed)),
     size: () => sockets.size,
     close: async () => {
       for (const open of sockets.values()) open.socket.close(closeCodes.restarting, 'restarting');

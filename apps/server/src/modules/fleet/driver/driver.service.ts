@@ -122,9 +122,9 @@ async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: 
     const age = checkDriverIdCard(values.idNo, today);
     if (!age.ok) throw businessError(40305, age.message[ctx.locale]);
     if (age.level === 'warning') confirmWarnings(ctx, [{ code: 40300, message: age.message[ctx.locale] }]);
-    await refuseTaken(tx, ctx, hyDriver.idNoHash, values.idNo, before?.id, 40301, '证件号已存在');
+    await refuseTaken(tx, ctx, 'idNo', values.idNo, before?.id, 40301, '证件号已存在');
   }
-  if (values.phone !== undefined) await refuseTaken(tx, ctx, hyDriver.phoneHash, values.phone, before?.id, 40303, '手机号已存在');
+  if (values.phone !== undefined) await refuseTaken(tx, ctx, 'phone', values.phone, before?.id, 40303, '手机号已存在');
   if ((after.validPeriodFrom ?? '') > (after.validPeriodTo ?? '9'))
     throw invalidInput('驾驶证有效期起应早于有效期至', [{ path: 'validPeriodTo', message: '驾驶证有效期起应早于有效期至' }]);
   return { ...values, ...derivedFrom(values, after) };
@@ -146,7 +146,7 @@ export function derivedFrom(values: DriverValues, after: DriverValues): DriverVa
 async function refuseTaken(
   tx: Tx,
   ctx: Context,
-  column: typeof hyDriver.idNoHash | typeof hyDriver.phoneHash,
+  name: 'idNo' | 'phone',
   value: string,
   ownId: string | undefined,
   code: number,
@@ -156,9 +156,9 @@ async function refuseTaken(
   const [taken] = await tx
     .select({ id: hyDriver.id })
     .from(hyDriver)
-    .where(and(eq(hyDriver.tenantId, ctx.actor.tenantId), eq(hyDriver.delFlag, 0), eq(column, value), mine))
+    .where(and(eq(hyDriver.tenantId, ctx.actor.tenantId), eq(hyDriver.delFlag, 0), eq(hyDriver[`${name}Hash`], value), mine))
     .limit(1);
-  if (taken !== undefined) throw businessError(code, message);
+  if (taken !== undefined) throw businessError(code, message, [{ path: name, message }]);
 }
 
 /** Binds a vehicle to a driver; asked as default, the others lose that mark. @throws NotFound driver or vehicle is not visible */

@@ -83,7 +83,7 @@ export async function updatePassword(ctx: Context, change: PasswordChange): Prom
         updateTime: nowText(ctx.clock),
       })
       .where(and(eq(sysUser.tenantId, user.tenantId), eq(sysUser.id, user.id)));
-    await endSessionsOfUser(tx, ctx.clock, { tenantId: user.tenantId, userId: user.id }, 'password', ctx.session?.id);
+    await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: user.id }, 'password', ctx.session?.id);
     ctx.audit({ action: 'user.password', entity: 'user', entityId: user.id });
   });
   return null;

@@ -108,7 +108,7 @@ async function enter(ctx: Context, user: User, rehashed: string | undefined): Pr
         .update(sysUser)
         .set({ password: rehashed })
         .where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId)));
-    const token = await startSession(tx, ctx.clock, { userId, tenantId, orgCode, address, userAgent });
+    const token = await startSession(tx, ctx, { userId, tenantId, orgCode, address, userAgent });
     await writeLog(tx, ctx, {
       tenantId,
       logType: 1,
@@ -153,7 +153,7 @@ export async function logout(ctx: Context): Promise<null> {
   const { token } = ctx.request;
   if (token === null) throw new AppError('Business', '退出登录失败！');
   await ctx.platform.database.transaction('system', async (tx) => {
-    const ended = await endSessionOf(tx, ctx.clock, token);
+    const ended = await endSessionOf(tx, ctx, token);
     if (ended === undefined) throw new AppError('Business', 'Token无效!');
     const user = await findUserInfo(tx, ended.tenantId, ended.userId);
     await writeLog(tx, ctx, {

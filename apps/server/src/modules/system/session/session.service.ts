@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { nowText, toDateTimeText, type Clock } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { hashToken } from './authenticate.ts';
@@ -12,6 +13,9 @@ const maxSessions = 10;
 
 /** Why a session ended. */
 export type SessionEnd = 'logout' | 'replaced' | 'password' | 'frozen' | 'deleted' | 'forced' | 'recovery';
+
+/** What sessions need of a call. */
+type SessionContext = Pick<Context, 'clock' | 'platform' | 'afterCommit'>;
 
 /** Who starts a session and from where. */
 export interface SessionStart {
@@ -28,7 +32,8 @@ export interface SessionStart {
  * @returns the token: 32 random bytes that only the client keeps
  * @source security 3.10, 3.11
  */
-export async function startSession(tx: Tx, clock: Clock, start: SessionStart): Promise<string> {
+export async function startSession(tx: Tx, ctx: SessionContext, start: SessionStart): Promise<string> {
+  const { clock } = ctx;
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const live = await tx
@@ -37,7 +42,7 @@ export async function startSession(tx: Tx, clock: Clock, start: SessionStart): P
     .where(liveOf(start.tenantId, start.userId, clock))
     .orderBy(asc(sysSession.startedAt), asc(sysSession.id));
   const surplus = live.slice(0, Math.max(0, live.length - maxSessions + 1)).map((row) => row.id);
-  if (surplus.length > 0) await end(tx, clock, 'replaced', and(eq(sysSession.tenantId, start.tenantId), inArray(sysSession.id, surplus)));
+  if (surplus.length > 0) await end(tx, ctx, 'replaced', and(eq(sysSession.tenantId, start.tenantId), inArray(sysSession.id, surplus)));
   await tx.insert(sysSession).values({
     id: newId(),
     tenantId: start.tenantId,
@@ -55,22 +60,22 @@ export async function startSession(tx: Tx, clock: Clock, start: SessionStart): P
 }
 
 /** Ends the session of a token, if it is alive. @returns whose it was */
-export async function endSessionOf(tx: Tx, clock: Clock, token: string): Promise<{ userId: string; tenantId: number } | undefined> {
-  const rows = await end(tx, clock, 'logout', eq(sysSession.tokenHash, hashToken(token)));
+export async function endSessionOf(tx: Tx, ctx: SessionContext, token: string): Promise<{ userId: string; tenantId: number } | undefined> {
+  const rows = await end(tx, ctx, 'logout', eq(sysSession.tokenHash, hashToken(token)));
   return rows[0];
 }
 
 /** Ends all sessions of a user at once, except one. @source security 3.12 */
 export async function endSessionsOfUser(
   tx: Tx,
-  clock: Clock,
+  ctx: SessionContext,
   user: { tenantId: number; userId: string },
   reason: SessionEnd,
   except?: string,
 ): Promise<void> {
   await end(
     tx,
-    clock,
+    ctx,
     reason,
     and(
       eq(sysSession.tenantId, user.tenantId),
@@ -97,10 +102,18 @@ function liveOf(tenantId: number, userId: string, clock: Clock): SQL | undefined
   );
 }
 
-function end(tx: Tx, clock: Clock, endReason: SessionEnd, which: SQL | undefined): Promise<{ userId: string; tenantId: number }[]> {
-  return tx
+/** Ends live sessions; their sockets close as soon as the end is certain. @source security 3.12 */
+async function end(
+  tx: Tx,
+  ctx: SessionContext,
+  endReason: SessionEnd,
+  which: SQL | undefined,
+): Promise<{ userId: string; tenantId: number }[]> {
+  const ended = await tx
     .update(sysSession)
-    .set({ endedAt: nowText(clock), endReason })
+    .set({ endedAt: nowText(ctx.clock), endReason })
     .where(and(which, isNull(sysSession.endedAt)))
-    .returning({ userId: sysSession.userId, tenantId: sysSession.tenantId });
+    .returning({ id: sysSession.id, userId: sysSession.userId, tenantId: sysSession.tenantId });
+  if (ended.length > 0) ctx.afterCommit(() => ctx.platform.sockets.end(ended.map(({ id }) => id)));
+  return ended;
 }

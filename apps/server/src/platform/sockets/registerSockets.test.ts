@@ -1,0 +1,205 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testServer, type TestClient, type TestServer } from '../../../test/testServer.ts';
+import { sysRole } from '../../modules/system/role/role.table.ts';
+import { endSessionsOfUser } from '../../modules/system/session/session.service.ts';
+import { systemModule } from '../../modules/system/system.module.ts';
+import { apiPrefix } from '../http/buildServer.ts';
+import { createSocketHub, localRelay, maxSocketsPerUser } from './hub.ts';
+import { registerSockets, socketProtocol } from './registerSockets.ts';
+
+let server: TestServer;
+let base: string;
+const opened: WebSocket[] = [];
+
+beforeAll(async () => {
+  const hub = await createSocketHub(localRelay());
+  server = await testServer({ modules: [systemModule], shared: true, extend: (api, platform) => registerSockets(api, platform, hub) });
+  await server.fastify.listen({ port: 0, host: '127.0.0.1' });
+  base = `127.0.0.1:${(server.fastify.server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.close();
+});
+
+async function signedIn(username: string): Promise<TestClient> {
+  const client = server.as(username);
+  await client.get('/sys/user/getCurrentUserDeparts');
+  return client;
+}
+
+/** A socket with all that it has heard. */
+interface Listener {
+  socket: WebSocket;
+  heard: Record<string, unknown>[];
+  closed: Promise<{ code: number; at: number }>;
+}
+
+async function open(path: string, token: string): Promise<Listener> {
+  const socket = new WebSocket(`ws://${base}${apiPrefix}/websocket/${path}`, [socketProtocol, token]);
+  opened.push(socket);
+  const heard: Record<string, unknown>[] = [];
+  socket.addEventListener('message', (event) => heard.push(JSON.parse(String(event.data))));
+  const closed = new Promise<{ code: number; at: number }>((resolve) => {
+    socket.addEventListener('close', (event) => resolve({ code: event.code, at: performance.now() }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve());
+    socket.addEventListener('error', () => reject(new Error('refused')));
+  });
+  return { socket, heard, closed };
+}
+
+/** What the server answers to a handshake: 101, or the status of its refusal before any upgrade. */
+function handshake(path: string, headers: Record<string, string>): Promise<{ status: number; protocol: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const call = request(`http://${base}${apiPrefix}/websocket/${path}`, {
+      agent: false,
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.from('0123456789abcdef').toString('base64'),
+        ...headers,
+      },
+    });
+    call.on('response', (reply) => {
+      reply.resume();
+      resolve({ status: reply.statusCode ?? 0, protocol: undefined });
+    });
+    call.on('upgrade', (reply, socket) => {
+      socket.destroy();
+      resolve({ status: 101, protocol: reply.headers['sec-websocket-protocol'] });
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+const offer = (token: string) => ({ 'sec-websocket-protocol': `${socketProtocol}, ${token}` });
+
+describe('NOTI-06 sockets', () => {
+  test('NOTI-06 the handshake asks for the own path, a live token and the own origin, before the upgrade', async () => {
+    const [me, other] = [await signedIn('socket_me'), await signedIn('socket_other')];
+
+    expect(await handshake(me.userId, offer(me.token))).toEqual({ status: 101, protocol: socketProtocol });
+    expect((await handshake(other.userId, offer(me.token))).status).toBe(403);
+    expect((await handshake(me.userId, {})).status).toBe(401);
+    expect((await handshake(me.userId, { 'sec-websocket-protocol': socketProtocol })).status).toBe(401);
+    expect((await handshake(me.userId, { 'sec-websocket-protocol': me.token })).status).toBe(401);
+    expect((await handshake(me.userId, offer(`${me.token}x`))).status).toBe(401);
+    expect((await handshake(me.userId, { 'x-access-token': me.token })).status).toBe(401);
+    expect((await handshake(`${me.userId}?token=${me.token}`, {})).status).toBe(401);
+    for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])
+      expect((await handshake(me.userId, { ...offer(me.token), origin })).status, origin).toBe(403);
+    expect((await handshake(me.userId, { ...offer(me.token), origin: `http://${base}` })).status).toBe(101);
+    expect(server.logLines.join('\n')).not.toContain(me.token);
+    expect(server.errors).toEqual([]);
+  });
+
+  test('NOTI-06 any text is answered as a heart-beat', async () => {
+    const me = await signedIn('socket_beat');
+    const listener = await open(me.userId, me.token);
+
+    for (const text of ['HeartBeat', '{"cmd":"drop"}', '', '\u0000']) listener.socket.send(text);
+    await vi.waitFor(() => expect(listener.heard).toHaveLength(4));
+
+    expect(listener.heard[0]).toEqual({ cmd: 'heartcheck', msgTxt: '心跳响应' });
+  });
+
+  test('NOTI-06 a binary frame, a flood and a frame of over 64 KiB end the socket, and the server goes on', async () => {
+    const me = await signedIn('socket_bad');
+    const [binary, flood, large] = [await open(me.userId, me.token), await open(me.userId, me.token), await open(me.userId, me.token)];
+
+    binary.socket.send(new Uint8Array([1, 2, 3]));
+    for (let count = 0; count < 30; count += 1) flood.socket.send('x');
+    large.socket.send('x'.repeat(70_000));
+
+    expect((await binary.closed).code).toBe(1003);
+    expect((await flood.closed).code).toBe(4429);
+    expect((await large.closed).code).toBe(1009);
+    expect((await me.get('/sys/user/getCurrentUserDeparts')).status).toBe(200);
+  });
+
+  test('NOTI-06 a message reaches its user and nobody else; a topic reaches the tenant', async () => {
+    const [me, other] = [await signedIn('socket_hear'), await signedIn('socket_deaf')];
+    const foreign = server.as({ username: 'socket_foreign', tenantId: 2 });
+    await foreign.get('/sys/user/getCurrentUserDeparts');
+    const mine = await open(me.userId, me.token);
+    const second = await open(me.userId, me.token);
+    const theirs = await open(other.userId, other.token);
+    const abroad = await open(foreign.userId, foreign.token);
+
+    await server.platform.sockets.send(0, { userIds: [me.userId, foreign.userId] }, { cmd: 'user', msgId: '1' });
+    await server.platform.sockets.send(0, 'all', { cmd: 'topic', msgId: '2' });
+    await vi.waitFor(() => expect(theirs.heard).toHaveLength(1));
+
+    expect(mine.heard.map((one) => one['msgId'])).toEqual(['1', '2']);
+    expect(second.heard.map((one) => one['msgId'])).toEqual(['1', '2']);
+    expect(theirs.heard.map((one) => one['msgId'])).toEqual(['2']);
+    expect(abroad.heard).toEqual([]);
+  });
+
+  test('SESS-04 a logout closes the sockets of its session within a second, and no others', async () => {
+    const [me, other] = [await signedIn('socket_leaves'), await signedIn('socket_stays')];
+    const mine = await open(me.userId, me.token);
+    const theirs = await open(other.userId, other.token);
+    const began = performance.now();
+
+    await me.post('/sys/logout');
+
+    const { code, at } = await mine.closed;
+    expect(code).toBe(4401);
+    expect(at - began).toBeLessThan(1000);
+    expect(theirs.socket.readyState).toBe(WebSocket.OPEN);
+    expect((await handshake(me.userId, offer(me.token))).status).toBe(401);
+  });
+
+  test('SESS-06 frozen people lose their sockets with their sessions; an undone freeze ends nothing', async () => {
+    const me = await signedIn('socket_frozen');
+    const mine = await open(me.userId, me.token);
+    const ctx = server.context();
+    const freeze = () => ctx.transaction((tx) => endSessionsOfUser(tx, ctx, { tenantId: 0, userId: me.userId }, 'frozen'));
+
+    await ctx
+      .transaction(async () => {
+        await freeze();
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    mine.socket.send('still there');
+    await vi.waitFor(() => expect(mine.heard).toHaveLength(1));
+    await freeze();
+
+    expect((await mine.closed).code).toBe(4401);
+  });
+
+  test('NOTI-06 a person has at most 20 sockets', async () => {
+    const me = await signedIn('socket_many');
+    for (let count = 0; count < maxSocketsPerUser; count += 1) await open(me.userId, me.token);
+
+    const one = await open(me.userId, me.token);
+
+    expect((await one.closed).code).toBe(4429);
+  });
+
+  test('PERM-08 changed rights are told to the open page; a session that ended unseen is found', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const me = await signedIn('socket_rights');
+      const mine = await open(me.userId, me.token);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await server.inTenant(0, (tx) => tx.update(sysRole).set({ isSuper: 0 }));
+      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.waitFor(() => expect(mine.heard).toEqual([{ cmd: 'menu', msgTxt: '菜单或权限已变更' }]));
+
+      await server.database.pool.query('update sys_user set status = 2 where id = $1', [me.userId]);
+      await vi.advanceTimersByTimeAsync(60_000);
+
+      expect((await mine.closed).code).toBe(4401);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { SocketHub } from './hub.ts';
+
+/** What services may do with the open sockets of all processes. Without a hub, as in a command of the terminal, nothing hears it. */
+export interface SocketDoor extends Pick<SocketHub, 'send' | 'end'> {
+  /** Opens the door: from now on the hub carries what services say. */
+  attach(hub: SocketHub): void;
+}
+
+/** Makes the door of a server that has no hub yet. */
+export function createSocketDoor(): SocketDoor {
+  let open: SocketHub | undefined;
+  return {
+    attach: (hub) => {
+      open = hub;
+    },
+    send: async (tenantId, target, message) => open?.send(tenantId, target, message),
+    end: async (sessionIds) => open?.end(sessionIds),
+  };
+}
