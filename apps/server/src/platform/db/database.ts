@@ -100,10 +100,13 @@ async function begin<T>(pool: pg.Pool, scope: Scope, run: (tx: Tx) => Promise<T>
   let broken = false;
   try {
     const { role, tenant } = settingsOf(scope);
-    await client.query(`begin; select set_config('role', ${client.escapeLiteral(role)}, true), set_config('app.tenant_id', ${client.escapeLiteral(tenant)}, true)`);
+    await client.query(
+      `begin; select set_config('role', ${client.escapeLiteral(role)}, true), set_config('app.tenant_id', ${client.escapeLiteral(tenant)}, true)`,
+    );
     const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
-    const result = await run(new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined));
-    await client.query('commit');
+    const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
+    const result = await run(tx);
+    await tx.execute(sql`commit`);
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => void (broken = true));

@@ -1,0 +1,70 @@
+// What a list endpoint is compared with: a bare Fastify route that runs the very statements of our list on the same database and
+// sends the rows. No session, no tenant, no checks, no texts, no log.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createApp } from '../../apps/server/src/app.ts';
+import { modules } from '../../apps/server/src/modules/index.ts';
+import { noteResource } from '../../apps/server/src/modules/shipping/shipping-note/shippingNote.resource.ts';
+import { systemPorts } from '../../apps/server/src/modules/system/system.module.ts';
+import { buildConfig } from '../../apps/server/src/platform/config.ts';
+import { createContext, systemActor } from '../../apps/server/src/platform/createContext.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/openDatabase.ts';
+import { listRows } from '../../apps/server/src/platform/resource/listRows.ts';
+
+// The server's own copies: the bench has no dependencies of its own.
+const require = createRequire(new URL('../../apps/server/package.json', import.meta.url));
+const { default: Fastify } = require('fastify') as typeof import('../../apps/server/node_modules/fastify/fastify.js');
+const pg = require('pg') as typeof import('../../apps/server/node_modules/@types/pg/index.js');
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const [port = '0', pageSize = '10', database = '', data = ''] = process.argv.slice(2);
+const db = await openDatabase({
+  ...(database.startsWith('postgres') ? { databaseUrl: database } : { embedded: { directory: database } }),
+  skipMigrations: true,
+});
+const statements = await captureList(Number(pageSize));
+const fastify = Fastify({ logger: false });
+fastify.get('/list', async () => {
+  const [rows, counted] = await Promise.all(statements.map(({ text, values }) => db.pool.query(text, values)));
+  return { records: rows?.rows, total: Number(counted?.rows[0]?.total) };
+});
+await fastify.listen({ port: Number(port), host: '127.0.0.1' });
+process.send?.('ready');
+process.on('SIGTERM', () => {
+  void fastify
+    .close()
+    .then(() => db.close())
+    .then(() => process.exit(0));
+});
+
+/** The statements that our list sends to the table of waybills, with their values. */
+async function captureList(size: number): Promise<Statement[]> {
+  const { fastify: app, platform } = await createApp({
+    config: buildConfig({ mode: 'test', dataDirectory: data, secret: readFileSync(join(data, 'secret'), 'utf8').trim() }),
+    database: db,
+    modules,
+    ports: systemPorts,
+    logger: false,
+  });
+  const caught: Statement[] = [];
+  const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
+  const original = client.query;
+  client.query = function (this: unknown, ...given: unknown[]) {
+    const [config, values] = given as [string | { text: string }, unknown[] | undefined];
+    const text = typeof config === 'string' ? config : config.text;
+    if (text.includes('from "hy_shipping_note"')) caught.push({ text, values: values ?? [] });
+    return original.apply(this, given);
+  };
+  try {
+    await listRows(createContext(platform, { actor: systemActor() }), noteResource, { pageNo: 1, pageSize: size });
+  } finally {
+    client.query = original;
+    await app.close();
+  }
+  return caught;
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The repository. */
+export const root = join(import.meta.dirname, '..');
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  port: number;
+  /** Milliseconds from its start to the first answer at `path`. */
+  readyAfter: number;
+  /** Everything that it printed, besides its log. */
+  output: string;
+  stop(): Promise<void>;
+}
+
+/** What a server is started with. */
+export interface ServerOptions {
+  command: string;
+  args: readonly string[];
+  port: number;
+  /** Answered when it is ready. */
+  path: string;
+  /** Gives up after this many milliseconds. */
+  timeout: number;
+}
+
+/** Starts a server and waits for its first byte. */
+export async function startServerProcess({ command, args, port, path, timeout }: ServerOptions): Promise<ServerProcess> {
+  const began = performance.now();
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    // The log of requests is read, so that the server never waits for us, and forgotten.
+    if (output.length < 10_000) output += chunk.toString();
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  for (;;) {
+    if (child.exitCode !== null || performance.now() - began > timeout) {
+      child.kill('SIGKILL');
+      throw new Error(`${command} ${args.join(' ')} did not answer:\n${output}`);
+    }
+    if (await answers(port, path)) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    port,
+    readyAfter: performance.now() - began,
+    get output() {
+      return output;
+    },
+    stop: () => stop(child),
+  };
+}
+
+/** Starts a module that says `ready` to its parent. */
+export async function startModule(file: string, args: readonly string[]): Promise<{ stop(): Promise<void> }> {
+  const child = fork(join(import.meta.dirname, file), [...args], { cwd: root });
+  const first = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
+  if (first === undefined) throw new Error(`${file} ended before it was ready.`);
+  return { stop: () => stop(child) };
+}
+
+/** Gives a module one message and waits for its answer. */
+export async function askModule<Answer>(file: string, message: object): Promise<Answer> {
+  const child = fork(join(import.meta.dirname, file), { cwd: root });
+  child.send(message);
+  const answer = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
+  await stop(child);
+  if (answer === undefined) throw new Error(`${file} ended without an answer.`);
+  return answer[0] as Answer;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function answers(port: number, path: string): Promise<boolean> {
+  try {
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
+    const isThere = reply.ok;
+    await reply.body?.cancel();
+    return isThere;
+  } catch {
+    return false;
+  }
+}
+
+/** A folder that is removed when `run` ends. */
+export async function inTemporaryFolder<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-bench-'));
+  try {
+    return await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
