@@ -4,7 +4,8 @@ import { basePath, preferences, session } from './session.ts';
 
 /** Sends files with visible progress, which only XMLHttpRequest tells, and finds them again. @source UPL-06, REQ-08 */
 export const uploadTransport: UploadTransport = {
-  urlOf: (path) => fileUrl(path, { static: `${basePath}/sys/common/static` }),
+  // The sheet of bad rows comes as an address below the base path, everything else as a stored path.
+  urlOf: (path) => (path.startsWith('/sys/') ? `${basePath}${path}` : fileUrl(path, { static: `${basePath}/sys/common/static` })),
   upload: (file, { biz, signal, onProgress }) =>
     new Promise((resolve, reject) => {
       const form = new FormData();

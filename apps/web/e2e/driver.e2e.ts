@@ -1,0 +1,250 @@
+import { expect, test, type Page } from '@playwright/test';
+import { linesOf, picture, workbook } from './support/files.ts';
+import { act, choose, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+
+const path = '/wlhy/hydriver/HyDriverList';
+
+/** A resident ID card number with its check digit. @source GB 11643 */
+function idCard(sequence: number): string {
+  const digits = `37078319850312${String(sequence).padStart(3, '0')}`;
+  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
+  return digits + '10X98765432'.charAt(sum % 11);
+}
+
+/** The check digit of this one would be another. */
+const wrongIdNo = idCard(611).slice(0, 17) + (idCard(611).endsWith('5') ? '6' : '5');
+
+const driver = { name: '测试司机甲', idNo: idCard(611), phone: '13911112222' };
+
+async function find(page: Page, name: string): Promise<void> {
+  await search(page, { 姓名: name });
+  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText(`姓名: ${name}`);
+}
+
+test.describe.serial('a driver', () => {
+  test('FRT-01 DICT-05 UPL-01 is added with pictures; wrong numbers are told on both sides', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await tool(page, '司机', '新增').click();
+    const form = dialog(page, '新增司机');
+    await form.getByRole('button', { name: '保存' }).click();
+    for (const label of ['姓名', '身份证号', '手机号', '准驾车型', '发证机关']) await expect(form.getByText(`${label}不能为空`)).toBeVisible();
+
+    await fill(form, { 姓名: driver.name, 身份证号: wrongIdNo, 手机号: '12345678901', 发证机关: '寿光市公安局交通警察大队' });
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form.getByText('身份证号校验不通过')).toBeVisible();
+    await expect(form.getByText('手机号格式不正确')).toBeVisible();
+    const server = await as('ops');
+    const refused = await server.post('/hydriver/hyDriver/add', { driverName: driver.name, idNo: wrongIdNo, phone: '12345678901', vehicleClass: 'A2', validPeriodFrom: '2020-01-01', validPeriodTo: '2035-01-01', licenceIssuer: 'x' });
+    expect(refused.success).toBe(false);
+
+    await fill(form, { 身份证号: driver.idNo, 手机号: driver.phone, 身份证有效期起: '2015-06-01', 身份证有效期至: '2035-06-01', 驾驶证有效期起: '2020-03-01', 驾驶证有效期至: '2036-03-01', 从业资格证号: '370783000000000611', 资格证有效期至: '2034-01-01' });
+    await choose(page, form.getByRole('combobox', { name: '准驾车型' }), 'A2');
+    await page.keyboard.press('Escape');
+    for (const [index, label] of ['身份证人像面', '身份证国徽面', '人脸照片', '驾驶证照片', '驾驶证副页照片', '资格证照片'].entries()) {
+      await upload(page, form, label, picture(`${label}.png`, [30 * index, 120, 200 - 20 * index]));
+    }
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(notice(page, '添加成功！')).toBeVisible();
+    await expect(form).toBeHidden();
+
+    await find(page, driver.name);
+    const row = line(page, '司机', driver.name);
+    await expect(row).toContainText('139****2222');
+    await expect(row).toContainText(`${driver.idNo.slice(0, 4)}**********${driver.idNo.slice(-4)}`);
+    await expect(row).toContainText('待审核');
+    await expect(page.getByText('1-1 共 1 条')).toBeVisible();
+  });
+
+  test('FRT-01 VAL-02 is not added twice', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await tool(page, '司机', '新增').click();
+    const form = dialog(page, '新增司机');
+    await fill(form, { 姓名: '另一个人', 身份证号: driver.idNo, 手机号: '13911113333', 发证机关: '寿光市公安局', 驾驶证有效期起: '2020-03-01', 驾驶证有效期至: '2036-03-01', 从业资格证号: '370783000000000612' });
+    await choose(page, form.getByRole('combobox', { name: '准驾车型' }), 'A2');
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form.getByRole('alert').filter({ hasText: '证件号已存在' })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: '身份证号' })).toHaveAttribute('aria-invalid', 'true');
+    await form.getByRole('button', { name: '取消' }).click();
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+    await expect(form).toBeHidden();
+  });
+
+  test('FRT-01 is reviewed: refused with a reason, handed in again, passed beside its pictures', async ({ page, browser }) => {
+    await enterAs(page, 'auditor', path);
+    await find(page, driver.name);
+    await act(page, line(page, '司机', driver.name), '审核');
+    const review = dialog(page, new RegExp(driver.name));
+    await expect(review.getByRole('img')).toHaveCount(6);
+    for (const image of await review.getByRole('img').all()) expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(48);
+    await expect(review).toContainText(driver.idNo);
+    await review.getByText('驳回').click();
+    await review.getByRole('button', { name: '确定' }).click();
+    await expect(review.getByRole('alert')).toHaveText('请填写原因');
+    await review.getByLabel('审核意见').fill('人脸照片不清晰');
+    await review.getByRole('button', { name: '确定' }).click();
+    await expect(line(page, '司机', driver.name)).toContainText('已驳回');
+
+    const context = await browser.newContext();
+    const ops = await context.newPage();
+    await enterAs(ops, 'ops', path);
+    await find(ops, driver.name);
+    await act(ops, line(ops, '司机', driver.name), '提交审核');
+    await expect(line(ops, '司机', driver.name)).toContainText('待审核');
+    await context.close();
+
+    await tool(page, '司机', '刷新').click();
+    await expect(line(page, '司机', driver.name)).toContainText('待审核');
+    await act(page, line(page, '司机', driver.name), '核验');
+    await expect(line(page, '司机', driver.name).getByRole('cell', { name: '通过', exact: true })).toBeVisible();
+    await act(page, line(page, '司机', driver.name), '审核');
+    await review.getByRole('button', { name: '确定' }).click();
+    await expect(line(page, '司机', driver.name)).toContainText('已通过');
+  });
+
+  test('FRT-01 is edited; what somebody else changed in the meantime is not lost', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await find(page, driver.name);
+    await act(page, line(page, '司机', driver.name), '编辑');
+    const form = dialog(page, '编辑司机');
+    await expect(form.getByRole('textbox', { name: '身份证号' })).toHaveValue(driver.idNo);
+    await form.getByRole('textbox', { name: '住址' }).fill('寿光市示例路 1 号');
+
+    const server = await as('ops');
+    const found = await server.get<{ records: { id: string }[] }>('/hydriver/hyDriver/list', { driverName: driver.name });
+    const stored = await server.get<{ id: string; version: number }>('/hydriver/hyDriver/queryById', { id: found.result.records[0]?.id ?? '' });
+    const other = await server.put('/hydriver/hyDriver/edit', { id: stored.result.id, version: stored.result.version, remark: '另一人的修改' });
+    expect(other.success, other.message).toBe(true);
+
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form.getByText('数据已被他人修改，请刷新后重试')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: '住址' })).toHaveValue('寿光市示例路 1 号');
+    await form.getByRole('button', { name: '取消' }).click();
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+
+    await tool(page, '司机', '刷新').click();
+    await act(page, line(page, '司机', driver.name), '编辑');
+    await expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('另一人的修改');
+    await form.getByRole('textbox', { name: '住址' }).fill('寿光市示例路 2 号');
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(notice(page, '编辑成功！')).toBeVisible();
+    await line(page, '司机', driver.name).getByRole('button', { name: driver.name }).click();
+    await expect(dialog(page, /司机详情/)).toContainText('寿光市示例路 2 号');
+    await expect(dialog(page, /司机详情/)).toContainText('另一人的修改');
+  });
+
+  test('FRT-01 is frozen, thawed, put on the blacklist and taken off, and bound to a vehicle', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await find(page, driver.name);
+    const row = line(page, '司机', driver.name);
+    const withReason = async (action: string, reason: string) => {
+      await act(page, row, action);
+      const asked = dialog(page, action);
+      await asked.getByRole('button', { name: '确定' }).click();
+      await expect(asked.getByRole('alert').first()).toBeVisible();
+      await asked.getByRole('textbox').fill(reason);
+      await asked.getByRole('button', { name: '确定' }).click();
+      await expect(asked).toBeHidden();
+    };
+    await withReason('冻结', '证件年审');
+    await expect(row).toContainText('已冻结');
+    await withReason('解冻', '年审完成');
+    await expect(row).toContainText('已通过');
+    await withReason('加入黑名单', '多次违约');
+    await expect(row.getByRole('cell', { name: '是', exact: true })).toBeVisible();
+    await withReason('移出黑名单', '申诉成立');
+    await expect(row.getByRole('cell', { name: '是', exact: true })).toHaveCount(0);
+
+    const vehicles = await (await as('ops')).get<{ records: { vehicleNumber: string }[] }>('/hyvehicle/hyVehicle/list', { state: '2', pageSize: '1' });
+    const plate = vehicles.result.records[0]?.vehicleNumber ?? '';
+    await act(page, row, '绑定车辆');
+    const bind = dialog(page, '绑定车辆');
+    await choose(page, bind.getByRole('combobox', { name: '车辆' }), plate, plate);
+    await bind.getByRole('button', { name: '确定' }).click();
+    await expect(row).toContainText(plate);
+  });
+
+  test('FRT-01 is deleted after a question', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await find(page, driver.name);
+    await act(page, line(page, '司机', driver.name), '删除');
+    await expect(dialog(page, '请确认')).toContainText('确定要删除这 1 项吗?');
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+    await expect(notice(page, '删除成功！')).toBeVisible();
+    await expect(page.getByRole('region', { name: '司机' }).getByText('暂无数据')).toBeVisible();
+  });
+});
+
+test('FRT-01 TBL-07 an export holds exactly the rows of the filter, as the list shows them', async ({ page }) => {
+  await enterAs(page, 'ops', `${path}?state=1`);
+  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText('审核状态: 待审核');
+  await expect(list(page, '司机').getByRole('row').nth(1).getByRole('cell', { name: '待审核' })).toBeVisible();
+  const shown = await list(page, '司机').getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+  const total = Number(/共 (\d+) 条/.exec(await page.getByRole('navigation', { name: '分页' }).innerText())?.[1]);
+  expect(total).toBeGreaterThan(0);
+  const downloading = page.waitForEvent('download');
+  await tool(page, '司机', '导出').click();
+  const lines = await linesOf(await downloading);
+  const header = lines.findIndex((cells) => cells.includes('姓名'));
+  const captions = lines[header] ?? [];
+  const rows = lines.slice(header + 1);
+  expect(rows).toHaveLength(total);
+  const column = (caption: string) => rows.map((cells) => cells[captions.indexOf(caption)]);
+  expect(new Set(column('审核状态'))).toEqual(new Set(['待审核']));
+  expect(shown).toContain(column('姓名')[0]);
+  expect(shown).toContain(column('身份证号')[0]);
+  expect(column('身份证号').every((number) => number?.includes('**********'))).toBe(true);
+
+  await list(page, '司机').getByRole('row').nth(1).getByRole('checkbox').check();
+  await list(page, '司机').getByRole('row').nth(2).getByRole('checkbox').check();
+  await expect(page.getByText('已选择 2 项')).toBeVisible();
+  const again = page.waitForEvent('download');
+  await tool(page, '司机', '导出所选').click();
+  const chosen = await linesOf(await again);
+  expect(chosen.slice(chosen.findIndex((cells) => cells.includes('姓名')) + 1)).toHaveLength(2);
+});
+
+test('FRT-01 an import takes the good rows and names each bad cell by row, column and reason', async ({ page }) => {
+  await enterAs(page, 'ops', path);
+  await tool(page, '司机', '导入').click();
+  const form = dialog(page, '导入司机');
+  const template = page.waitForEvent('download');
+  await form.getByRole('button', { name: '下载模板' }).click();
+  const lines = await linesOf(await template);
+  const captions = lines.find((cells) => cells.some((cell) => cell.startsWith('姓名'))) ?? [];
+  const plain = captions.map((caption) => caption.replace('*', '').trim());
+  expect(plain).toEqual(['姓名', '身份证号', '手机号', '准驾车型', '驾驶证有效期起', '至', '发证机关', '从业资格证号', '承运商', '开户行', '卡号']);
+
+  const row = (name: string, sequence: number, changes: Readonly<Record<string, string>> = {}) => {
+    const values: Record<string, string> = { 姓名: name, 身份证号: idCard(sequence), 手机号: `139222200${sequence - 700}`, 准驾车型: 'A2', 驾驶证有效期起: '2020-01-01', 至: '2035-01-01', 发证机关: '寿光市公安局', ...changes };
+    return plain.map((caption) => values[caption] ?? '');
+  };
+  await form.getByRole('button', { name: '开始导入' }).click();
+  await expect(notice(page, '未上传任何文件')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByRole('button', { name: '将文件拖到此处，或点击选择 .xlsx 文件' }).click();
+  await (await chooser).setFiles(
+    await workbook('司机.xlsx', plain, [row('导入甲', 711), row('导入乙', 712, { 身份证号: wrongIdNo }), row('导入丙', 713, { 手机号: '1392222' }), row('导入丁', 714), row('', 715), row('导入戊', 711)]),
+  );
+  await form.getByRole('button', { name: '开始导入' }).click();
+  await expect(form.getByText('共 6 行，成功 2 行，失败 4 行')).toBeVisible();
+  const bad = form.getByRole('table', { name: '错误明细' }).getByRole('row');
+  const cells = await Promise.all((await bad.all()).slice(1).map((one) => one.getByRole('cell').allInnerTexts()));
+  expect(cells.map(([number, column]) => `${number} ${column}`)).toEqual(['3 身份证号', '4 手机号', '6 姓名', '7 身份证号', '7 手机号']);
+  expect(cells[3]?.[2]).toContain('与第2行重复');
+
+  const wrong = page.waitForEvent('download');
+  await form.getByRole('link', { name: '下载错误文件' }).click();
+  expect((await linesOf(await wrong)).slice(1).map(([number, column, value]) => `${number} ${column} ${value}`)).toContain(`3 身份证号 ${wrongIdNo}`);
+  await form.getByRole('button', { name: '关闭' }).last().click();
+
+  await find(page, '导入*');
+  await expect(list(page, '司机').getByRole('row')).toHaveCount(3);
+  for (const name of ['导入甲', '导入丁']) await expect(line(page, '司机', name)).toBeVisible();
+  await list(page, '司机').getByRole('checkbox', { name: '全选本页' }).check();
+  await tool(page, '司机', '删除').click();
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('region', { name: '司机' }).getByText('暂无数据')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { FilePayload } from './files.ts';
+
+/** The list of a page by its name. */
+export const list = (page: Page, name: string): Locator => page.getByRole('table', { name, exact: true });
+
+/** The line that holds a text. */
+export const line = (page: Page, name: string, text: string | RegExp): Locator => list(page, name).getByRole('row').filter({ hasText: text });
+
+/** The button in a toolbar of a list. */
+export const tool = (page: Page, name: string, button: string): Locator => page.getByRole('toolbar', { name, exact: true }).getByRole('button', { name: button, exact: true });
+
+/** A dialog or drawer by its title. */
+export const dialog = (page: Page, title: string | RegExp): Locator => page.getByRole('dialog', { name: title });
+
+/** What a notification said. */
+export const notice = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: '通知' }).getByText(text);
+
+/** Searches a list by text inputs that are in view. */
+export async function search(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  const area = page.getByRole('search', { name: '查询条件' });
+  for (const [label, value] of Object.entries(values)) await area.getByLabel(label, { exact: true }).fill(value);
+  await area.getByRole('button', { name: '查询' }).click();
+}
+
+/** Does something to a line, whether its button is in view or under 更多. */
+export async function act(page: Page, row: Locator, action: string): Promise<void> {
+  const button = row.getByRole('button', { name: action, exact: true });
+  await expect(row).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await row.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Chooses an option of a select, by typing into it where that narrows the list. */
+export async function choose(page: Page, box: Locator, option: string, typed?: string): Promise<void> {
+  await box.click();
+  if (typed !== undefined) await box.fill(typed);
+  await page.getByRole('option').filter({ hasText: option }).first().click();
+}
+
+/** Fills inputs of a form by their labels. */
+export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+}
+
+/** Uploads into the control of a label and waits until it is stored. */
+export async function upload(page: Page, form: Locator, label: string, files: FilePayload | FilePayload[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByRole('group', { name: label, exact: true }).getByRole('button', { name: label, exact: true }).click();
+  await (await chooser).setFiles(files);
+  const name = Array.isArray(files) ? (files.at(-1)?.name ?? '') : files.name;
+  await expect(form.getByRole('group', { name: label, exact: true }).getByRole('img', { name })).toBeVisible();
+}
