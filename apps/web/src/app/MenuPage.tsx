@@ -1,7 +1,7 @@
 import { isContainer, matchMenuRoute, type MenuRoute, PageBoundary } from '@tarmac/admin-kit/layout';
 import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { defineTexts } from '../shared/defineTexts.ts';
 import { TabListState } from '../shared/TabListState.tsx';
 import { screenOf } from './screens.ts';
@@ -23,7 +23,8 @@ export function MenuPage({ path, routes, onHome }: MenuPageProps) {
     <PageBoundary onHome={onHome} onError={(error) => console.error(error)}>
       <Suspense fallback={<Skeleton />}>
         <TabListState>
-          <Screen />
+          {/* Not created here: screens are lazy components kept in one map. */}
+          {createElement(Screen)}
         </TabListState>
       </Suspense>
     </PageBoundary>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 /** A link to a page of the menu. Those pages are data, not routes, so the address is plain text. */
-export function AppLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function AppLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter();
   return (
     <a
@@ -14,6 +14,8 @@ export function AppLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href
         event.preventDefault();
         void router.navigate({ href });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

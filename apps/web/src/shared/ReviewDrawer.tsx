@@ -1,3 +1,4 @@
+import { toText } from '@tarmac/admin-kit/field';
 import { Drawer } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
@@ -30,7 +31,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({ resource
   const isMissing = !pass && remark.trim() === '';
   const values = row as Readonly<Record<string, unknown>>;
   const images = documents.flatMap((name) =>
-    String(values[name] ?? '')
+    toText(values[name])
       .split(',')
       .filter((path) => path !== '')
       .map((path) => ({ path, label: localize(resource.fields[name].label), url: urlOf(path) })),
@@ -53,7 +54,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({ resource
       open
       onOpenChange={onOpenChange}
       width={980}
-      title={`${localize(texts.review)}${localize(resource.label)} · ${String(values[resource.titleField] ?? '')}`}
+      title={`${localize(texts.review)}${localize(resource.label)} · ${toText(values[resource.titleField])}`}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('common.cancel')}</Button>

@@ -6,5 +6,6 @@ export { FieldProvider, useFieldKinds, useFieldWords, useRuleCheck } from './Fie
 export type { FieldProviderProps, RuleAnswer, RuleCheck } from './FieldProvider.tsx';
 export { FieldView } from './FieldView.tsx';
 export type { FieldViewProps } from './FieldView.tsx';
+export { toText } from '../internals/toText.ts';
 export { fromWire, toWire } from './search.ts';
 export type { FilterMode, SearchValue, WireFilters } from './search.ts';

@@ -54,18 +54,18 @@ export const Desktop: Story = {
   render: () => <Demo />,
   play: async ({ canvas }) => {
     const side = canvas.getByRole('complementary');
-    expect(side.getBoundingClientRect().width).toBe(200);
-    expect(canvas.getByRole('link', { name: '文章' })).toHaveAttribute('aria-current', 'page');
-    expect(canvas.queryByText('隐藏')).toBeNull();
+    await expect(side.getBoundingClientRect().width).toBe(200);
+    await expect(canvas.getByRole('link', { name: '文章' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByText('隐藏')).toBeNull();
 
     await userEvent.click(canvas.getByRole('link', { name: '一个名字长到放不下的菜单项目' }));
-    expect(selected).toHaveBeenLastCalledWith('/authors');
+    await expect(selected).toHaveBeenLastCalledWith('/authors');
     await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }));
     await waitFor(() => expect(side.getBoundingClientRect().width).toBe(80));
 
     await userEvent.click(canvas.getByRole('button', { name: '内容' }));
     await userEvent.click(await screen.findByRole('link', { name: '文章' }));
-    expect(selected).toHaveBeenLastCalledWith('/articles');
+    await expect(selected).toHaveBeenLastCalledWith('/articles');
   },
 };
 
@@ -75,10 +75,10 @@ export const Breadcrumbs: Story = {
   render: () => <Demo />,
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
-    expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['首页', '内容', '文章']);
-    expect(trail.queryByRole('link', { name: '文章' })).toBeNull();
+    await expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['首页', '内容', '文章']);
+    await expect(trail.queryByRole('link', { name: '文章' })).toBeNull();
     await userEvent.click(trail.getByRole('link', { name: '首页' }));
-    expect(canvas.getByText('页面内容 /home')).toBeVisible();
+    await expect(canvas.getByText('页面内容 /home')).toBeVisible();
   },
 };
 

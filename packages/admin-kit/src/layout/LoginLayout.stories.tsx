@@ -21,8 +21,8 @@ export const Login: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    expect(canvas.getByRole('contentinfo')).toHaveTextContent('示例路');
-    expect(canvas.getByText('示例平台').getBoundingClientRect().right).toBeLessThan(canvas.getByRole('heading', { name: '登录' }).getBoundingClientRect().left);
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('示例路');
+    await expect(canvas.getByText('示例平台').getBoundingClientRect().right).toBeLessThan(canvas.getByRole('heading', { name: '登录' }).getBoundingClientRect().left);
   },
 };
 

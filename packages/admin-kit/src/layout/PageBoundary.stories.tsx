@@ -21,12 +21,12 @@ export const FailsAndRecovers: Story = {
     isBroken = true;
   },
   play: async ({ canvas }) => {
-    expect(canvas.getByRole('alert')).toHaveTextContent('页面出错了');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('页面出错了');
     await userEvent.click(canvas.getByRole('button', { name: '返回首页' }));
-    expect(home).toHaveBeenCalled();
+    await expect(home).toHaveBeenCalled();
     isBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-    expect(canvas.getByText('页面恢复了')).toBeVisible();
+    await expect(canvas.getByText('页面恢复了')).toBeVisible();
   },
 };
 
@@ -35,7 +35,7 @@ export const ChunkFailure: Story = {
   args: { children: null },
   render: () => <PageFailure error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} onRetry={() => {}} />,
   play: async ({ canvas }) => {
-    expect(canvas.getByRole('button', { name: '重新加载' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重新加载' })).toBeVisible();
   },
 };
 
@@ -44,6 +44,6 @@ export const Loading: Story = {
   args: { children: null },
   render: () => <ProgressBar active />,
   play: async ({ canvas }) => {
-    expect(canvas.getByRole('progressbar', { name: '页面加载中' })).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: '页面加载中' })).toBeInTheDocument();
   },
 };

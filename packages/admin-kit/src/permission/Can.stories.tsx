@@ -43,7 +43,7 @@ export const Buttons: Story = {
     </PermissionProvider>
   ),
   play: async ({ canvas }) => {
-    expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['新增', '打印', '任一', '表单删除']);
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['新增', '打印', '任一', '表单删除']);
   },
 };
 
@@ -51,7 +51,7 @@ export const WithoutProvider: Story = {
   name: 'PERM-01 refuses everything guarded when nobody is known',
   args: { action: 'article:add', children: <Button>新增</Button>, fallback: <p>没有权限</p> },
   play: async ({ canvas }) => {
-    expect(canvas.queryByRole('button')).toBeNull();
-    expect(canvas.getByText('没有权限')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('没有权限')).toBeVisible();
   },
 };

@@ -15,17 +15,17 @@ export const Choosing: Story = {
   args: { open: true, onOpenChange: () => {}, store: createPreferenceStore(memory) },
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog', { name: '系统设置' }));
-    expect(args.store.read()).toMatchObject({ menuTone: 'dark', primary: '#1890ff', multiTab: true, colorWeak: false });
-    expect(drawer.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await expect(args.store.read()).toMatchObject({ menuTone: 'dark', primary: '#1890ff', multiTab: true, colorWeak: false });
+    await expect(drawer.getAllByRole('button', { pressed: true })).toHaveLength(1);
 
     await userEvent.click(drawer.getByRole('button', { name: '极光绿' }));
     await userEvent.click(drawer.getByRole('switch', { name: '多页签模式' }));
     await userEvent.click(drawer.getByRole('switch', { name: '色弱模式' }));
     const changed = { primary: '#52c41a', multiTab: false, colorWeak: true };
-    expect(args.store.read()).toMatchObject(changed);
-    expect(createPreferenceStore(memory).read()).toMatchObject(changed);
+    await expect(args.store.read()).toMatchObject(changed);
+    await expect(createPreferenceStore(memory).read()).toMatchObject(changed);
 
     await userEvent.click(drawer.getByRole('button', { name: '恢复默认' }));
-    expect(args.store.read()).toMatchObject({ primary: '#1890ff', multiTab: true, colorWeak: false });
+    await expect(args.store.read()).toMatchObject({ primary: '#1890ff', multiTab: true, colorWeak: false });
   },
 };

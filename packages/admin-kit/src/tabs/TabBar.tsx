@@ -1,10 +1,12 @@
-import * as ContextMenu from '@radix-ui/react-context-menu';
 import { Pin, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { cx } from '../internals/cx.ts';
 import { useTabs } from './TabsContext.ts';
-import type { Tab, TabsAction } from './tabsReducer.ts';
+import type { Tab } from './tabsReducer.ts';
+
+const loadMenu = () => import('./TabMenu.tsx');
+const TabMenu = lazy(loadMenu);
 
 /** The row of open pages. Arrow keys move, Delete closes, the context menu and the middle button do as in a browser. @source TAB-05 */
 export function TabBar({ className }: TabBarProps) {
@@ -26,7 +28,12 @@ export function TabBar({ className }: TabBarProps) {
   };
 
   return (
-    <nav aria-label={t('tabs.label')} className={cx('border-b border-solid border-line bg-surface', className)}>
+    <nav
+      aria-label={t('tabs.label')}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      className={cx('border-b border-solid border-line bg-surface', className)}
+    >
       <ul
         ref={list}
         onKeyDown={handleKeyDown}
@@ -48,75 +55,64 @@ export interface TabBarProps {
 
 function TabItem({ tab }: { tab: Tab }) {
   const { t } = useLocale();
-  const { state, run, close, activate } = useTabs();
+  const { state, close, activate } = useTabs();
+  const [menuAt, setMenuAt] = useState<{ x: number; y: number }>();
   const isActive = tab.key === state.activeKey;
   const isHome = tab.key === state.home.key;
-  const choose = (type: Exclude<TabsAction['type'], 'visit' | 'reopen' | 'move' | 'retitle' | 'setMultiPage' | 'restore'>) => () => run({ type, key: tab.key });
 
   return (
-    <ContextMenu.Root>
-      <ContextMenu.Trigger asChild>
-        <li
-          className={cx(
-            'group flex h-7 shrink-0 items-center rounded-md border border-solid pl-3 text-sm transition-colors',
-            isHome ? 'pr-3' : 'pr-1',
-            isActive ? 'border-primary-line bg-primary-soft text-primary-ink' : 'border-line bg-surface text-ink-secondary hover:bg-hover hover:text-ink',
-          )}
+    <li
+      onContextMenu={(event) => {
+        event.preventDefault();
+        setMenuAt({ x: event.clientX, y: event.clientY });
+      }}
+      className={cx(
+        'group flex h-7 shrink-0 items-center rounded-md border border-solid pl-3 text-sm transition-colors',
+        isHome ? 'pr-3' : 'pr-1',
+        isActive
+          ? 'border-primary-line bg-primary-soft text-primary-ink'
+          : 'border-line bg-surface text-ink-secondary hover:bg-hover hover:text-ink',
+      )}
+    >
+      <a
+        data-tab={tab.key}
+        href={tab.href}
+        draggable={false}
+        aria-current={isActive ? 'page' : undefined}
+        title={tab.title}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          activate(tab);
+        }}
+        onAuxClick={(event) => {
+          if (event.button !== 1) return;
+          event.preventDefault();
+          close(tab.key);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete') close(tab.key);
+        }}
+        className="flex h-full max-w-45 items-center gap-1 truncate text-inherit no-underline"
+      >
+        {tab.pinned && !isHome && <Pin aria-hidden size={12} />}
+        <span className="truncate">{tab.title}</span>
+      </a>
+      {!isHome && (
+        <button
+          type="button"
+          aria-label={t('tabs.close', { title: tab.title })}
+          onClick={() => close(tab.key)}
+          className="ml-1 flex size-5 cursor-pointer items-center justify-center rounded-sm text-ink-faint hover:bg-line hover:text-ink"
         >
-          <a
-            data-tab=""
-            href={tab.href}
-            draggable={false}
-            aria-current={isActive ? 'page' : undefined}
-            title={tab.title}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              activate(tab);
-            }}
-            onAuxClick={(event) => {
-              if (event.button !== 1) return;
-              event.preventDefault();
-              close(tab.key);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Delete') close(tab.key);
-            }}
-            className="flex h-full max-w-45 items-center gap-1 truncate text-inherit no-underline"
-          >
-            {tab.pinned && !isHome && <Pin aria-hidden size={12} />}
-            <span className="truncate">{tab.title}</span>
-          </a>
-          {!isHome && (
-            <button
-              type="button"
-              aria-label={t('tabs.close', { title: tab.title })}
-              onClick={() => close(tab.key)}
-              className="ml-1 flex size-5 cursor-pointer items-center justify-center rounded-sm text-ink-faint hover:bg-line hover:text-ink"
-            >
-              <X aria-hidden size={12} />
-            </button>
-          )}
-        </li>
-      </ContextMenu.Trigger>
-      <ContextMenu.Portal>
-        <ContextMenu.Content className="z-[1100] min-w-36 rounded-lg border border-solid border-line bg-surface py-1 text-base text-ink shadow-popup">
-          <TabMenuItem onSelect={choose('refresh')}>{t('tabs.refresh')}</TabMenuItem>
-          {!isHome && <TabMenuItem onSelect={choose('togglePin')}>{t(tab.pinned ? 'tabs.unpin' : 'tabs.pin')}</TabMenuItem>}
-          <ContextMenu.Separator className="my-1 h-px bg-line" />
-          <TabMenuItem onSelect={() => close(tab.key)}>{t('tabs.closeThis')}</TabMenuItem>
-          <TabMenuItem onSelect={choose('closeLeft')}>{t('tabs.closeLeft')}</TabMenuItem>
-          <TabMenuItem onSelect={choose('closeRight')}>{t('tabs.closeRight')}</TabMenuItem>
-          <TabMenuItem onSelect={choose('closeOthers')}>{t('tabs.closeOthers')}</TabMenuItem>
-          <TabMenuItem disabled={state.closed.length === 0} onSelect={() => run({ type: 'reopen' })}>
-            {t('tabs.reopen')}
-          </TabMenuItem>
-        </ContextMenu.Content>
-      </ContextMenu.Portal>
-    </ContextMenu.Root>
+          <X aria-hidden size={12} />
+        </button>
+      )}
+      {menuAt !== undefined && (
+        <Suspense fallback={null}>
+          <TabMenu tab={tab} {...menuAt} onClose={() => setMenuAt(undefined)} />
+        </Suspense>
+      )}
+    </li>
   );
-}
-
-function TabMenuItem(props: ContextMenu.ContextMenuItemProps) {
-  return <ContextMenu.Item {...props} className="flex h-8 cursor-pointer items-center px-3 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-disabled data-highlighted:bg-hover" />;
 }

@@ -62,7 +62,7 @@ function Demo({ multiPage, onRefuse }: { multiPage?: boolean; onRefuse?: (messag
 const visible = (canvasElement: HTMLElement, text: string) => within(canvasElement).getAllByRole('heading', { level: 1 }).some((heading) => heading.textContent === text);
 const tabNames = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('navigation', { name: '已打开的页面' })).getAllByRole('link').map((link) => link.textContent);
 const openMenu = async (canvas: ReturnType<typeof within>, name: string) => {
-  fireEvent.contextMenu(canvas.getByRole('link', { name }));
+  await fireEvent.contextMenu(canvas.getByRole('link', { name }));
   return screen.findByRole('menu');
 };
 
@@ -73,24 +73,24 @@ export const KeepAlive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '打开 /a' }));
     await userEvent.type(canvas.getByRole('textbox'), '未保存');
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
-    expect(canvas.getByTestId('address')).toHaveTextContent('/a?pageNo=2');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/a?pageNo=2');
     const box = canvas.getByRole('textbox').closest('.overflow-auto')!;
     box.scrollTop = 300;
     await waitFor(() => expect(box.scrollTop).toBe(300));
-    fireEvent.scroll(box);
+    await fireEvent.scroll(box);
 
     await userEvent.click(canvas.getByRole('button', { name: '打开 /b' }));
-    expect(visible(canvasElement, '作者')).toBe(true);
+    await expect(visible(canvasElement, '作者')).toBe(true);
     const asleep = ticks.get('/a');
     await waitFor(() => expect(ticks.get('/b') ?? 0).toBeGreaterThan(3));
-    expect(ticks.get('/a')).toBe(asleep);
+    await expect(ticks.get('/a')).toBe(asleep);
 
     await userEvent.click(canvas.getByRole('link', { name: '文章' }));
-    expect(canvas.getByRole('textbox')).toHaveValue('未保存');
-    expect(canvas.getByText('第 2 页')).toBeVisible();
-    expect(canvas.getByTestId('address')).toHaveTextContent('/a?pageNo=2');
-    expect(canvas.getByRole('textbox').closest('.overflow-auto')!.scrollTop).toBe(300);
-    expect(tabNames(canvas)).toEqual(['首页', '文章', '作者']);
+    await expect(canvas.getByRole('textbox')).toHaveValue('未保存');
+    await expect(canvas.getByText('第 2 页')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/a?pageNo=2');
+    await expect(canvas.getByRole('textbox').closest('.overflow-auto')!.scrollTop).toBe(300);
+    await expect(tabNames(canvas)).toEqual(['首页', '文章', '作者']);
   },
 };
 
@@ -100,21 +100,21 @@ export const Closing: Story = {
   play: async ({ canvas }) => {
     for (const href of ['/a', '/b', '/c']) await userEvent.click(canvas.getByRole('button', { name: `打开 ${href}` }));
     const menu = await openMenu(canvas, '作者');
-    expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['刷新', '关闭左侧', '关闭右侧', '关闭其它']));
+    await expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['刷新', '关闭左侧', '关闭右侧', '关闭其它']));
     await userEvent.click(within(menu).getByRole('menuitem', { name: '关闭左侧' }));
-    expect(tabNames(canvas)).toEqual(['首页', '作者', titles['/c']]);
+    await expect(tabNames(canvas)).toEqual(['首页', '作者', titles['/c']]);
 
     await userEvent.click(canvas.getByRole('button', { name: `关闭 ${titles['/c']}` }));
-    expect(canvas.getByTestId('address')).toHaveTextContent('/b');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/b');
     canvas.getByRole('link', { name: '首页' }).focus();
     await userEvent.keyboard('{Delete}');
-    expect(refused).toHaveBeenCalledWith('首页不能关闭!');
+    await expect(refused).toHaveBeenCalledWith('首页不能关闭!');
 
     await userEvent.click(within(await openMenu(canvas, '首页')).getByRole('menuitem', { name: '关闭其它' }));
-    expect(tabNames(canvas)).toEqual(['首页']);
+    await expect(tabNames(canvas)).toEqual(['首页']);
     canvas.getByRole('link', { name: '首页' }).focus();
     await userEvent.keyboard('{Delete}');
-    expect(refused).toHaveBeenLastCalledWith('这是最后一页，不能再关闭了啦');
+    await expect(refused).toHaveBeenLastCalledWith('这是最后一页，不能再关闭了啦');
   },
 };
 const refused = fn();
@@ -126,14 +126,14 @@ export const Refresh: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '打开 /a' }));
     await userEvent.type(canvas.getByRole('textbox'), '甲');
     await userEvent.click(canvas.getByRole('button', { name: '改标题' }));
-    expect(tabNames(canvas)).toEqual(['首页', '改过的标题']);
+    await expect(tabNames(canvas)).toEqual(['首页', '改过的标题']);
     await userEvent.click(canvas.getByRole('button', { name: '打开 /b' }));
     await userEvent.type(canvas.getByRole('textbox'), '乙');
 
     await userEvent.click(within(await openMenu(canvas, '作者')).getByRole('menuitem', { name: '刷新' }));
-    expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
     await userEvent.click(canvas.getByRole('link', { name: '改过的标题' }));
-    expect(canvas.getByRole('textbox')).toHaveValue('甲');
+    await expect(canvas.getByRole('textbox')).toHaveValue('甲');
   },
 };
 
@@ -143,7 +143,7 @@ export const OnePage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开 /a' }));
     await userEvent.click(canvas.getByRole('button', { name: '打开 /b' }));
-    expect(tabNames(canvas)).toEqual(['作者']);
+    await expect(tabNames(canvas)).toEqual(['作者']);
   },
 };
 
@@ -154,10 +154,10 @@ export const Keyboard: Story = {
     for (const href of ['/a', '/b']) await userEvent.click(canvas.getByRole('button', { name: `打开 ${href}` }));
     canvas.getByRole('link', { name: '首页' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(canvas.getByRole('link', { name: '文章' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '文章' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    expect(canvas.getByRole('link', { name: '作者' })).toHaveFocus();
-    fireEvent(canvas.getByRole('link', { name: '文章' }), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }));
+    await expect(canvas.getByRole('link', { name: '作者' })).toHaveFocus();
+    await fireEvent(canvas.getByRole('link', { name: '文章' }), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }));
     await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', '作者']));
   },
 };

@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { matchMenuRoute, MenuIcon } from '@tarmac/admin-kit/layout';
 import { useSession } from '@tarmac/admin-kit/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
-
+import { useState } from 'react';
 import { accessQuery, homePath } from '../../shared/access.ts';
 import { AppLink } from '../../shared/AppLink.tsx';
 import { defineTexts } from '../../shared/defineTexts.ts';
@@ -19,6 +19,7 @@ const texts = defineTexts({
 /** The page a person starts from: a greeting, what waits, and the way to every page of the menu. @source ROUTE-01, LAY-11 */
 export default function HomePage() {
   const { localize } = useLocale();
+  const [hour] = useState(() => new Date().getHours());
   const { user } = useSession(session);
   const { routes } = useSuspenseQuery(accessQuery()).data;
   const { data: counts } = usePendingCounts();
@@ -28,7 +29,7 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-gap">
       <h1 className="m-0 text-xl font-semibold">
-        {localize(greetingOf(new Date().getHours()))}，{user?.realname}
+        {localize(greetingOf(hour))}，{user?.realname}
       </h1>
       <section aria-label={localize(texts.pending)} className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-6">
         {pending.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.none)}</p>}

@@ -1,3 +1,4 @@
+import { toText } from '@tarmac/admin-kit/field';
 import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
 import type { orderFields } from '@tarmac/freight-api/shipping';
 import { EstimatePanel } from './EstimatePanel.tsx';
@@ -39,7 +40,7 @@ export const orderForm: FormSpec<Name> = {
         { field: 'lossPass', when: hasLossRule },
         { field: 'cargoPrice', when: hasLossRule, required: true },
         'settleType',
-        { field: 'termDays', when: (values) => !['', '0'].includes(String(values['settleType'] ?? '')), required: true },
+        { field: 'termDays', when: (values) => !['', '0'].includes(toText(values['settleType'])), required: true },
         'prepayRate', 'serviceRate', 'feeCalcMode',
       ],
       footer: (values) => <EstimatePanel values={values} />,

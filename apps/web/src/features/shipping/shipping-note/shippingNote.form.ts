@@ -1,3 +1,4 @@
+import { toText } from '@tarmac/admin-kit/field';
 import type { FormSpec } from '@tarmac/admin-kit/resource';
 import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
 
@@ -15,7 +16,7 @@ export const noteForm: FormSpec<keyof typeof shippingNoteFields> = {
       items: [
         'priceMode', 'unitPrice', 'customerUnitPrice', { field: 'agentFee', when: (values) => values['orderMode'] === '3' }, 'weightBasis', 'roundMode', 'lossMode',
         { field: 'lossRate', when: (values) => values['lossMode'] === '1', required: true }, { field: 'cargoPrice', when: (values) => (values['lossMode'] ?? '0') !== '0', required: true }, 'settleType',
-        { field: 'termDays', when: (values) => !['', '0'].includes(String(values['settleType'] ?? '')), required: true }, 'serviceRate', 'remark',
+        { field: 'termDays', when: (values) => !['', '0'].includes(toText(values['settleType'])), required: true }, 'serviceRate', 'remark',
       ],
     },
   ],
