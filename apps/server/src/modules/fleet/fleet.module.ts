@@ -2,6 +2,7 @@ import type { ServerModule } from '../../platform/platform.ts';
 import { carrierRoutes } from './carrier/carrier.routes.ts';
 import { fleetDictionaries } from './dictionaries.ts';
 import { driverRoutes } from './driver/driver.routes.ts';
+import { fleetJobs } from './fleet.jobs.ts';
 import { fleetLookups } from './fleet.lookups.ts';
 import { vehicleRoutes } from './vehicle/vehicle.routes.ts';
 
@@ -11,4 +12,5 @@ export const fleetModule: ServerModule = {
   routes: [driverRoutes, vehicleRoutes, carrierRoutes],
   dictionaries: fleetDictionaries,
   lookups: fleetLookups,
+  jobs: fleetJobs,
 };

@@ -7,6 +7,7 @@ import { getRow } from '../../platform/resource/listRows.ts';
 import type { CommonTable, Resource, Values } from '../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
 import { staleVersion } from '../../platform/errors.ts';
+import { expireCertificates, type ExpiryRules } from './certificateExpiry.ts';
 import { moveRow, reasonMissing, type RowRef } from './moveRow.ts';
 import { partyApproved, partyRemoving, type PartyKind } from './review.events.ts';
 import type { ReviewMachine } from './review.states.ts';
@@ -181,6 +182,9 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
 
     /** Asks everybody whether the party may go (C10). @throws AppError 40308 something open hangs on it */
     beforeRemove: (tx: Tx, ctx: Context, row: Row) => ctx.emit(tx, partyRemoving, { kind: rules.kind, id: row.id }),
+
+    /** Takes parties with a certificate that ran out from work, and reminds of those that soon will (C8). A nightly job. */
+    expire: (ctx: Context, expiry: ExpiryRules<Row>) => expireCertificates(ctx, rules, expiry),
 
     /** Whether the actor reviews this kind of party. */
     mayReview: (ctx: Context) => holds(ctx.actor, machine.moves.approve.permission ?? ''),

@@ -10,6 +10,7 @@ import { regionRoutes } from './region/region.routes.ts';
 import { sendAddressRoutes } from './send-address/sendAddress.routes.ts';
 import { shippingNoteRoutes } from './shipping-note/shippingNote.routes.ts';
 import { shippingEvents } from './shipping.events.ts';
+import { shippingJobs } from './shipping.jobs.ts';
 
 /** Orders, waybills and what they need. */
 export const shippingModule: ServerModule = {
@@ -26,5 +27,6 @@ export const shippingModule: ServerModule = {
     pendingCountsRoutes,
   ],
   events: shippingEvents,
+  jobs: shippingJobs,
   dictionaries: shippingDictionaries,
 };

@@ -1,4 +1,3 @@
-import { forgetOldAnswers } from '../../platform/idempotency/idempotency.ts';
 import type { ServerModule, SystemPorts } from '../../platform/platform.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { announcementRoutes, announcementSendRoutes } from './announcement/announcement.routes.ts';
@@ -15,6 +14,7 @@ import { authenticate } from './session/authenticate.ts';
 import { configRoutes, settingRoutes } from './setting/setting.routes.ts';
 import { liveTenants } from './tenant/tenant.queries.ts';
 import { systemDictionaries } from './system.dictionaries.ts';
+import { systemJobs } from './system.jobs.ts';
 import { systemLookups } from './system.lookups.ts';
 
 /** What the platform asks of this module. */
@@ -38,12 +38,6 @@ export const systemModule: ServerModule = {
   ],
   dictionaries: systemDictionaries,
   lookups: systemLookups,
-  jobs: [
-    {
-      name: 'system.forgetOldAnswers',
-      cron: '17 3 * * *',
-      run: (ctx) => ctx.transaction((tx) => forgetOldAnswers(tx, ctx.clock.now())),
-    },
-  ],
+  jobs: systemJobs,
   extend: serveFiles,
 };

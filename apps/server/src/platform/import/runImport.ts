@@ -15,6 +15,9 @@ const badCellsKept = 20_000;
 /** The header stands among the first lines: two titles may come before it. */
 const headerWithin = 6;
 
+/** Sheets lie in folders of this name, below the system's own for such, while they are read. */
+export const importFolderPrefix = 'tarmac-import-';
+
 /** How far an import is. */
 export interface Progress {
   phase: 'checking' | 'saving' | 'done';
@@ -42,7 +45,7 @@ export interface ImportOutcome {
  */
 export async function runImport<Good>(ctx: Context, plan: ImportPlan<Good>, onProgress: OnProgress): Promise<ImportOutcome> {
   const upload = await ctx.upload();
-  const folder = await mkdtemp(join(tmpdir(), 'tarmac-import-'));
+  const folder = await mkdtemp(join(tmpdir(), importFolderPrefix));
   try {
     const path = join(folder, 'sheet.xlsx');
     await pipeline(upload.stream, createWriteStream(path, { mode: 0o600 }));

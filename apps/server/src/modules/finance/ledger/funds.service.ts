@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound } from '../../../platform/errors.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
-import { lockNoteFunds, setNoteFunds } from '../../shipping/shipping-note/shippingNote.service.ts';
+import { lockNoteFunds, setNoteFunds } from '../../shipping/shipping-note/noteFunds.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { accounts } from './chartOfAccounts.ts';
 import { balanceOf, post, type PostingFacts } from './post.ts';

@@ -7,6 +7,7 @@ import { getRow } from '../../../platform/resource/listRows.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber, readConfigValues } from '../../review/config.ts';
 import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../review/moveRow.ts';
+import { notify } from '../../system/announcement/notify.service.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { refreshOrder } from '../order/orderProgress.ts';
 import { noteRevoked } from './shippingNote.events.ts';
@@ -22,6 +23,16 @@ const stamp = (ctx: Context, reason: string) => ({ revokeBy: ctx.actor.username,
 async function giveBack(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   if (note.orderId !== null) await refreshOrder(tx, ctx, note.orderId);
   await ctx.emit(tx, noteRevoked, { note });
+}
+
+/** Tells whoever sent the vehicle that the waybill has come back. @source NT5 */
+async function tellDispatcher(tx: Tx, ctx: Context, note: NoteRow, why: string): Promise<void> {
+  if (note.dispatchBy === null || note.dispatchBy === ctx.actor.username) return;
+  await notify(tx, ctx, { usernames: [note.dispatchBy] }, {
+    title: `运单 ${note.shippingNoteNumber} ${why}`,
+    lines: [`${note.driverName ?? ''} ${note.vehicleNumber ?? ''}：${why}，运单已退回，请重新派车`],
+    openPage: '/shipping/list',
+  });
 }
 
 /** The driver does not take the waybill (N3). @throws AppError 40106 no reason */
@@ -41,6 +52,7 @@ export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
       toStatus: after.noteStatus,
     });
     await giveBack(tx, ctx, after);
+    await tellDispatcher(tx, ctx, after, `拒单（${input.reason}）`);
     return reply(ctx, input.id);
   });
 }
@@ -164,5 +176,6 @@ async function timeOut(tx: Tx, ctx: Context, id: string): Promise<boolean> {
     toStatus: after.noteStatus,
   });
   await giveBack(tx, ctx, after);
+  await tellDispatcher(tx, ctx, after, '接单超时');
   return true;
 }

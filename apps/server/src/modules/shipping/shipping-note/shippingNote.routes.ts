@@ -3,21 +3,14 @@ import { importTemplate } from '../../../platform/import/importTemplate.ts';
 import type { ImportPlan } from '../../../platform/resource/importPlan.ts';
 import { importSheet } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { acceptNote, changeVehicle, dispatchVehicle } from './dispatch.service.ts';
+import { editPrice } from './editPrice.service.ts';
 import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
 import { countNotes, getNoteDetail, tryFees } from './shippingNote.queries.ts';
 import { slipImportPlan } from './slipImport.ts';
 import { noteResource } from './shippingNote.resource.ts';
-import {
-  acceptNote,
-  changeVehicle,
-  departNote,
-  dispatchVehicle,
-  editPrice,
-  loadNote,
-  signNote,
-  unloadNote,
-} from './shippingNote.service.ts';
+import { departNote, loadNote, signNote, unloadNote } from './weighing.service.ts';
 
 /** @source freight-domain F02 */
 export const shippingNoteRoutes = routes(shippingNoteContract, {

@@ -4,7 +4,7 @@ import { buildFreight, dispatch, expectDone, once, orderForm, publishOrder, type
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { verifyLedger } from '../../finance/ledger/verifyLedger.ts';
 import { timeOutNotes } from './revoke.service.ts';
-import { refreshDueFlags } from './shippingNote.service.ts';
+import { refreshDueFlags } from './noteFunds.ts';
 import { hyShippingNote } from './shippingNote.table.ts';
 
 let server: TestServer;

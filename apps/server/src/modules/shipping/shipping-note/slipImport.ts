@@ -16,7 +16,7 @@ import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { decimalText } from '../price-history/priceHistory.service.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
-import { assertLoad, assertUnload, isGain } from './shippingNote.service.ts';
+import { assertLoad, assertUnload, isGain } from './weighing.service.ts';
 import { noteStatus } from './shippingNote.states.ts';
 import { hyShippingNote } from './shippingNote.table.ts';
 

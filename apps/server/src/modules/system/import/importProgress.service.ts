@@ -1,10 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { and, eq } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { OnProgress } from '../../../platform/import/runImport.ts';
 import { sysImportProgress } from './importProgress.table.ts';
-
-const keptMs = 24 * 3600 * 1000;
 
 const own = (ctx: Context, progressId: string) =>
   and(eq(sysImportProgress.ownerId, ctx.actor.userId), eq(sysImportProgress.progressId, progressId));
@@ -27,7 +25,6 @@ export async function cancelImport(ctx: Context, progressId: string): Promise<nu
 export async function trackImport(ctx: Context, progressId: string | undefined): Promise<OnProgress> {
   if (progressId === undefined) return async () => 'continue';
   await ctx.transaction(async (tx) => {
-    await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, toDateTimeText(new Date(ctx.clock.now().getTime() - keptMs))));
     await tx
       .insert(sysImportProgress)
       .values({ progressId, ownerId: ctx.actor.userId, phase: 'checking', tenantId: ctx.actor.tenantId, startedAt: nowText(ctx.clock) });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -6,140 +6,19 @@ import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput } from '../../../platform/errors.ts';
 import { stripSignatures } from '../../../platform/files/signedPath.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber } from '../../review/config.ts';
-import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
-import { assertDispatchable, crewValues } from '../common/assertDispatchable.ts';
-import { payingCustomer } from '../common/completeTerms.ts';
-import { currentFees, feeValues, plannedFees, type PricedRow } from '../common/feeValues.ts';
-import { feeInText } from '../common/feeVisibility.ts';
-import { feeProblem } from '../fees/fees.ts';
+import { moveRow, type RowRef } from '../../review/moveRow.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
-import { lockOrder, refreshOrder } from '../order/orderProgress.ts';
-import { decimalText, recordPriceChanges } from '../price-history/priceHistory.service.ts';
-import type { EditPriceInput, LoadInput, SignInput, TripInput, UnloadInput } from './shippingNote.contract.ts';
-import { noteDispatched, noteFeesChanged, noteSigned } from './shippingNote.events.ts';
+import { recalculated, replyNote, tonnes, touchOrder, yuan } from './noteSteps.ts';
+import type { LoadInput, SignInput, UnloadInput } from './shippingNote.contract.ts';
+import { noteFeesChanged, noteSigned } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
-import { shippingNoteStates } from './shippingNote.states.ts';
-import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts';
+import { shippingNoteStates as machine } from './shippingNote.states.ts';
+import { hyNoteFile, hyNoteGoods, type hyShippingNote } from './shippingNote.table.ts';
 
 type NoteValues = Values<typeof hyShippingNote>;
-
-const machine = shippingNoteStates;
-const reply = (ctx: Context, id: string) => getRow(ctx, noteResource, id) as Promise<never>;
-const tonnes = (kg: number) => (kg / 1000).toFixed(3);
-const yuan = (fen: number) => feeInText(decimalText(fen, 100, 2));
-
-/** Fees of a changed waybill as columns. @throws AppError 40222, 40223 they make no sense */
-function recalculated(row: PricedRow, fees = currentFees(row)) {
-  const problem = feeProblem(fees);
-  if (problem !== undefined) throw businessError(problem.code, problem.message);
-  return feeValues(fees);
-}
-
-async function touchOrder(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
-  if (note.orderId !== null) await refreshOrder(tx, ctx, note.orderId);
-}
-
-/** Sends a driver and vehicle with a waybill that was typed by hand (N1). @throws AppError those of `assertDispatchable`; 40104, 40105 money */
-export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>) {
-  return ctx.transaction(async (tx) => {
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'dispatchVehicle',
-      change: async (note) => {
-        await payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, note.customerId);
-        const crew = await assertDispatchable(tx, ctx, {
-          driverId: input.driverId,
-          vehicleId: input.vehicleId,
-          weight: input.plannedWeight,
-          until: note.pickupTimeTo,
-        });
-        const planned = { ...note, plannedWeight: input.plannedWeight };
-        return {
-          ...crewValues(crew, input.trailerNumber),
-          ...recalculated(planned, plannedFees(planned)),
-          plannedWeight: input.plannedWeight,
-          carrierId: note.carrierId ?? crew.vehicle.carrierId,
-          dispatchBy: ctx.actor.username,
-          dispatchTime: nowText(ctx.clock),
-        };
-      },
-    });
-    await insertRow(tx, ctx, hyNoteGoods, {
-      noteId: after.id,
-      lineNo: 1,
-      descriptionOfGoods: after.cargoName,
-      cargoTypeClassificationCode: after.cargoTypeCode,
-      goodsItemGrossWeight: input.plannedWeight,
-    });
-    await writeNoteEvent(tx, ctx, {
-      noteId: after.id,
-      eventType: 'assigned',
-      content: `派车：${after.driverName} ${after.vehicleNumber}，计划${tonnes(input.plannedWeight)}吨`,
-      fromStatus: before.noteStatus,
-      toStatus: after.noteStatus,
-    });
-    await ctx.emit(tx, noteDispatched, { note: after });
-    return reply(ctx, input.id);
-  });
-}
-
-/** Replaces driver, vehicle or planned weight before loading (N4). The new pair passes the checks of N1. */
-export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
-  return ctx.transaction(async (tx) => {
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'changeVehicle',
-      change: async (note) => {
-        // The order before the vehicle, as a dispatch locks them.
-        if (note.orderId !== null) await lockOrder(tx, ctx, note.orderId);
-        const crew = await assertDispatchable(tx, ctx, {
-          driverId: input.driverId,
-          vehicleId: input.vehicleId,
-          weight: input.plannedWeight,
-          until: note.pickupTimeTo,
-          exceptNoteId: note.id,
-        });
-        const planned = { ...note, plannedWeight: input.plannedWeight };
-        return {
-          ...crewValues(crew, input.trailerNumber),
-          ...recalculated(planned, plannedFees(planned)),
-          plannedWeight: input.plannedWeight,
-        };
-      },
-    });
-    await writeNoteEvent(tx, ctx, {
-      noteId: after.id,
-      eventType: 'vehicleChanged',
-      content: `改派：${before.driverName} ${before.vehicleNumber} → ${after.driverName} ${after.vehicleNumber}`,
-      fromStatus: before.noteStatus,
-      toStatus: after.noteStatus,
-    });
-    await touchOrder(tx, ctx, after);
-    await ctx.emit(tx, noteFeesChanged, { note: after, step: `change-${after.version}` });
-    return reply(ctx, input.id);
-  });
-}
-
-/** Accepts for the driver, with the reason why somebody else does (N2). */
-export function acceptNote(ctx: Context, input: RowRef & { reason: string }) {
-  return ctx.transaction(async (tx) => {
-    if (input.reason.trim() === '') throw reasonMissing();
-    const acceptTime = nowText(ctx.clock);
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, { machine, action: 'accept', change: () => ({ acceptTime }) });
-    await writeNoteEvent(tx, ctx, {
-      noteId: after.id,
-      eventType: 'accepted',
-      content: `代司机接单：${input.reason}`,
-      fromStatus: before.noteStatus,
-      toStatus: after.noteStatus,
-    });
-    return reply(ctx, input.id);
-  });
-}
 
 /** Net weight from a slip. @throws InvalidInput net is not gross less tare */
 function netOf(input: { gross?: number | null | undefined; tare?: number | null | undefined; weight: number }): void {
@@ -211,7 +90,7 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
       files: paths,
     });
     await ctx.emit(tx, noteFeesChanged, { note: after, step: 'load' });
-    return reply(ctx, input.id);
+    return replyNote(ctx, input.id);
   });
 }
 
@@ -237,7 +116,7 @@ export function departNote(ctx: Context, input: RowRef & { departTime?: string |
       fromStatus: before.noteStatus,
       toStatus: after.noteStatus,
     });
-    return reply(ctx, input.id);
+    return replyNote(ctx, input.id);
   });
 }
 
@@ -293,7 +172,7 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
       files: paths,
     });
     await ctx.emit(tx, noteFeesChanged, { note: after, step: 'unload' });
-    return reply(ctx, input.id);
+    return replyNote(ctx, input.id);
   });
 }
 
@@ -330,72 +209,6 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
     });
     await touchOrder(tx, ctx, after);
     await ctx.emit(tx, noteSigned, { note: after });
-    return reply(ctx, input.id);
+    return replyNote(ctx, input.id);
   });
-}
-
-/**
- * Changes prices until the customer has checked. Every changed price is kept with its reason.
- *
- * @throws AppError 40106 no reason; 40222, 40223 fees that make no sense
- */
-export function editPrice(ctx: Context, { reason, ...input }: z.output<typeof EditPriceInput>) {
-  return ctx.transaction(async (tx) => {
-    if (reason.trim() === '') throw reasonMissing();
-    const { id: _id, version: _version, ...given } = input;
-    const prices = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<NoteValues>;
-    const maxExtra = await readConfigNumber(tx, ctx, 'maxExtraFee');
-    if ((input.extraFee ?? 0) > maxExtra) throw invalidInput('杂费超过上限', [{ path: 'extraFee', message: '杂费超过上限' }]);
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'editPrice',
-      change: (note) => ({ ...prices, ...recalculated({ ...note, ...prices }) }),
-    });
-    const target = { ...before, targetType: 'note' as const, targetId: before.id, targetNo: before.shippingNoteNumber };
-    const changes = await recordPriceChanges(tx, ctx, target, before, { ...before, ...prices }, reason);
-    const words = changes
-      .map(({ label, oldValue, newValue }) => `${label}${feeInText(`${oldValue ?? '无'} → ${newValue ?? '无'}`)}`)
-      .join('，');
-    await writeNoteEvent(tx, ctx, {
-      noteId: after.id,
-      eventType: 'priceChanged',
-      content: `改价：${words || '无变化'}。原因：${reason}`.slice(0, 600),
-    });
-    await ctx.emit(tx, noteFeesChanged, { note: after, step: `price-${after.version}` });
-    return reply(ctx, input.id);
-  });
-}
-
-/** Stores what the money side decides about a waybill. For listeners, in the same transaction. */
-export async function setNoteFunds(
-  tx: Tx,
-  ctx: Context,
-  noteId: string,
-  values: Pick<NoteValues, 'frozenAmount' | 'creditAmount' | 'fundReason'>,
-): Promise<void> {
-  await tx
-    .update(hyShippingNote)
-    .set(values)
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, noteId)));
-}
-
-/** Locks and reads a waybill for the money side. */
-export async function lockNoteFunds(tx: Tx, ctx: Context, noteId: string) {
-  const [row] = await tx
-    .select({ frozenAmount: hyShippingNote.frozenAmount, creditAmount: hyShippingNote.creditAmount })
-    .from(hyShippingNote)
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, noteId)))
-    .for('update');
-  return row ?? { frozenAmount: 0, creditAmount: 0 };
-}
-
-/** Recomputes which customer terms are due, for the bell and the filter. Run nightly and after payments. @source freight-domain 4.7 */
-export async function refreshDueFlags(tx: Tx, ctx: Context): Promise<void> {
-  const days = await readConfigNumber(tx, ctx, 'termRemindDays');
-  const last = nowText({ now: () => new Date(ctx.clock.now().getTime() + days * 86_400_000) }).slice(0, 10);
-  const due = sql`case when ${hyShippingNote.dueDate} <= ${last}::date and ${hyShippingNote.customerPaidAmount} < ${hyShippingNote.feeTotal} and ${hyShippingNote.noteStatus} <> '99' then '1' else '0' end`;
-  await tx
-    .update(hyShippingNote)
-    .set({ dueFlag: due })
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), sql`${hyShippingNote.dueFlag} <> ${due}`));
 }

@@ -1,0 +1,30 @@
+import type { Context } from '../../platform/context.ts';
+import type { ScheduledJob } from '../../platform/jobs/jobs.ts';
+import { notify } from '../system/announcement/notify.service.ts';
+import { verifyLedger } from './ledger/verifyLedger.ts';
+
+const named = 20;
+
+/**
+ * Checks the books of a tenant. What does not hold is logged as an error, kept in the audit log and told to those who answer
+ * for the money, once an hour as long as it lasts.
+ *
+ * @source security 56, freight-domain 4.9, NT20
+ */
+async function checkLedger(ctx: Context): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const findings = await ctx.transaction((tx) => verifyLedger(tx, tenantId));
+  if (findings.length === 0) return;
+  ctx.log.error({ tenantId, findings: findings.slice(0, named), count: findings.length }, 'the books do not balance');
+  await ctx.transaction(async (tx) => {
+    ctx.audit({ action: 'ledger.alarm', entity: 'ledger', outcome: 'refused', after: findings.slice(0, named) });
+    await notify(tx, ctx, { roles: ['finance_mgr'] }, {
+      title: `账务核对发现差异（${findings.length}）`,
+      lines: findings.slice(0, named).map(({ invariant, subject, difference }) => `${invariant} ${subject}：差异 ${difference} 分`),
+      priority: 'H',
+    });
+  });
+}
+
+/** What the books need by the clock. */
+export const financeJobs: readonly ScheduledJob[] = [{ name: 'finance.verifyLedger', cron: '7 * * * *', timeoutSeconds: 1800, run: checkLedger }];

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { insertRow } from '../../../platform/resource/writeRows.ts';
+import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
+import { assertDispatchable, crewValues } from '../common/assertDispatchable.ts';
+import { payingCustomer } from '../common/completeTerms.ts';
+import { plannedFees } from '../common/feeValues.ts';
+import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { lockOrder } from '../order/orderProgress.ts';
+import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
+import type { TripInput } from './shippingNote.contract.ts';
+import { noteDispatched, noteFeesChanged } from './shippingNote.events.ts';
+import { noteResource } from './shippingNote.resource.ts';
+import { shippingNoteStates as machine } from './shippingNote.states.ts';
+import { hyNoteGoods } from './shippingNote.table.ts';
+
+/** Sends a driver and vehicle with a waybill that was typed by hand (N1). @throws AppError those of `assertDispatchable`; 40104, 40105 money */
+export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>) {
+  return ctx.transaction(async (tx) => {
+    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
+      machine,
+      action: 'dispatchVehicle',
+      change: async (note) => {
+        await payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, note.customerId);
+        const crew = await assertDispatchable(tx, ctx, {
+          driverId: input.driverId,
+          vehicleId: input.vehicleId,
+          weight: input.plannedWeight,
+          until: note.pickupTimeTo,
+        });
+        const planned = { ...note, plannedWeight: input.plannedWeight };
+        return {
+          ...crewValues(crew, input.trailerNumber),
+          ...recalculated(planned, plannedFees(planned)),
+          plannedWeight: input.plannedWeight,
+          carrierId: note.carrierId ?? crew.vehicle.carrierId,
+          dispatchBy: ctx.actor.username,
+          dispatchTime: nowText(ctx.clock),
+        };
+      },
+    });
+    await insertRow(tx, ctx, hyNoteGoods, {
+      noteId: after.id,
+      lineNo: 1,
+      descriptionOfGoods: after.cargoName,
+      cargoTypeClassificationCode: after.cargoTypeCode,
+      goodsItemGrossWeight: input.plannedWeight,
+    });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id,
+      eventType: 'assigned',
+      content: `派车：${after.driverName} ${after.vehicleNumber}，计划${tonnes(input.plannedWeight)}吨`,
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
+    });
+    await ctx.emit(tx, noteDispatched, { note: after });
+    return replyNote(ctx, input.id);
+  });
+}
+
+/** Replaces driver, vehicle or planned weight before loading (N4). The new pair passes the checks of N1. */
+export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
+  return ctx.transaction(async (tx) => {
+    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
+      machine,
+      action: 'changeVehicle',
+      change: async (note) => {
+        // The order before the vehicle, as a dispatch locks them.
+        if (note.orderId !== null) await lockOrder(tx, ctx, note.orderId);
+        const crew = await assertDispatchable(tx, ctx, {
+          driverId: input.driverId,
+          vehicleId: input.vehicleId,
+          weight: input.plannedWeight,
+          until: note.pickupTimeTo,
+          exceptNoteId: note.id,
+        });
+        const planned = { ...note, plannedWeight: input.plannedWeight };
+        return {
+          ...crewValues(crew, input.trailerNumber),
+          ...recalculated(planned, plannedFees(planned)),
+          plannedWeight: input.plannedWeight,
+        };
+      },
+    });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id,
+      eventType: 'vehicleChanged',
+      content: `改派：${before.driverName} ${before.vehicleNumber} → ${after.driverName} ${after.vehicleNumber}`,
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
+    });
+    await touchOrder(tx, ctx, after);
+    await ctx.emit(tx, noteFeesChanged, { note: after, step: `change-${after.version}` });
+    return replyNote(ctx, input.id);
+  });
+}
+
+/** Accepts for the driver, with the reason why somebody else does (N2). */
+export function acceptNote(ctx: Context, input: RowRef & { reason: string }) {
+  return ctx.transaction(async (tx) => {
+    if (input.reason.trim() === '') throw reasonMissing();
+    const acceptTime = nowText(ctx.clock);
+    const { before, after } = await moveRow(tx, ctx, noteResource, input, { machine, action: 'accept', change: () => ({ acceptTime }) });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id,
+      eventType: 'accepted',
+      content: `代司机接单：${input.reason}`,
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
+    });
+    return replyNote(ctx, input.id);
+  });
+}

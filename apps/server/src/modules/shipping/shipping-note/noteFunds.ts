@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Values } from '../../../platform/resource/resource.ts';
+import { readConfigNumber } from '../../review/config.ts';
+import { hyShippingNote } from './shippingNote.table.ts';
+
+type NoteValues = Values<typeof hyShippingNote>;
+
+/** Stores what the money side decides about a waybill. For listeners, in the same transaction. */
+export async function setNoteFunds(
+  tx: Tx,
+  ctx: Context,
+  noteId: string,
+  values: Pick<NoteValues, 'frozenAmount' | 'creditAmount' | 'fundReason'>,
+): Promise<void> {
+  await tx
+    .update(hyShippingNote)
+    .set(values)
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, noteId)));
+}
+
+/** Locks and reads a waybill for the money side. */
+export async function lockNoteFunds(tx: Tx, ctx: Context, noteId: string) {
+  const [row] = await tx
+    .select({ frozenAmount: hyShippingNote.frozenAmount, creditAmount: hyShippingNote.creditAmount })
+    .from(hyShippingNote)
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, noteId)))
+    .for('update');
+  return row ?? { frozenAmount: 0, creditAmount: 0 };
+}
+
+/** Recomputes which customer terms are due, for the bell and the filter. Run nightly and after payments. @source freight-domain 4.7 */
+export async function refreshDueFlags(tx: Tx, ctx: Context): Promise<void> {
+  const days = await readConfigNumber(tx, ctx, 'termRemindDays');
+  const last = nowText({ now: () => new Date(ctx.clock.now().getTime() + days * 86_400_000) }).slice(0, 10);
+  const due = sql`case when ${hyShippingNote.dueDate} <= ${last}::date and ${hyShippingNote.customerPaidAmount} < ${hyShippingNote.feeTotal} and ${hyShippingNote.noteStatus} <> '99' then '1' else '0' end`;
+  await tx
+    .update(hyShippingNote)
+    .set({ dueFlag: due })
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), sql`${hyShippingNote.dueFlag} <> ${due}`));
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError } from '../../../platform/errors.ts';
+import { getRow } from '../../../platform/resource/listRows.ts';
+import { currentFees, feeValues, type PricedRow } from '../common/feeValues.ts';
+import { feeInText } from '../common/feeVisibility.ts';
+import { feeProblem } from '../fees/fees.ts';
+import { refreshOrder } from '../order/orderProgress.ts';
+import { decimalText } from '../price-history/priceHistory.service.ts';
+import { noteResource, type NoteRow } from './shippingNote.resource.ts';
+
+/** What every step of a waybill answers: the row as a list shows it. */
+export const replyNote = (ctx: Context, id: string) => getRow(ctx, noteResource, id) as Promise<never>;
+
+/** Kilograms as tonnes, for a sentence of the timeline. */
+export const tonnes = (kg: number): string => (kg / 1000).toFixed(3);
+
+/** Fen as yuan, for a sentence of the timeline; hidden from those who may not see fees. */
+export const yuan = (fen: number): string => feeInText(decimalText(fen, 100, 2));
+
+/** Fees of a changed waybill as columns. @throws AppError 40222, 40223 they make no sense */
+export function recalculated(row: PricedRow, fees = currentFees(row)) {
+  const problem = feeProblem(fees);
+  if (problem !== undefined) throw businessError(problem.code, problem.message);
+  return feeValues(fees);
+}
+
+/** Counts the waybill's order anew, where it has one. */
+export async function touchOrder(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  if (note.orderId !== null) await refreshOrder(tx, ctx, note.orderId);
+}

@@ -1,0 +1,35 @@
+import { and, eq, lt, or } from 'drizzle-orm';
+import { toDateTimeText } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { forgetOldAnswers } from '../../platform/idempotency/idempotency.ts';
+import type { ScheduledJob } from '../../platform/jobs/jobs.ts';
+import { sysOutbox } from '../../platform/outbox/outbox.table.ts';
+import { sweepFiles } from './file/sweepFiles.ts';
+import { sysImportProgress } from './import/importProgress.table.ts';
+import { sysCaptcha, sysLoginThrottle } from './login/login.table.ts';
+import { sysSession } from './session/session.table.ts';
+
+const day = 86_400_000;
+
+/** Days that rows nobody needs any more are kept: sessions for half a year, as logs of access must be. */
+const keptDays = { session: 180, sentMessage: 30, throttle: 1, progress: 1 } as const;
+
+/** Removes rows that have done their work, of all tenants. Dead messages stay until somebody has looked at them. */
+async function removeOldRows(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const ago = (days: number) => toDateTimeText(new Date(now.getTime() - days * day));
+  await ctx.platform.database.transaction('system', async (tx) => {
+    await forgetOldAnswers(tx, now);
+    await tx.delete(sysSession).where(or(lt(sysSession.endedAt, ago(keptDays.session)), lt(sysSession.expiresAt, ago(keptDays.session))));
+    await tx.delete(sysOutbox).where(and(eq(sysOutbox.state, 'sent'), lt(sysOutbox.sentAt, ago(keptDays.sentMessage))));
+    await tx.delete(sysLoginThrottle).where(lt(sysLoginThrottle.lastAt, ago(keptDays.throttle)));
+    await tx.delete(sysCaptcha).where(lt(sysCaptcha.expiresAt, ago(0)));
+    await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, ago(keptDays.progress)));
+  });
+}
+
+/** What the platform needs by the clock. @source security 43, 54, freight-domain 7.2 */
+export const systemJobs: readonly ScheduledJob[] = [
+  { name: 'system.removeOldRows', cron: '17 3 * * *', scope: 'platform', run: removeOldRows },
+  { name: 'system.sweepFiles', cron: '37 3 * * *', scope: 'platform', timeoutSeconds: 3600, run: async (ctx) => void (await sweepFiles(ctx)) },
+];
