@@ -36,6 +36,9 @@ export interface App {
 /** Addresses that stay open to a person who must first change the password. @source security 2.8 */
 const openBeforePasswordChange = ['/sys/user/updatePassword', '/sys/logout'];
 
+/** Addresses that stay open when the disk is full. @source security 14.60 */
+const openOnFullDisk = ['/sys/login', '/sys/loginByUsername', '/sys/logout'];
+
 /** On PostgreSQL another process may change a dictionary; the embedded engine has this process alone. */
 const dictionaryMaxAge = 10_000;
 
@@ -69,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   await buildServer(fastify, platform, {
     openBeforePasswordChange,
+    openOnFullDisk,
     ...(options.extend === undefined ? {} : { extend: options.extend }),
   });
   await options.outside?.(fastify);

@@ -51,7 +51,7 @@ const photos = {
 };
 
 /** Makes rows of the freight domain in a test's database, filled up with sensible values. */
-export function buildFreight(server: TestServer, tenantId = 0) {
+export function buildFreight(server: Pick<TestServer, 'context'>, tenantId = 0) {
   const ctx = server.context(tenantId);
   const insert = <Table extends CommonTable>(table: Table, values: Values<Table>) =>
     ctx.transaction((tx) => insertRow(tx, ctx, table, values));

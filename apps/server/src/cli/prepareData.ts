@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { minFreeBytes } from '../platform/config.ts';
 import { StartProblem } from './readArguments.ts';
-
-/** Below this much free space writes would soon fail. @source security 60 */
-const minFreeBytes = 512 * 1024 * 1024;
 
 /** Makes the data folder, refuses one without room, and answers the server's secret, made on the first start. */
 export function prepareData(folder: string): { secret: string } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  if (free < minFreeBytes) throw new StartProblem(`Only ${Math.floor(free / 1024 / 1024)} MiB are free at ${folder}; at least 512 MiB are needed. Free some space or choose another folder with --data.`);
+  if (free < minFreeBytes)
+    throw new StartProblem(
+      `Only ${Math.floor(free / 1024 / 1024)} MiB are free at ${folder}; at least 512 MiB are needed. Free some space or choose another folder with --data.`,
+    );
   return { secret: readSecret(join(folder, 'secret')) };
 }
 
@@ -20,7 +21,10 @@ function readSecret(path: string): string {
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   if ((statSync(path).mode & 0o077) !== 0) throw new StartProblem(`${path} can be read by others. Make it private: chmod 600 ${path}`);
   const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length < 32) throw new StartProblem(`${path} holds no secret of 256 bits. Remove it to make a new one; signed links and sealed numbers made with the old one are then lost.`);
+  if (secret.length < 32)
+    throw new StartProblem(
+      `${path} holds no secret of 256 bits. Remove it to make a new one; signed links and sealed numbers made with the old one are then lost.`,
+    );
   return secret;
 }
 
@@ -30,8 +34,15 @@ export async function checkPort(port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use by another program' : error.code === 'EACCES' ? 'may not be used by this user' : `cannot be used (${error.message})`;
-      reject(new StartProblem(`Port ${port} on ${host} ${reason}. Choose another one: npm start -- --port ${port === 8080 ? 8081 : port + 1}`));
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? 'is in use by another program'
+          : error.code === 'EACCES'
+            ? 'may not be used by this user'
+            : `cannot be used (${error.message})`;
+      reject(
+        new StartProblem(`Port ${port} on ${host} ${reason}. Choose another one: npm start -- --port ${port === 8080 ? 8081 : port + 1}`),
+      );
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });

@@ -23,7 +23,12 @@ export interface ServerConfig {
   /** Bytes of a JSON body. */
   bodyLimit: number;
   logLevel: string;
+  /** Free bytes in the data folder below which writes are refused. @source security 14.60 */
+  minFreeBytes: number;
 }
+
+/** Below this much free space writes would soon fail. @source security 14.60 */
+export const minFreeBytes = 512 * 1024 * 1024;
 
 /** The configuration of a server where only some values are given, as in a test. */
 export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'> & Partial<ServerConfig>): ServerConfig {
@@ -39,6 +44,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 } },
     bodyLimit: 1024 * 1024,
     logLevel: 'info',
+    minFreeBytes,
     ...given,
   };
 }

@@ -8,10 +8,12 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { newId } from '../db/newId.ts';
-import { AppError, notFound } from '../errors.ts';
+import { type DiskGuard, watchDisk } from '../diskGuard.ts';
+import { AppError, notFound, unavailable } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import { sendError } from './errorReply.ts';
 import { apiCacheControl, securityHeaders } from './headers.ts';
+import { localeOf } from './locale.ts';
 import { parseJsonBody } from './jsonBody.ts';
 import { registerMultipart } from './multipart.ts';
 import { registerRoutes } from './registerRoutes.ts';
@@ -24,6 +26,8 @@ export const apiPrefix = '/jeecg-boot';
 export interface ServerOptions {
   /** Addresses below the prefix that stay open to a person who must first change the password. */
   openBeforePasswordChange: readonly string[];
+  /** Addresses below the prefix that change data and yet stay open when the disk is full, so that people can sign in and read. */
+  openOnFullDisk: readonly string[];
   /** Adds what is no contract: static files, sockets. Runs inside the guarded prefix. */
   extend?(api: FastifyInstance, platform: Platform): Promise<void>;
 }
@@ -53,7 +57,10 @@ export function createFastify(config: Platform['config'], logger: FastifyServerO
 export async function buildServer(app: FastifyInstance, platform: Platform, options: ServerOptions): Promise<void> {
   const headers = securityHeaders(platform.config);
   let stopping = false;
-  app.addHook('preClose', async () => void (stopping = true));
+  app.addHook('preClose', async () => {
+    stopping = true;
+    letGo(app.server);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     reply.header('X-Request-Id', request.id);
@@ -76,7 +83,9 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
     parseJsonBody(body),
   );
-  registerHealth(app, platform, () => stopping);
+  const disk = watchDisk(platform.config, (error) => platform.log.error({ err: error }, 'disk space'));
+  app.addHook('onClose', async () => disk.close());
+  registerHealth(app, platform, () => (stopping ? 'stopping' : disk.isFull() ? 'unavailable' : undefined));
 
   await app.register(
     async (api) => {
@@ -89,6 +98,11 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
         options.openBeforePasswordChange.map((path) => `${apiPrefix}${path}`),
       );
       api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', apiCacheControl));
+      refuseWrites(
+        api,
+        disk,
+        options.openOnFullDisk.map((path) => `${apiPrefix}${path}`),
+      );
       registerRoutes(
         api,
         platform,
@@ -102,11 +116,40 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
   );
 }
 
+/**
+ * Ends connections as they fall idle: one that was busy when the stop began would stay open for as long as its client likes, and the
+ * stop would wait for it. What is still busy after ten seconds is cut off.
+ *
+ * @source security 14.62
+ */
+function letGo(server: Server): void {
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const limit = setTimeout(() => server.closeAllConnections(), 10_000);
+  server.once('close', () => {
+    clearInterval(sweep);
+    clearTimeout(limit);
+  });
+  sweep.unref();
+  limit.unref();
+}
+
+/** What is left of a full disk belongs to the database; reads and login go on. @source security 14.60 */
+function refuseWrites(api: FastifyInstance, disk: DiskGuard, open: readonly string[]): void {
+  api.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.is404 || !disk.isFull() || open.includes(String(request.routeOptions.url))) return;
+    throw unavailable(
+      localeOf(request) === 'zh' ? '服务器磁盘空间不足，暂停写入' : 'The disk of the server is full: nothing can be changed at present',
+      { retryAfter: 60 },
+    );
+  });
+}
+
 /** One word for strangers; details are in the log. @source security 14.63 */
-function registerHealth(app: FastifyInstance, platform: Platform, isStopping: () => boolean): void {
+function registerHealth(app: FastifyInstance, platform: Platform, whyNot: () => string | undefined): void {
   app.get('/healthz', { config: { auth: 'public' } }, async () => 'ok');
   app.get('/readyz', { config: { auth: 'public' } }, async (request, reply) => {
-    if (isStopping()) return reply.status(503).send('stopping');
+    const reason = whyNot();
+    if (reason !== undefined) return reply.status(503).send(reason);
     try {
       await platform.database.ping();
       return 'ready';

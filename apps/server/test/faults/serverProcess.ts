@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const main = join(import.meta.dirname, '../../src/main.ts');
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  /** What it printed so far, log lines included. */
+  output(): string;
+  /** Sends a signal and waits for the end. @returns the exit code, null when the signal itself ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Ends by itself, as a refused start does. */
+  exited: Promise<number | null>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Runs the server; it is killed when the test ends. */
+export function runServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Omit<ServerProcess, 'url'> {
+  const { DATABASE_URL: _url, PORT: _port, NODE_OPTIONS: _options, ...rest } = process.env;
+  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...rest, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  const exited = ended(child);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  return {
+    output: () => output,
+    exited,
+    end: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Runs the server and waits until it answers. */
+export async function startServer(args: readonly string[]): Promise<ServerProcess> {
+  const port = await freePort();
+  const running = runServer(['--port', String(port), ...args]);
+  const url = `http://127.0.0.1:${port}`;
+  let code: number | null | undefined;
+  void running.exited.then((given) => (code = given));
+  for (;;) {
+    if (code !== undefined) throw new Error(`The server ended with ${code}:\n${running.output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok === true) return { ...running, url };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}

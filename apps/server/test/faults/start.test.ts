@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startEmbedded } from '../../src/platform/db/embedded.ts';
+import { testServer } from '../testServer.ts';
+import { runServer } from './serverProcess.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tarmac-fault-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('security 59: a data folder that a live process uses is refused, with its number', async () => {
+  const engine = await startEmbedded({ directory: join(folder, 'pg') });
+  onTestFinished(() => engine.close());
+
+  const second = runServer(['--data', folder, '--port', '0', '--empty']);
+
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain(
+    `The data folder ${folder} is in use by the running process ${process.pid}. Stop it first, or choose another folder with --data.`,
+  );
+}, 30_000);
+
+test('a port that is taken is told before anything is made', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  onTestFinished(() => void holder.close());
+  const { port } = holder.address() as { port: number };
+
+  const server = runServer(['--data', folder, '--port', String(port), '--empty']);
+
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is in use by another program. Choose another one`);
+}, 30_000);
+
+test('a PostgreSQL that does not answer is told in one sentence, without the password', async () => {
+  const server = runServer(['--data', folder, '--port', '0'], { DATABASE_URL: 'postgres://tarmac:canary-secret@127.0.0.1:1/tarmac' });
+
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toContain(
+    'The database at 127.0.0.1:1 cannot be reached or refuses the login (ECONNREFUSED). Check DATABASE_URL and that PostgreSQL is running.',
+  );
+  expect(server.output()).not.toContain('canary-secret');
+}, 30_000);
+
+test('security 60: with too little room left writes are refused, reads and login go on', async () => {
+  const { as, stranger } = await testServer({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } });
+  const reader = as({ username: 'clerk', password: 'Test-only-1!' });
+
+  const read = await reader.get('/hydriver/hyDriver/list');
+  const login = await stranger.post('/sys/login', { username: 'clerk', password: 'Test-only-1!' });
+  const write = await reader.post('/hydriver/hyDriver/add', {});
+
+  expect(read).toMatchObject({ status: 200, success: true });
+  expect(login).toMatchObject({ status: 200, success: true });
+  expect(write).toMatchObject({ status: 503, success: false, message: '服务器磁盘空间不足，暂停写入' });
+});
