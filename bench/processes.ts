@@ -31,7 +31,8 @@ export interface ServerOptions {
 /** Starts a server and waits for its first byte. */
 export async function startServerProcess({ command, args, port, path, timeout }: ServerOptions): Promise<ServerProcess> {
   const began = performance.now();
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A group of its own: `npm start` is a chain of processes, and Ctrl-C reaches them all.
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   const listen = (chunk: Buffer) => {
     // The log of requests is read, so that the server never waits for us, and forgotten.
@@ -53,7 +54,11 @@ export async function startServerProcess({ command, args, port, path, timeout }:
     get output() {
       return output;
     },
-    stop: () => stop(child),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+      await ended;
+    },
   };
 }
 

@@ -14,18 +14,13 @@ const staff = ['ops', 'dispatcher', 'finance_mgr', 'compliance'];
 
 /** The path of an endpoint with a query. */
 export function address(path: string, query: Readonly<Record<string, string | number>> = {}): string {
-  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
   return `${api}${path}${text === '' ? '' : `?${text}`}`;
 }
 
 /** Signs in several sessions: each has its own allowance of calls. */
 export async function signIn(port: number, data: string, count: number): Promise<Client[]> {
-  const passwords = new Map<string, string>(
-    readFileSync(join(data, 'accounts.txt'), 'utf8')
-      .split('\n')
-      .map((line) => line.split('\t'))
-      .map(([username = '', password = '']): [string, string] => [username, password]),
-  );
+  const passwords = passwordsOf(data);
   const clients: Client[] = [];
   for (let index = 0; index < count; index += 1) {
     const username = staff[index % staff.length]!;
@@ -40,6 +35,17 @@ export async function signIn(port: number, data: string, count: number): Promise
     clients.push({ token, get: (path) => get(port, token, path) });
   }
   return clients;
+}
+
+/** Passwords of the people that the first start made. */
+export function passwordsOf(data: string): Map<string, string> {
+  const lines = readFileSync(join(data, 'accounts.txt'), 'utf8').split('\n');
+  return new Map(
+    lines.map((line): [string, string] => {
+      const [username = '', password = ''] = line.split('\t');
+      return [username, password];
+    }),
+  );
 }
 
 async function get(port: number, token: string, path: string): Promise<unknown> {

@@ -1,0 +1,34 @@
+import { measureList } from './list/measureList.ts';
+import { createReport } from './report.ts';
+import { measureSizes } from './sizes.ts';
+import { measureStart } from './start.ts';
+
+const parts = {
+  sizes: measureSizes,
+  start: measureStart,
+  list: (report: ReturnType<typeof createReport>) => measureList(report, notes),
+};
+type Part = keyof typeof parts;
+
+const notes = Number(process.env['BENCH_NOTES'] ?? '100000');
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0 || !Number.isInteger(notes) || notes < 1000) {
+  console.error(
+    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).`,
+  );
+  process.exit(1);
+}
+const report = createReport();
+let isBroken = false;
+for (const name of Object.keys(parts) as Part[]) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  try {
+    await parts[name](report);
+  } catch (error) {
+    // The other parts are worth measuring all the same.
+    console.error(error);
+    isBroken = true;
+  }
+}
+process.exit(report.print() > 0 || isBroken ? 1 : 0);

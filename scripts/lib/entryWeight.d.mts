@@ -1,0 +1,1 @@
+export function entryWeight(name: string): Promise<number | undefined>;
