@@ -31,10 +31,11 @@ export function parseInput(schema: z.ZodType, value: unknown, locale: 'zh' | 'en
 export function coerceQuery(schema: z.ZodObject, query: Readonly<Record<string, unknown>>, locale: 'zh' | 'en'): Record<string, unknown> {
   const coerced: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
-    const type = baseType(schema.shape[name] as z.ZodType | undefined);
+    // `constructor` and its like are names that every object knows and no schema means.
+    const type = Object.hasOwn(schema.shape, name) ? baseType(schema.shape[name] as z.ZodType) : undefined;
     if (Array.isArray(value) && type !== 'array')
       throw invalidInput(locale === 'zh' ? `参数重复: ${name}` : `Repeated parameter: ${name}`, [{ path: name, message: name }]);
-    coerced[name] = typeof value === 'string' ? coerceText(type, value) : value;
+    if (name !== '__proto__') coerced[name] = typeof value === 'string' ? coerceText(type, value) : value;
   }
   return coerced;
 }

@@ -17,7 +17,7 @@ import { captionOf, standardImportPlan } from './standardImportPlan.ts';
 export function sheetHandlers<Kind extends AnyEntity, Table extends CommonTable>(resource: Resource<Kind, Table>) {
   const plan = standardImportPlan(resource);
   return {
-    exportXls: (ctx: Context, { query }: { query: ListQueryInput }): FileReply => exportRows(ctx, resource, query),
+    exportXls: (ctx: Context, { query }: { query: ListQueryInput }): Promise<FileReply> => exportRows(ctx, resource, query),
     importExcel: (ctx: Context, { query }: { query: { progressId?: string | undefined } }): Promise<ImportAnswer> =>
       importSheet(ctx, plan, query.progressId),
     importTemplate: (ctx: Context): FileReply => importTemplate(ctx, plan),
@@ -77,12 +77,15 @@ export async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, pr
  *
  * @source jeecg-wire 1.10, security 5.23
  */
-export function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
+export async function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
   query: ListQueryInput,
-): FileReply {
+): Promise<FileReply> {
   const { kind, options } = resource;
+  const pieces = eachPiece(ctx, resource, query);
+  // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
+  const first = await pieces.next();
   const hidden = new Set(options.hidden?.(ctx) ?? []);
   const names = (kind.definition.exportColumns ?? Object.keys(kind.fields)).filter(
     (name) => kind.fields[name] !== undefined && !hidden.has(name),
@@ -96,19 +99,19 @@ export function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
       name: label,
       titles: [label, `${by} ${toDateTimeText(ctx.clock.now())}`],
       columns: names.map((name) => sheetColumn(kind.fields[name] as FieldMeta, ctx.locale)),
-      rows: exportedRows(ctx, resource, query, names),
+      rows: exportedRows(resource, first, pieces, names),
     }),
   };
 }
 
 async function* exportedRows<Kind extends AnyEntity, Table extends CommonTable>(
-  ctx: Context,
   resource: Resource<Kind, Table>,
-  query: ListQueryInput,
+  first: IteratorResult<Record<string, unknown>[]>,
+  further: AsyncGenerator<Record<string, unknown>[]>,
   names: readonly string[],
 ): AsyncGenerator<CellValue[]> {
-  for await (const piece of eachPiece(ctx, resource, query)) {
-    for (const row of piece) yield names.map((name) => cellOf(resource.kind.fields[name] as FieldMeta, name, row));
+  for (let piece = first; piece.done !== true; piece = await further.next()) {
+    for (const row of piece.value) yield names.map((name) => cellOf(resource.kind.fields[name] as FieldMeta, name, row));
   }
 }
 

@@ -1,3 +1,5 @@
+import { invalidInput } from '../../../platform/errors.ts';
+
 /** Prices and rules that a freight's amounts follow from. Money in fen, prices in 1/10000 yuan, weights in kilograms, rates in 1/10000. */
 export interface FeeTerms {
   orderMode: string;
@@ -53,13 +55,14 @@ export interface Fees {
 /**
  * Divides whole numbers and rounds half up: the only rounding of money here.
  *
- * @throws RangeError negative numerator, or a result that a number cannot hold exactly
+ * @throws RangeError negative numerator
+ * @throws InvalidInput prices and quantities so large that a number cannot hold the result exactly
  * @source freight-domain 4.5
  */
 export function roundHalfUp(numerator: bigint, denominator: bigint): number {
   if (numerator < 0n || denominator <= 0n) throw new RangeError('roundHalfUp: the numerator must be 0 or more, the denominator above 0');
   const result = Number((2n * numerator + denominator) / (2n * denominator));
-  if (!Number.isSafeInteger(result)) throw new RangeError('roundHalfUp: the result is too large');
+  if (!Number.isSafeInteger(result)) throw invalidInput('金额超出可计算的范围');
   return result;
 }
 
