@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { modules } from '../src/modules/index.ts';
+import { seedRegions } from '../src/modules/shipping/region/seedRegions.ts';
 import { seedDictionaries } from '../src/modules/system/seed/seedDictionaries.ts';
 import { seedMenus } from '../src/modules/system/seed/seedMenus.ts';
 import { createUser, seedDepart, seedRole, seedTenant } from '../src/modules/system/seed/seedPeople.ts';
@@ -49,6 +50,7 @@ export async function seedSystem(database: Database, config: Pick<ServerConfig, 
     await seedTenant(tx, 0, '平台');
     await seedDictionaries(tx, modules.flatMap((module) => module.dictionaries ?? []));
     await seedMenus(tx, menuTree());
+    await seedRegions(tx);
     await seedRoles(tx);
     return (users?.total ?? 0) > 0;
   });

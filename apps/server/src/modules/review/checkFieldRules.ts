@@ -2,6 +2,7 @@ import { checkRule } from '@tarmac/freight-api/rules';
 import type { AnyEntity } from '../../platform/contract/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { confirmWarnings } from '../../platform/createContext.ts';
+import { placeOf } from './divisions.ts';
 import { businessError, invalidInput, type FieldError, type Warning } from '../../platform/errors.ts';
 
 /** Codes of checks that have one of their own; their text is the specification's. */
@@ -24,6 +25,8 @@ export function checkFieldRules(ctx: Context, kind: AnyEntity, values: Readonly<
     const value = values[name];
     if (field.rule === undefined || typeof value !== 'string' || value === '') continue;
     const result = checkRule(field.rule, value);
+    if (field.rule === 'adcode' && result?.ok === true && placeOf(value) === undefined)
+      problems.push({ path: name, message: ctx.locale === 'zh' ? '行政区划代码不存在' : 'There is no division of this code' });
     if (result?.level === undefined) continue;
     const message = result.message[ctx.locale];
     if (result.ok) {

@@ -9,6 +9,7 @@ import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { customerScope } from '../../customers/scope.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { placeOf } from '../../review/divisions.ts';
 import type { ReceiveAddress } from '../receive-address/receiveAddress.contract.ts';
 import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
 import type { SendAddress } from '../send-address/sendAddress.contract.ts';
@@ -51,6 +52,7 @@ export function createAddressResource<Kind extends AddressKind, Table extends Ad
     if (taken !== undefined) throw businessError(40301, '地址简称已存在');
     return {
       ...values,
+      ...placeNames(values, after),
       ...(values.phone === undefined ? {} : { phoneHash: values.phone }),
       ...(values.idNo === undefined ? {} : { idNoHash: values.idNo }),
     } as unknown as Values<Table>;
@@ -64,6 +66,16 @@ export function createAddressResource<Kind extends AddressKind, Table extends Ad
     beforeAdd: (tx, ctx, _input, values) => check(tx, ctx, values),
     beforeEdit: (tx, ctx, before, _input, values) => check(tx, ctx, values, before),
   });
+}
+
+/** Names of province, city and district from the code, where the form has left them empty. */
+function placeNames(values: Values<typeof hyReceiveAddress>, after: Values<typeof hyReceiveAddress>) {
+  const place = placeOf(after.adcode ?? '');
+  if (place === undefined) return {};
+  // A changed code makes the names of the old one wrong, unless the form brings new ones.
+  const given = values.adcode === undefined ? after : values;
+  const or = (name: string | null | undefined, other: string) => ((name ?? '') === '' ? other : name);
+  return { province: or(given.province, place.province), city: or(given.city, place.city), district: or(given.district, place.district) };
 }
 
 /** Makes an address the one that forms propose; the customer's others lose that mark. */

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildFreight, expectDone } from '../../../../test/freight.ts';
+import { testServer, type TestServer } from '../../../../test/testServer.ts';
+import { divisions, placeOf } from '../../review/divisions.ts';
+import { seedRegions } from './seedRegions.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+  await server.database.transaction('system', seedRegions);
+});
+
+const addressForm = (customerId: string, values: Record<string, unknown>) => ({
+  customerId,
+  addressName: `地址${JSON.stringify(values)}`.slice(0, 50),
+  companyName: '示例',
+  contactName: '孙',
+  phone: '13900000001',
+  address: '一路',
+  lng: 118.9,
+  lat: 36.8,
+  ...values,
+});
+
+describe('freight-domain 2.45 divisions', () => {
+  test('VAL-02 each division hangs below one that exists, and every county knows its place', () => {
+    const all = [...divisions().values()];
+    const levels = [1, 2, 3].map((level) => all.filter((one) => one.level === level).length);
+
+    expect(levels[0]).toBe(34);
+    expect(levels[1]).toBeGreaterThan(330);
+    expect(levels[2]).toBeGreaterThan(2800);
+    expect(all.filter(({ level, parentAdcode }) => (level === 1) !== (parentAdcode === null))).toEqual([]);
+    expect(all.filter(({ parentAdcode }) => parentAdcode !== null && !divisions().has(parentAdcode))).toEqual([]);
+    expect(all.filter(({ adcode, level }) => (level === 3) !== (placeOf(adcode) !== undefined))).toEqual([]);
+  });
+
+  test.each([
+    ['370783', '山东省', '潍坊市', '寿光市'],
+    ['110101', '北京市', '北京市', '东城区'],
+    ['441900', '广东省', '东莞市', '东莞市'],
+    ['429004', '湖北省', '仙桃市', '仙桃市'],
+    ['659001', '新疆维吾尔自治区', '石河子市', '石河子市'],
+  ])('VAL-02 %s is %s %s %s', (adcode, province, city, district) => {
+    expect(placeOf(adcode)).toEqual({ province, city, district });
+  });
+
+  test('VAL-02 the wire gives provinces, then what lies below; every tenant sees them; a second seed changes nothing', async () => {
+    await server.database.transaction('system', seedRegions);
+    const abroad = server.as({ username: 'region_abroad', tenantId: 2 });
+
+    const provinces = expectDone(await abroad.get('/hyregion/hyRegion/children'));
+    const cities = expectDone(await abroad.get('/hyregion/hyRegion/children', { parentAdcode: '370000' }));
+    const counties = expectDone(await abroad.get('/hyregion/hyRegion/children', { parentAdcode: '370700' }));
+
+    expect(provinces).toHaveLength(34);
+    expect(cities).toHaveLength(16);
+    expect(counties.find((one: { adcode: string }) => one.adcode === '370783')).toMatchObject({ name: '寿光市', level: 3 });
+  });
+
+  test('VAL-02 a code of no division is refused; a city is, too', async () => {
+    const { id } = await buildFreight(server).customer();
+    const boss = server.as('region_boss');
+
+    for (const adcode of ['370799', '370700', '999999']) {
+      const reply = await boss.post('/shipping/hySendAddress/add', addressForm(id, { adcode }));
+      expect(reply, adcode).toMatchObject({ status: 400, errorData: [{ path: 'adcode' }] });
+    }
+  });
+
+  test('SHIP-13 province, city and district follow from the code where the form leaves them empty', async () => {
+    const { id } = await buildFreight(server).customer();
+    const boss = server.as('region_boss');
+
+    const filled = expectDone(await boss.post('/shipping/hySendAddress/add', addressForm(id, { adcode: '370783', city: '' })));
+    expect(filled).toMatchObject({ province: '山东省', city: '潍坊市', district: '寿光市' });
+    const own = expectDone(await boss.post('/shipping/hyReceiveAddress/add', addressForm(id, { adcode: '130209', district: '曹妃甸工业区' })));
+    expect(own).toMatchObject({ province: '河北省', city: '唐山市', district: '曹妃甸工业区' });
+    const moved = expectDone(await boss.put('/shipping/hySendAddress/edit', { id: filled.id, version: filled.version, adcode: '610881' }));
+    expect(moved).toMatchObject({ province: '陕西省', city: '榆林市', district: '神木市' });
+    const renamed = expectDone(await boss.put('/shipping/hySendAddress/edit', { id: filled.id, version: moved.version, city: '别名市' }));
+    expect(renamed).toMatchObject({ province: '陕西省', city: '别名市' });
+  });
+});
