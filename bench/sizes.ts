@@ -48,8 +48,7 @@ export async function measureSizes(report: Report): Promise<void> {
       );
       const password = passwordsOf(data).get('dispatcher') ?? '';
       const state = await signedIn(browser, url, password);
-      const toList = async (page: Page) =>
-        void (await page.getByRole('grid').or(page.getByRole('table')).getByRole('row').nth(2).waitFor());
+      const toList = (page: Page) => page.getByRole('grid').or(page.getByRole('table')).getByRole('row').nth(2).waitFor();
       report.atMost(
         'app: scripts up to the first list page',
         await scriptsOf(browser, `${url}/shipping/list`, toList, state),

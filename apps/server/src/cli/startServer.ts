@@ -12,6 +12,8 @@ import { startOutboxWorker } from '../platform/jobs/outboxWorker.ts';
 import { createSocketHub, localRelay } from '../platform/sockets/hub.ts';
 import { postgresRelay } from '../platform/sockets/postgresRelay.ts';
 import { registerSockets } from '../platform/sockets/registerSockets.ts';
+import { openControl } from './control.ts';
+import { runOperation } from './operations.ts';
 import { checkPort, prepareData } from './prepareData.ts';
 import { type StartArguments, StartProblem } from './readArguments.ts';
 import { seedWhenEmpty, type SeededAccounts } from './seedWhenEmpty.ts';
@@ -60,6 +62,10 @@ export async function startServer(given: StartArguments, env: Readonly<Record<st
     });
     const jobs = await startJobs(platform, modules.flatMap((module) => module.jobs ?? []), fastify.log);
     const outbox = startOutboxWorker(platform, modules.flatMap((module) => module.outbox ?? []), fastify.log);
+    const control = await openControl(data, (command, tell) => runOperation(database, data, command, tell)).catch((error: unknown) => {
+      errors(error, 'backups while the server runs are not possible');
+      return undefined;
+    });
     const url = await fastify.listen({ port: given.port, host: given.host });
     return {
       url,
@@ -68,6 +74,7 @@ export async function startServer(given: StartArguments, env: Readonly<Record<st
       engine: database.engine,
       stop: async () => {
         await hub.close();
+        await control?.close();
         await fastify.close();
         await outbox.stop();
         await jobs.stop();

@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path';
+import { verifyLedger } from '../modules/finance/ledger/verifyLedger.ts';
+import { filesRoot } from '../modules/system/file/file.service.ts';
+import { BackupRefused } from '../platform/backup/manifest.ts';
+import { writeBackup } from '../platform/backup/writeBackup.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ControlCommand } from './control.ts';
+import { StartProblem } from './readArguments.ts';
+
+/**
+ * Carries out a command of the terminal on an open database, in the running server or in a process of its own.
+ *
+ * @returns what is told at the end
+ * @throws StartProblem the command cannot be done, or found the books wrong
+ */
+export function runOperation(database: Database, data: string, command: ControlCommand, say: (text: string) => void): Promise<string> {
+  return command.command === 'backup' ? backUp(database, data, command.target, say) : checkBooks(database, say);
+}
+
+async function backUp(database: Database, data: string, target: string, say: (text: string) => void): Promise<string> {
+  const client = await database.pool.connect();
+  try {
+    const { tables, files } = await writeBackup(client, {
+      target: resolve(target),
+      files: filesRoot(data),
+      secret: join(data, 'secret'),
+      say,
+    });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return `${rows.toLocaleString('en')} rows of ${tables.length} tables and ${files.length} files lie in ${resolve(target)}. It holds the secret as well: keep it as private as the data folder.`;
+  } catch (error) {
+    throw error instanceof BackupRefused ? new StartProblem(error.message, { cause: error }) : error;
+  } finally {
+    client.release();
+  }
+}
+
+async function checkBooks(database: Database, say: (text: string) => void): Promise<string> {
+  const { rows } = await database.transaction('system', (tx) =>
+    tx.execute<{ tenant_id: number }>('select distinct tenant_id from hy_ledger_txn order by 1'),
+  );
+  let found = 0;
+  for (const { tenant_id: tenantId } of rows) {
+    const findings = await database.transaction({ tenantId }, (tx) => verifyLedger(tx, tenantId));
+    for (const { invariant, subject, difference } of findings)
+      say(`tenant ${tenantId}: ${invariant} ${subject} is off by ${difference} fen`);
+    found += findings.length;
+  }
+  if (found > 0) throw new StartProblem(`The books do not balance: ${found} findings.`);
+  return `The books of ${rows.length} tenants are right (I1 to I7).`;
+}

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { BackupRefused, verifyBackup } from '../platform/backup/manifest.ts';
+import { restoreFiles, restoreTables } from '../platform/backup/restoreBackup.ts';
+import { openDatabase } from '../platform/db/openDatabase.ts';
+import { operate, placeOf } from './operate.ts';
+import { StartProblem } from './readArguments.ts';
+import { runCommand } from './runCommand.ts';
+
+const usage = `Usage: pnpm restore <folder> [--data <folder>] [--database-url <url>]
+  Checks a backup and puts it into an empty data folder, and into an empty PostgreSQL where one is named
+  (MIGRATION_DATABASE_URL names its owner when that is another login).`;
+
+await runCommand(async (say) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { data: { type: 'string' }, 'database-url': { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const [source, ...rest] = positionals;
+  if (values.help === true) return say(usage);
+  if (source === undefined || rest.length > 0) throw new StartProblem(usage);
+  const place = placeOf(values);
+  try {
+    say('checking the backup');
+    const manifest = await verifyBackup(resolve(source));
+    await restoreFiles(resolve(source), manifest, place.data);
+    say('restoring the database');
+    mkdirSync(place.data, { recursive: true });
+    const ownerUrl = process.env['MIGRATION_DATABASE_URL'];
+    const database = await openDatabase(
+      place.databaseUrl === undefined
+        ? { embedded: { directory: join(place.data, 'pg') } }
+        : { databaseUrl: place.databaseUrl, ...(ownerUrl === undefined ? {} : { migrationDatabaseUrl: ownerUrl }) },
+    );
+    const owner = new pg.Pool(ownerUrl === undefined || place.databaseUrl === undefined ? {} : { connectionString: ownerUrl, max: 1 });
+    try {
+      const client = await (ownerUrl === undefined || place.databaseUrl === undefined ? database.pool : owner).connect();
+      await restoreTables(client, resolve(source), manifest, say).finally(() => client.release());
+    } finally {
+      await owner.end();
+      await database.close();
+    }
+    await operate(place, { command: 'verifyLedger' }, say);
+    say(`restored what was saved at ${manifest.takenAt}`);
+  } catch (error) {
+    throw error instanceof BackupRefused ? new StartProblem(error.message, { cause: error }) : error;
+  }
+});

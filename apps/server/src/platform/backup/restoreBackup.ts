@@ -1,0 +1,95 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { BackupRefused, type Manifest } from './manifest.ts';
+import { appliedMigrations, type StoredTable, storedTables } from './tables.ts';
+
+const rowsPerInsert = 1000;
+
+/** Puts the secret and the uploads of a checked backup into an empty data folder. @throws BackupRefused it is not empty */
+export async function restoreFiles(source: string, manifest: Manifest, data: string): Promise<void> {
+  if (existsSync(data) && (await readdir(data)).length > 0)
+    throw new BackupRefused(`${data} is not empty: a backup is restored into an empty folder only.`);
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  for (const { path } of manifest.files) {
+    const copy = join(data, path);
+    if (relative(data, copy).startsWith('..')) throw new BackupRefused(`${path} of the backup leads out of the data folder.`);
+    await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+    await copyFile(join(source, path), copy);
+    await chmod(copy, 0o600);
+  }
+}
+
+/**
+ * Puts the rows of a checked backup into an empty database of the same schema, in one transaction of the owner.
+ *
+ * @throws BackupRefused the database has rows, or the backup is of another schema
+ * @source security 14.63
+ */
+export async function restoreTables(client: pg.ClientBase, source: string, manifest: Manifest, say: (text: string) => void): Promise<void> {
+  const present = await appliedMigrations(client);
+  if (JSON.stringify(present) !== JSON.stringify(manifest.migrations)) {
+    throw new BackupRefused(
+      `The backup is of another version (${manifest.migrations.at(-1)?.name ?? 'none'}; this server has ${present.at(-1)?.name ?? 'none'}): restore it with the server that wrote it, then upgrade.`,
+    );
+  }
+  const tables = await storedTables(client);
+  const name = (text: string) => client.escapeIdentifier(text);
+  await client.query('begin');
+  try {
+    // The books were right when they were saved, and are checked whole afterwards: not once more for every line.
+    for (const table of tables) await client.query(`alter table ${name(table.name)} disable trigger user`);
+    await client.query('set local role app_system');
+    for (const table of tables) {
+      const { rowCount } = await client.query(`select from ${name(table.name)} limit 1`);
+      if (rowCount !== 0)
+        throw new BackupRefused(`The database is not empty: ${table.name} has rows. A backup is restored into an empty database only.`);
+    }
+    for (const table of tables) {
+      const part = manifest.tables.find((one) => one.table === table.name);
+      if (part === undefined) throw new BackupRefused(`The backup has no rows of ${table.name}.`);
+      if (part.rows >= 100_000) say(`${table.name}: ${part.rows.toLocaleString('en')} rows`);
+      const rows = await readTable(client, join(source, part.path), table);
+      if (rows !== part.rows) throw new BackupRefused(`${part.path} holds ${rows} rows, not ${part.rows}.`);
+    }
+    await client.query('reset role');
+    for (const table of tables) {
+      for (const column of table.numbered) {
+        await client.query(
+          `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${name(column)}), 0) + 1, false) from ${name(table.name)}`,
+          [table.name, column],
+        );
+      }
+      await client.query(`alter table ${name(table.name)} enable trigger user`);
+    }
+    await client.query('commit');
+    await client.query('analyze');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function readTable(client: pg.ClientBase, path: string, table: StoredTable): Promise<number> {
+  const target = client.escapeIdentifier(table.name);
+  const list = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  let piece: string[] = [];
+  let rows = 0;
+  const write = async (): Promise<void> => {
+    rows += piece.length;
+    await client.query(`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, $1::jsonb)`, [
+      `[${piece.join(',')}]`,
+    ]);
+    piece = [];
+  };
+  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
+  for await (const line of lines) {
+    piece.push(line);
+    if (piece.length >= rowsPerInsert) await write();
+  }
+  if (piece.length > 0) await write();
+  return rows;
+}
