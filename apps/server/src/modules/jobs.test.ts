@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildFreight, dispatch, expectDone, orderForm, publishOrder } from '../../test/freight.ts';
+import { buildFreight, dispatch, expectDone, orderForm, publishOrder, type World } from '../../test/freight.ts';
 import { testServer, type TestServer } from '../../test/testServer.ts';
 import { newId } from '../platform/db/newId.ts';
 import { importFolderPrefix } from '../platform/import/runImport.ts';
@@ -11,9 +11,11 @@ import { hyDriver } from './fleet/driver/driver.table.ts';
 
 let server: TestServer;
 let build: ReturnType<typeof buildFreight>;
+let world: World;
 beforeAll(async () => {
   server = await testServer({ shared: true });
   build = buildFreight(server);
+  world = await build.world();
 });
 
 const run = (name: string, tenantId = 0) =>
@@ -92,7 +94,6 @@ describe('C8 certificates', () => {
 
 describe('waybills', () => {
   test('SHIP-20 N3 a waybill nobody accepts in time goes back, money and quantity too, and the dispatcher is told', async () => {
-    const world = await build.world();
     const dispatcher = server.as('job_dispatcher');
     const order = await publishOrder(dispatcher, orderForm(world));
     const note = await dispatch(dispatcher, order, world);
@@ -115,7 +116,6 @@ describe('waybills', () => {
   });
 
   test('NOTI-01 a term that comes near is marked overnight', async () => {
-    const world = await build.world();
     const dispatcher = server.as('job_dispatcher');
     const note = await dispatch(dispatcher, await publishOrder(dispatcher, orderForm(world)), world);
     await server.database.pool.query("update hy_shipping_note set due_date = '2026-06-05', settle_type = '1' where id = $1", [note.id]);
@@ -134,7 +134,7 @@ describe('the books', () => {
   test('FRT-06 security 56 a difference raises an alarm in log, audit and bell; without one there is silence', async () => {
     server.as('books_boss');
     await bell('books_boss');
-    const { wallet } = await build.world();
+    const { wallet } = world;
     await run('finance.verifyLedger');
     expect(server.errors).toEqual([]);
     expect(await bell('books_boss')).toEqual([]);

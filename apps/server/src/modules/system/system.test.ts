@@ -155,7 +155,7 @@ test('NOTI-03 unread announcements are listed until they are read, by the reader
 });
 
 describe('files', () => {
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex');
 
   test('UPL-06 a picture is stored under a name of ours and served by its signed address', async () => {
     const user = server.as('uploader');

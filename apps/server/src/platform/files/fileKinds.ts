@@ -6,6 +6,8 @@ export interface FileKind {
   maxBytes: number;
   /** Private files are served with a signature only. */
   isPrivate: boolean;
+  /** The server makes such files itself, so that they need no examination. */
+  isOurs?: boolean;
 }
 
 const images = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'];

@@ -5,6 +5,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { toDateText } from '../clock.ts';
 import { newId } from '../db/newId.ts';
 import { AppError, invalidInput } from '../errors.ts';
+import { examineFile } from './examineFile.ts';
 import { sniff, type FileKind, type Sniffed } from './fileKinds.ts';
 
 /** A stored file. */
@@ -22,7 +23,7 @@ const sniffLength = 4096;
  * Stores an upload under a name of our own. It is written beside its place, made durable and renamed, so that a name never
  * stands for half a file.
  *
- * @throws InvalidInput the content is not what the kind takes, or not what its extension says
+ * @throws InvalidInput the content is not what the kind takes, not what its extension says, or dangerous to open
  * @source security 10.42, 10.43
  */
 export async function storeFile(
@@ -55,7 +56,7 @@ async function writeDraft(
   extension: string,
   stream: NodeJS.ReadableStream,
 ): Promise<Omit<StoredFile, 'path'>> {
-  const file = await open(draft, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
+  const file = await open(draft, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
   try {
     const hash = createHash('sha256');
     let size = 0;
@@ -69,6 +70,7 @@ async function writeDraft(
     }
     const content = sniff(head);
     if (content === undefined || !content.extensions.includes(extension)) throw invalidInput('文件内容与类型不符');
+    if (kind.isOurs !== true) await examineFile(draft, file, content.contentType, extension);
     await file.sync();
     return { size, sha256: hash.digest('hex'), contentType: content.contentType };
   } finally {

@@ -51,7 +51,7 @@ export async function uploadFile(ctx: Context): Promise<string> {
 export async function keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string> {
   const kind = fileKinds.find((one) => one.biz === 'temp') as FileKind;
   const { config } = ctx.platform;
-  const stored = await storeFile(filesRoot(config.dataDirectory), kind, fileName, content, ctx.clock.now());
+  const stored = await storeFile(filesRoot(config.dataDirectory), { ...kind, isOurs: true }, fileName, content, ctx.clock.now());
   await ctx.transaction((tx) =>
     insertRow(tx, ctx, sysFile, { ...stored, biz: kind.biz, fileName, ownerId: ctx.actor.userId, isPrivate: 1 }),
   );

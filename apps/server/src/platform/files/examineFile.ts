@@ -1,0 +1,47 @@
+import type { FileHandle } from 'node:fs/promises';
+import { openPromise } from 'yauzl';
+import { AppError, invalidInput } from '../errors.ts';
+import { imageSize } from './imageSize.ts';
+
+/** @source security 42 */
+const maxPixels = 50_000_000;
+const maxEntries = 10_000;
+const maxRatio = 100;
+/** Small archives may compress better than the ratio allows without being a bomb. */
+const ratioFrom = 4 * 1024 * 1024;
+
+/**
+ * Looks into an upload that has the right first bytes: a picture must not be larger than can be shown, an archive must not
+ * unpack to more than it seems.
+ *
+ * @throws InvalidInput broken, too many pixels, too many entries or too tightly packed
+ * @source security 42
+ */
+export async function examineFile(path: string, file: FileHandle, contentType: string, extension: string): Promise<void> {
+  if (contentType.startsWith('image/')) {
+    const found = await imageSize(contentType, async (position, length) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    });
+    if (found === undefined) throw invalidInput('图片文件已损坏');
+    if (found.width * found.height > maxPixels) throw invalidInput('图片不能超过 5000 万像素');
+  }
+  if (['zip', 'xlsx', 'docx', 'pptx'].includes(extension)) await examineArchive(path);
+}
+
+async function examineArchive(path: string): Promise<void> {
+  try {
+    const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true });
+    try {
+      if (zip.entryCount > maxEntries) throw invalidInput('压缩包内文件过多');
+      let unpacked = 0;
+      for await (const entry of zip.eachEntry()) unpacked += entry.uncompressedSize;
+      if (unpacked > ratioFrom && unpacked > zip.fileSize * maxRatio) throw invalidInput('压缩包解压后过大');
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw invalidInput('文件已损坏，无法读取');
+  }
+}
