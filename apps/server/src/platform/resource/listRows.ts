@@ -9,6 +9,7 @@ import { compileFilters, compileSort, readPage, visibleColumns, type ListQueryIn
 import { splitList } from '../query/condition.ts';
 import { compileDataRules } from '../query/dataRules.ts';
 import type { QueryColumns } from '../query/queryColumns.ts';
+import { plainSelect, type PlainSelect } from './plainSelect.ts';
 import type { CommonTable, Joinable, Resource } from './resource.ts';
 import { createRowMapper } from './rowMapper.ts';
 
@@ -46,10 +47,8 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
     const visible = columnsFor(ctx, resource);
     const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), where);
     const { current, size, offset } = readPage(query);
-    const rows = await selectRows(tx, resource, condition)
-      .orderBy(...compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' }))
-      .limit(size)
-      .offset(offset);
+    const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
+    const rows = await selectRows(tx, resource, condition, { order, limit: size, offset });
     const short = rows.length < size && (rows.length > 0 || current === 1);
     const { total, estimated } = short
       ? { total: offset + rows.length, estimated: false }
@@ -106,12 +105,7 @@ export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTab
   const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
   for (let offset = 0; ; offset += size) {
     // A transaction per piece: an export must not hold the only connection of the embedded engine.
-    const rows = await ctx.transaction((tx) =>
-      selectRows(tx, resource, condition)
-        .orderBy(...order)
-        .limit(size)
-        .offset(offset),
-    );
+    const rows = await ctx.transaction((tx) => selectRows(tx, resource, condition, { order, limit: size, offset }));
     if (rows.length > 0) yield rows.map(mapRow);
     if (rows.length < size) return;
   }
@@ -155,18 +149,49 @@ function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
   );
 }
 
+/** What comes after the condition. */
+interface RowRange {
+  order?: readonly SQL[];
+  limit?: number;
+  offset?: number;
+}
+
 interface RowQuery extends Promise<Record<string, unknown>[]> {
   orderBy(...order: SQL[]): RowQuery;
   limit(count: number): RowQuery;
   offset(count: number): RowQuery;
 }
 
-function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
+const plain = new WeakMap<object, PlainSelect>();
+
+async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,
-): RowQuery {
-  return from(tx, resource, selection(resource)).where(condition) as unknown as RowQuery;
+  { order = [], limit, offset }: RowRange = {},
+): Promise<Record<string, unknown>[]> {
+  const { join, extra, fetch } = resource.options;
+  if (join === undefined && extra === undefined && fetch === undefined) {
+    let select = plain.get(resource);
+    if (select === undefined) plain.set(resource, (select = plainSelect(resource.table, selection(resource) as Record<string, PgColumn>)));
+    const parts = [
+      condition === undefined ? undefined : sql`where ${condition}`,
+      order.length === 0 ? undefined : sql`order by ${sql.join([...order], sql`, `)}`,
+      limit === undefined ? undefined : sql`limit ${limit}`,
+      offset === undefined || offset === 0 ? undefined : sql`offset ${offset}`,
+    ];
+    return select.rows(
+      tx,
+      sql.join(
+        parts.filter((part) => part !== undefined),
+        sql` `,
+      ),
+    );
+  }
+  let query = from(tx, resource, selection(resource)).where(condition) as unknown as RowQuery;
+  if (order.length > 0) query = query.orderBy(...order);
+  if (limit !== undefined) query = query.limit(limit);
+  return offset === undefined ? query : query.offset(offset);
 }
 
 function selection<Kind extends AnyEntity, Table extends CommonTable>({
