@@ -14,7 +14,8 @@ if (!existsSync(executablePath)) {
   console.warn(`No Chromium at ${executablePath}: only the unit project can run. Install one or set CHROMIUM_PATH.`);
 }
 
-const browser = {
+// Vitest names the instances in place, so each project gets its own.
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -33,7 +34,7 @@ const browser = {
     },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -43,11 +44,11 @@ export default defineConfig({
       },
       {
         plugins: [react({ compiler: true }), tailwindcss()],
-        test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser },
+        test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser: browser() },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', browser: browser() },
       },
     ],
   },

@@ -15,9 +15,12 @@ const checkRule: RuleCheck = (rule, value, values) => rules?.checkRule(rule, val
 /** What pages behind the login find around them; the login page loads none of it. */
 export function MainProviders({ children }: { children: ReactNode }) {
   useEffect(() => {
-    void import('@tarmac/freight-api/rules').then((loaded) => {
-      rules = loaded;
-    });
+    const load = async () => {
+      rules = await import('@tarmac/freight-api/rules');
+    };
+    // Safari has no idle callbacks.
+    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => void load(), { timeout: 5000 });
+    else setTimeout(() => void load(), 500);
   }, []);
   return (
     <DictionaryProvider store={dictionaryStore}>

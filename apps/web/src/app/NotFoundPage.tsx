@@ -11,7 +11,7 @@ const texts = defineTexts({
 });
 
 /** The failure page of unknown paths. @source ROUTE-02 */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { localize } = useLocale();
   const navigate = useNavigate();
   return (

@@ -4,7 +4,6 @@ import { guard, publicPaths, safeRedirect } from '@tarmac/admin-kit/session';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { accessQuery, homePath, loginPath, queryClient } from '../shared/access.ts';
 import { session } from '../shared/session.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteError } from './RouteError.tsx';
 
 declare module '@tanstack/react-router' {
@@ -13,6 +12,8 @@ declare module '@tanstack/react-router' {
     tabKey?: string;
   }
 }
+
+const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'));
 
 const root = createRootRoute({
   component: Outlet,

@@ -1,12 +1,21 @@
-import { buildMenuRoutes, type MenuNode, type MenuRoute } from '@tarmac/admin-kit/layout';
+import type { MenuNode, MenuRoute } from '@tarmac/admin-kit/layout';
 import type { Access, PermissionItem } from '@tarmac/admin-kit/permission';
 import { QueryClient } from '@tanstack/react-query';
-import { client, session } from './session.ts';
+import { client, preferences, session } from './session.ts';
 
 /** Data of the server, kept while tabs are open. */
 export const queryClient = new QueryClient({
   // The request client retries by its own rules; what is shown again is asked again after a moment.
   defaultOptions: { queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: false }, mutations: { retry: false } },
+});
+
+// The server answers in the language of each request: menu, rows and texts of codes are asked anew in another one.
+let spoken = preferences.read().locale;
+preferences.subscribe(() => {
+  const { locale } = preferences.read();
+  if (locale === spoken) return;
+  spoken = locale;
+  void queryClient.invalidateQueries();
 });
 
 /** What the signed-in person sees and may do. */
@@ -27,7 +36,10 @@ export const accessQuery = () => ({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async (): Promise<UserAccess> => {
     const { user, tenantId } = session.state();
-    const { menu, auth, allAuth } = await client.get<{ menu: MenuNode[] | null; auth: PermissionItem[] | null; allAuth: PermissionItem[] | null }>('/sys/permission/getUserPermissionByToken');
+    const [{ menu, auth, allAuth }, { buildMenuRoutes }] = await Promise.all([
+      client.get<{ menu: MenuNode[] | null; auth: PermissionItem[] | null; allAuth: PermissionItem[] | null }>('/sys/permission/getUserPermissionByToken'),
+      import('./menuRoutes.ts'),
+    ]);
     const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId };
     return { menu: menu ?? [], routes: buildMenuRoutes(menu, context), access: { auth: auth ?? [], allAuth: allAuth ?? [] } };
   },

@@ -1,7 +1,8 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { type Option, Select } from '@tarmac/admin-kit/input';
 import type { ListQuery, Page } from '@tarmac/freight-api';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 /** How the rows of an entity are searched and shown when one of them is chosen. */
 export interface PickerDefinition<Row extends { id: string }> {
@@ -13,16 +14,20 @@ export interface PickerDefinition<Row extends { id: string }> {
   description?: (row: Row) => string;
   /** Rows that may be chosen, as filters of the list. */
   filter?: ListQuery;
+  /** Further filters by what the form around the picker holds; when they change, a choice made before is given up. */
+  narrowedBy?: (values: Readonly<Record<string, unknown>>) => ListQuery;
 }
 
 const shownAtOnce = 30;
 
 /** Makes the picker of an entity: searched on the server while typing, keyboard first. */
 export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
-  return function EntityPicker({ valueText, onPick, onValueChange, value, ...control }: PickerProps) {
+  const { narrowedBy } = definition;
+
+  function Picker({ valueText, onPick, onValueChange, value, narrow, ...control }: PickerProps & { narrow?: ListQuery }) {
     const rows = useRef(new Map<string, Row>());
     const load = async (typed: string, signal: AbortSignal): Promise<Option[]> => {
-      const page = await definition.list({ ...definition.filter, [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`, pageSize: shownAtOnce }, { signal });
+      const page = await definition.list({ ...definition.filter, ...narrow, [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`, pageSize: shownAtOnce }, { signal });
       for (const row of page.records) rows.current.set(row.id, row);
       return page.records.map((row) => ({ value: row.id, label: definition.text(row), description: definition.description?.(row) }));
     };
@@ -36,5 +41,24 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
         onOptionChange={(option) => onPick?.(option === null ? null : { value: option.value, text: option.label, row: { ...rows.current.get(option.value) } })}
       />
     );
+  }
+
+  function NarrowedPicker(props: PickerProps) {
+    const narrow = narrowedBy?.(useWatch() as Record<string, unknown>);
+    const key = JSON.stringify(narrow);
+    const before = useRef(key);
+    const giveUp = useEffectEvent(() => props.onValueChange?.(null));
+    useEffect(() => {
+      if (before.current === key) return;
+      before.current = key;
+      giveUp();
+    }, [key]);
+    return <Picker key={key} {...props} narrow={narrow} />;
+  }
+
+  return function EntityPicker(props: PickerProps) {
+    // In a search area there is no form around.
+    const form = useFormContext() as ReturnType<typeof useFormContext> | null;
+    return narrowedBy === undefined || form === null ? <Picker {...props} /> : <NarrowedPicker {...props} />;
   };
 }

@@ -1,8 +1,11 @@
 import { type AnyRow, type ActionDialogProps, defineAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight-api';
-import { ReviewDrawer, type Verdict } from './ReviewDrawer.tsx';
+import { lazyPart } from './lazyPart.ts';
+import type { Verdict } from './ReviewDrawer.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
+
+const ReviewDrawer = lazyPart(async () => (await import('./ReviewDrawer.tsx')).ReviewDrawer);
 
 interface RowKey {
   id: string;

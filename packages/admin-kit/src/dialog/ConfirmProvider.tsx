@@ -1,7 +1,7 @@
-import { CircleHelp, TriangleAlert } from 'lucide-react';
-import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { Dialog } from './Dialog.tsx';
+import { createContext, lazy, Suspense, use, useCallback, useRef, useState, type ReactNode } from 'react';
+
+// Questions are asked long after a page has begun.
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
 
 /** What a person is asked. */
 export interface ConfirmOptions {
@@ -22,7 +22,6 @@ const ConfirmContext = createContext<Confirm | null>(null);
 
 /** Shows the questions that `useConfirm` asks from anywhere inside; several wait in turn. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const { t } = useLocale();
   const [queue, setQueue] = useState<readonly Question[]>([]);
   const nextId = useRef(0);
   const question = queue[0];
@@ -45,29 +44,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={ask}>
       {children}
       {question && (
-        <Dialog
-          key={question.id}
-          open
-          width={420}
-          title={question.title ?? t('confirm.title')}
-          okText={question.okText}
-          cancelText={question.cancelText}
-          okDanger={question.danger}
-          okClose={false}
-          onOk={() => answer(true)}
-          onOpenChange={(open) => {
-            if (!open) answer(false);
-          }}
-        >
-          <div className="flex gap-3">
-            {question.danger ? (
-              <TriangleAlert aria-hidden size={22} className="shrink-0 text-danger-ink" />
-            ) : (
-              <CircleHelp aria-hidden size={22} className="shrink-0 text-primary-ink" />
-            )}
-            <div className="min-w-0 flex-1 break-words">{question.content}</div>
-          </div>
-        </Dialog>
+        <Suspense fallback={null}>
+          <ConfirmDialog key={question.id} question={question} onAnswer={answer} />
+        </Suspense>
       )}
     </ConfirmContext>
   );

@@ -79,7 +79,7 @@ export const NoCode: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('字典Code不能为空!')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: '选择' }));
-    await expect((await screen.findAllByText('字典Code不能为空!')).length).toBe(2);
+    await waitFor(() => expect(screen.getAllByText('字典Code不能为空!')).toHaveLength(2));
   },
 };
 

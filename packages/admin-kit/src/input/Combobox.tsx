@@ -1,10 +1,9 @@
-import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown, CircleX, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { controlAria, controlBox, controlState, popupBox, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
-import { usePortalContainer } from '../internals/portal.ts';
+import { Floating, preloadFloating } from '../internals/Floating.tsx';
 import { Spinner } from '../internals/Spinner.tsx';
 import { Listbox } from './Listbox.tsx';
 import { nextEnabled, type Option, type OptionValue } from './options.ts';
@@ -15,7 +14,6 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
   const { t } = useLocale();
   const { chosen, multiple = false, searchable = true, allowClear = true } = props;
   const listId = useId();
-  const container = usePortalContainer();
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -65,142 +63,137 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
   };
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={(next) => (next ? open() : close())}>
-      <Popover.Anchor asChild>
-        <div
-          ref={anchor}
-          role="presentation"
-          {...controlState(props)}
-          className={cx(controlBox, 'cursor-pointer', multiple && 'h-auto! min-h-control flex-wrap gap-1 py-[3px] pl-1', props.className)}
-          onPointerDown={(event) => {
-            // Keeps the focus in the input when the box around it is pressed.
-            if (event.target !== input.current) event.preventDefault();
-          }}
-          onClick={() => {
-            input.current?.focus();
-            if (isOpen && !searchable) close();
-            else open();
-          }}
-        >
-          {multiple &&
-            chosen.map((option) => (
-              <span key={option.value} className="inline-flex max-w-full items-center gap-0.5 rounded-sm bg-hover px-1.5 text-sm">
-                <span className="truncate">{option.label}</span>
-                {isEditable && (
-                  <button
-                    type="button"
-                    tabIndex={-1}
-                    aria-label={`${t('common.remove')} ${option.label}`}
-                    className="cursor-pointer text-ink-faint hover:text-ink"
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      props.onToggle(option);
-                    }}
-                  >
-                    <X aria-hidden size={12} />
-                  </button>
-                )}
-              </span>
-            ))}
-          <input
-            {...controlAria(props as ControlProps<never>)}
-            ref={(element) => {
-              input.current = element;
-              ref?.(element);
-            }}
-            id={props.id}
-            name={props.name}
-            type="text"
-            role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-autocomplete={searchable ? 'list' : undefined}
-            aria-activedescendant={isOpen && state === 'ready' && active in options ? `${listId}-${active}` : undefined}
-            autoComplete="off"
-            value={isOpen && searchable ? query : chosenText}
-            placeholder={chosenText || (multiple && chosen.length > 0 ? '' : (props.placeholder ?? t('common.select')))}
-            readOnly={!searchable || props.readOnly}
-            disabled={props.disabled}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setActive(0);
-              setOpen(true);
-            }}
-            onKeyDown={handleKeyDown}
-            onBlur={() => {
-              close();
-              props.onBlur?.();
-            }}
-            className={cx(
-              'h-full min-w-8 flex-1 cursor-[inherit] truncate bg-transparent text-inherit outline-none! placeholder:text-ink-faint',
-              multiple ? 'px-1.5' : 'px-2.5',
-            )}
-          />
-          {allowClear && isEditable && chosen.length > 0 && (
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={t('common.clear')}
-              className="cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
-              onClick={(event) => {
-                event.stopPropagation();
-                props.onClear();
-              }}
-            >
-              <CircleX aria-hidden size={14} />
-            </button>
-          )}
-          <ChevronDown aria-hidden size={16} className="mr-2 ml-0.5 shrink-0 text-ink-faint" />
-        </div>
-      </Popover.Anchor>
-      <Popover.Portal container={container}>
-        <Popover.Content
-          role="presentation"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-          className={cx(popupBox, 'w-(--radix-popover-trigger-width) min-w-40 p-1')}
-        >
-          {state === 'ready' && options.length > 0 ? (
-            <Listbox
-              id={listId}
-              label={props['aria-label']}
-              labelledBy={props['aria-labelledby']}
-              options={options}
-              chosen={chosen}
-              multiple={multiple}
-              active={active}
-              onActiveChange={setActive}
-              onPick={pick}
-            />
-          ) : (
-            <div id={listId} className="px-3 py-4 text-center text-ink-secondary">
-              {state === 'loading' && <Spinner label={t('select.searching')} />}
-              {state === 'idle' && t('select.tip')}
-              {state === 'ready' && t('select.none')}
-              {state === 'failed' && (
-                <span role="alert">
-                  {message}{' '}
-                  <button
-                    type="button"
-                    className="cursor-pointer text-primary-ink"
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={retry}
-                  >
-                    {t('common.retry')}
-                  </button>
-                </span>
+    <>
+      <div
+        ref={anchor}
+        role="presentation"
+        onPointerEnter={preloadFloating}
+        onFocus={preloadFloating}
+        {...controlState(props)}
+        className={cx(controlBox, 'cursor-pointer', multiple && 'h-auto! min-h-control flex-wrap gap-1 py-[3px] pl-1', props.className)}
+        onPointerDown={(event) => {
+          // Keeps the focus in the input when the box around it is pressed.
+          if (event.target !== input.current) event.preventDefault();
+        }}
+        onClick={() => {
+          input.current?.focus();
+          if (isOpen && !searchable) close();
+          else open();
+        }}
+      >
+        {multiple &&
+          chosen.map((option) => (
+            <span key={option.value} className="inline-flex max-w-full items-center gap-0.5 rounded-sm bg-hover px-1.5 text-sm">
+              <span className="truncate">{option.label}</span>
+              {isEditable && (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={`${t('common.remove')} ${option.label}`}
+                  className="cursor-pointer text-ink-faint hover:text-ink"
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    props.onToggle(option);
+                  }}
+                >
+                  <X aria-hidden size={12} />
+                </button>
               )}
-            </div>
+            </span>
+          ))}
+        <input
+          {...controlAria(props as ControlProps<never>)}
+          ref={(element) => {
+            input.current = element;
+            ref?.(element);
+          }}
+          id={props.id}
+          name={props.name}
+          type="text"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-autocomplete={searchable ? 'list' : undefined}
+          aria-activedescendant={isOpen && state === 'ready' && active in options ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          value={isOpen && searchable ? query : chosenText}
+          placeholder={chosenText || (multiple && chosen.length > 0 ? '' : (props.placeholder ?? t('common.select')))}
+          readOnly={!searchable || props.readOnly}
+          disabled={props.disabled}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+          onKeyDown={handleKeyDown}
+          onBlur={() => {
+            close();
+            props.onBlur?.();
+          }}
+          className={cx(
+            'h-full min-w-8 flex-1 cursor-[inherit] truncate bg-transparent text-inherit outline-none! placeholder:text-ink-faint',
+            multiple ? 'px-1.5' : 'px-2.5',
           )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        />
+        {allowClear && isEditable && chosen.length > 0 && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t('common.clear')}
+            className="cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
+            onClick={(event) => {
+              event.stopPropagation();
+              props.onClear();
+            }}
+          >
+            <CircleX aria-hidden size={14} />
+          </button>
+        )}
+        <ChevronDown aria-hidden size={16} className="mr-2 ml-0.5 shrink-0 text-ink-faint" />
+      </div>
+      <Floating
+        open={isOpen}
+        onClose={close}
+        anchor={anchor}
+        role="presentation"
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        className={cx(popupBox, 'w-(--radix-popover-trigger-width) min-w-40 p-1')}
+      >
+        {state === 'ready' && options.length > 0 ? (
+          <Listbox
+            id={listId}
+            label={props['aria-label']}
+            labelledBy={props['aria-labelledby']}
+            options={options}
+            chosen={chosen}
+            multiple={multiple}
+            active={active}
+            onActiveChange={setActive}
+            onPick={pick}
+          />
+        ) : (
+          <div id={listId} className="px-3 py-4 text-center text-ink-secondary">
+            {state === 'loading' && <Spinner label={t('select.searching')} />}
+            {state === 'idle' && t('select.tip')}
+            {state === 'ready' && t('select.none')}
+            {state === 'failed' && (
+              <span role="alert">
+                {message}{' '}
+                <button
+                  type="button"
+                  className="cursor-pointer text-primary-ink"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={retry}
+                >
+                  {t('common.retry')}
+                </button>
+              </span>
+            )}
+          </div>
+        )}
+      </Floating>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
-import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
-import { popupBox } from '../internals/control.ts';
-import { cx } from '../internals/cx.ts';
-import { usePortalContainer } from '../internals/portal.ts';
+import { cloneElement, lazy, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+
+const load = () => import('./MenuList.tsx');
+const MenuList = lazy(load);
+const preload = () => void load();
 
 /** One line of a menu. */
 export interface MenuItem {
@@ -19,65 +19,56 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-/** A button that opens a list of deeds. The trigger must be a button element. */
+/** A button that opens a list of deeds. The trigger must be a button element that passes its attributes on. */
 export function Menu({ items, trigger, align = 'end', label }: MenuProps) {
-  const container = usePortalContainer();
+  const [opened, setOpened] = useState<OpenedBy>();
+  const open = (anchor: HTMLElement, byKeyboard: boolean) => setOpened(opened === undefined ? { anchor, byKeyboard } : undefined);
   return (
-    <Dropdown.Root modal={false}>
-      <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
-      <Dropdown.Portal container={container}>
-        <Dropdown.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          className={cx(popupBox, 'max-h-[60vh] min-w-32 overflow-auto p-1')}
-        >
-          {items.map((item) => (
-            <MenuEntry key={item.key} item={item} />
-          ))}
-        </Dropdown.Content>
-      </Dropdown.Portal>
-    </Dropdown.Root>
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== undefined,
+        'data-state': opened === undefined ? 'closed' : 'open',
+        onPointerEnter: preload,
+        onFocus: preload,
+        // A click by Enter or the space bar has no count of presses.
+        onClick: (event) => open(event.currentTarget, event.detail === 0),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          open(event.currentTarget, true);
+        },
+      })}
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <MenuList items={items} align={align} label={label} {...opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
   items: readonly MenuItem[];
-  trigger: ReactNode;
+  trigger: ReactElement<TriggerProps>;
   align?: 'start' | 'center' | 'end';
   /** Name of the menu when the trigger's own name does not say it. */
   label?: string;
 }
 
-function MenuEntry({ item }: { item: MenuItem }) {
-  const className = cx(
-    'flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 outline-none! data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-disabled',
-    item.danger && 'text-danger-ink',
-  );
-  return (
-    <>
-      {item.separated && <Dropdown.Separator className="my-1 h-px bg-line" />}
-      {item.checked === undefined ? (
-        <Dropdown.Item disabled={item.disabled} onSelect={item.onSelect} className={className}>
-          {item.icon}
-          {item.label}
-        </Dropdown.Item>
-      ) : (
-        <Dropdown.CheckboxItem
-          checked={item.checked}
-          disabled={item.disabled}
-          onSelect={(event) => event.preventDefault()}
-          onCheckedChange={item.onSelect}
-          className={className}
-        >
-          <span aria-hidden className="inline-flex w-4 justify-center text-primary-ink">
-            {item.checked ? '✓' : ''}
-          </span>
-          {item.label}
-        </Dropdown.CheckboxItem>
-      )}
-    </>
-  );
+/** What a menu gives to its trigger. */
+export interface TriggerProps {
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'data-state'?: string;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+interface OpenedBy {
+  anchor: HTMLElement;
+  byKeyboard: boolean;
 }

@@ -1,43 +1,34 @@
-import * as Popover from '@radix-ui/react-popover';
 import { useRef, type ReactNode } from 'react';
 import { popupBox } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
-import { usePortalContainer } from '../internals/portal.ts';
+import { Floating, preloadFloating } from '../internals/Floating.tsx';
 
 /** A control with something that floats below it: calendar, tree, columns. Escape and a click elsewhere close it. */
 export function PickerPopup({ id, open, onOpenChange, label, anchor, children, className, takeFocus = false }: PickerPopupProps) {
-  const container = usePortalContainer();
   const anchorRef = useRef<HTMLDivElement>(null);
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Anchor asChild>
-        <div ref={anchorRef} className="w-full min-w-0">
-          {anchor}
-        </div>
-      </Popover.Anchor>
-      <Popover.Portal container={container}>
-        <Popover.Content
-          id={id}
-          aria-label={label}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => {
-            if (!takeFocus) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (takeFocus) anchorRef.current?.querySelector<HTMLElement>('input, [role="combobox"]')?.focus();
-          }}
-          onInteractOutside={(event) => {
-            if (anchorRef.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-          className={cx(popupBox, className)}
-        >
-          {children}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <div ref={anchorRef} className="w-full min-w-0" onPointerEnter={preloadFloating} onFocus={preloadFloating}>
+        {anchor}
+      </div>
+      <Floating
+        id={id}
+        open={open}
+        onClose={() => onOpenChange(false)}
+        anchor={anchorRef}
+        aria-label={label}
+        onOpenAutoFocus={(event) => {
+          if (!takeFocus) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (takeFocus) anchorRef.current?.querySelector<HTMLElement>('input, [role="combobox"]')?.focus();
+        }}
+        className={cx(popupBox, className)}
+      >
+        {children}
+      </Floating>
+    </>
   );
 }
 

@@ -5,7 +5,9 @@ import { AdminLayout } from './AdminLayout.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { MenuNode } from './menu.ts';
 
-const meta = { title: 'Layout/AdminLayout', component: AdminLayout, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof AdminLayout>;
+const meta = { title: 'Layout/AdminLayout', component: AdminLayout, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof AdminLayout
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,14 +41,31 @@ function Demo({ tone = 'dark' as const, startCollapsed = false }: { tone?: 'dark
         setPath(node.path);
       }}
       brand={({ collapsed: isShort }) => <strong>{isShort ? '示' : '示例平台'}</strong>}
-      header={<Breadcrumb trail={[{ title: '内容', path: '/content' }, { title: '文章', path: path }]} homePath="/home" onNavigate={setPath} />}
+      header={
+        <Breadcrumb
+          trail={[
+            { title: '内容', path: '/content' },
+            { title: '文章', path: path },
+          ]}
+          homePath="/home"
+          onNavigate={setPath}
+        />
+      }
       footer={<footer className="px-4 py-2 text-sm text-ink-secondary">© 示例公司</footer>}
     >
       <p className="p-4">页面内容 {path}</p>
     </AdminLayout>
   );
 }
-const args = { menu, currentPath: '/', onSelect: () => {}, brand: () => null, collapsed: false, onCollapsedChange: () => {}, children: null };
+const args = {
+  menu,
+  currentPath: '/',
+  onSelect: () => {},
+  brand: () => null,
+  collapsed: false,
+  onCollapsedChange: () => {},
+  children: null,
+};
 
 export const Desktop: Story = {
   name: 'LAY-01 LAY-09 the side menu is 200px, collapses to 80px and marks the page',

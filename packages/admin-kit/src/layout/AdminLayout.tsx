@@ -1,12 +1,13 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
 
 /**
  * The frame of an admin product: side menu (200px, collapsed 80px; a drawer on screens up to 1087.99px), header, tab bar,
@@ -19,8 +20,16 @@ export function AdminLayout(props: AdminLayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const side = (
-    <div data-tone={menuTone} className={cx('flex h-full flex-col', menuTone === 'dark' ? 'bg-frame text-frame-ink' : 'border-e border-solid border-line bg-surface text-ink')}>
-      <div className={cx('flex h-14.75 shrink-0 items-center overflow-hidden', collapsed && !isMobile ? 'justify-center px-2' : 'px-4')}>{brand({ collapsed: collapsed && !isMobile, tone: menuTone })}</div>
+    <div
+      data-tone={menuTone}
+      className={cx(
+        'flex h-full flex-col',
+        menuTone === 'dark' ? 'bg-frame text-frame-ink' : 'border-e border-solid border-line bg-surface text-ink',
+      )}
+    >
+      <div className={cx('flex h-14.75 shrink-0 items-center overflow-hidden', collapsed && !isMobile ? 'justify-center px-2' : 'px-4')}>
+        {brand({ collapsed: collapsed && !isMobile, tone: menuTone })}
+      </div>
       <SideMenu
         items={menu}
         currentPath={currentPath}
@@ -36,26 +45,30 @@ export function AdminLayout(props: AdminLayoutProps) {
 
   return (
     <div className="flex h-dvh overflow-hidden bg-canvas text-ink">
-      <a href="#content" className="sr-only z-[1200] rounded-md bg-surface px-3 py-2 text-primary-ink focus:not-sr-only focus:absolute focus:start-2 focus:top-2">
+      <a
+        href="#content"
+        className="sr-only z-[1200] rounded-md bg-surface px-3 py-2 text-primary-ink focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+      >
         {t('layout.skip')}
       </a>
       {isMobile ? (
-        <Dialog.Root open={isDrawerOpen} onOpenChange={setDrawerOpen}>
-          <Dialog.Portal>
-            <Dialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
-            <Dialog.Content aria-describedby={undefined} className="fixed inset-y-0 start-0 z-[1001] w-50 shadow-dialog outline-none">
-              <Dialog.Title className="sr-only">{t('layout.menu')}</Dialog.Title>
-              {side}
-            </Dialog.Content>
-          </Dialog.Portal>
-        </Dialog.Root>
+        isDrawerOpen && (
+          <Suspense fallback={null}>
+            <MobileMenu onClose={() => setDrawerOpen(false)}>{side}</MobileMenu>
+          </Suspense>
+        )
       ) : (
         <aside className={cx('shrink-0 transition-[width] duration-150', collapsed ? 'w-20' : 'w-50')}>{side}</aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="flex h-14.75 shrink-0 items-center gap-2 border-b border-solid border-line bg-surface px-3">
           {isMobile ? (
-            <IconButton label={t('layout.openMenu')} icon={<Menu size={18} />} aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(true)} />
+            <IconButton
+              label={t('layout.openMenu')}
+              icon={<Menu size={18} />}
+              aria-expanded={isDrawerOpen}
+              onClick={() => setDrawerOpen(true)}
+            />
           ) : (
             <IconButton
               label={t(collapsed ? 'layout.expand' : 'layout.collapse')}

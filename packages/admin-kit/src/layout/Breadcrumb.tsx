@@ -29,7 +29,10 @@ export function Breadcrumb({ trail, homePath, onNavigate }: BreadcrumbProps) {
         {steps.map((step, index) => (
           <li key={step.path} className="flex min-w-0 items-center gap-1">
             <ChevronRight aria-hidden size={12} className="shrink-0 text-ink-faint" />
-            <span aria-current={index === steps.length - 1 ? 'page' : undefined} className={index === steps.length - 1 ? 'truncate text-ink' : 'truncate'}>
+            <span
+              aria-current={index === steps.length - 1 ? 'page' : undefined}
+              className={index === steps.length - 1 ? 'truncate text-ink' : 'truncate'}
+            >
               {step.title}
             </span>
           </li>

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Button, TextInput } from '../input/index.ts';
 import { LoginLayout } from './LoginLayout.tsx';
 
-const meta = { title: 'Layout/LoginLayout', component: LoginLayout, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginLayout>;
+const meta = { title: 'Layout/LoginLayout', component: LoginLayout, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof LoginLayout
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,7 +24,9 @@ export const Login: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('示例路');
-    await expect(canvas.getByText('示例平台').getBoundingClientRect().right).toBeLessThan(canvas.getByRole('heading', { name: '登录' }).getBoundingClientRect().left);
+    await expect(canvas.getByText('示例平台').getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('heading', { name: '登录' }).getBoundingClientRect().left,
+    );
   },
 };
 

@@ -17,7 +17,9 @@ export function LoginLayout({ brand, children, footer, aside, backgroundUrl }: L
           <div className="w-full max-w-95">{children}</div>
         </main>
       </div>
-      {footer !== undefined && <footer className="border-t border-solid border-line bg-surface px-6 py-4 text-center text-sm text-ink-secondary">{footer}</footer>}
+      {footer !== undefined && (
+        <footer className="border-t border-solid border-line bg-surface px-6 py-4 text-center text-sm text-ink-secondary">{footer}</footer>
+      )}
     </div>
   );
 }
@@ -38,7 +40,16 @@ function RoadLines() {
   return (
     <svg aria-hidden viewBox="0 0 600 800" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 size-full text-frame-line">
       {[-560, -360, -190, -60, 60, 190, 360, 560].map((offset) => (
-        <line key={offset} x1={300 + offset * 0.08} y1={430} x2={300 + offset * 1.6} y2={820} stroke="currentColor" strokeWidth={2} strokeDasharray={Math.abs(offset) === 60 ? '28 22' : undefined} />
+        <line
+          key={offset}
+          x1={300 + offset * 0.08}
+          y1={430}
+          x2={300 + offset * 1.6}
+          y2={820}
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeDasharray={Math.abs(offset) === 60 ? '28 22' : undefined}
+        />
       ))}
       <line x1={0} y1={430} x2={600} y2={430} stroke="currentColor" strokeWidth={1} />
     </svg>

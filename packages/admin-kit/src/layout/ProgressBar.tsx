@@ -5,7 +5,11 @@ export function ProgressBar({ active }: { active: boolean }) {
   const { t } = useLocale();
   if (!active) return null;
   return (
-    <div role="progressbar" aria-label={t('layout.loading')} className="fixed inset-x-0 top-0 z-[1300] h-0.5 overflow-hidden bg-primary-soft">
+    <div
+      role="progressbar"
+      aria-label={t('layout.loading')}
+      className="fixed inset-x-0 top-0 z-[1300] h-0.5 overflow-hidden bg-primary-soft"
+    >
       <div className="h-full w-1/3 animate-pulse bg-primary-solid" />
     </div>
   );

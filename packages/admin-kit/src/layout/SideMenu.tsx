@@ -1,8 +1,8 @@
-import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { cx } from '../internals/cx.ts';
+import { Floating, preloadFloating } from '../internals/Floating.tsx';
 import { type MenuNode, visibleMenu } from './menu.ts';
 import { MenuIcon } from './menuIcon.tsx';
 
@@ -68,8 +68,10 @@ interface EntryProps {
 }
 
 const row = 'flex h-10 w-full cursor-pointer items-center gap-2.5 rounded-md text-left text-base no-underline transition-colors';
-const dark = 'group-data-[tone=dark]/menu:text-frame-ink group-data-[tone=dark]/menu:hover:bg-frame-raised group-data-[tone=dark]/menu:hover:text-frame-ink-strong';
-const light = 'group-data-[tone=light]/menu:text-ink-secondary group-data-[tone=light]/menu:hover:bg-hover group-data-[tone=light]/menu:hover:text-ink';
+const dark =
+  'group-data-[tone=dark]/menu:text-frame-ink group-data-[tone=dark]/menu:hover:bg-frame-raised group-data-[tone=dark]/menu:hover:text-frame-ink-strong';
+const light =
+  'group-data-[tone=light]/menu:text-ink-secondary group-data-[tone=light]/menu:hover:bg-hover group-data-[tone=light]/menu:hover:text-ink';
 const current = 'bg-primary-solid! text-on-solid!';
 
 function Entry(props: EntryProps) {
@@ -129,40 +131,54 @@ function Entry(props: EntryProps) {
 function Flyout(props: EntryProps & { title: string }) {
   const { node, title, currentPath, onSelect } = props;
   const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
   return (
     <li>
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger aria-label={title} title={title} className={cx(row, dark, light, 'justify-center', contains(node, currentPath) && current)}>
-          <MenuIcon name={node.meta?.icon} />
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            side="right"
-            align="start"
-            sideOffset={8}
-            data-tone="light"
-            aria-label={title}
-            className="group/menu z-[1100] w-52 rounded-lg border border-solid border-line bg-surface p-2 text-ink shadow-popup"
-          >
-            <p className="m-0 px-3 pb-1 text-sm text-ink-faint">{title}</p>
-            <ul className="m-0 list-none space-y-0.5 p-0">
-              {(node.children ?? []).map((child) => (
-                <Entry
-                  key={child.path}
-                  {...props}
-                  node={child}
-                  depth={0.001}
-                  collapsed={false}
-                  onSelect={(one) => {
-                    setOpen(false);
-                    onSelect(one);
-                  }}
-                />
-              ))}
-            </ul>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <button
+        ref={anchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={title}
+        title={title}
+        onPointerEnter={preloadFloating}
+        onFocus={preloadFloating}
+        onClick={() => setOpen(!open)}
+        className={cx(row, dark, light, 'justify-center', contains(node, currentPath) && current)}
+      >
+        <MenuIcon name={node.meta?.icon} />
+      </button>
+      <Floating
+        open={open}
+        onClose={() => setOpen(false)}
+        anchor={anchor}
+        side="right"
+        sideOffset={8}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          anchor.current?.focus();
+        }}
+        data-tone="light"
+        aria-label={title}
+        className="group/menu z-[1100] w-52 rounded-lg border border-solid border-line bg-surface p-2 text-ink shadow-popup"
+      >
+        <p className="m-0 px-3 pb-1 text-sm text-ink-faint">{title}</p>
+        <ul className="m-0 list-none space-y-0.5 p-0">
+          {(node.children ?? []).map((child) => (
+            <Entry
+              key={child.path}
+              {...props}
+              node={child}
+              depth={0.001}
+              collapsed={false}
+              onSelect={(one) => {
+                setOpen(false);
+                onSelect(one);
+              }}
+            />
+          ))}
+        </ul>
+      </Floating>
     </li>
   );
 }

@@ -85,7 +85,11 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   return (
     <ActionContext value={runner}>
       {children}
-      {open && OwnDialog && <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />}
+      {open && OwnDialog && (
+        <WhenLoaded>
+          <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />
+        </WhenLoaded>
+      )}
       {open?.action.form && (
         <WhenLoaded>
           <lazyDialogs.ActionForm

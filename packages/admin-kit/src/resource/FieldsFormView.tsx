@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { FieldInputProps } from '../field/defineFieldKind.ts';
@@ -18,6 +18,15 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
   const { form, context } = fieldsForm;
   const parts = partsOf(spec);
   const isStepped = 'steps' in spec;
+  const { errors, submitCount } = useFormState({ control: form.methods.control });
+  const [seenSubmits, setSeenSubmits] = useState(0);
+
+  // A refused save leads to the step with the first wrong input; out of view nobody would find it.
+  if (submitCount !== seenSubmits) {
+    setSeenSubmits(submitCount);
+    const wrong = parts.findIndex((part) => part.items.some((item) => toItem(item).field in errors));
+    if (wrong >= 0) setStep(wrong);
+  }
 
   const next = async () => {
     const names = parts[step]!.items.map((item) => toItem(item).field);

@@ -14,7 +14,7 @@ import { FilterChips } from './FilterChips.tsx';
 import type { FormSpec } from './formSpec.ts';
 import { lazyDialogs, WhenLoaded } from './lazyDialogs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { ResourceDetail, type DetailPart } from './ResourceDetail.tsx';
+import type { DetailPart } from './ResourceDetail.tsx';
 import { RowActions } from './RowActions.tsx';
 import { SearchArea } from './SearchArea.tsx';
 import { standardActions } from './standardActions.ts';
@@ -166,13 +166,15 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
         </WhenLoaded>
       )}
       {open?.kind === 'detail' && (
-        <ResourceDetail
-          resource={resource}
-          row={open.row}
-          parts={props.detail}
-          onOpenChange={close}
-          footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />}
-        />
+        <WhenLoaded>
+          <lazyDialogs.Detail
+            resource={resource}
+            row={open.row}
+            parts={props.detail}
+            onOpenChange={close}
+            footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />}
+          />
+        </WhenLoaded>
       )}
       {open?.kind === 'import' && (
         <WhenLoaded>

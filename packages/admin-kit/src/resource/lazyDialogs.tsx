@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ActionFormDialog } from './ActionFormDialog.tsx';
 import type { ImportDialog } from './ImportDialog.tsx';
+import type { ResourceDetail } from './ResourceDetail.tsx';
 import type { ResourceFormDialog } from './ResourceFormDialog.tsx';
 
 // A list is there before its forms are: their code, and that of the form library, arrives when the first one opens. `lazy`
@@ -8,9 +9,10 @@ import type { ResourceFormDialog } from './ResourceFormDialog.tsx';
 const ResourceForm = lazy(async () => ({ default: (await import('./ResourceFormDialog.tsx')).ResourceFormDialog })) as unknown as typeof ResourceFormDialog;
 const ActionForm = lazy(async () => ({ default: (await import('./ActionFormDialog.tsx')).ActionFormDialog })) as unknown as typeof ActionFormDialog;
 const Import = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog })) as unknown as typeof ImportDialog;
+const Detail = lazy(async () => ({ default: (await import('./ResourceDetail.tsx')).ResourceDetail })) as unknown as typeof ResourceDetail;
 
 /** The dialogs of a list, each loaded when it is first opened. */
-export const lazyDialogs = { ResourceForm, ActionForm, Import } as const;
+export const lazyDialogs = { ResourceForm, ActionForm, Import, Detail } as const;
 
 /** Shows nothing until the dialog inside has arrived. */
 export function WhenLoaded({ children }: { children: ReactNode }) {

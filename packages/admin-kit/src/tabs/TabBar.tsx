@@ -3,10 +3,10 @@ import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState }
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { cx } from '../internals/cx.ts';
 import { useTabs } from './TabsContext.ts';
-import type { Tab } from './tabsReducer.ts';
+import type { Tab, TabsAction } from './tabsReducer.ts';
 
-const loadMenu = () => import('./TabMenu.tsx');
-const TabMenu = lazy(loadMenu);
+const loadMenu = () => import('../input/MenuList.tsx');
+const MenuList = lazy(loadMenu);
 
 /** The row of open pages. Arrow keys move, Delete closes, the context menu and the middle button do as in a browser. @source TAB-05 */
 export function TabBar({ className }: TabBarProps) {
@@ -53,18 +53,22 @@ export interface TabBarProps {
   className?: string;
 }
 
+type TabDeed = Exclude<TabsAction['type'], 'visit' | 'reopen' | 'move' | 'describe' | 'retitle' | 'setMultiPage' | 'restore'>;
+
 function TabItem({ tab }: { tab: Tab }) {
   const { t } = useLocale();
-  const { state, close, activate } = useTabs();
-  const [menuAt, setMenuAt] = useState<{ x: number; y: number }>();
+  const { state, run, close, activate } = useTabs();
+  const [menuAt, setMenuAt] = useState<DOMRect>();
+  const link = useRef<HTMLAnchorElement>(null);
   const isActive = tab.key === state.activeKey;
   const isHome = tab.key === state.home.key;
+  const choose = (type: TabDeed) => () => run({ type, key: tab.key });
 
   return (
     <li
       onContextMenu={(event) => {
         event.preventDefault();
-        setMenuAt({ x: event.clientX, y: event.clientY });
+        setMenuAt(new DOMRect(event.clientX, event.clientY, 0, 0));
       }}
       className={cx(
         'group flex h-7 shrink-0 items-center rounded-md border border-solid pl-3 text-sm transition-colors',
@@ -75,7 +79,8 @@ function TabItem({ tab }: { tab: Tab }) {
       )}
     >
       <a
-        data-tab={tab.key}
+        ref={link}
+        data-tab=""
         href={tab.href}
         draggable={false}
         aria-current={isActive ? 'page' : undefined}
@@ -110,7 +115,24 @@ function TabItem({ tab }: { tab: Tab }) {
       )}
       {menuAt !== undefined && (
         <Suspense fallback={null}>
-          <TabMenu tab={tab} {...menuAt} onClose={() => setMenuAt(undefined)} />
+          <MenuList
+            label={tab.title}
+            align="start"
+            anchor={{ getBoundingClientRect: () => menuAt }}
+            onClose={() => {
+              setMenuAt(undefined);
+              link.current?.focus();
+            }}
+            items={[
+              { key: 'refresh', label: t('tabs.refresh'), onSelect: choose('refresh') },
+              ...(isHome ? [] : [{ key: 'pin', label: t(tab.pinned ? 'tabs.unpin' : 'tabs.pin'), onSelect: choose('togglePin') }]),
+              { key: 'close', label: t('tabs.closeThis'), separated: true, onSelect: () => close(tab.key) },
+              { key: 'left', label: t('tabs.closeLeft'), onSelect: choose('closeLeft') },
+              { key: 'right', label: t('tabs.closeRight'), onSelect: choose('closeRight') },
+              { key: 'others', label: t('tabs.closeOthers'), onSelect: choose('closeOthers') },
+              { key: 'reopen', label: t('tabs.reopen'), disabled: state.closed.length === 0, onSelect: () => run({ type: 'reopen' }) },
+            ]}
+          />
         </Suspense>
       )}
     </li>

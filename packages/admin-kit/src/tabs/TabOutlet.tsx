@@ -1,15 +1,17 @@
-import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TabPageContext, type TabPage, useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
 
 /**
  * Shows the active page and keeps the others alive but asleep: their state and DOM stay, their effects, queries, timers and
- * sockets do not run. @source LAY-05
+ * sockets do not run. A tab that was brought back by a reload has no page until it is looked at. @source LAY-05
  */
 export function TabOutlet({ renderPage, className }: TabOutletProps) {
   const { state } = useTabs();
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  if (!shown.has(state.activeKey)) setShown(new Set([...shown, state.activeKey]));
   return state.tabs
-    .filter((tab) => tab.keepAlive || tab.key === state.activeKey)
+    .filter((tab) => tab.key === state.activeKey || (tab.keepAlive && shown.has(tab.key)))
     .map((tab) => (
       <Activity key={`${tab.key} ${tab.generation}`} mode={tab.key === state.activeKey ? 'visible' : 'hidden'} name={tab.title}>
         <TabPanel tab={tab} isActive={tab.key === state.activeKey} renderPage={renderPage} className={className} />

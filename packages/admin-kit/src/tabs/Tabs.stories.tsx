@@ -40,7 +40,15 @@ function Demo({ multiPage, onRefuse }: { multiPage?: boolean; onRefuse?: (messag
   const navigate = useCallback((href: string, { tabKey }: { tabKey: string }) => setAt({ href, tabKey }), []);
   const renderPage = useCallback(() => <Page />, []);
   return (
-    <TabsProvider home={{ href: '/home', title: '首页' }} href={at.href} tabKey={at.tabKey} describe={describe} onNavigate={navigate} multiPage={multiPage} onRefuse={onRefuse}>
+    <TabsProvider
+      home={{ href: '/home', title: '首页' }}
+      href={at.href}
+      tabKey={at.tabKey}
+      describe={describe}
+      onNavigate={navigate}
+      multiPage={multiPage}
+      onRefuse={onRefuse}
+    >
       <div className="flex gap-2 p-2">
         {['/a', '/b', '/c'].map((href) => (
           <Button key={href} onClick={() => setAt({ href })}>
@@ -59,8 +67,14 @@ function Demo({ multiPage, onRefuse }: { multiPage?: boolean; onRefuse?: (messag
   );
 }
 
-const visible = (canvasElement: HTMLElement, text: string) => within(canvasElement).getAllByRole('heading', { level: 1 }).some((heading) => heading.textContent === text);
-const tabNames = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('navigation', { name: '已打开的页面' })).getAllByRole('link').map((link) => link.textContent);
+const visible = (canvasElement: HTMLElement, text: string) =>
+  within(canvasElement)
+    .getAllByRole('heading', { level: 1 })
+    .some((heading) => heading.textContent === text);
+const tabNames = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('navigation', { name: '已打开的页面' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const openMenu = async (canvas: ReturnType<typeof within>, name: string) => {
   await fireEvent.contextMenu(canvas.getByRole('link', { name }));
   return screen.findByRole('menu');
@@ -100,7 +114,11 @@ export const Closing: Story = {
   play: async ({ canvas }) => {
     for (const href of ['/a', '/b', '/c']) await userEvent.click(canvas.getByRole('button', { name: `打开 ${href}` }));
     const menu = await openMenu(canvas, '作者');
-    await expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['刷新', '关闭左侧', '关闭右侧', '关闭其它']));
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(expect.arrayContaining(['刷新', '关闭左侧', '关闭右侧', '关闭其它']));
     await userEvent.click(within(menu).getByRole('menuitem', { name: '关闭左侧' }));
     await expect(tabNames(canvas)).toEqual(['首页', '作者', titles['/c']]);
 

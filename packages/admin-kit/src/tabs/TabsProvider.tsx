@@ -14,11 +14,13 @@ export function TabsProvider(props: TabsProviderProps) {
     return multiPage ? visited : tabsReducer(visited, { type: 'setMultiPage', on: false });
   });
   // The address is followed during render, so that the page never sees a moment of the wrong tab.
-  const [seen, setSeen] = useState({ href, tabKey, multiPage });
+  const [seen, setSeen] = useState({ href, tabKey, multiPage, describe });
   let current = state;
   if (seen.href !== href || seen.tabKey !== tabKey) current = tabsReducer(current, { type: 'visit', href, tabKey, ...describe(href) });
   if (seen.multiPage !== multiPage) current = tabsReducer(current, { type: 'setMultiPage', on: multiPage });
-  if (seen.href !== href || seen.tabKey !== tabKey || seen.multiPage !== multiPage) setSeen({ href, tabKey, multiPage });
+  // Another language or another menu names the open pages anew.
+  if (seen.describe !== describe) current = tabsReducer(current, { type: 'describe', describe });
+  if (seen.href !== href || seen.tabKey !== tabKey || seen.multiPage !== multiPage || seen.describe !== describe) setSeen({ href, tabKey, multiPage, describe });
   if (current !== state) setState(current);
 
   const { onChange } = props;

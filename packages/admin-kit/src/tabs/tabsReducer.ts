@@ -41,6 +41,7 @@ export type TabsAction =
   | { type: 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh' | 'togglePin'; key: string }
   | { type: 'reopen' }
   | { type: 'move'; key: string; to: number }
+  | { type: 'describe'; describe: (href: string) => { title: string; icon?: string } }
   | { type: 'retitle'; key: string; title: string }
   | { type: 'setMultiPage'; on: boolean }
   | { type: 'restore'; tabs: readonly Tab[] };
@@ -92,6 +93,14 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
       return change(state, action.key, (tab) => ({ ...tab, generation: tab.generation + 1 }));
     case 'retitle':
       return change(state, action.key, (tab) => ({ ...tab, title: action.title }));
+    case 'describe': {
+      const named = (tab: Tab): Tab => {
+        const { title, icon } = action.describe(tab.href);
+        return title === tab.title && icon === tab.icon ? tab : { ...tab, title, icon };
+      };
+      const tabs = state.tabs.map(named);
+      return tabs.every((tab, index) => tab === state.tabs[index]) ? state : { ...state, tabs };
+    }
     case 'togglePin': {
       if (indexOf(state, action.key) <= 0) return state;
       return ordered(change(state, action.key, (tab) => ({ ...tab, pinned: !tab.pinned })));

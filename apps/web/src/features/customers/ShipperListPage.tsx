@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createShipperApi, type Shipper, shipperFields, shipperFreezeFields, shipperReview } from '@tarmac/freight-api/customers';
-import { CustomerPicker } from '../../shared/pickers.ts';
+import { CustomerPicker } from '../../shared/pickers.tsx';
 import { reviewActions } from '../../shared/reviewActions.tsx';
 import { client } from '../../shared/session.ts';
 

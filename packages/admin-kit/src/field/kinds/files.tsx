@@ -1,10 +1,13 @@
 import { FileText } from 'lucide-react';
-import { FileInput } from '../../input/FileInput.tsx';
-import { ImageUpload } from '../../input/ImageUpload.tsx';
+import { lazy, Suspense } from 'react';
 import { itemsOf } from '../../input/uploadModel.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
+
+// Lists show files; only forms upload them.
+const FileInput = lazy(async () => ({ default: (await import('../../input/FileInput.tsx')).FileInput }));
+const ImageUpload = lazy(async () => ({ default: (await import('../../input/ImageUpload.tsx')).ImageUpload }));
 
 function Cell({ value, meta }: CellProps<string>) {
   const transport = useOptionalUploadTransport();
@@ -44,8 +47,11 @@ export const filesKind = defineFieldKind<string>({
   blank: '',
   isWide: () => true,
   Cell,
-  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) =>
-    meta.image ? <ImageUpload {...props} maxCount={meta.maxCount} /> : <FileInput {...props} maxCount={meta.maxCount} />,
+  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => (
+    <Suspense fallback={<span className="block min-h-control" />}>
+      {meta.image ? <ImageUpload {...props} maxCount={meta.maxCount} /> : <FileInput {...props} maxCount={meta.maxCount} />}
+    </Suspense>
+  ),
   text: (value) => value ?? '',
   parse: () => undefined,
   compare: (one, other) => one.length - other.length,

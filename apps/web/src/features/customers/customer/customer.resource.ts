@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerApi, type Customer, customerFields } from '@tarmac/freight-api/customers';
-import { AgentPicker } from '../../../shared/pickers.ts';
+import { AgentPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 
 /** Calls of customers. */

@@ -1,8 +1,7 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
-import { field } from '@tarmac/admin-kit/field';
-import { driverFreezeFields, driverReview, vehicleFields } from '@tarmac/freight-api/fleet';
+import { driverFreezeFields, driverReview } from '@tarmac/freight-api/fleet';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { VehiclePicker } from '../../../shared/pickers.ts';
+import { VehiclePicker } from '../../../shared/pickers.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { driver, driverApi } from './driver.resource.ts';
 
@@ -21,7 +20,7 @@ export const driverActions = [
   defineAction<Parameters<typeof driver.rowKey>[0], { vehicleId: string }>(driver, {
     label: texts.bind,
     permission: 'driver:bindVehicle',
-    form: { fields: { vehicleId: { ...field.reference({ ...vehicleFields.vehicleNumber, kind: 'reference' }, { picker: VehiclePicker }), label: texts.vehicle, required: true } } },
+    form: { fields: { vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehiclePicker, required: true } } },
     run: (row, { vehicleId }, context) => driverApi.bindVehicle({ driverId: row.id, vehicleId, isDefault: '1' }, context),
   }),
 ];

@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createDriverApi, type Driver, driverFields } from '@tarmac/freight-api/fleet';
-import { CaptainPicker, CarrierPicker } from '../../../shared/pickers.ts';
+import { CaptainPicker, CarrierPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 
 /** Calls of drivers. */

@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createVehicleApi, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
-import { CarrierPicker } from '../../../shared/pickers.ts';
+import { CarrierPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 
 /** Calls of vehicles. */

@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createSendAddressApi, type SendAddress, sendAddressFields } from '@tarmac/freight-api/shipping';
-import { CustomerPicker } from '../../../shared/pickers.ts';
+import { CustomerPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { addressColumns, addressForm } from './addressViews.ts';
 

@@ -4,11 +4,14 @@ import { Button, DateTimeInput, IconButton, QuantityInput } from '@tarmac/admin-
 import { notices } from '@tarmac/admin-kit/notice';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type BatchDispatchInput, type Order, orderFields } from '@tarmac/freight-api/shipping';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { DriverPicker, VehiclePicker } from '../../../shared/pickers.ts';
+import { DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
 import { Remainder, remainderOf } from './order.dispatch.tsx';
+import { order as orderResource, orderApi } from './order.resource.ts';
+import { RowsRefused } from './RowsRefused.ts';
 
 const texts = defineTexts({
   title: { zh: '批量调度', en: 'Batch dispatch' },
@@ -36,12 +39,17 @@ const blank = (key: number): Draft => ({ key, driverId: null, vehicleId: null, w
 const unit = orderFields.totalWeight.unit;
 
 /** Several trips of one order at once; each row is taken or refused on its own, and refused rows stay to be mended. @source freight-domain G05 */
-export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps<Order, Pick<BatchDispatchInput, 'rows'>>) {
-  const order = rows[0]!;
+export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>) {
+  const queryClient = useQueryClient();
+  const [order, setOrder] = useState(rows[0]!);
   const { localize } = useLocale();
   const [drafts, setDrafts] = useState<Draft[]>([blank(1), blank(2)]);
   const [isChecked, setChecked] = useState(false);
-  const change = (key: number, part: Partial<Draft>) => setDrafts((before) => before.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)));
+  const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
+  const change = (key: number, part: Partial<Draft>) => {
+    setDrafts((before) => before.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)));
+    setRefused(({ [key]: _mended, ...others }) => others);
+  };
   const used = drafts.filter((draft) => draft.driverId !== null || draft.vehicleId !== null || draft.weight !== null);
   const total = used.reduce((sum, draft) => sum + (draft.weight ?? 0), 0);
   const isOver = order.totalWeight !== null && total > remainderOf(order);
@@ -50,13 +58,23 @@ export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDial
     if (draft.driverId === null || draft.vehicleId === null || draft.weight === null) return localize(texts.missing);
     return used.some((other) => other !== draft && other.vehicleId === draft.vehicleId) ? localize(texts.twice) : undefined;
   };
+  // What was taken leaves the dialog; what was refused stays with its reason, against the order as it is now.
+  const keepRefused = async ({ fail }: RowsRefused) => {
+    const reasons = new Map(fail.map((one) => [used[Number(one.id)]?.key, one.message]));
+    setDrafts(drafts.filter((draft) => reasons.has(draft.key)));
+    setRefused(Object.fromEntries([...reasons].flatMap(([key, message]) => (key === undefined ? [] : [[key, message]]))));
+    setChecked(false);
+    const [stored] = await Promise.all([orderApi.get(order.id), queryClient.invalidateQueries({ queryKey: [orderResource.name] })]);
+    setOrder(stored);
+  };
   const save = async () => {
     setChecked(true);
     if (used.length === 0 || isOver || used.some((draft) => problemOf(draft) !== undefined)) return false;
     try {
-      await onSubmit({ rows: used.map(({ driverId, vehicleId, weight, pickupTime }) => ({ driverId: driverId!, vehicleId: vehicleId!, weight: weight!, pickupTime })) });
+      await onSubmit({ version: order.version, rows: used.map(({ driverId, vehicleId, weight, pickupTime }) => ({ driverId: driverId!, vehicleId: vehicleId!, weight: weight!, pickupTime })) });
       return true;
     } catch (error) {
+      if (error instanceof RowsRefused) await keepRefused(error);
       notices.warning(error instanceof Error ? error.message : String(error));
       return false;
     }
@@ -82,7 +100,7 @@ export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDial
           <tbody>
             {drafts.map((draft, index) => {
               const name = localize(texts.row).replace('{row}', String(index + 1));
-              const problem = isChecked ? problemOf(draft) : undefined;
+              const problem = (isChecked ? problemOf(draft) : undefined) ?? refused[draft.key];
               return (
                 <tr key={draft.key} className="align-top">
                   <td className="w-56 p-1">

@@ -2,11 +2,15 @@ import { defineAction } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import { type BatchDispatchInput, type DispatchInput, type Order, orderCloseFields, orderStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { ReviewDrawer, type Verdict } from '../../../shared/ReviewDrawer.tsx';
+import { lazyPart } from '../../../shared/lazyPart.ts';
+import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import { reviewTexts } from '../../../shared/reviewTexts.ts';
-import { BatchDispatchDialog } from './BatchDispatchDialog.tsx';
 import { dispatchForm } from './order.dispatch.tsx';
 import { order, orderApi } from './order.resource.ts';
+import { RowsRefused } from './RowsRefused.ts';
+
+const ReviewDrawer = lazyPart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
+const BatchDispatchDialog = lazyPart(async () => (await import('./BatchDispatchDialog.tsx')).BatchDispatchDialog);
 
 const texts = defineTexts({
   submit: { zh: '提交', en: 'Submit' },
@@ -23,7 +27,16 @@ const reasonForm = { fields: orderCloseFields };
 /** From draft to dispatch, closing and revocation. @source freight-domain 3.1 */
 export const orderActions = [
   defineAction(order, { label: texts.dispatch, permission: 'order:dispatch', when: may('dispatch'), form: dispatchForm, run: (row, input: Omit<DispatchInput, 'id' | 'version'>, context) => orderApi.dispatch({ ...keyOf(row), ...input }, context) }),
-  defineAction(order, { label: texts.batch, permission: 'order:batchDispatch', when: may('dispatch'), dialog: BatchDispatchDialog, success: false, run: (row, input: Pick<BatchDispatchInput, 'rows'>, context) => orderApi.batchDispatch({ ...keyOf(row), ...input }, context) }),
+  defineAction<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>(order, {
+    label: texts.batch,
+    permission: 'order:batchDispatch',
+    when: may('dispatch'),
+    dialog: BatchDispatchDialog,
+    run: async (row, input, context) => {
+      const { fail } = await orderApi.batchDispatch({ id: row.id, ...input }, context);
+      if (fail.length > 0) throw new RowsRefused(fail);
+    },
+  }),
   defineAction(order, { label: texts.submit, permission: 'order:submit', when: may('submit'), run: (row, _input, context) => orderApi.submit(keyOf(row), context) }),
   defineAction<Order, Verdict>(order, {
     label: reviewTexts.review,

@@ -4,7 +4,7 @@ import type { ActionForm } from '@tarmac/admin-kit/resource';
 import { type Order, orderDispatchFields, orderFields } from '@tarmac/freight-api/shipping';
 import { asInput } from '../../../shared/asInput.ts';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { CarrierPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers.ts';
+import { CarrierPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
 
 const texts = defineTexts({
   driver: { zh: '司机', en: 'Driver' },

@@ -6,14 +6,17 @@ import {
   shippingNoteRevokeFields, shippingNoteSignFields, shippingNoteStates, shippingNoteUnloadFields, type SignInput, type TripInput, type UnloadInput,
 } from '@tarmac/freight-api/shipping';
 import { confirmingWarnings } from '../../../shared/askConfirm.tsx';
+import { lazyPart } from '../../../shared/lazyPart.ts';
 import { nowText } from '../../../shared/nowText.ts';
-import { DriverPicker, VehiclePicker } from '../../../shared/pickers.ts';
-import { ReviewDrawer, type Verdict } from '../../../shared/ReviewDrawer.tsx';
+import { DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
+import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 import { NoteSummary } from './NoteSummary.tsx';
 import { noteApi, shippingNote } from './shippingNote.resource.ts';
-import { TimelineDialog } from './TimelineDialog.tsx';
+
+const ReviewDrawer = lazyPart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
+const TimelineDialog = lazyPart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
 
 type Body<Input> = Omit<Input, 'id' | 'version'>;
 type Move = keyof typeof shippingNoteStates.moves;

@@ -6,6 +6,12 @@ import { client } from './session.ts';
 
 const approved = { state: '2' };
 
+/** Rows of the customer who pays, and in agent mode also those of the agent. */
+const ofParties = (values: Readonly<Record<string, unknown>>) => {
+  const owners = [values['customerId'], values['orderMode'] === '3' ? values['agentId'] : undefined].filter((id) => typeof id === 'string' && id !== '');
+  return owners.length === 0 ? {} : { customerId_MultiString: owners.join(',') };
+};
+
 /** Chooses any carrier that was approved. */
 export const CarrierPicker = definePicker({ list: createCarrierApi(client).list, searchBy: 'carrierName', filter: approved, text: (row) => row.carrierName ?? '' });
 
@@ -46,6 +52,7 @@ export const AgentPicker = definePicker({ list: createCustomerApi(client).list, 
 export const ShipperPicker = definePicker({
   list: createShipperApi(client).list,
   searchBy: 'shipperName',
+  narrowedBy: ofParties,
   filter: approved,
   text: (row) => row.shipperName ?? '',
   description: (row) => row.customerName ?? '',
@@ -55,6 +62,7 @@ export const ShipperPicker = definePicker({
 export const SendAddressPicker = definePicker({
   list: createSendAddressApi(client).list,
   searchBy: 'addressName',
+  narrowedBy: ofParties,
   text: (row) => row.addressName ?? '',
   description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
 });
@@ -63,6 +71,7 @@ export const SendAddressPicker = definePicker({
 export const ReceiveAddressPicker = definePicker({
   list: createReceiveAddressApi(client).list,
   searchBy: 'addressName',
+  narrowedBy: ofParties,
   text: (row) => row.addressName ?? '',
   description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
 });

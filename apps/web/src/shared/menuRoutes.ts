@@ -1,0 +1,2 @@
+// A file of its own, so that the login page does without it.
+export { buildMenuRoutes } from '@tarmac/admin-kit/layout';
