@@ -38,6 +38,7 @@ export interface RunningServer {
  * @throws StartProblem with a sentence for the person at the terminal
  */
 export async function startServer(given: StartArguments, env: Readonly<Record<string, string | undefined>>, webFolder: string, say: Say): Promise<RunningServer> {
+  if (env['NODE_ENV'] === 'test') throw new StartProblem('NODE_ENV is set to test, which a server that people use must not be. Unset it and start again.');
   const data = resolve(given.data);
   const { secret } = prepareData(data);
   await checkPort(given.port, given.host);

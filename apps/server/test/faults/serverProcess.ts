@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
 
 /** Runs the server; it is killed when the test ends. */
 export function runServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Omit<ServerProcess, 'url'> {
-  const { DATABASE_URL: _url, PORT: _port, NODE_OPTIONS: _options, ...rest } = process.env;
+  const { DATABASE_URL: _url, PORT: _port, NODE_OPTIONS: _options, NODE_ENV: _mode, ...rest } = process.env;
   const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...rest, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));

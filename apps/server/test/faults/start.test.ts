@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,14 @@ test('a port that is taken is told before anything is made', async () => {
 
   expect(await server.exited).toBe(1);
   expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is in use by another program. Choose another one`);
+}, 30_000);
+
+test('security 9: a server that people use does not start in test mode', async () => {
+  const server = runServer(['--data', folder, '--port', '0', '--empty'], { NODE_ENV: 'test' });
+
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toContain('NODE_ENV is set to test');
+  expect(readdirSync(folder)).toEqual([]);
 }, 30_000);
 
 test('a PostgreSQL that does not answer is told in one sentence, without the password', async () => {
