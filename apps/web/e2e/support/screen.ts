@@ -52,3 +52,11 @@ export async function upload(page: Page, form: Locator, label: string, files: Fi
   const name = Array.isArray(files) ? (files.at(-1)?.name ?? '') : files.name;
   await expect(form.getByRole('group', { name: label, exact: true }).getByRole('img', { name })).toBeVisible();
 }
+
+/** What a line shows below a caption. */
+export async function figure(table: Locator, row: Locator, caption: string): Promise<string> {
+  const captions = (await table.getByRole('columnheader').allInnerTexts()).map((text) => text.trim().replace(/\s*[（(](?:元|吨)[)）]$/, ''));
+  const index = captions.indexOf(caption);
+  expect(index, `the column ${caption} among ${captions.join(' ')}`).toBeGreaterThanOrEqual(0);
+  return (await row.getByRole('cell').nth(index).innerText()).trim();
+}

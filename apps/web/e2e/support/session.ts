@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import type { FilePayload } from './files.ts';
 import { baseUrl, personOf } from './people.ts';
 
 /** Where the calls of the server begin. */
@@ -40,10 +42,10 @@ function loginOf(username: string): Promise<Login> {
 }
 
 /** Opens a page as somebody who logged in before; `logIn` is the way through the login page. */
-export async function enterAs(page: Page, username: string, path = '/'): Promise<void> {
+export async function enterAs(page: Page, username: string, path = '/', { mobile = false } = {}): Promise<void> {
   await keepLogin(page.context(), username);
   await page.goto(`${baseUrl()}${path}`);
-  await expect(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
+  await expect(mobile ? page.getByRole('button', { name: '打开菜单' }) : page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
 }
 
 /** Puts a login into a browser's storage, as the login page does. */
@@ -63,6 +65,10 @@ export async function keepLogin(context: BrowserContext, username: string): Prom
 
 /** Calls of the server without a browser, to prepare what a flow needs or to try what a screen does not offer. */
 export interface Caller {
+  /** Company of the person. */
+  cid: string | null;
+  /** Stores a picture. @returns its path */
+  upload(file: FilePayload): Promise<Answer<string>>;
   get<Result>(path: string, query?: Record<string, string>): Promise<Answer<Result>>;
   post<Result>(path: string, body?: unknown): Promise<Answer<Result>>;
   put<Result>(path: string, body?: unknown): Promise<Answer<Result>>;
@@ -75,13 +81,18 @@ let shared: Promise<APIRequestContext> | undefined;
 
 /** Calls the server as somebody. */
 export async function as(username: string): Promise<Caller> {
-  const { token } = await loginOf(username);
+  const { token, cid } = await loginOf(username);
   shared ??= request.newContext();
   const context = await shared;
   const call = (method: string, path: string, { body, query }: { body?: unknown; query?: Record<string, string> }) =>
-    context.fetch(api(path), { method, headers: { 'X-Access-Token': token, tenant_id: '0' }, data: body, params: query });
+    context.fetch(api(path), { method, headers: { 'X-Access-Token': token, tenant_id: '0', ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }) }, data: body, params: query });
   const read = async <Result>(method: string, path: string, further: { body?: unknown; query?: Record<string, string> }) => (await (await call(method, path, further)).json()) as Answer<Result>;
   return {
+    cid,
+    upload: async (file) => {
+      const answer = (await (await context.post(api('/sys/common/upload'), { headers: { 'X-Access-Token': token, tenant_id: '0' }, multipart: { file, biz: 'temp' } })).json()) as Answer;
+      return { ...answer, result: answer.message };
+    },
     get: (path, query) => read('GET', path, { query }),
     post: (path, body) => read('POST', path, { body }),
     put: (path, body) => read('PUT', path, { body }),

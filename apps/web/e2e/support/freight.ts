@@ -1,0 +1,127 @@
+import { picture } from './files.ts';
+import type { Caller } from './session.ts';
+
+/** A row as the wire has it. */
+export type Row = Readonly<Record<string, string | number | null>> & { id: string; version: number };
+
+/** The rows of a list, many at once. */
+export const rowsOf = async (server: Caller, path: string, query: Record<string, string> = {}): Promise<Row[]> =>
+  (await server.get<{ records: Row[] }>(path, { pageSize: '500', ...query })).result.records;
+
+/** A driver with a vehicle that may carry 33 tonnes now. */
+export interface Crew {
+  driver: Row;
+  vehicle: Row;
+}
+
+/** Crews whose vehicle has no open waybill, none of them twice. */
+export async function freeCrews(server: Caller, count: number): Promise<Crew[]> {
+  const open = await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus_MultiString: '15,20,30,40,50' });
+  const busy = new Set(open.map((note) => note['vehicleNumber']));
+  const valid = (row: Row, ...names: string[]) => names.every((name) => row[name] === null || String(row[name]) > inTwoMonths);
+  const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const vehicles = (await rowsOf(server, '/hyvehicle/hyVehicle/list', { state: '2', blacklist: '0', vehicleTonnage_begin: '3300' })).filter(
+    (row) => !busy.has(row['vehicleNumber'] ?? '') && valid(row, 'rtcValidTo', 'inspectValidTo', 'compulsoryValidTo', 'commercialValidTo'),
+  );
+  const drivers = (await rowsOf(server, '/hydriver/hyDriver/list', { state: '2', blacklist: '0' })).filter(
+    (row) => String(row['vehicleClass']).split(',').includes('A2') && valid(row, 'validPeriodTo', 'qualificationValidTo', 'idValidTo'),
+  );
+  // Names may repeat among people; a choice by name must be clear.
+  const names = drivers.map((row) => row['driverName']);
+  const unique = drivers.filter((row) => names.filter((name) => name === row['driverName']).length === 1);
+  return Array.from({ length: count }, (_, index) => {
+    const [driver, vehicle] = [unique[index], vehicles[index]];
+    if (driver === undefined || vehicle === undefined) throw new Error(`There are only ${Math.min(unique.length, vehicles.length)} free crews.`);
+    return { driver, vehicle };
+  });
+}
+
+/** A customer who pays from a full wallet, with a shipper and addresses of its own. */
+export interface Payer {
+  customer: Row;
+  shipper: Row;
+  send: Row;
+  receive: Row;
+}
+
+/** The payer with most money. */
+export async function payer(server: Caller): Promise<Payer> {
+  const customers = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', settleType: '0', customerKind: '1' })).toSorted((a, b) => Number(b['walletAvailable']) - Number(a['walletAvailable']));
+  for (const customer of customers) {
+    const own = { customerId: customer.id };
+    const [shipper] = await rowsOf(server, '/customer/hyShipper/list', { ...own, state: '2' });
+    const [send] = await rowsOf(server, '/shipping/hySendAddress/list', own);
+    const [receive] = await rowsOf(server, '/shipping/hyReceiveAddress/list', own);
+    if (shipper !== undefined && send !== undefined && receive !== undefined) return { customer, shipper, send, receive };
+  }
+  throw new Error('No customer has shipper and addresses.');
+}
+
+/** A round half up of n / d for n ≥ 0. @source freight-domain 4.5 */
+const halfUp = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
+
+/** What a carriage by the tonne costs; money in fen, weights in kilograms, price in 1/10000 yuan, rates in 1/10000. */
+export interface Carriage {
+  unitPrice: number;
+  loadWeight: number;
+  unloadWeight: number;
+  lossRate: number;
+  cargoPrice: number;
+  serviceRate: number;
+}
+
+/** The fees of 4.5 for price mode 1, weight basis 3, excess deducted, jiao and fen dropped, service fee on top: computed anew, not by the product's code. */
+export function feesOf({ unitPrice, loadWeight, unloadWeight, lossRate, cargoPrice, serviceRate }: Carriage) {
+  const settle = BigInt(Math.min(loadWeight, unloadWeight));
+  const raw = halfUp(BigInt(unitPrice) * settle, 100_000n);
+  const loss = BigInt(Math.max(0, loadWeight - unloadWeight));
+  const allowed = (BigInt(loadWeight) * BigInt(lossRate)) / 10_000n;
+  const deducted = loss <= allowed ? 0n : loss - allowed;
+  const lossAmount = halfUp(deducted * BigInt(cargoPrice), 1000n);
+  const subtotal = raw - lossAmount;
+  const driverFee = (subtotal / 100n) * 100n;
+  const serviceFee = halfUp(driverFee * BigInt(serviceRate), 10_000n);
+  return {
+    settleWeight: Number(settle), lossWeight: Number(loss), driverFeeRaw: Number(raw), lossAmount: Number(lossAmount), roundingAmount: Number(subtotal - driverFee),
+    driverFee: Number(driverFee), serviceFee: Number(serviceFee), customerFee: Number(driverFee + serviceFee),
+  };
+}
+
+/** Fen as a screen shows them. */
+export const yuan = (fen: number): string => `${Math.trunc(fen / 100).toLocaleString('en-US')}.${String(Math.abs(fen % 100)).padStart(2, '0')}`;
+
+/** Kilograms as a screen shows them, in tonnes. */
+export const tonnes = (kilograms: number): string => (kilograms / 1000).toFixed(3);
+
+/** A moment some minutes from now, as the wire and the inputs write it. */
+export function moment(minutes: number): string {
+  return new Date(Date.now() + minutes * 60_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+const done = <Result>({ success, message, result }: { success: boolean; message: string; result: Result }): Result => {
+  if (!success) throw new Error(message);
+  return result;
+};
+
+/** Case C of the fee formulas, weighed at both ends: a waybill of one's customer through one's agent. @returns its id @source freight-domain 4.5 */
+export async function agentNote(ops: Caller, customer: Caller, agent: Caller): Promise<string> {
+  const { driver, vehicle } = (await freeCrews(ops, 6))[5]!;
+  const [[send], [receive], [shipper]] = [await rowsOf(customer, '/shipping/hySendAddress/list'), await rowsOf(customer, '/shipping/hyReceiveAddress/list'), await rowsOf(customer, '/customer/hyShipper/list')];
+  if (send === undefined || receive === undefined || shipper === undefined) throw new Error('The customer has no addresses or no shipper.');
+  const order = done(
+    await ops.post<Row>('/hyorder/hyOrder/add', {
+      orderMode: '3', customerId: shipper['customerId'], shipperId: shipper.id, agentId: agent.cid, sendAddressId: send.id, receiveAddressId: receive.id, cargoName: '钢卷', cargoTypeCode: '0400',
+      totalWeight: 32_480, totalVehicles: 1, pickupTimeFrom: moment(-600), pickupTimeTo: moment(1440), priceMode: '1', unitPrice: 855_000, agentFee: 310_000, weightBasis: '3', roundMode: '2',
+      lossMode: '1', lossRate: 30, lossDeduct: '1', lossPass: '1', cargoPrice: 62_000, settleType: '1', termDays: 30, serviceRate: 300, feeCalcMode: '1',
+    }),
+  );
+  const submitted = done(await ops.put<Row>('/hyorder/hyOrder/submit', { id: order.id, version: order.version }));
+  const reviewed = submitted['status'] === '20' ? done(await ops.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: submitted.version, pass: true })) : submitted;
+  const [note] = done(await ops.post<Row[]>('/hyorder/hyOrder/dispatch', { id: order.id, version: reviewed.version, publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 32_480, autoAccept: '1' }));
+  if (note === undefined) throw new Error('No waybill was made.');
+  const path = done(await ops.upload(picture('磅单.png')));
+  const load = done(await ops.put<Row>('/shipping/hyShippingNote/load', { id: note.id, version: note.version, weight: 32_480, time: moment(-300), files: path }));
+  const depart = done(await ops.put<Row>('/shipping/hyShippingNote/depart', { id: note.id, version: load.version }));
+  done(await ops.put<Row>('/shipping/hyShippingNote/unload', { id: note.id, version: depart.version, weight: 32_300, time: moment(-60), files: path }));
+  return note.id;
+}
