@@ -79,7 +79,7 @@ describe('UPL-06 security 42 what an upload holds', () => {
   test('UPL-06 what is refused leaves nothing behind', async () => {
     const before = await readdir(root, { recursive: true });
 
-    await expect(store('a.png', pictures['a.png']!(60_000, 60_000))).rejects.toThrow();
+    await expect(store('a.png', pictures['a.png']!(60_000, 60_000))).rejects.toThrow('图片不能超过 5000 万像素');
 
     expect(await readdir(root, { recursive: true })).toEqual(before);
   });
