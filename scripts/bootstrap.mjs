@@ -20,8 +20,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 // What an installation depends on; while it is the same, nothing has to be installed.
 function stamp() {
   const hash = createHash('sha256');
-  const manifests = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')));
-  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
+  const manifests = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
+  );
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
+    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -48,7 +51,13 @@ const isInstalled = existsSync(stampFile) && readFileSync(stampFile, 'utf8') ===
 if (!isInstalled || script === 'test') {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(isInstalled ? '▸ checking packages' : '▸ installing packages (the first time downloads about 300 MB)');
-  const code = await run('npx', ['-y', '-p', packageManager, '-c', 'pnpm install --frozen-lockfile --prefer-offline --reporter=append-only --loglevel=warn']);
+  const code = await run('npx', [
+    '-y',
+    '-p',
+    packageManager,
+    '-c',
+    'pnpm install --frozen-lockfile --prefer-offline --reporter=append-only --loglevel=warn',
+  ]);
   if (code !== 0) {
     console.error('\n✖ Packages could not be installed. Check the network and the disk; `npm start` goes on where it stopped.\n');
     process.exit(code);
@@ -58,4 +67,9 @@ if (!isInstalled || script === 'test') {
 // The pinned Node lies in the workspace on Linux; other systems bring their own.
 const pinned = join(bin, 'node');
 const node = existsSync(pinned) ? pinned : process.execPath;
-process.exit(await run(node, [join(root, 'scripts', `${script}.mjs`), ...rest], { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }));
+process.exit(
+  await run(node, [join(root, 'scripts', `${script}.mjs`), ...rest], {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  }),
+);

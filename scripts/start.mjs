@@ -5,7 +5,15 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'apps/web/dist/index.html');
-const sources = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'packages/admin-kit/src', 'packages/freight-api/src', 'pnpm-lock.yaml'];
+const sources = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages/admin-kit/src',
+  'packages/freight-api/src',
+  'pnpm-lock.yaml',
+];
 
 function newest(path) {
   const entry = statSync(path);

@@ -9,7 +9,11 @@ import { findChromium } from './lib/chromium.mjs';
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'tarmac-reports-'));
 const report = (name) => join(reports, `${name}.json`);
-const vitest = (name, args) => ({ command: 'vitest', args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report(name)}`], report: report(name) });
+const vitest = (name, args) => ({
+  command: 'vitest',
+  args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report(name)}`],
+  report: report(name),
+});
 const pnpm = ['npx', '-y', '-p', JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager, 'pnpm'];
 const inPnpm = (...args) => ({ command: pnpm[0], args: [...pnpm.slice(1), ...args] });
 
@@ -40,7 +44,11 @@ const chromium = browserSteps.length === 0 ? undefined : findChromium();
 
 function run({ command, args, env = {} }) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }), ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }), ...env },
+    });
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
@@ -66,10 +74,15 @@ for (const step of chosen) {
   const code = browserSteps.includes(step) && chromium === undefined ? 1 : await run(step);
   const counted = counts(step.report);
   // A step that ends badly without a failed test (a crash, no browser) is one failure of its own.
-  const own = counted === undefined ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 } : { passed: counted.passed, failed: counted.failed === 0 && code !== 0 ? 1 : counted.failed };
+  const own =
+    counted === undefined
+      ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+      : { passed: counted.passed, failed: counted.failed === 0 && code !== 0 ? 1 : counted.failed };
   passed += own.passed;
   failed += own.failed;
-  summary.push(`${own.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(10)} ${String(own.passed).padStart(5)} passed ${String(own.failed).padStart(3)} failed ${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s`);
+  summary.push(
+    `${own.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(10)} ${String(own.passed).padStart(5)} passed ${String(own.failed).padStart(3)} failed ${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s`,
+  );
 }
 console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -31,7 +31,7 @@ const statements = await captureList(Number(pageSize));
 const fastify = Fastify({ logger: false });
 fastify.get('/list', async () => {
   const [rows, counted] = await Promise.all(statements.map(({ text, values }) => db.pool.query(text, values)));
-  return { records: rows?.rows, total: Number(counted?.rows[0]?.total) };
+  return { records: rows?.rows, total: Number(counted?.rows[0]?.total ?? rows?.rows[0]?.list_total) };
 });
 await fastify.listen({ port: Number(port), host: '127.0.0.1' });
 process.send?.('ready');
@@ -61,7 +61,12 @@ async function captureList(size: number): Promise<Statement[]> {
     return original.apply(this, given);
   };
   try {
-    await listRows(createContext(platform, { actor: systemActor() }), noteResource, { pageNo: 1, pageSize: size });
+    // The second call is like all later ones: the first finds out how large the table is.
+    for (const round of [1, 2]) {
+      caught.length = 0;
+      await listRows(createContext(platform, { actor: systemActor() }), noteResource, { pageNo: 1, pageSize: size });
+      if (caught.length === 0) throw new Error(`Round ${round} asked nothing of the table.`);
+    }
   } finally {
     client.query = original;
     await app.close();

@@ -5,7 +5,8 @@ const domains = readdirSync('src/generated').filter((name) => name.endsWith('.ts
 const entries = {
   index: 'src/index.ts',
   'rules/index': 'src/rules/index.ts',
-  dictionaries: 'src/generated/dictionaries.ts', tones: 'src/generated/tones.ts',
+  dictionaries: 'src/generated/dictionaries.ts',
+  tones: 'src/generated/tones.ts',
   ...Object.fromEntries(domains.map((name) => [name.slice(0, -3), `src/generated/${name}`])),
 };
 

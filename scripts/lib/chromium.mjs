@@ -18,7 +18,10 @@ export function findChromium() {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log("▸ installing Debian's chromium");
     const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    if (spawnSync('apt-get', ['update'], quiet).status === 0 && spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet).status === 0) {
+    if (
+      spawnSync('apt-get', ['update'], quiet).status === 0 &&
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet).status === 0
+    ) {
       const installed = known.find((path) => existsSync(path));
       if (installed !== undefined) return installed;
     }

@@ -43,12 +43,19 @@ export interface SeedSystemOptions {
  * @returns the people that were made; undefined when the database had users
  * @source security 2.9, freight-domain 8
  */
-export async function seedSystem(database: Database, config: Pick<ServerConfig, 'secret' | 'dataDirectory'>, options: SeedSystemOptions): Promise<SeededPerson[] | undefined> {
+export async function seedSystem(
+  database: Database,
+  config: Pick<ServerConfig, 'secret' | 'dataDirectory'>,
+  options: SeedSystemOptions,
+): Promise<SeededPerson[] | undefined> {
   provideSealingSecret(config.secret);
   const hasUsers = await database.transaction('system', async (tx) => {
     const [users] = await tx.select({ total: count() }).from(sysUser).where(eq(sysUser.delFlag, 0));
     await seedTenant(tx, 0, '平台');
-    await seedDictionaries(tx, modules.flatMap((module) => module.dictionaries ?? []));
+    await seedDictionaries(
+      tx,
+      modules.flatMap((module) => module.dictionaries ?? []),
+    );
     await seedMenus(tx, menuTree());
     await seedRegions(tx);
     await seedRoles(tx);
@@ -88,14 +95,39 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
   await seedDepart(tx, { orgCode: 'A01', name: '平台运营中心', order: 1 });
   await seedSettings(tx, options.demo);
   const people: SeededPerson[] = [];
-  const add = async (person: { username: string; realname: string; role: string; roleName: string; userType: number; cid: string | null; mustChangePassword: boolean }) => {
+  const add = async (person: {
+    username: string;
+    realname: string;
+    role: string;
+    roleName: string;
+    userType: number;
+    cid: string | null;
+    mustChangePassword: boolean;
+  }) => {
     const password = options.password();
-    await createUser(tx, { username: person.username, realname: person.realname, password, roles: [person.role], departs: ['A01'], userType: person.userType, cid: person.cid, mustChangePassword: person.mustChangePassword });
+    await createUser(tx, {
+      username: person.username,
+      realname: person.realname,
+      password,
+      roles: [person.role],
+      departs: ['A01'],
+      userType: person.userType,
+      cid: person.cid,
+      mustChangePassword: person.mustChangePassword,
+    });
     people.push({ username: person.username, password, role: person.roleName });
   };
   if (set !== undefined) {
     for (const role of demoRoles) {
-      await add({ username: role.code, realname: role.realname, role: role.code, roleName: role.name, userType: role.userType, cid: companyOf(role.code, set), mustChangePassword: false });
+      await add({
+        username: role.code,
+        realname: role.realname,
+        role: role.code,
+        roleName: role.name,
+        userType: role.userType,
+        cid: companyOf(role.code, set),
+        mustChangePassword: false,
+      });
     }
   }
   await add({ username: 'admin', realname: '管理员', role: 'admin', roleName: '管理员', userType: 1, cid: null, mustChangePassword: true });

@@ -21,7 +21,10 @@ export async function bulkInsert(tx: Tx, table: PgTable, rows: readonly AnyRow[]
     const column = columns[property];
     return column === undefined || column.generated !== undefined ? [] : [{ property, column, name: qualifiedName(column).column }];
   });
-  const list = sql.join(named.map(({ name }) => sql.identifier(name)), sql`, `);
+  const list = sql.join(
+    named.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
   const target = sql.identifier(getTableName(table));
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
     const wire = rows.slice(from, from + rowsPerStatement).map((row) =>
@@ -32,6 +35,8 @@ export async function bulkInsert(tx: Tx, table: PgTable, rows: readonly AnyRow[]
         }),
       ),
     );
-    await tx.execute(sql`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(wire)}::jsonb)`);
+    await tx.execute(
+      sql`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(wire)}::jsonb)`,
+    );
   }
 }

@@ -20,41 +20,161 @@ interface Page {
 const l = (zh: string, en: string): LocalizedText => ({ zh, en });
 
 /** Sees personal numbers in full on the detail of a page. @source freight-domain 0.4 */
-const sensitive = (prefix: string): PermissionSeed => ({ perms: `${prefix}:viewSensitive`, title: l('查看敏感信息', 'See personal numbers') });
+const sensitive = (prefix: string): PermissionSeed => ({
+  perms: `${prefix}:viewSensitive`,
+  title: l('查看敏感信息', 'See personal numbers'),
+});
 
 const groups: readonly { key: string; title: LocalizedText; url: string; icon: string; pages: readonly Page[] }[] = [
   {
-    key: 'freight', title: l('货运业务', 'Freight'), url: '/freight', icon: 'truck',
+    key: 'freight',
+    title: l('货运业务', 'Freight'),
+    url: '/freight',
+    icon: 'truck',
     pages: [
-      { key: 'order', icon: 'order', title: l('订单管理', 'Orders'), url: '/wlhy/hyorder/HyOrderList', component: 'wlhy/hyorder/HyOrderList', permissions: ['order', 'price'] },
-      { key: 'shipping', icon: 'waybill', title: l('运单管理', 'Shipping notes'), url: '/shipping/list', component: 'shipping/ShippingList', permissions: ['shipping'], further: [sensitive('shipping')] },
-      { key: 'shippingDetail', icon: 'waybill', title: l('运单详情', 'Shipping note'), url: '/shipping/detail/:id', component: 'shipping/ShippingDetail', hidden: true, keepAlive: false },
-      { key: 'sendAddress', icon: 'environment', title: l('发货地址', 'Send addresses'), url: '/shipping/sendaddress', component: 'shipping/SendAddressList', permissions: ['address'] },
-      { key: 'receiveAddress', icon: 'map', title: l('收货地址', 'Receive addresses'), url: '/shipping/receiveaddress', component: 'shipping/ReceiveAddressList' },
+      {
+        key: 'order',
+        icon: 'order',
+        title: l('订单管理', 'Orders'),
+        url: '/wlhy/hyorder/HyOrderList',
+        component: 'wlhy/hyorder/HyOrderList',
+        permissions: ['order', 'price'],
+      },
+      {
+        key: 'shipping',
+        icon: 'waybill',
+        title: l('运单管理', 'Shipping notes'),
+        url: '/shipping/list',
+        component: 'shipping/ShippingList',
+        permissions: ['shipping'],
+        further: [sensitive('shipping')],
+      },
+      {
+        key: 'shippingDetail',
+        icon: 'waybill',
+        title: l('运单详情', 'Shipping note'),
+        url: '/shipping/detail/:id',
+        component: 'shipping/ShippingDetail',
+        hidden: true,
+        keepAlive: false,
+      },
+      {
+        key: 'sendAddress',
+        icon: 'environment',
+        title: l('发货地址', 'Send addresses'),
+        url: '/shipping/sendaddress',
+        component: 'shipping/SendAddressList',
+        permissions: ['address'],
+      },
+      {
+        key: 'receiveAddress',
+        icon: 'map',
+        title: l('收货地址', 'Receive addresses'),
+        url: '/shipping/receiveaddress',
+        component: 'shipping/ReceiveAddressList',
+      },
     ],
   },
   {
-    key: 'fleet', title: l('运力管理', 'Fleet'), url: '/fleet', icon: 'route',
+    key: 'fleet',
+    title: l('运力管理', 'Fleet'),
+    url: '/fleet',
+    icon: 'route',
     pages: [
-      { key: 'driver', icon: 'idcard', title: l('司机管理', 'Drivers'), url: '/wlhy/hydriver/HyDriverList', component: 'wlhy/hydriver/HyDriverList', permissions: ['driver'], further: [sensitive('driver')] },
-      { key: 'vehicle', icon: 'car', title: l('车辆管理', 'Vehicles'), url: '/wlhy/hyvehicle/HyVehicleList', component: 'wlhy/hyvehicle/HyVehicleList', permissions: ['vehicle'], further: [sensitive('vehicle')] },
-      { key: 'carrier', icon: 'cluster', title: l('承运商管理', 'Carriers'), url: '/wlhy/hycarrier/HyCarrierList', component: 'wlhy/hycarrier/HyCarrierList', permissions: ['carrier'], further: [sensitive('carrier')] },
+      {
+        key: 'driver',
+        icon: 'idcard',
+        title: l('司机管理', 'Drivers'),
+        url: '/wlhy/hydriver/HyDriverList',
+        component: 'wlhy/hydriver/HyDriverList',
+        permissions: ['driver'],
+        further: [sensitive('driver')],
+      },
+      {
+        key: 'vehicle',
+        icon: 'car',
+        title: l('车辆管理', 'Vehicles'),
+        url: '/wlhy/hyvehicle/HyVehicleList',
+        component: 'wlhy/hyvehicle/HyVehicleList',
+        permissions: ['vehicle'],
+        further: [sensitive('vehicle')],
+      },
+      {
+        key: 'carrier',
+        icon: 'cluster',
+        title: l('承运商管理', 'Carriers'),
+        url: '/wlhy/hycarrier/HyCarrierList',
+        component: 'wlhy/hycarrier/HyCarrierList',
+        permissions: ['carrier'],
+        further: [sensitive('carrier')],
+      },
     ],
   },
   {
-    key: 'customers', title: l('客户管理', 'Customers'), url: '/customers', icon: 'team',
+    key: 'customers',
+    title: l('客户管理', 'Customers'),
+    url: '/customers',
+    icon: 'team',
     pages: [
-      { key: 'customer', icon: 'bank', title: l('客户管理', 'Customers'), url: '/wlhy/hycustomer/HyCustomerList', component: 'wlhy/hycustomer/HyCustomerList', permissions: ['customer'], further: [sensitive('customer')] },
-      { key: 'customerManager', icon: 'safety', title: l('货主管理', 'Shippers to review'), url: '/customer/manager', component: 'customer/CustomerManager', permissions: ['customerManager'], further: [{ perms: 'customerManager:view', title: l('查看', 'View') }] },
-      { key: 'shipper', icon: 'solution', title: l('托运人档案', 'Shippers'), url: '/wlhy/hyshipper/HyShipperList', component: 'wlhy/hyshipper/HyShipperList', permissions: ['shipper'], further: [sensitive('shipper')] },
-      { key: 'wallet', icon: 'wallet', title: l('客户钱包', 'Wallets'), url: '/wlhy/hycustomerwallet/HyCustomerWalletList', component: 'wlhy/hycustomerwallet/HyCustomerWalletList', permissions: ['wallet'] },
+      {
+        key: 'customer',
+        icon: 'bank',
+        title: l('客户管理', 'Customers'),
+        url: '/wlhy/hycustomer/HyCustomerList',
+        component: 'wlhy/hycustomer/HyCustomerList',
+        permissions: ['customer'],
+        further: [sensitive('customer')],
+      },
+      {
+        key: 'customerManager',
+        icon: 'safety',
+        title: l('货主管理', 'Shippers to review'),
+        url: '/customer/manager',
+        component: 'customer/CustomerManager',
+        permissions: ['customerManager'],
+        further: [{ perms: 'customerManager:view', title: l('查看', 'View') }],
+      },
+      {
+        key: 'shipper',
+        icon: 'solution',
+        title: l('托运人档案', 'Shippers'),
+        url: '/wlhy/hyshipper/HyShipperList',
+        component: 'wlhy/hyshipper/HyShipperList',
+        permissions: ['shipper'],
+        further: [sensitive('shipper')],
+      },
+      {
+        key: 'wallet',
+        icon: 'wallet',
+        title: l('客户钱包', 'Wallets'),
+        url: '/wlhy/hycustomerwallet/HyCustomerWalletList',
+        component: 'wlhy/hycustomerwallet/HyCustomerWalletList',
+        permissions: ['wallet'],
+      },
     ],
   },
   {
-    key: 'settings', title: l('基础设置', 'Settings'), url: '/settings', icon: 'setting',
+    key: 'settings',
+    title: l('基础设置', 'Settings'),
+    url: '/settings',
+    icon: 'setting',
     pages: [
-      { key: 'company', icon: 'building', title: l('运营主体', 'Companies'), url: '/wlhy/hycompany/HyCompanyList', component: 'wlhy/hycompany/HyCompanyList', permissions: ['company'] },
-      { key: 'loss', icon: 'bar-chart', title: l('货损设置', 'Loss settings'), url: '/wlhy/hyloss/HyLossSettingList', component: 'wlhy/hyloss/HyLossSettingList', permissions: ['loss'] },
+      {
+        key: 'company',
+        icon: 'building',
+        title: l('运营主体', 'Companies'),
+        url: '/wlhy/hycompany/HyCompanyList',
+        component: 'wlhy/hycompany/HyCompanyList',
+        permissions: ['company'],
+      },
+      {
+        key: 'loss',
+        icon: 'bar-chart',
+        title: l('货损设置', 'Loss settings'),
+        url: '/wlhy/hyloss/HyLossSettingList',
+        component: 'wlhy/hyloss/HyLossSettingList',
+        permissions: ['loss'],
+      },
     ],
   },
 ];
@@ -67,7 +187,8 @@ export function permissionTitles(): Map<string, LocalizedText> {
   const titles = new Map<string, LocalizedText>();
   for (const module of modules) {
     for (const { contract } of module.routes ?? []) {
-      for (const { permission, summary } of Object.values(contract.endpoints)) if (permission !== undefined && !titles.has(permission)) titles.set(permission, summary);
+      for (const { permission, summary } of Object.values(contract.endpoints))
+        if (permission !== undefined && !titles.has(permission)) titles.set(permission, summary);
     }
   }
   return titles;
@@ -78,18 +199,30 @@ export function menuTree(): MenuSeed[] {
   const titles = permissionTitles();
   const placed = new Set<string>();
   const below = (prefixes: readonly string[]): PermissionSeed[] =>
-    [...titles].filter(([perms]) => prefixes.includes(perms.split(':')[0] ?? '')).map(([perms, title]) => {
-      placed.add(perms);
-      return { perms, title };
-    });
+    [...titles]
+      .filter(([perms]) => prefixes.includes(perms.split(':')[0] ?? ''))
+      .map(([perms, title]) => {
+        placed.add(perms);
+        return { perms, title };
+      });
   const tree: MenuSeed[] = [
-    { key: 'home', title: l('首页', 'Home'), url: '/dashboard/analysis', component: 'dashboard/Analysis', icon: 'home', permissions: below(systemPermissions) },
+    {
+      key: 'home',
+      title: l('首页', 'Home'),
+      url: '/dashboard/analysis',
+      component: 'dashboard/Analysis',
+      icon: 'home',
+      permissions: below(systemPermissions),
+    },
     ...groups.map((group): MenuSeed => ({
       key: group.key,
       title: group.title,
       url: group.url,
       icon: group.icon,
-      children: group.pages.map(({ permissions = [], further = [], ...page }) => ({ ...page, permissions: [...below(permissions), ...further] })),
+      children: group.pages.map(({ permissions = [], further = [], ...page }) => ({
+        ...page,
+        permissions: [...below(permissions), ...further],
+      })),
     })),
   ];
   const homeless = [...titles.keys()].filter((perms) => !placed.has(perms));
@@ -101,7 +234,11 @@ export function menuTree(): MenuSeed[] {
 export function menuKeysFor(permissions: readonly string[]): string[] {
   const keys = ['home'];
   for (const group of groups) {
-    const pages = group.pages.filter((page) => (needed[page.key] ?? (page.permissions ?? []).slice(0, 1).map((prefix) => `${prefix}:list`)).some((perms) => permissions.includes(perms)));
+    const pages = group.pages.filter((page) =>
+      (needed[page.key] ?? (page.permissions ?? []).slice(0, 1).map((prefix) => `${prefix}:list`)).some((perms) =>
+        permissions.includes(perms),
+      ),
+    );
     if (pages.length > 0) keys.push(group.key, ...pages.map((page) => page.key));
   }
   return keys;

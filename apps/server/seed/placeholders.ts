@@ -21,7 +21,17 @@ export async function storePlaceholders(database: Database, dataDirectory: strin
   for (const name of readdirSync(folder).toSorted()) {
     const stored = await storeFile(filesRoot(dataDirectory), kind, name, createReadStream(join(folder, name)), now);
     await database.transaction({ tenantId: 0 }, (tx) =>
-      tx.insert(sysFile).values({ id: newId(), tenantId: 0, ...stored, biz: kind.biz, fileName: name, ownerId: null, isPrivate: kind.isPrivate ? 1 : 0, createBy: 'seed', createTime: toDateTimeText(now) }),
+      tx.insert(sysFile).values({
+        id: newId(),
+        tenantId: 0,
+        ...stored,
+        biz: kind.biz,
+        fileName: name,
+        ownerId: null,
+        isPrivate: kind.isPrivate ? 1 : 0,
+        createBy: 'seed',
+        createTime: toDateTimeText(now),
+      }),
     );
     documents[basename(name, '.png')] = stored.path;
   }

@@ -46,7 +46,8 @@ function announce(server: RunningServer, ms: number): void {
   } else {
     lines.push('  Passwords of the first start: see accounts.txt in the data folder.');
   }
-  if (server.engine === 'embedded') lines.push('', '  The embedded database survives a killed process, not a power cut: use PostgreSQL (DATABASE_URL) for real work.');
+  if (server.engine === 'embedded')
+    lines.push('', '  The embedded database survives a killed process, not a power cut: use PostgreSQL (DATABASE_URL) for real work.');
   console.log([...lines, '', '  Ctrl-C stops.', ''].join('\n'));
 }
 

@@ -30,7 +30,7 @@ export function someIdNo(): string {
 }
 
 /** A VIN with the right check digit, another one each time. */
-export function someVin(): string {
+function someVin(): string {
   const draft = `LFWSRXSJ0M1${String((serial += 1)).padStart(6, '0')}`;
   return draft.slice(0, 8) + vinCheckCharacter(draft) + draft.slice(9);
 }

@@ -83,7 +83,10 @@ function fittingOf(schema: JsonSchema, defs: Readonly<Record<string, JsonSchema>
     case 'array':
       return fc.array(arbitraryOf((schema['items'] ?? {}) as JsonSchema, defs, name.replace(/s$/, ''), depth + 1), { maxLength: 3 });
     case 'integer':
-      return fc.oneof(fc.integer({ min: Math.max(least, -(2 ** 53)), max: Math.max(least, Math.min(most, 100_000)) }), fc.constantFrom(least, most, 0, 1, 2));
+      return fc.oneof(
+        fc.integer({ min: Math.max(least, -(2 ** 53)), max: Math.max(least, Math.min(most, 100_000)) }),
+        fc.constantFrom(least, most, 0, 1, 2),
+      );
     case 'number':
       return fc.oneof(fc.double({ min: least, max: Math.max(least, most), noNaN: true }), fc.integer({ min: 0, max: 100 }));
     case 'boolean':
@@ -96,14 +99,17 @@ function fittingOf(schema: JsonSchema, defs: Readonly<Record<string, JsonSchema>
 }
 
 function textOf(schema: JsonSchema, name: string): fc.Arbitrary<string> {
-  if (/(^id|Id)$/.test(name)) return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.stringMatching(/^[0-9a-f]{32}$/) });
+  if (/(^id|Id)$/.test(name))
+    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.stringMatching(/^[0-9a-f]{32}$/) });
   if (/^ids$|selections/.test(name)) return fc.array(fc.constantFrom(...ids, 'x'), { maxLength: 3 }).map((some) => some.join(','));
   if (schema['format'] === 'uuid') return fc.uuid();
-  if (/time$/i.test(name)) return fc.constantFrom('2026-06-01 08:00:00', '2026-06-01 09:59:59', '2025-12-31 23:59:59', '2030-01-01 00:00:00');
+  if (/time$/i.test(name))
+    return fc.constantFrom('2026-06-01 08:00:00', '2026-06-01 09:59:59', '2025-12-31 23:59:59', '2030-01-01 00:00:00');
   if (/(From|To|date|Date)$/.test(name)) return fc.constantFrom('2026-06-01', '2020-02-29', '2035-12-31', '2026-06-01 08:00:00');
   if (/phone$/i.test(name)) return fc.stringMatching(/^13\d{9}$/);
   if (/adcode$/i.test(name)) return fc.constantFrom('370783', '110101', '999999');
-  if (typeof schema['pattern'] === 'string' && !/[\\]p|\(\?/.test(schema['pattern'])) return fc.stringMatching(new RegExp(schema['pattern']));
+  if (typeof schema['pattern'] === 'string' && !/[\\]p|\(\?/.test(schema['pattern']))
+    return fc.stringMatching(new RegExp(schema['pattern']));
   const [min, max] = [Number(schema['minLength'] ?? 0), Number(schema['maxLength'] ?? 30)];
   return fc.string({ unit: 'grapheme', minLength: Math.min(min, 50), maxLength: Math.min(max, 50) });
 }
@@ -129,19 +135,41 @@ function inputOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
 function filtersOf(fields: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
   if (fields.length === 0) return fc.constant({});
   const field = fc.constantFrom(...fields, 'nothing', '__proto__');
-  const value = fc.oneof(fc.constantFrom('1', '2026-06-01', '2026-06-01 08:00:00', '鲁*', '*a*', '!1', '1,2', ...ids), fc.constantFrom(...nasty));
+  const value = fc.oneof(
+    fc.constantFrom('1', '2026-06-01', '2026-06-01 08:00:00', '鲁*', '*a*', '!1', '1,2', ...ids),
+    fc.constantFrom(...nasty),
+  );
   const filter = fc
     .tuple(field, fc.constantFrom('', '', '_begin', '_end', '_MultiString'), value)
     .map(([name, suffix, one]): [string, unknown] => [`${name}${suffix}`, one]);
-  const rule = fc.record({ field, rule: fc.constantFrom('eq', 'ne', 'gt', 'le', 'like', 'in', 'empty', 'drop'), val: value, type: fc.constantFrom('string', 'int', 'date') });
+  const rule = fc.record({
+    field,
+    rule: fc.constantFrom('eq', 'ne', 'gt', 'le', 'like', 'in', 'empty', 'drop'),
+    val: value,
+    type: fc.constantFrom('string', 'int', 'date'),
+  });
   const superQuery = fc.oneof(
-    fc.array(rule, { maxLength: 3 }).map((rules) => ({ superQueryParams: encodeURIComponent(JSON.stringify(rules).replaceAll(/\\ud[89a-f].{2}/gi, '')) })),
+    fc
+      .array(rule, { maxLength: 3 })
+      .map((rules) => ({ superQueryParams: encodeURIComponent(JSON.stringify(rules).replaceAll(/\\ud[89a-f].{2}/gi, '')) })),
     fc.constantFrom('[', '%', '[{}]', '[null]', '"x"', '{"a":1}').map((superQueryParams) => ({ superQueryParams })),
     fc.constant({}),
     fc.constant({}),
   );
-  const sort = fc.oneof(fc.record({ column: fc.oneof(field, field.map((one) => `${one}_dictText`), fc.constantFrom('id; drop', 'a,b')), order: fc.constantFrom('asc', 'desc', 'x') }), fc.constant({}));
-  return fc.tuple(fc.array(filter, { maxLength: 3 }), superQuery, sort).map(([some, query, by]) => ({ ...Object.fromEntries(some), ...query, ...by }));
+  const sort = fc.oneof(
+    fc.record({
+      column: fc.oneof(
+        field,
+        field.map((one) => `${one}_dictText`),
+        fc.constantFrom('id; drop', 'a,b'),
+      ),
+      order: fc.constantFrom('asc', 'desc', 'x'),
+    }),
+    fc.constant({}),
+  );
+  return fc
+    .tuple(fc.array(filter, { maxLength: 3 }), superQuery, sort)
+    .map(([some, query, by]) => ({ ...Object.fromEntries(some), ...query, ...by }));
 }
 
 interface Call {
@@ -168,7 +196,10 @@ const textual = (value: unknown): string =>
 
 async function send({ method, base, path, endpoint }: Route, call: Call) {
   const params = typeof call.params === 'object' && call.params !== null ? (call.params as Record<string, unknown>) : {};
-  const url = `${base}${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(textual(params[name] ?? 'x').slice(0, 300)) || 'x');
+  const url = `${base}${path}`.replaceAll(
+    /:(\w+)/g,
+    (_all, name: string) => encodeURIComponent(textual(params[name] ?? 'x').slice(0, 300)) || 'x',
+  );
   const pairs = Object.entries({ ...(call.query as object), ...call.filters }).flatMap(([key, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(textual(value)).slice(0, 3000)}`],
   );
@@ -177,11 +208,15 @@ async function send({ method, base, path, endpoint }: Route, call: Call) {
   let payload: string | Buffer | undefined;
   if (endpoint.content === 'upload') {
     headers['content-type'] = 'multipart/form-data; boundary=b';
-    const head = '--b\r\nContent-Disposition: form-data; name="biz"\r\n\r\ntemp\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\n';
+    const head =
+      '--b\r\nContent-Disposition: form-data; name="biz"\r\n\r\ntemp\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\n';
     payload = Buffer.concat([Buffer.from(head), Buffer.from('504b0304', 'hex'), call.file, Buffer.from('\r\n--b--\r\n')]);
   } else if (method === 'POST' || method === 'PUT') {
     headers['content-type'] = 'application/json';
-    const body = typeof call.body === 'object' && call.body !== null && !Array.isArray(call.body) && call.confirm ? { ...call.body, confirmWarnings: true } : call.body;
+    const body =
+      typeof call.body === 'object' && call.body !== null && !Array.isArray(call.body) && call.confirm
+        ? { ...call.body, confirmWarnings: true }
+        : call.body;
     payload = JSON.stringify(body);
   }
   return server.fastify.inject({
@@ -192,7 +227,14 @@ async function send({ method, base, path, endpoint }: Route, call: Call) {
   });
 }
 
-const envelope = z.object({ success: z.boolean(), message: z.string(), code: z.union([z.number(), z.string()]), result: z.unknown(), timestamp: z.number(), requestId: z.string() });
+const envelope = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  code: z.union([z.number(), z.string()]),
+  result: z.unknown(),
+  timestamp: z.number(),
+  requestId: z.string(),
+});
 
 test(`REQ-05 security 1: ${requests} generated requests over all routes meet an envelope and no failure of ours`, async () => {
   console.log(`GENERATED_SEED=${seed}`);
@@ -207,8 +249,14 @@ test(`REQ-05 security 1: ${requests} generated requests over all routes meet an 
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
       done += 1;
       const isFile = route.endpoint.content === 'file' && reply.statusCode === 200;
-      const isFine = reply.statusCode < 500 && (isFile || envelope.safeParse(JSON.parse(reply.body)).success) && !/at .*\.ts:\d+|relation "|syntax error/.test(isFile ? '' : reply.body);
-      if (!isFine) problems.push(`${route.method} ${route.base}${route.path} ${reply.statusCode} ${JSON.stringify(call).slice(0, 1500)} → ${reply.body.slice(0, 300)}`);
+      const isFine =
+        reply.statusCode < 500 &&
+        (isFile || envelope.safeParse(JSON.parse(reply.body)).success) &&
+        !/at .*\.ts:\d+|relation "|syntax error/.test(isFile ? '' : reply.body);
+      if (!isFine)
+        problems.push(
+          `${route.method} ${route.base}${route.path} ${reply.statusCode} ${JSON.stringify(call).slice(0, 1500)} → ${reply.body.slice(0, 300)}`,
+        );
     }
   }
   console.log(`${done} requests: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`);

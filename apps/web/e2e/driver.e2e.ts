@@ -29,17 +29,35 @@ test.describe.serial('a driver', () => {
     await tool(page, '司机', '新增').click();
     const form = dialog(page, '新增司机');
     await form.getByRole('button', { name: '保存' }).click();
-    for (const label of ['姓名', '身份证号', '手机号', '准驾车型', '发证机关']) await expect(form.getByText(`${label}不能为空`)).toBeVisible();
+    for (const label of ['姓名', '身份证号', '手机号', '准驾车型', '发证机关'])
+      await expect(form.getByText(`${label}不能为空`)).toBeVisible();
 
     await fill(form, { 姓名: driver.name, 身份证号: wrongIdNo, 手机号: '12345678901', 发证机关: '寿光市公安局交通警察大队' });
     await form.getByRole('button', { name: '保存' }).click();
     await expect(form.getByText('身份证号校验不通过')).toBeVisible();
     await expect(form.getByText('手机号格式不正确')).toBeVisible();
     const server = await as('ops');
-    const refused = await server.post('/hydriver/hyDriver/add', { driverName: driver.name, idNo: wrongIdNo, phone: '12345678901', vehicleClass: 'A2', validPeriodFrom: '2020-01-01', validPeriodTo: '2035-01-01', licenceIssuer: 'x' });
+    const refused = await server.post('/hydriver/hyDriver/add', {
+      driverName: driver.name,
+      idNo: wrongIdNo,
+      phone: '12345678901',
+      vehicleClass: 'A2',
+      validPeriodFrom: '2020-01-01',
+      validPeriodTo: '2035-01-01',
+      licenceIssuer: 'x',
+    });
     expect(refused.success).toBe(false);
 
-    await fill(form, { 身份证号: driver.idNo, 手机号: driver.phone, 身份证有效期起: '2015-06-01', 身份证有效期至: '2035-06-01', 驾驶证有效期起: '2020-03-01', 驾驶证有效期至: '2036-03-01', 从业资格证号: '370783000000000611', 资格证有效期至: '2034-01-01' });
+    await fill(form, {
+      身份证号: driver.idNo,
+      手机号: driver.phone,
+      身份证有效期起: '2015-06-01',
+      身份证有效期至: '2035-06-01',
+      驾驶证有效期起: '2020-03-01',
+      驾驶证有效期至: '2036-03-01',
+      从业资格证号: '370783000000000611',
+      资格证有效期至: '2034-01-01',
+    });
     await choose(page, form.getByRole('combobox', { name: '准驾车型' }), 'A2');
     await page.keyboard.press('Escape');
     for (const [index, label] of ['身份证人像面', '身份证国徽面', '人脸照片', '驾驶证照片', '驾驶证副页照片', '资格证照片'].entries()) {
@@ -61,7 +79,15 @@ test.describe.serial('a driver', () => {
     await enterAs(page, 'ops', path);
     await tool(page, '司机', '新增').click();
     const form = dialog(page, '新增司机');
-    await fill(form, { 姓名: '另一个人', 身份证号: driver.idNo, 手机号: '13911113333', 发证机关: '寿光市公安局', 驾驶证有效期起: '2020-03-01', 驾驶证有效期至: '2036-03-01', 从业资格证号: '370783000000000612' });
+    await fill(form, {
+      姓名: '另一个人',
+      身份证号: driver.idNo,
+      手机号: '13911113333',
+      发证机关: '寿光市公安局',
+      驾驶证有效期起: '2020-03-01',
+      驾驶证有效期至: '2036-03-01',
+      从业资格证号: '370783000000000612',
+    });
     await choose(page, form.getByRole('combobox', { name: '准驾车型' }), 'A2');
     await page.keyboard.press('Escape');
     await form.getByRole('button', { name: '保存' }).click();
@@ -78,7 +104,8 @@ test.describe.serial('a driver', () => {
     await act(page, line(page, '司机', driver.name), '审核');
     const review = dialog(page, new RegExp(driver.name));
     await expect(review.getByRole('img')).toHaveCount(6);
-    for (const image of await review.getByRole('img').all()) expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(48);
+    for (const image of await review.getByRole('img').all())
+      expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(48);
     await expect(review).toContainText(driver.idNo);
     await review.getByText('驳回').click();
     await review.getByRole('button', { name: '确定' }).click();
@@ -114,8 +141,14 @@ test.describe.serial('a driver', () => {
 
     const server = await as('ops');
     const found = await server.get<{ records: { id: string }[] }>('/hydriver/hyDriver/list', { driverName: driver.name });
-    const stored = await server.get<{ id: string; version: number }>('/hydriver/hyDriver/queryById', { id: found.result.records[0]?.id ?? '' });
-    const other = await server.put('/hydriver/hyDriver/edit', { id: stored.result.id, version: stored.result.version, remark: '另一人的修改' });
+    const stored = await server.get<{ id: string; version: number }>('/hydriver/hyDriver/queryById', {
+      id: found.result.records[0]?.id ?? '',
+    });
+    const other = await server.put('/hydriver/hyDriver/edit', {
+      id: stored.result.id,
+      version: stored.result.version,
+      remark: '另一人的修改',
+    });
     expect(other.success, other.message).toBe(true);
 
     await form.getByRole('button', { name: '保存' }).click();
@@ -157,7 +190,9 @@ test.describe.serial('a driver', () => {
     await withReason('移出黑名单', '申诉成立');
     await expect(row.getByRole('cell', { name: '是', exact: true })).toHaveCount(0);
 
-    const vehicles = await (await as('ops')).get<{ records: { vehicleNumber: string }[] }>('/hyvehicle/hyVehicle/list', { state: '2', pageSize: '1' });
+    const vehicles = await (
+      await as('ops')
+    ).get<{ records: { vehicleNumber: string }[] }>('/hyvehicle/hyVehicle/list', { state: '2', pageSize: '1' });
     const plate = vehicles.result.records[0]?.vehicleNumber ?? '';
     await act(page, row, '绑定车辆');
     const bind = dialog(page, '绑定车辆');
@@ -215,18 +250,48 @@ test('FRT-01 an import takes the good rows and names each bad cell by row, colum
   const lines = await linesOf(await template);
   const captions = lines.find((cells) => cells.some((cell) => cell.startsWith('姓名'))) ?? [];
   const plain = captions.map((caption) => caption.replace('*', '').trim());
-  expect(plain).toEqual(['姓名', '身份证号', '手机号', '准驾车型', '驾驶证有效期起', '至', '发证机关', '从业资格证号', '承运商', '开户行', '卡号']);
+  expect(plain).toEqual([
+    '姓名',
+    '身份证号',
+    '手机号',
+    '准驾车型',
+    '驾驶证有效期起',
+    '至',
+    '发证机关',
+    '从业资格证号',
+    '承运商',
+    '开户行',
+    '卡号',
+  ]);
 
   const row = (name: string, sequence: number, changes: Readonly<Record<string, string>> = {}) => {
-    const values: Record<string, string> = { 姓名: name, 身份证号: idCard(sequence), 手机号: `139222200${sequence - 700}`, 准驾车型: 'A2', 驾驶证有效期起: '2020-01-01', 至: '2035-01-01', 发证机关: '寿光市公安局', ...changes };
+    const values: Record<string, string> = {
+      姓名: name,
+      身份证号: idCard(sequence),
+      手机号: `139222200${sequence - 700}`,
+      准驾车型: 'A2',
+      驾驶证有效期起: '2020-01-01',
+      至: '2035-01-01',
+      发证机关: '寿光市公安局',
+      ...changes,
+    };
     return plain.map((caption) => values[caption] ?? '');
   };
   await form.getByRole('button', { name: '开始导入' }).click();
   await expect(notice(page, '未上传任何文件')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await form.getByRole('button', { name: '将文件拖到此处，或点击选择 .xlsx 文件' }).click();
-  await (await chooser).setFiles(
-    await workbook('司机.xlsx', plain, [row('导入甲', 711), row('导入乙', 712, { 身份证号: wrongIdNo }), row('导入丙', 713, { 手机号: '1392222' }), row('导入丁', 714), row('', 715), row('导入戊', 711)]),
+  await (
+    await chooser
+  ).setFiles(
+    await workbook('司机.xlsx', plain, [
+      row('导入甲', 711),
+      row('导入乙', 712, { 身份证号: wrongIdNo }),
+      row('导入丙', 713, { 手机号: '1392222' }),
+      row('导入丁', 714),
+      row('', 715),
+      row('导入戊', 711),
+    ]),
   );
   await form.getByRole('button', { name: '开始导入' }).click();
   await expect(form.getByText('共 6 行，成功 2 行，失败 4 行')).toBeVisible();
@@ -237,7 +302,9 @@ test('FRT-01 an import takes the good rows and names each bad cell by row, colum
 
   const wrong = page.waitForEvent('download');
   await form.getByRole('link', { name: '下载错误文件' }).click();
-  expect((await linesOf(await wrong)).slice(1).map(([number, column, value]) => `${number} ${column} ${value}`)).toContain(`3 身份证号 ${wrongIdNo}`);
+  expect((await linesOf(await wrong)).slice(1).map(([number, column, value]) => `${number} ${column} ${value}`)).toContain(
+    `3 身份证号 ${wrongIdNo}`,
+  );
   await form.getByRole('button', { name: '关闭' }).last().click();
 
   await find(page, '导入*');

@@ -36,7 +36,7 @@ test('ROUTE-01 ROUTE-10 ROUTE-13 the root and the login lead a known person home
   await logIn(page, 'ops');
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
   await expect(page).toHaveTitle(platform);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('运营小周');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('运营小周');
 
   await page.goto(`${baseUrl()}/user/login`);
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
@@ -82,7 +82,9 @@ test('SESS-02 a wrong password is told in words; after three the login asks for 
   await expect(page.getByRole('alert')).toHaveText('验证码错误');
 });
 
-test('VAL-01 SESS-02 the first login of the administrator asks for a password of one’s own, and then opens every menu', async ({ page }) => {
+test('VAL-01 SESS-02 the first login of the administrator asks for a password of one’s own, and then opens every menu', async ({
+  page,
+}) => {
   const { username, password } = personOf('admin');
   await page.goto(`${baseUrl()}/user/login`);
   await tryPassword(page, username, password);
@@ -103,8 +105,13 @@ test('VAL-01 SESS-02 the first login of the administrator asks for a password of
   await save.click();
 
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('管理员');
-  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('button')).toHaveText(['货运业务', '运力管理', '客户管理', '基础设置']);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('管理员');
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('button')).toHaveText([
+    '货运业务',
+    '运力管理',
+    '客户管理',
+    '基础设置',
+  ]);
 });
 
 test('SESS-04 logging out asks first, and then reaches every window', async ({ page, context }) => {
@@ -129,7 +136,11 @@ test('SESS-04 logging out asks first, and then reaches every window', async ({ p
   await expect(other).toHaveURL(`${baseUrl()}/user/login?redirect=${encodeURIComponent('/shipping/list')}`);
   const after = await context.request.get(api('/sys/permission/getUserPermissionByToken'), { headers: { 'X-Access-Token': token } });
   expect(after.status()).toBe(401);
-  expect(await page.evaluate(() => ['Access-Token', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA'].filter((key) => localStorage.getItem(key) !== null))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      ['Access-Token', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA'].filter((key) => localStorage.getItem(key) !== null),
+    ),
+  ).toEqual([]);
 });
 
 test('SESS-04 REQ-05 a session that ended on the server is told, and leads to the login', async ({ page, context }) => {

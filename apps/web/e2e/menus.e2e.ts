@@ -8,27 +8,77 @@ const fleet = ['司机管理', '车辆管理', '承运商管理'];
 
 /** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F19, F21, S13, S14 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
-  ops: [['货运业务', freight], ['运力管理', fleet], ['客户管理', ['客户管理', '货主管理', '托运人档案', '客户钱包']], ['基础设置', ['货损设置']]],
-  dispatcher: [['货运业务', freight], ['运力管理', fleet], ['客户管理', ['客户管理', '托运人档案']]],
-  auditor: [['运力管理', fleet], ['客户管理', ['客户管理', '货主管理', '托运人档案']]],
-  compliance: [['货运业务', ['订单管理', '运单管理']], ['运力管理', fleet], ['客户管理', ['客户管理', '托运人档案']]],
-  cashier: [['货运业务', ['运单管理']], ['客户管理', ['客户管理', '托运人档案', '客户钱包']]],
-  finance_mgr: [['货运业务', ['订单管理', '运单管理']], ['客户管理', ['客户管理', '托运人档案', '客户钱包']], ['基础设置', ['运营主体', '货损设置']]],
+  ops: [
+    ['货运业务', freight],
+    ['运力管理', fleet],
+    ['客户管理', ['客户管理', '货主管理', '托运人档案', '客户钱包']],
+    ['基础设置', ['货损设置']],
+  ],
+  dispatcher: [
+    ['货运业务', freight],
+    ['运力管理', fleet],
+    ['客户管理', ['客户管理', '托运人档案']],
+  ],
+  auditor: [
+    ['运力管理', fleet],
+    ['客户管理', ['客户管理', '货主管理', '托运人档案']],
+  ],
+  compliance: [
+    ['货运业务', ['订单管理', '运单管理']],
+    ['运力管理', fleet],
+    ['客户管理', ['客户管理', '托运人档案']],
+  ],
+  cashier: [
+    ['货运业务', ['运单管理']],
+    ['客户管理', ['客户管理', '托运人档案', '客户钱包']],
+  ],
+  finance_mgr: [
+    ['货运业务', ['订单管理', '运单管理']],
+    ['客户管理', ['客户管理', '托运人档案', '客户钱包']],
+    ['基础设置', ['运营主体', '货损设置']],
+  ],
   tax: [['货运业务', ['运单管理']]],
-  cs: [['货运业务', ['订单管理', '运单管理']], ['运力管理', fleet], ['客户管理', ['客户管理', '货主管理', '托运人档案']]],
-  customer_admin: [['货运业务', freight], ['客户管理', ['客户钱包']]],
-  customer_op: [['货运业务', freight], ['客户管理', ['客户钱包']]],
-  agent_admin: [['货运业务', freight], ['客户管理', ['托运人档案', '客户钱包']]],
-  carrier_admin: [['货运业务', ['订单管理', '运单管理']], ['运力管理', fleet]],
-  captain: [['货运业务', ['运单管理']], ['运力管理', ['司机管理', '车辆管理']]],
+  cs: [
+    ['货运业务', ['订单管理', '运单管理']],
+    ['运力管理', fleet],
+    ['客户管理', ['客户管理', '货主管理', '托运人档案']],
+  ],
+  customer_admin: [
+    ['货运业务', freight],
+    ['客户管理', ['客户钱包']],
+  ],
+  customer_op: [
+    ['货运业务', freight],
+    ['客户管理', ['客户钱包']],
+  ],
+  agent_admin: [
+    ['货运业务', freight],
+    ['客户管理', ['托运人档案', '客户钱包']],
+  ],
+  carrier_admin: [
+    ['货运业务', ['订单管理', '运单管理']],
+    ['运力管理', fleet],
+  ],
+  captain: [
+    ['货运业务', ['运单管理']],
+    ['运力管理', ['司机管理', '车辆管理']],
+  ],
 };
 
 /** Every page of this part of the product, to try what a role does not have. */
 const pages: Readonly<Record<string, string>> = {
-  订单管理: '/wlhy/hyorder/HyOrderList', 运单管理: '/shipping/list', 发货地址: '/shipping/sendaddress', 收货地址: '/shipping/receiveaddress',
-  司机管理: '/wlhy/hydriver/HyDriverList', 车辆管理: '/wlhy/hyvehicle/HyVehicleList', 承运商管理: '/wlhy/hycarrier/HyCarrierList',
-  货主管理: '/customer/manager', 托运人档案: '/wlhy/hyshipper/HyShipperList', 客户钱包: '/wlhy/hycustomerwallet/HyCustomerWalletList',
-  运营主体: '/wlhy/hycompany/HyCompanyList', 货损设置: '/wlhy/hyloss/HyLossSettingList',
+  订单管理: '/wlhy/hyorder/HyOrderList',
+  运单管理: '/shipping/list',
+  发货地址: '/shipping/sendaddress',
+  收货地址: '/shipping/receiveaddress',
+  司机管理: '/wlhy/hydriver/HyDriverList',
+  车辆管理: '/wlhy/hyvehicle/HyVehicleList',
+  承运商管理: '/wlhy/hycarrier/HyCarrierList',
+  货主管理: '/customer/manager',
+  托运人档案: '/wlhy/hyshipper/HyShipperList',
+  客户钱包: '/wlhy/hycustomerwallet/HyCustomerWalletList',
+  运营主体: '/wlhy/hycompany/HyCompanyList',
+  货损设置: '/wlhy/hyloss/HyLossSettingList',
 };
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
@@ -88,7 +138,12 @@ test('PERM-01 PERM-08 an auditor reviews and freezes drivers but neither adds no
 test('PERM-08 the people of a customer, a carrier and a captain see rows of their own alone', async () => {
   const totalOf = async (username: string, path: string) => (await (await as(username)).get<{ total: number }>(path)).result.total;
   const notes = '/shipping/hyShippingNote/list';
-  const [all, customer, carrier, captain] = [await totalOf('ops', notes), await totalOf('customer_admin', notes), await totalOf('carrier_admin', notes), await totalOf('captain', notes)];
+  const [all, customer, carrier, captain] = [
+    await totalOf('ops', notes),
+    await totalOf('customer_admin', notes),
+    await totalOf('carrier_admin', notes),
+    await totalOf('captain', notes),
+  ];
   expect(all).toBeGreaterThanOrEqual(5000);
   for (const own of [customer, carrier, captain]) {
     expect(own).toBeGreaterThan(0);

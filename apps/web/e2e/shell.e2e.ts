@@ -126,7 +126,9 @@ test('LAY-06 the menu search opens a page by its title', async ({ page }) => {
   await expect(page).toHaveURL(`${baseUrl()}/wlhy/hyvehicle/HyVehicleList`);
 });
 
-test('LAY-02 LAY-06 TAB-08 on a phone the menu is a drawer that closes after a choice, rows are cards, and there are no tabs', async ({ page }) => {
+test('LAY-02 LAY-06 TAB-08 on a phone the menu is a drawer that closes after a choice, rows are cards, and there are no tabs', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, 'ops', '/', { mobile: true });
   await expect(menu(page)).toBeHidden();

@@ -15,7 +15,14 @@ const loaded = feesOf({ ...terms, loadWeight: 32_480, unloadWeight: 32_480 });
 const unloaded = feesOf({ ...terms, loadWeight: 32_480, unloadWeight: 32_300 });
 
 test('SHIP-21 the expected fees are those of case A', () => {
-  expect(unloaded).toMatchObject({ driverFeeRaw: 276_165, lossAmount: 5146, driverFee: 271_000, roundingAmount: 19, serviceFee: 16_260, customerFee: 287_260 });
+  expect(unloaded).toMatchObject({
+    driverFeeRaw: 276_165,
+    lossAmount: 5146,
+    driverFee: 271_000,
+    roundingAmount: 19,
+    serviceFee: 16_260,
+    customerFee: 287_260,
+  });
   expect(planned.customerFee).toBe(290_016);
 });
 
@@ -24,7 +31,8 @@ async function wallet(page: Page, customer: string): Promise<{ available: number
   await page.goto(`${baseUrl()}/wlhy/hycustomerwallet/HyCustomerWalletList`);
   await search(page, { 客户名称: customer });
   await expect(list(page, '客户钱包').getByRole('row')).toHaveCount(2);
-  const fen = async (caption: string) => Math.round(Number((await figure(list(page, '客户钱包'), line(page, '客户钱包', customer), caption)).replaceAll(',', '')) * 100);
+  const fen = async (caption: string) =>
+    Math.round(Number((await figure(list(page, '客户钱包'), line(page, '客户钱包', customer), caption)).replaceAll(',', '')) * 100);
   return { available: await fen('可用余额'), frozen: await fen('冻结金额') };
 }
 
@@ -62,7 +70,8 @@ test.describe.serial('a waybill', () => {
     await tool(page, '订单', '新增').click();
     const form = dialog(page, '新增订单');
     const next = form.getByRole('button', { name: '下一步' });
-    const select = (label: string, option: string, typed?: string) => choose(page, form.getByRole('combobox', { name: label, exact: true }), option, typed);
+    const select = (label: string, option: string, typed?: string) =>
+      choose(page, form.getByRole('combobox', { name: label, exact: true }), option, typed);
 
     await next.click();
     for (const label of ['订单模式', '客户', '货主']) await expect(form.getByText(`${label}不能为空`)).toBeVisible();
@@ -92,7 +101,12 @@ test.describe.serial('a waybill', () => {
 
     const whole = feesOf({ ...terms, loadWeight: 64_000, unloadWeight: 64_000 });
     const estimate = form.getByRole('region', { name: '运费试算' });
-    for (const [label, fen] of [['司机运费(预估)', whole.driverFee], ['服务费(预估)', whole.serviceFee], ['客户运费(预估)', whole.customerFee], ['费用合计', whole.customerFee]] as const) {
+    for (const [label, fen] of [
+      ['司机运费(预估)', whole.driverFee],
+      ['服务费(预估)', whole.serviceFee],
+      ['客户运费(预估)', whole.customerFee],
+      ['费用合计', whole.customerFee],
+    ] as const) {
       await expect(estimate.locator('div').filter({ hasText: label }).getByRole('definition')).toContainText(yuan(fen));
     }
     await next.click();
@@ -185,7 +199,12 @@ test.describe.serial('a waybill', () => {
     await expect(load.getByText('磅单照片不能为空')).toBeVisible();
     await upload(page, load, '磅单照片', picture('装货磅单.png', [180, 60, 30]));
     await load.getByRole('button', { name: '确定' }).click();
-    await expect(load.getByRole('alert').filter({ hasText: /装载超过核定载质量，禁止发车|净重应等于毛重减皮重/ }).first()).toBeVisible();
+    await expect(
+      load
+        .getByRole('alert')
+        .filter({ hasText: /装载超过核定载质量，禁止发车|净重应等于毛重减皮重/ })
+        .first(),
+    ).toBeVisible();
     await fill(load, { 净重: '32.480' });
     await load.getByRole('button', { name: '确定' }).click();
     await expect(load).toBeHidden();
@@ -217,7 +236,13 @@ test.describe.serial('a waybill', () => {
     await expect(sign).toBeHidden();
     await expect(row).toContainText('已签收');
 
-    for (const [caption, text] of [['装货重量', tonnes(32_480)], ['卸货重量', tonnes(32_300)], ['货损重量', tonnes(180)], ['司机运费', yuan(unloaded.driverFee)], ['费用合计', yuan(unloaded.customerFee)]] as const) {
+    for (const [caption, text] of [
+      ['装货重量', tonnes(32_480)],
+      ['卸货重量', tonnes(32_300)],
+      ['货损重量', tonnes(180)],
+      ['司机运费', yuan(unloaded.driverFee)],
+      ['费用合计', yuan(unloaded.customerFee)],
+    ] as const) {
       expect(await figure(table, row, caption), caption).toBe(text);
     }
     await act(page, row, '备注');
@@ -229,9 +254,14 @@ test.describe.serial('a waybill', () => {
     await act(page, row, '时间轴');
     const timeline = dialog(page, /时间轴/);
     for (const text of [
-      `派车：${name(0)} ${plate(0)}，计划32.000吨`, '代司机接单：司机电话确认', `装货32.480吨，司机运费${(loaded.driverFee / 100).toFixed(2)}元`, '发车',
-      `卸货32.300吨，货损0.180吨，司机运费${(unloaded.driverFee / 100).toFixed(2)}元`, '回单已寄出，顺丰',
-    ]) await expect(timeline.getByText(text).first()).toBeVisible();
+      `派车：${name(0)} ${plate(0)}，计划32.000吨`,
+      '代司机接单：司机电话确认',
+      `装货32.480吨，司机运费${(loaded.driverFee / 100).toFixed(2)}元`,
+      '发车',
+      `卸货32.300吨，货损0.180吨，司机运费${(unloaded.driverFee / 100).toFixed(2)}元`,
+      '回单已寄出，顺丰',
+    ])
+      await expect(timeline.getByText(text).first()).toBeVisible();
     await page.keyboard.press('Escape');
 
     await row.getByRole('link', { name: number }).click();
@@ -239,17 +269,34 @@ test.describe.serial('a waybill', () => {
     const main = page.getByRole('main');
     const value = (label: string) => main.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]');
     for (const [label, text] of [
-      ['运费(抹零前)', yuan(unloaded.driverFeeRaw)], ['扣损金额', yuan(unloaded.lossAmount)], ['抹零金额', yuan(unloaded.roundingAmount)], ['司机运费', yuan(unloaded.driverFee)],
-      ['服务费', yuan(unloaded.serviceFee)], ['客户运费', yuan(unloaded.customerFee)], ['费用合计', yuan(unloaded.customerFee)], ['冻结客户资金', yuan(unloaded.customerFee)], ['应付尾款', yuan(unloaded.driverFee)],
-    ] as const) await expect(value(label).first(), label).toContainText(text);
+      ['运费(抹零前)', yuan(unloaded.driverFeeRaw)],
+      ['扣损金额', yuan(unloaded.lossAmount)],
+      ['抹零金额', yuan(unloaded.roundingAmount)],
+      ['司机运费', yuan(unloaded.driverFee)],
+      ['服务费', yuan(unloaded.serviceFee)],
+      ['客户运费', yuan(unloaded.customerFee)],
+      ['费用合计', yuan(unloaded.customerFee)],
+      ['冻结客户资金', yuan(unloaded.customerFee)],
+      ['应付尾款', yuan(unloaded.driverFee)],
+    ] as const)
+      await expect(value(label).first(), label).toContainText(text);
     await expect(main.getByRole('img')).toHaveCount(3);
     await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: number })).toBeVisible();
 
-    const frozen = [20_000, 12_000].reduce((sum, weight) => sum + feesOf({ ...terms, loadWeight: weight, unloadWeight: weight }).customerFee, unloaded.customerFee);
-    expect(await wallet(page, String(who.customer['customerName']))).toEqual({ available: before.available - frozen, frozen: before.frozen + frozen });
+    const frozen = [20_000, 12_000].reduce(
+      (sum, weight) => sum + feesOf({ ...terms, loadWeight: weight, unloadWeight: weight }).customerFee,
+      unloaded.customerFee,
+    );
+    expect(await wallet(page, String(who.customer['customerName']))).toEqual({
+      available: before.available - frozen,
+      frozen: before.frozen + frozen,
+    });
   });
 
-  test('SHIP-20 a waybill gets another vehicle, is loaded, and is taken back only with a second person’s consent', async ({ page, browser }) => {
+  test('SHIP-20 a waybill gets another vehicle, is loaded, and is taken back only with a second person’s consent', async ({
+    page,
+    browser,
+  }) => {
     await openNotes(page);
     const row = line(page, '运单', name(1));
     await act(page, row, '改派');
@@ -292,7 +339,10 @@ test.describe.serial('a waybill', () => {
     await review.getByRole('button', { name: '确定' }).click();
     await expect(changed).toContainText('已撤销');
     const freed = feesOf({ ...terms, loadWeight: 20_000, unloadWeight: 20_000 }).customerFee;
-    expect(await wallet(page, String(who.customer['customerName']))).toEqual({ available: before20.available + freed, frozen: before20.frozen - freed });
+    expect(await wallet(page, String(who.customer['customerName']))).toEqual({
+      available: before20.available + freed,
+      frozen: before20.frozen - freed,
+    });
 
     await page.goto(`${baseUrl()}${orders}`);
     await expect(list(page, '订单').getByRole('row').nth(1)).toContainText('调度中');
@@ -308,10 +358,17 @@ test('PERM-06 PERM-07 fees of an agent’s waybill are shown as -- to the custom
     if (response.url().includes('/shipping/hyShippingNote/detail')) void response.text().then((text) => answers.push(text));
   });
   await enterAs(page, 'customer_admin', `/shipping/detail/${id}`);
-  const value = (label: string) => page.getByRole('main').getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]').first();
+  const value = (label: string) =>
+    page.getByRole('main').getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]').first();
   for (const label of ['司机运费', '运费(抹零前)', '扣损金额', '应付尾款']) await expect(value(label), label).toHaveText('--');
   await expect(value('费用合计')).toContainText(yuan(310_000));
-  expect(JSON.parse(answers[0] ?? '{}').result.note).toMatchObject({ driverFee: null, unitPrice: null, driverFeeRaw: null, agentMargin: null, payableAmount: null });
+  expect(JSON.parse(answers[0] ?? '{}').result.note).toMatchObject({
+    driverFee: null,
+    unitPrice: null,
+    driverFeeRaw: null,
+    agentMargin: null,
+    payableAmount: null,
+  });
 
   const own = await (await as('agent_admin')).get<{ note: Row }>('/shipping/hyShippingNote/detail', { id });
   expect(own.result.note).toMatchObject({ driverFee: 271_000, agentMargin: 30_870, feeTotal: 310_000 });
@@ -328,11 +385,15 @@ test('SHIP-02 weighbridge slips are imported: good rows load and unload their wa
   const form = dialog(page, /^导入/);
   const template = page.waitForEvent('download');
   await form.getByRole('button', { name: '下载模板' }).click();
-  const captions = ((await linesOf(await template)).find((cells) => cells.some((cell) => cell.startsWith('运单号'))) ?? []).map((cell) => cell.replace('*', '').trim());
+  const captions = ((await linesOf(await template)).find((cells) => cells.some((cell) => cell.startsWith('运单号'))) ?? []).map((cell) =>
+    cell.replace('*', '').trim(),
+  );
   expect(captions).toEqual(['运单号', '装货毛重', '装货皮重', '装货净重', '装货时间', '卸货净重', '卸货时间', '磅单号']);
   const chooser = page.waitForEvent('filechooser');
   await form.getByRole('button', { name: '将文件拖到此处，或点击选择 .xlsx 文件' }).click();
-  await (await chooser).setFiles(
+  await (
+    await chooser
+  ).setFiles(
     await workbook('磅单.xlsx', captions, [
       [number, '', '', tonnes(weight), moment(-200), tonnes(weight - 10), moment(-20), 'BD-77'],
       [String(other['shippingNoteNumber']), '20', '10', '1', moment(-200), '1', moment(-20), ''],
@@ -342,7 +403,11 @@ test('SHIP-02 weighbridge slips are imported: good rows load and unload their wa
   );
   await form.getByRole('button', { name: '开始导入' }).click();
   await expect(form.getByText('共 4 行，成功 1 行，失败 3 行')).toBeVisible();
-  const bad = await Promise.all((await form.getByRole('table', { name: '错误明细' }).getByRole('row').all()).slice(1).map((row) => row.getByRole('cell').allInnerTexts()));
+  const bad = await Promise.all(
+    (await form.getByRole('table', { name: '错误明细' }).getByRole('row').all())
+      .slice(1)
+      .map((row) => row.getByRole('cell').allInnerTexts()),
+  );
   expect(bad.map(([row, column]) => `${row} ${column}`)).toEqual(['3 装货净重', '4 运单号', '5 运单号']);
   expect(bad[0]?.[2]).toContain('净重应等于毛重减皮重');
   expect(bad[1]?.[2]).toContain('运单不存在');

@@ -10,7 +10,10 @@ import { zodOf } from './schemas.ts';
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema> };
-  'x-entities': Record<string, { label: { zh: string; en: string }; domain: string; resource: string; fields: Record<string, Field>; sums: string[] }>;
+  'x-entities': Record<
+    string,
+    { label: { zh: string; en: string }; domain: string; resource: string; fields: Record<string, Field>; sums: string[] }
+  >;
   'x-states': Record<string, { name: string; resource: string }>;
   'x-dictionaries': Record<string, { items: { value: string; tone?: string }[] }>;
   'x-permissions': string[];
@@ -61,7 +64,13 @@ for (const [path, item] of Object.entries(document.paths)) {
 const doors = new Map<string, string[]>();
 for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const Name = upperFirst(resource);
-  const context: OperationContext = { resource, used: new Set(), types: [], imports: new Set(['CallOptions', 'Transport']), helpers: new Set() };
+  const context: OperationContext = {
+    resource,
+    used: new Set(),
+    types: [],
+    imports: new Set(['CallOptions', 'Transport']),
+    helpers: new Set(),
+  };
   const calls = operations.sort((a, b) => (a.name < b.name ? -1 : 1)).map((one) => operationCode(one, context));
   const own = Object.entries(entities).filter(([, entity]) => entity.resource === resource);
   const states = Object.values(document['x-states']).filter((machine) => machine.resource === resource);
@@ -81,7 +90,12 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     ...own.flatMap(([name, entity]) => [
       `/** Fields of ${entity.label.en} (${entity.label.zh}). */`,
       `export const ${name}Fields = ${JSON.stringify(entity.fields)} as const satisfies Record<string, FieldMeta>;`,
-      ...(entity.sums.length === 0 ? [] : [`/** Fields whose totals come with the list of ${entity.label.en}. */`, `export const ${name}Sums = ${JSON.stringify(entity.sums)} as const;`]),
+      ...(entity.sums.length === 0
+        ? []
+        : [
+            `/** Fields whose totals come with the list of ${entity.label.en}. */`,
+            `export const ${name}Sums = ${JSON.stringify(entity.sums)} as const;`,
+          ]),
     ]),
     ...states.map((machine) => {
       const { resource: _resource, ...rest } = machine;
@@ -135,7 +149,10 @@ write(
     ),
   )};\n`,
 );
-write('permissions.ts', `/** Names of all permissions that the server knows. */\nexport const permissions = ${JSON.stringify(document['x-permissions'])} as const;\n/** Name of a permission. */\nexport type Permission = (typeof permissions)[number];\n`);
+write(
+  'permissions.ts',
+  `/** Names of all permissions that the server knows. */\nexport const permissions = ${JSON.stringify(document['x-permissions'])} as const;\n/** Name of a permission. */\nexport type Permission = (typeof permissions)[number];\n`,
+);
 
 /** Fields of an action's body, so that its dialog is built from them; those of add and edit are the entity's. */
 function bodyFields(resource: string, name: string, operation: Operation): string[] {
@@ -149,7 +166,9 @@ function bodyFields(resource: string, name: string, operation: Operation): strin
     return [[key, { ...field, ...(schema.required?.includes(key) === true ? { required: true } : {}) }] as const];
   });
   if (fields.length === 0) return [];
-  return [`/** Fields of the body of \`${name}\`. */\nexport const ${resource}${upperFirst(name)}Fields = ${JSON.stringify(Object.fromEntries(fields))} as const satisfies Record<string, FieldMeta>;`];
+  return [
+    `/** Fields of the body of \`${name}\`. */\nexport const ${resource}${upperFirst(name)}Fields = ${JSON.stringify(Object.fromEntries(fields))} as const satisfies Record<string, FieldMeta>;`,
+  ];
 }
 
 function inputSchemas(resource: string, operations: { name: string; operation: Operation }[]): string {
@@ -158,8 +177,14 @@ function inputSchemas(resource: string, operations: { name: string; operation: O
       const schema = operation.requestBody?.content['application/json']?.schema;
       if (schema === undefined) return [];
       const component = schema.$ref === undefined ? undefined : refName(schema.$ref);
-      const code = zodOf(component === undefined ? schema : (schemas[component] ?? {}), schemas, component === undefined ? {} : fieldsOf(component));
-      return [`/** What \`${name}\` takes, as a schema for forms. */\nexport const ${resource}${upperFirst(name)}Input = /* @__PURE__ */ (() => ${code})();`];
+      const code = zodOf(
+        component === undefined ? schema : (schemas[component] ?? {}),
+        schemas,
+        component === undefined ? {} : fieldsOf(component),
+      );
+      return [
+        `/** What \`${name}\` takes, as a schema for forms. */\nexport const ${resource}${upperFirst(name)}Input = /* @__PURE__ */ (() => ${code})();`,
+      ];
     })
     .join('\n');
 }

@@ -48,7 +48,10 @@ export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? 
 /** One documentation line for a field: label, unit, dictionary and what it says beyond. */
 export function fieldDoc(field: Field | undefined, description?: string): string | undefined {
   if (field === undefined) return description;
-  const notes = [field.unit === undefined ? undefined : field.unit.stored, field.dict === undefined ? undefined : `dictionary ${field.dict}`].filter((note) => note !== undefined);
+  const notes = [
+    field.unit === undefined ? undefined : field.unit.stored,
+    field.dict === undefined ? undefined : `dictionary ${field.dict}`,
+  ].filter((note) => note !== undefined);
   const head = `${field.label.zh} · ${field.label.en}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
   const more = description ?? field.description;
   return more === undefined ? head : `${head}. ${more}`;

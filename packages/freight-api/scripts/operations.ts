@@ -27,10 +27,19 @@ export interface OperationContext {
 }
 
 /** The standard calls have names that people use; all others keep the name of the contract. */
-const names: Readonly<Record<string, string>> = { queryById: 'get', delete: 'removeOne', deleteBatch: 'remove', exportXls: 'export', importExcel: 'import' };
+const names: Readonly<Record<string, string>> = {
+  queryById: 'get',
+  delete: 'removeOne',
+  deleteBatch: 'remove',
+  exportXls: 'export',
+  importExcel: 'import',
+};
 
 /** Writes one call and, where it only reads, its query. */
-export function operationCode({ name, path, method, operation }: { name: string; path: string; method: string; operation: Operation }, context: OperationContext): { call: string; query?: string[] } {
+export function operationCode(
+  { name, path, method, operation }: { name: string; path: string; method: string; operation: Operation },
+  context: OperationContext,
+): { call: string; query?: string[] } {
   const called = names[name] ?? name;
   const content = operation['x-content'];
   const doc = `/** ${operation['x-summary'].zh} · ${operation['x-summary'].en}. Needs \`${operation['x-auth']}\`.${operation['x-idempotent'] === 'required' ? ' Send an `idempotencyKey`.' : ''} */`;
@@ -70,7 +79,9 @@ export function operationCode({ name, path, method, operation }: { name: string;
 
   if (content === 'upload' && name === 'importExcel') {
     context.helpers.add('importFile');
-    return { call: `${doc}\n${key(called)}: (file: Blob, options?: ImportOptions) => importFile<${result}>(transport, ${address}, file, options),` };
+    return {
+      call: `${doc}\n${key(called)}: (file: Blob, options?: ImportOptions) => importFile<${result}>(transport, ${address}, file, options),`,
+    };
   }
   if (content === 'upload') {
     parameters.push('form: FormData');

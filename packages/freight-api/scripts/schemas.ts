@@ -43,7 +43,13 @@ function objectOf(schema: JsonSchema, components: Components, fields: Record<str
   const lines = properties.map(([name, property]) => {
     const field = property['x-field'] ?? fields[name];
     const isNullable = property.anyOf?.some((one) => one.type === 'null') === true;
-    let inner = isNullable && field?.rule !== undefined ? zodOf(property.anyOf!.find((one) => one.type !== 'null')!, components) : zodOf(property, components);
+    let inner =
+      isNullable && field?.rule !== undefined
+        ? zodOf(
+            property.anyOf!.find((one) => one.type !== 'null')!,
+            components,
+          )
+        : zodOf(property, components);
     // Rules apply to what was typed; a field that may be left empty has none to break.
     if (field?.rule !== undefined) inner = `${inner}.check(byRule(${JSON.stringify(field.rule)}))`;
     if (isNullable && field?.rule !== undefined) inner = `z.nullable(${inner})`;
@@ -63,5 +69,8 @@ function stringChecks(schema: JsonSchema): string[] {
 }
 
 function numberChecks(schema: JsonSchema): string[] {
-  return [...(schema.minimum === undefined ? [] : [`z.minimum(${schema.minimum})`]), ...(schema.maximum === undefined ? [] : [`z.maximum(${schema.maximum})`])];
+  return [
+    ...(schema.minimum === undefined ? [] : [`z.minimum(${schema.minimum})`]),
+    ...(schema.maximum === undefined ? [] : [`z.maximum(${schema.maximum})`]),
+  ];
 }

@@ -41,7 +41,10 @@ function objectType(schema: JsonSchema, used: Set<string>, fields: Record<string
     return 'Record<string, unknown>';
   }
   const lines = properties.map(([name, property]) => {
-    const doc = fieldDoc(property['x-field'] ?? fields[name] ?? property.anyOf?.find((one) => one['x-field'] !== undefined)?.['x-field'], property.description);
+    const doc = fieldDoc(
+      property['x-field'] ?? fields[name] ?? property.anyOf?.find((one) => one['x-field'] !== undefined)?.['x-field'],
+      property.description,
+    );
     const optional = schema.required?.includes(name) === true ? '' : '?';
     return `${doc === undefined ? '' : `/** ${doc.replaceAll('*/', '* /')} */\n`}${key(name)}${optional}: ${typeOf(property, used)};`;
   });

@@ -44,7 +44,14 @@ export async function importFile<Result>(transport: Transport, path: string, fil
   options.onProgress?.({ phase: 'uploading', done: 0, total: null });
   if (options.onProgress !== undefined) void poll();
   try {
-    return await transport.request<Result>({ method: 'POST', path, query: { progressId }, body: form, content: 'upload', timeout: options.timeout ?? importTimeoutMs });
+    return await transport.request<Result>({
+      method: 'POST',
+      path,
+      query: { progressId },
+      body: form,
+      content: 'upload',
+      timeout: options.timeout ?? importTimeoutMs,
+    });
   } finally {
     isOver = true;
     options.signal?.removeEventListener('abort', cancel);

@@ -51,6 +51,10 @@ export interface StateMachine<State extends string = string, Action extends stri
 }
 
 /** Whether `action` may be taken in the state with this code. The server decides in the end. */
-export function canAdvance<State extends string, Action extends string>(machine: StateMachine<State, Action>, action: NoInfer<Action>, code: string | null | undefined): boolean {
+export function canAdvance<State extends string, Action extends string>(
+  machine: StateMachine<State, Action>,
+  action: NoInfer<Action>,
+  code: string | null | undefined,
+): boolean {
   return machine.moves[action].from.some((state) => machine.codes[state] === code);
 }

@@ -2,7 +2,19 @@ import { accountKindOf } from '../../src/modules/finance/ledger/chartOfAccounts.
 import type { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
 import { chainLines, walletChanges } from '../../src/modules/finance/ledger/post.ts';
 import {
-  postAccrual, postCustomerPayment, postFreeze, postFreezeAdjust, postFund, type Posting, postInvoice, postLoss, postOpening, postPaid, postPayout, postRecharge, postUnfreeze,
+  postAccrual,
+  postCustomerPayment,
+  postFreeze,
+  postFreezeAdjust,
+  postFund,
+  type Posting,
+  postInvoice,
+  postLoss,
+  postOpening,
+  postPaid,
+  postPayout,
+  postRecharge,
+  postUnfreeze,
 } from '../../src/modules/finance/ledger/postings.ts';
 import { splitVat } from '../../src/modules/shipping/fees/fees.ts';
 import { day, idAt, minute, timeText } from './calendar.ts';
@@ -66,8 +78,29 @@ export function createBooks(wallets: readonly Wallet[], companyId: string, from:
       if (biz === 'fund') wallet.totalConsume -= change.frozen;
     }
     emit(
-      { tenantId: 0, id: txnId, biz, bizId: entry.bizId, step: entry.step, bizNo: entry.bizNo, companyId, happenTime: timeText(entry.at), createTime: timeText(entry.at), summary: entry.summary, operator: 'seed' },
-      chained.map((line) => ({ tenantId: 0, txnId, lineNo: line.lineNo, accountCode: line.accountCode, side: line.side, amount: line.amount, balanceAfter: line.balanceAfter, accountSeq: line.accountSeq })),
+      {
+        tenantId: 0,
+        id: txnId,
+        biz,
+        bizId: entry.bizId,
+        step: entry.step,
+        bizNo: entry.bizNo,
+        companyId,
+        happenTime: timeText(entry.at),
+        createTime: timeText(entry.at),
+        summary: entry.summary,
+        operator: 'seed',
+      },
+      chained.map((line) => ({
+        tenantId: 0,
+        txnId,
+        lineNo: line.lineNo,
+        accountCode: line.accountCode,
+        side: line.side,
+        amount: line.amount,
+        balanceAfter: line.balanceAfter,
+        accountSeq: line.accountSeq,
+      })),
     );
   };
   const topUp = (walletId: string, needed: number, at: number, emit: Parameters<typeof write>[1]): void => {
@@ -76,14 +109,34 @@ export function createBooks(wallets: readonly Wallet[], companyId: string, from:
     // Customers transfer round sums that last for a while.
     const amount = Math.ceil((needed * random.int(8, 30)) / 10_000_000) * 10_000_000;
     const bizId = idAt(random, at);
-    write({ at, posting: postRecharge({ companyAccountId: bankAccount, walletId, amount }), bizId, bizNo: `CZ${bizId.slice(0, 12)}`, step: '1', summary: '客户充值' }, emit);
+    write(
+      {
+        at,
+        posting: postRecharge({ companyAccountId: bankAccount, walletId, amount }),
+        bizId,
+        bizNo: `CZ${bizId.slice(0, 12)}`,
+        step: '1',
+        summary: '客户充值',
+      },
+      emit,
+    );
   };
 
   return {
     book: (plans, emit) => {
       if (!isOpened) {
         isOpened = true;
-        write({ at: from, posting: postOpening({ companyAccountId: bankAccount, amount: openingAmount }), bizId: 'opening', bizNo: 'opening', step: '1', summary: '期初资金' }, emit);
+        write(
+          {
+            at: from,
+            posting: postOpening({ companyAccountId: bankAccount, amount: openingAmount }),
+            bizId: 'opening',
+            bizNo: 'opening',
+            step: '1',
+            summary: '期初资金',
+          },
+          emit,
+        );
       }
       const entries = plans.flatMap((plan) => entriesOf(plan, random)).toSorted((a, b) => a.at - b.at);
       for (const entry of entries) {
@@ -95,7 +148,17 @@ export function createBooks(wallets: readonly Wallet[], companyId: string, from:
     accounts: () =>
       [...running].map(([accountCode, state]) => {
         const { accountName, ownerType, ownerId } = accountKindOf(accountCode);
-        return { tenantId: 0, accountCode, accountName, side: state.side, ownerType, ownerId, allowNegative: state.allowNegative ? '1' : '0', balance: state.balance, lineCount: state.lineCount };
+        return {
+          tenantId: 0,
+          accountCode,
+          accountName,
+          side: state.side,
+          ownerType,
+          ownerId,
+          allowNegative: state.allowNegative ? '1' : '0',
+          balance: state.balance,
+          lineCount: state.lineCount,
+        };
       }),
   };
 }
@@ -104,7 +167,8 @@ export function createBooks(wallets: readonly Wallet[], companyId: string, from:
 function entriesOf({ note, moments, totals, walletId, taxRate }: NotePlan, random: Random): Entry[] {
   const entries: Entry[] = [];
   const add = (at: number | undefined, posting: Posting, step: string, summary: string) => {
-    if (at !== undefined) entries.push({ at, posting, bizId: note.id, bizNo: note.shippingNoteNumber, step, summary: `${summary} ${note.shippingNoteNumber}` });
+    if (at !== undefined)
+      entries.push({ at, posting, bizId: note.id, bizNo: note.shippingNoteNumber, step, summary: `${summary} ${note.shippingNoteNumber}` });
   };
   if (walletId !== null && note.noteStatus !== '10') {
     add(moments.dispatch, postFreeze({ walletId, amount: totals.planned }), '1', '派车冻结');
@@ -116,14 +180,42 @@ function entriesOf({ note, moments, totals, walletId, taxRate }: NotePlan, rando
   if (moments.examine === undefined) return entries;
 
   const payeeId = note.payeeId!;
-  add(moments.examine, postAccrual({ customerId: note.customerId, payeeId, agentId: note.agentId ?? null, orderMode: note.orderMode, lossPass: note.lossPass, feeTotal: totals.final, driverFee: note.driverFee, serviceFee: note.serviceFee, agentMargin: note.agentMargin, lossAmount: note.lossAmount, taxRate }), '1', '运单入账');
-  if (note.lossPass === '2') add(moments.examine + 1, postLoss({ payeeId, customerId: note.customerId, amount: note.lossAmount }), '1', '货损赔付');
+  add(
+    moments.examine,
+    postAccrual({
+      customerId: note.customerId,
+      payeeId,
+      agentId: note.agentId ?? null,
+      orderMode: note.orderMode,
+      lossPass: note.lossPass,
+      feeTotal: totals.final,
+      driverFee: note.driverFee,
+      serviceFee: note.serviceFee,
+      agentMargin: note.agentMargin,
+      lossAmount: note.lossAmount,
+      taxRate,
+    }),
+    '1',
+    '运单入账',
+  );
+  if (note.lossPass === '2')
+    add(moments.examine + 1, postLoss({ payeeId, customerId: note.customerId, amount: note.lossAmount }), '1', '货损赔付');
   add(moments.paySubmit, postPayout({ payeeId, channel, amount: note.driverFee }), '1', '付款在途');
-  add(moments.paid, postPaid('paySuccess', { channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }), '1', '付款成功');
+  add(
+    moments.paid,
+    postPaid('paySuccess', { channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }),
+    '1',
+    '付款成功',
+  );
   add(moments.invoiced, postInvoice({ tax: splitVat(totals.final, note.serviceFee, taxRate).tax }), '1', '开票');
   if (walletId === null && note.customerPaidAmount > 0) {
     const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);
-    add(Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), postCustomerPayment({ companyAccountId: bankAccount, customerId: note.customerId, amount: note.customerPaidAmount }), '1', '客户回款');
+    add(
+      Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day),
+      postCustomerPayment({ companyAccountId: bankAccount, customerId: note.customerId, amount: note.customerPaidAmount }),
+      '1',
+      '客户回款',
+    );
   }
   return entries;
 }

@@ -30,9 +30,11 @@ export function idAt(random: Random, instant: number): string {
 }
 
 /** How busy a day is against the average: quiet around the Spring Festival and on Sundays, busy at the end of a month. */
-export function busyness(instant: number): number {
+function busyness(instant: number): number {
   const date = new Date(instant + 8 * hour);
-  const dayOfYear = Math.floor((Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()) - Date.UTC(date.getUTCFullYear(), 0, 1)) / day);
+  const dayOfYear = Math.floor(
+    (Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()) - Date.UTC(date.getUTCFullYear(), 0, 1)) / day,
+  );
   const festival = dayOfYear >= 25 && dayOfYear <= 50 ? 0.35 : 1;
   const monthEnd = date.getUTCDate() >= 25 ? 1.3 : 1;
   return festival * monthEnd * (date.getUTCDay() === 0 ? 0.7 : 1);

@@ -44,11 +44,30 @@ export function makeDataSet(size: SetSize, now: number, documents: Documents = {
   const parties = makeParties(size, now, documents);
   const fleet = makeFleet(size, parties.carriers, now, documents);
   const books = createBooks(parties.wallets, parties.companies[0]!.id, now - 400 * day);
-  return { parties, fleet, batches: makeBatches(size, now, parties, fleet, books, documents), closing: () => ({ accounts: books.accounts(), parties: close(parties) }) };
+  return {
+    parties,
+    fleet,
+    batches: makeBatches(size, now, parties, fleet, books, documents),
+    closing: () => ({ accounts: books.accounts(), parties: close(parties) }),
+  };
 }
 
-function* makeBatches(size: SetSize, now: number, parties: Parties, fleet: Fleet, books: ReturnType<typeof createBooks>, documents: Documents): Generator<Batch> {
-  const context: NoteContext = { random: createRandom('notes'), roster: createRoster(fleet), now, serial: 0, due: { ...termsDue }, documents };
+function* makeBatches(
+  size: SetSize,
+  now: number,
+  parties: Parties,
+  fleet: Fleet,
+  books: ReturnType<typeof createBooks>,
+  documents: Documents,
+): Generator<Batch> {
+  const context: NoteContext = {
+    random: createRandom('notes'),
+    roster: createRoster(fleet),
+    now,
+    serial: 0,
+    due: { ...termsDue },
+    documents,
+  };
   const events = createRandom('events');
   const customers = new Map(parties.customers.map((customer) => [customer.id, customer]));
   let batch = emptyBatch();
@@ -77,7 +96,12 @@ function* makeBatches(size: SetSize, now: number, parties: Parties, fleet: Fleet
   for (const plan of planOrders(size, parties, now)) {
     const { order } = plan;
     for (const [index, status] of plan.noteStatuses.entries()) {
-      const made = makeNote(context, plan, status, plan.startedAt === undefined ? undefined : plan.startedAt + index * 3_600_000 + context.random.int(0, 3000) * 1000);
+      const made = makeNote(
+        context,
+        plan,
+        status,
+        plan.startedAt === undefined ? undefined : plan.startedAt + index * 3_600_000 + context.random.int(0, 3000) * 1000,
+      );
       take(made);
       if (status === '99') continue;
       order.dispatchedVehicles += 1;
@@ -100,8 +124,29 @@ const emptyBatch = (): Batch => ({ orders: [], notes: [], goods: [], files: [], 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */
 function draftOf(plan: NotePlan): NotePlan {
   const nobody = {
-    driverId: null, driverName: null, driverPhone: null, driverPhoneHash: null, driverIdNo: null, vehicleId: null, vehicleNumber: null, plateColor: null, trailerNumber: null, actualCarrierName: null, actualCarrierId: null, actualCarrierPermit: null,
-    approvedLoad: null, payeeType: null, payeeId: null, payeeName: null, dispatchBy: null, dispatchTime: null, frozenAmount: 0, creditAmount: 0, contractState: null, orderId: null, orderNo: null,
+    driverId: null,
+    driverName: null,
+    driverPhone: null,
+    driverPhoneHash: null,
+    driverIdNo: null,
+    vehicleId: null,
+    vehicleNumber: null,
+    plateColor: null,
+    trailerNumber: null,
+    actualCarrierName: null,
+    actualCarrierId: null,
+    actualCarrierPermit: null,
+    approvedLoad: null,
+    payeeType: null,
+    payeeId: null,
+    payeeName: null,
+    dispatchBy: null,
+    dispatchTime: null,
+    frozenAmount: 0,
+    creditAmount: 0,
+    contractState: null,
+    orderId: null,
+    orderNo: null,
   };
   return { ...plan, note: { ...plan.note, ...nobody }, moments: { dispatch: plan.moments.dispatch }, walletId: null };
 }
@@ -109,7 +154,8 @@ function draftOf(plan: NotePlan): NotePlan {
 /** Credit lines leave room above what is used. */
 function close(parties: Parties): Parties {
   for (const customer of parties.customers) {
-    if (customer.settleType !== '0') customer.creditLimit = Math.max(50_000_000, Math.ceil((customer.creditUsed * 1.4) / 10_000_000) * 10_000_000);
+    if (customer.settleType !== '0')
+      customer.creditLimit = Math.max(50_000_000, Math.ceil((customer.creditUsed * 1.4) / 10_000_000) * 10_000_000);
   }
   return parties;
 }

@@ -23,8 +23,20 @@ export interface Fleet {
 const maker = { createBy: 'seed', sysOrgCode: 'A01' } as const;
 
 /** States of the demonstration's drivers and vehicles that are not approved, from the end of the list. @source freight-domain 8.2 */
-const driverStates: readonly [state: string, count: number][] = [['1', 12], ['3', 6], ['4', 4], ['5', 5], ['0', 3]];
-const vehicleStates: readonly [state: string, count: number][] = [['1', 9], ['3', 5], ['4', 4], ['5', 4], ['0', 2]];
+const driverStates: readonly [state: string, count: number][] = [
+  ['1', 12],
+  ['3', 6],
+  ['4', 4],
+  ['5', 5],
+  ['0', 3],
+];
+const vehicleStates: readonly [state: string, count: number][] = [
+  ['1', 9],
+  ['3', 5],
+  ['4', 4],
+  ['5', 4],
+  ['0', 2],
+];
 
 function stateAt(fromEnd: number, states: typeof driverStates): string {
   let left = fromEnd;
@@ -43,7 +55,15 @@ export function makeFleet(size: SetSize, carriers: readonly Carrier[], now: numb
   // Each approved driver has a vehicle of his own as long as there are enough.
   const bindings = drivers.slice(0, vehicles.length).map((driver, index): Binding => {
     const bound = now - 300 * day + index * 60_000;
-    return { ...maker, id: idAt(random, bound), createTime: timeText(bound), driverId: driver.id, vehicleId: vehicles[index]!.id, isDefault: '1', bindTime: timeText(bound) };
+    return {
+      ...maker,
+      id: idAt(random, bound),
+      createTime: timeText(bound),
+      driverId: driver.id,
+      vehicleId: vehicles[index]!.id,
+      isDefault: '1',
+      bindTime: timeText(bound),
+    };
   });
   return { drivers, vehicles, bindings };
 }
@@ -68,14 +88,53 @@ function makeDrivers(size: SetSize, carriers: readonly Carrier[], now: number, d
     const phone = mobile(index);
     const validTo = state === '5' ? now - random.int(1, 40) * day : now + random.int(index % 29 === 0 ? 5 : 90, 1800) * day;
     return {
-      ...maker, id, createTime: timeText(created), driverName: personName(random), idNo, idNoHash: idNo, phone, phoneHash: phone, gender: '1', birthday: `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}`,
-      address: random.pick(places).name, idValidFrom: dayText(now - 2000 * day), idValidTo: '9999-12-31', licenceNo: idNo, vehicleClass: isLight ? 'C1' : random.weighted([['A2', 8], ['B2', 1], ['A2,B2', 1]]),
-      licenceIssuer: `${random.pick(places).city}公安局交通警察支队`, validPeriodFrom: dayText(validTo - 3650 * day), validPeriodTo: dayText(validTo), qualificationCertificate: isLight ? `${idNo.slice(0, 6)}000000000000` : idNo,
-      idFrontFile: documents['idFront'] ?? null, idBackFile: documents['idBack'] ?? null, facePhoto: documents['portrait'] ?? null, licenceFile: documents['licence'] ?? null, licenceBackFile: documents['licenceBack'] ?? null,
-      qualificationFile: documents['qualification'] ?? null, qualificationType: '道路货物运输驾驶员', qualificationValidTo: dayText(now + random.int(100, 1500) * day), lightOnly: isLight ? '1' : '0', carrierId: index % 4 === 0 ? carriers[index % Math.max(1, carriers.length - 5)]!.id : null,
-      captainId: !isCaptain && index % 3 === 0 ? captains[index % captains.length]! : null, isCaptain: isCaptain ? '1' : '0', taxRegistered: '0', online: state === '2' && index % 3 === 0 ? '1' : '0',
-      evaluationAvg: state === '2' ? random.int(380, 500) : null, regSource: random.pick(['app', 'app', 'back', 'import']), ...reviewOf(state, created), uploadState: state === '2' ? '30' : '0', verifyState: state === '2' ? '2' : '0',
-      blacklist: state === '2' && index % 33 === 32 ? '1' : '0', blacklistReason: state === '2' && index % 33 === 32 ? '多次无故拒单' : null, score: random.int(520, 900),
+      ...maker,
+      id,
+      createTime: timeText(created),
+      driverName: personName(random),
+      idNo,
+      idNoHash: idNo,
+      phone,
+      phoneHash: phone,
+      gender: '1',
+      birthday: `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}`,
+      address: random.pick(places).name,
+      idValidFrom: dayText(now - 2000 * day),
+      idValidTo: '9999-12-31',
+      licenceNo: idNo,
+      vehicleClass: isLight
+        ? 'C1'
+        : random.weighted([
+            ['A2', 8],
+            ['B2', 1],
+            ['A2,B2', 1],
+          ]),
+      licenceIssuer: `${random.pick(places).city}公安局交通警察支队`,
+      validPeriodFrom: dayText(validTo - 3650 * day),
+      validPeriodTo: dayText(validTo),
+      qualificationCertificate: isLight ? `${idNo.slice(0, 6)}000000000000` : idNo,
+      idFrontFile: documents['idFront'] ?? null,
+      idBackFile: documents['idBack'] ?? null,
+      facePhoto: documents['portrait'] ?? null,
+      licenceFile: documents['licence'] ?? null,
+      licenceBackFile: documents['licenceBack'] ?? null,
+      qualificationFile: documents['qualification'] ?? null,
+      qualificationType: '道路货物运输驾驶员',
+      qualificationValidTo: dayText(now + random.int(100, 1500) * day),
+      lightOnly: isLight ? '1' : '0',
+      carrierId: index % 4 === 0 ? carriers[index % Math.max(1, carriers.length - 5)]!.id : null,
+      captainId: !isCaptain && index % 3 === 0 ? captains[index % captains.length]! : null,
+      isCaptain: isCaptain ? '1' : '0',
+      taxRegistered: '0',
+      online: state === '2' && index % 3 === 0 ? '1' : '0',
+      evaluationAvg: state === '2' ? random.int(380, 500) : null,
+      regSource: random.pick(['app', 'app', 'back', 'import']),
+      ...reviewOf(state, created),
+      uploadState: state === '2' ? '30' : '0',
+      verifyState: state === '2' ? '2' : '0',
+      blacklist: state === '2' && index % 33 === 32 ? '1' : '0',
+      blacklistReason: state === '2' && index % 33 === 32 ? '多次无故拒单' : null,
+      score: random.int(520, 900),
     };
   });
 }
@@ -104,15 +163,48 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, 
     const expiry = (fallback: number) => dayText(state === '5' ? now - random.int(1, 60) * day : now + fallback * day);
     const trailer = model.type === 'Q11' ? `${region.plateRegion}${String(index % 10_000).padStart(4, '0')}挂` : null;
     return {
-      ...maker, id: idAt(random, created), createTime: timeText(created), vehicleNumber: plate(region.plateRegion, index), plateColor: '2', vehicleType: model.type, owner: isCompany ? carrier.carrierName : personName(random),
-      ownerType: isCompany ? 'company' : 'person', ownerIdNo: ownerId, ownerIdNoHash: ownerId, useCharacter: '货运', vin: vin(random, index), brandModel: `${random.pick(['解放', '东风', '陕汽', '重汽', '福田'])}${model.body}`,
-      issuingOrganizations: `${region.city}公安局交通警察支队`, registerDate: dayText(now - random.int(500, 2500) * day), issueDate: dayText(now - random.int(100, 450) * day), inspectValidTo: expiry(random.int(30, 360)),
-      vehicleEnergyType: index % 14 === 0 ? 'C' : 'B', vehicleTonnage: random.int(model.tonnage[0], model.tonnage[1]), grossMass: model.gross, vehicleLength: random.pick([9600, 13_000, 17_500]), axleCount: model.axles,
-      roadTransportCertificateNumber: `${region.adcode}${String(index % 1_000_000).padStart(6, '0')}`, rtcValidTo: expiry(random.int(60, 1000)), ownerPermitNo: `${region.adcode}${String((index * 7) % 1_000_000).padStart(6, '0')}`,
-      vehicleLicenceFile: documents['vehicleLicence'] ?? null, vehicleLicenceBackFile: documents['vehicleLicenceBack'] ?? null, rtcFile: documents['rtc'] ?? null, vehiclePhoto: documents['vehicle'] ?? null,
-      trailerVehiclePlateNumber: trailer, carrierId: isCompany ? carrier.id : null, insuranceCompany: '示例财产保险', compulsoryNo: `JQ${String(index).padStart(10, '0')}`, compulsoryValidTo: expiry(random.int(30, 360)),
-      commercialValidTo: expiry(random.int(30, 360)), gpsTerminalNo: `BD${String(index).padStart(8, '0')}`, gpsNetState: model.gross >= 1200 ? '1' : '0', ...reviewOf(state, created), uploadState: state === '2' ? '30' : '0',
-      verifyState: state === '2' ? '2' : '0', blacklist: '0', score: random.int(560, 900),
+      ...maker,
+      id: idAt(random, created),
+      createTime: timeText(created),
+      vehicleNumber: plate(region.plateRegion, index),
+      plateColor: '2',
+      vehicleType: model.type,
+      owner: isCompany ? carrier.carrierName : personName(random),
+      ownerType: isCompany ? 'company' : 'person',
+      ownerIdNo: ownerId,
+      ownerIdNoHash: ownerId,
+      useCharacter: '货运',
+      vin: vin(random, index),
+      brandModel: `${random.pick(['解放', '东风', '陕汽', '重汽', '福田'])}${model.body}`,
+      issuingOrganizations: `${region.city}公安局交通警察支队`,
+      registerDate: dayText(now - random.int(500, 2500) * day),
+      issueDate: dayText(now - random.int(100, 450) * day),
+      inspectValidTo: expiry(random.int(30, 360)),
+      vehicleEnergyType: index % 14 === 0 ? 'C' : 'B',
+      vehicleTonnage: random.int(model.tonnage[0], model.tonnage[1]),
+      grossMass: model.gross,
+      vehicleLength: random.pick([9600, 13_000, 17_500]),
+      axleCount: model.axles,
+      roadTransportCertificateNumber: `${region.adcode}${String(index % 1_000_000).padStart(6, '0')}`,
+      rtcValidTo: expiry(random.int(60, 1000)),
+      ownerPermitNo: `${region.adcode}${String((index * 7) % 1_000_000).padStart(6, '0')}`,
+      vehicleLicenceFile: documents['vehicleLicence'] ?? null,
+      vehicleLicenceBackFile: documents['vehicleLicenceBack'] ?? null,
+      rtcFile: documents['rtc'] ?? null,
+      vehiclePhoto: documents['vehicle'] ?? null,
+      trailerVehiclePlateNumber: trailer,
+      carrierId: isCompany ? carrier.id : null,
+      insuranceCompany: '示例财产保险',
+      compulsoryNo: `JQ${String(index).padStart(10, '0')}`,
+      compulsoryValidTo: expiry(random.int(30, 360)),
+      commercialValidTo: expiry(random.int(30, 360)),
+      gpsTerminalNo: `BD${String(index).padStart(8, '0')}`,
+      gpsNetState: model.gross >= 1200 ? '1' : '0',
+      ...reviewOf(state, created),
+      uploadState: state === '2' ? '30' : '0',
+      verifyState: state === '2' ? '2' : '0',
+      blacklist: '0',
+      score: random.int(560, 900),
     };
   });
 }

@@ -24,12 +24,45 @@ export interface Moments {
 
 /** The step that brings a waybill into a status. */
 const lastStep: Readonly<Record<string, keyof Moments>> = {
-  '10': 'dispatch', '15': 'dispatch', '20': 'accept', '30': 'load', '40': 'depart', '50': 'unload', '55': 'sign', '58': 'preCheck', '60': 'submitCheck', '65': 'check', '68': 'review', '70': 'examine', '75': 'fund', '78': 'paySubmit',
-  '80': 'paid', '90': 'invoiced', '99': 'revoke',
+  '10': 'dispatch',
+  '15': 'dispatch',
+  '20': 'accept',
+  '30': 'load',
+  '40': 'depart',
+  '50': 'unload',
+  '55': 'sign',
+  '58': 'preCheck',
+  '60': 'submitCheck',
+  '65': 'check',
+  '68': 'review',
+  '70': 'examine',
+  '75': 'fund',
+  '78': 'paySubmit',
+  '80': 'paid',
+  '90': 'invoiced',
+  '99': 'revoke',
 };
 
 /** How long ago, in hours, the last step of an open waybill was at most. */
-const recentHours: Readonly<Record<string, number>> = { '10': 30, '15': 5, '20': 14, '30': 4, '40': 20, '50': 20, '55': 40, '58': 40, '60': 60, '65': 60, '68': 40, '70': 60, '75': 60, '78': 10, '80': 300, '90': 1000, '99': 2000 };
+const recentHours: Readonly<Record<string, number>> = {
+  '10': 30,
+  '15': 5,
+  '20': 14,
+  '30': 4,
+  '40': 20,
+  '50': 20,
+  '55': 40,
+  '58': 40,
+  '60': 60,
+  '65': 60,
+  '68': 40,
+  '70': 60,
+  '75': 60,
+  '78': 10,
+  '80': 300,
+  '90': 1000,
+  '99': 2000,
+};
 
 /** Steps in their order, each with the time that passes before it. */
 function steps(random: Random, metres: number): [step: keyof Moments, pause: number][] {
@@ -38,8 +71,20 @@ function steps(random: Random, metres: number): [step: keyof Moments, pause: num
   const rests = Math.floor(driving / (4 * hour)) * 30 * minute + Math.floor(driving / (11 * hour)) * 9 * hour;
   const lasting = (median: number) => Math.round(median * Math.exp(random.normal(0, 0.5, -1.5, 1.5)));
   return [
-    ['accept', lasting(40 * minute)], ['load', lasting(8 * hour)], ['depart', lasting(25 * minute)], ['arrive', driving + rests], ['unload', lasting(2 * hour)], ['sign', lasting(3 * hour)], ['preCheck', lasting(20 * hour)],
-    ['submitCheck', lasting(4 * hour)], ['check', lasting(30 * hour)], ['review', lasting(20 * hour)], ['examine', lasting(15 * hour)], ['fund', 2 * minute], ['paySubmit', lasting(14 * hour)], ['paid', lasting(3 * hour)],
+    ['accept', lasting(40 * minute)],
+    ['load', lasting(8 * hour)],
+    ['depart', lasting(25 * minute)],
+    ['arrive', driving + rests],
+    ['unload', lasting(2 * hour)],
+    ['sign', lasting(3 * hour)],
+    ['preCheck', lasting(20 * hour)],
+    ['submitCheck', lasting(4 * hour)],
+    ['check', lasting(30 * hour)],
+    ['review', lasting(20 * hour)],
+    ['examine', lasting(15 * hour)],
+    ['fund', 2 * minute],
+    ['paySubmit', lasting(14 * hour)],
+    ['paid', lasting(3 * hour)],
     ['invoiced', lasting(9 * day)],
   ];
 }

@@ -8,7 +8,13 @@ import { createRandom, type Random } from './random.ts';
 import type { SetSize } from './size.ts';
 
 /** Rows as they are inserted. */
-export type Order = typeof hyOrder.$inferInsert & { id: string; totalWeight: number; dispatchedWeight: number; dispatchedVehicles: number; finishedVehicles: number };
+export type Order = typeof hyOrder.$inferInsert & {
+  id: string;
+  totalWeight: number;
+  dispatchedWeight: number;
+  dispatchedVehicles: number;
+  finishedVehicles: number;
+};
 
 /** An order with what its waybills need to know, and the statuses that they are in. */
 export interface OrderPlan {
@@ -60,13 +66,37 @@ export function* planOrders(size: SetSize, parties: Parties, now: number): Gener
     const lane = random.weighted(weightedLanes);
     const startedAt = status === '60' ? busyMoment(random, now - 362 * day, now - 50 * day) : undefined;
     const created = (startedAt ?? openSince(random, status, noteStatuses, now)) - random.int(4, 40) * hour;
-    const order = makeOrder({ random, serial, status, mode, customer, shipper: random.pick(shippersOf.get(customer.id)!), lane, carrier: mode === '2' ? random.pick(carriers) : undefined, created, addresses, parties, trips: noteStatuses.length });
-    yield { order, lane, customer, carrier: mode === '2' ? carriers.find((carrier) => carrier.id === order.carrierId) : undefined, noteStatuses, startedAt };
+    const order = makeOrder({
+      random,
+      serial,
+      status,
+      mode,
+      customer,
+      shipper: random.pick(shippersOf.get(customer.id)!),
+      lane,
+      carrier: mode === '2' ? random.pick(carriers) : undefined,
+      created,
+      addresses,
+      parties,
+      trips: noteStatuses.length,
+    });
+    yield {
+      order,
+      lane,
+      customer,
+      carrier: mode === '2' ? carriers.find((carrier) => carrier.id === order.carrierId) : undefined,
+      noteStatuses,
+      startedAt,
+    };
   }
 }
 
 /** How many of a hundred waybills go in each mode. @source freight-domain 8.2 */
-const modeShares = [['1', 67], ['2', 14], ['3', 19]] as const;
+const modeShares = [
+  ['1', 67],
+  ['2', 14],
+  ['3', 19],
+] as const;
 
 /**
  * Draws the mode of one order after the other, so that the waybills of each mode come out as planned to the last one. An order
@@ -92,17 +122,26 @@ function openSince(random: Random, status: string, noteStatuses: readonly string
 /** Gives every order its status and its waybills: settled ones to finished orders, open ones to those under way. */
 function* divide(size: SetSize, random: Random): Generator<{ status: string; noteStatuses: string[] }> {
   const total = Object.values(orderStatuses).reduce((sum, count) => sum + count, 0);
-  const counts = Object.fromEntries(Object.entries(orderStatuses).map(([status, count]) => [status, Math.round((count * size.orders) / total)]));
+  const counts = Object.fromEntries(
+    Object.entries(orderStatuses).map(([status, count]) => [status, Math.round((count * size.orders) / total)]),
+  );
   const expand = (codes: readonly string[]) => codes.flatMap((code) => Array.from({ length: size.statuses[code] ?? 0 }, () => code));
   // Drafts are waybills without an order; see notes.ts.
-  const open = expand(Object.keys(size.statuses).filter((code) => !settled.includes(code) && code !== '10').toSorted());
+  const open = expand(
+    Object.keys(size.statuses)
+      .filter((code) => !settled.includes(code) && code !== '10')
+      .toSorted(),
+  );
   const done = random.shuffle(expand(settled));
   const underWay = ['50', '40', '70'].flatMap((status) => Array.from({ length: counts[status]! }, () => status));
   const [perDone, perOpen] = [done.length / counts['60']!, open.length / underWay.length];
-  for (let index = 0; index < counts['60']!; index += 1) yield { status: '60', noteStatuses: done.slice(Math.round(index * perDone), Math.round((index + 1) * perDone)) };
+  for (let index = 0; index < counts['60']!; index += 1)
+    yield { status: '60', noteStatuses: done.slice(Math.round(index * perDone), Math.round((index + 1) * perDone)) };
   // Neighbours in the sorted list are in similar states, as the waybills of one order are.
-  for (const [index, status] of random.shuffle(underWay).entries()) yield { status, noteStatuses: open.slice(Math.round(index * perOpen), Math.round((index + 1) * perOpen)) };
-  for (const status of ['30', '20', '10', '99']) for (let index = 0; index < counts[status]!; index += 1) yield { status, noteStatuses: [] };
+  for (const [index, status] of random.shuffle(underWay).entries())
+    yield { status, noteStatuses: open.slice(Math.round(index * perOpen), Math.round((index + 1) * perOpen)) };
+  for (const status of ['30', '20', '10', '99'])
+    for (let index = 0; index < counts[status]!; index += 1) yield { status, noteStatuses: [] };
 }
 
 interface AddressBook {
@@ -113,7 +152,10 @@ interface AddressBook {
 function addressBook(parties: Parties): AddressBook {
   const sends = new Map(parties.sendAddresses.map((address) => [`${address.customerId} ${address.adcode}`, address]));
   const receives = new Map(parties.receiveAddresses.map((address) => [`${address.customerId} ${address.adcode}`, address]));
-  return { send: (customer, adcode) => sends.get(`${customer.id} ${adcode}`), receive: (customer, adcode) => receives.get(`${customer.id} ${adcode}`) };
+  return {
+    send: (customer, adcode) => sends.get(`${customer.id} ${adcode}`),
+    receive: (customer, adcode) => receives.get(`${customer.id} ${adcode}`),
+  };
 }
 
 interface OrderFacts {
@@ -131,14 +173,36 @@ interface OrderFacts {
   trips: number;
 }
 
-function makeOrder({ random, serial, status, mode, customer, shipper, lane, carrier, created, addresses, parties, trips }: OrderFacts): Order {
+function makeOrder({
+  random,
+  serial,
+  status,
+  mode,
+  customer,
+  shipper,
+  lane,
+  carrier,
+  created,
+  addresses,
+  parties,
+  trips,
+}: OrderFacts): Order {
   const [from, to] = [placeOf(lane.from), placeOf(lane.to)];
   const [send, receive] = [addresses.send(customer, lane.from), addresses.receive(customer, lane.to)];
   const distance = roadDistance(from, to);
   const perTonne = yuanPerTonne(random, lane, distance, created);
   const tonnes = random.int(lane.tonnes[0], lane.tonnes[1]);
-  const priceMode = random.weighted([['1', 86], ['2', 9], ['5', 5]]);
-  const unitPrice = priceMode === '1' ? Math.round(perTonne * 10_000) : priceMode === '2' ? Math.round(perTonne * tonnes) * 10_000 : Math.max(1, Math.round((perTonne * 10_000_000) / distance));
+  const priceMode = random.weighted([
+    ['1', 86],
+    ['2', 9],
+    ['5', 5],
+  ]);
+  const unitPrice =
+    priceMode === '1'
+      ? Math.round(perTonne * 10_000)
+      : priceMode === '2'
+        ? Math.round(perTonne * tonnes) * 10_000
+        : Math.max(1, Math.round((perTonne * 10_000_000) / distance));
   const loss = parties.lossSettings.find((setting) => setting.cargoTypeCode === lane.cargoTypeCode) ?? parties.lossSettings[0]!;
   const planned = Math.max(trips, random.int(1, 4)) + (status === '40' ? random.int(1, 3) : 0);
   const totalWeight = planned * tonnes * 1000;
@@ -146,21 +210,93 @@ function makeOrder({ random, serial, status, mode, customer, shipper, lane, carr
   const isDraft = status === '10';
   const isPublished = !['10', '20', '99'].includes(status);
   const terms = {
-    orderMode: mode, priceMode, unitPrice, customerUnitPrice: mode === '3' ? Math.round(unitPrice * 1.12) : null, agentFee: null as number | null, cargoPrice: loss.cargoPrice ?? null, weightBasis: '3', lossMode: loss.lossMode,
-    lossRate: loss.lossRate ?? null, lossKg: loss.lossKg ?? null, lossDeduct: loss.lossDeduct, lossPass: serial % 11 === 0 && loss.lossMode !== '0' ? '2' : '1', roundMode: '2', serviceRate: customer.serviceRate, feeCalcMode: customer.feeCalcMode,
+    orderMode: mode,
+    priceMode,
+    unitPrice,
+    customerUnitPrice: mode === '3' ? Math.round(unitPrice * 1.12) : null,
+    agentFee: null as number | null,
+    cargoPrice: loss.cargoPrice ?? null,
+    weightBasis: '3',
+    lossMode: loss.lossMode,
+    lossRate: loss.lossRate ?? null,
+    lossKg: loss.lossKg ?? null,
+    lossDeduct: loss.lossDeduct,
+    lossPass: serial % 11 === 0 && loss.lossMode !== '0' ? '2' : '1',
+    roundMode: '2',
+    serviceRate: customer.serviceRate,
+    feeCalcMode: customer.feeCalcMode,
   };
   const fees = estimateFees(terms, { weight: totalWeight, volume: null, pieces: null, distance });
   return {
-    id: idAt(random, created), createBy: random.pick(['ops', 'dispatcher', 'customer_op']), createTime: timeText(created), sysOrgCode: 'A01', orderNo, originalDocumentNumber: orderNo, publishMode: mode === '2' ? '3' : '1', status,
-    companyId: parties.companies[0]!.id, customerId: customer.id, customerName: customer.customerName, shipperId: shipper.id, shipperName: shipper.shipperName, agentId: mode === '3' ? customer.id : null,
-    agentName: mode === '3' ? customer.customerName : null, carrierId: carrier?.id ?? null, carrierName: carrier?.carrierName ?? null, businessTypeCode: lane.businessTypeCode, transportTypeCode: '1', cargoName: lane.cargoName,
-    cargoTypeCode: lane.cargoTypeCode, ...terms, agentFee: fees.agentFee, settleType: customer.settleType, termDays: customer.termDays ?? null, needInsurance: '0', insuredAmount: null, needReceipt: '1',
-    sendAddressId: send?.id ?? null, sendName: send?.companyName ?? `${from.name}货场示例`, sendContact: send?.contactName ?? null, sendPhone: send?.phone ?? null, sendProvince: from.province, sendCity: from.city,
-    sendDistrict: from.district, sendAdcode: from.adcode, sendAddress: send?.address ?? `${from.district}物流园`, sendLng: from.lng, sendLat: from.lat,
-    receiveAddressId: receive?.id ?? null, receiveName: receive?.companyName ?? `${to.name}货场示例`, receiveIdNo: null, receiveContact: receive?.contactName ?? null, receivePhone: receive?.phone ?? null, receiveProvince: to.province,
-    receiveCity: to.city, receiveDistrict: to.district, receiveAdcode: to.adcode, receiveAddress: receive?.address ?? `${to.district}物流园`, receiveLng: to.lng, receiveLat: to.lat, distance,
-    totalWeight, totalVehicles: planned, pickupTimeFrom: timeText(created + 12 * hour), pickupTimeTo: timeText(created + (status === '30' ? 6 : 3) * day), driverFee: fees.driverFee, serviceFee: fees.serviceFee, customerFee: fees.customerFee,
-    agentMargin: fees.agentMargin, dispatchedWeight: 0, dispatchedVehicles: 0, finishedVehicles: 0, publishTime: isPublished ? timeText(created + hour) : null, closeTime: status === '70' ? timeText(created + 5 * day) : null,
-    closeReason: status === '70' ? '客户减少发运量' : status === '99' ? '客户取消' : null, reviewBy: isPublished ? 'ops' : null, reviewTime: isPublished ? timeText(created + hour) : null, reviewRemark: null, remark: isDraft ? '待补充信息' : null,
+    id: idAt(random, created),
+    createBy: random.pick(['ops', 'dispatcher', 'customer_op']),
+    createTime: timeText(created),
+    sysOrgCode: 'A01',
+    orderNo,
+    originalDocumentNumber: orderNo,
+    publishMode: mode === '2' ? '3' : '1',
+    status,
+    companyId: parties.companies[0]!.id,
+    customerId: customer.id,
+    customerName: customer.customerName,
+    shipperId: shipper.id,
+    shipperName: shipper.shipperName,
+    agentId: mode === '3' ? customer.id : null,
+    agentName: mode === '3' ? customer.customerName : null,
+    carrierId: carrier?.id ?? null,
+    carrierName: carrier?.carrierName ?? null,
+    businessTypeCode: lane.businessTypeCode,
+    transportTypeCode: '1',
+    cargoName: lane.cargoName,
+    cargoTypeCode: lane.cargoTypeCode,
+    ...terms,
+    agentFee: fees.agentFee,
+    settleType: customer.settleType,
+    termDays: customer.termDays ?? null,
+    needInsurance: '0',
+    insuredAmount: null,
+    needReceipt: '1',
+    sendAddressId: send?.id ?? null,
+    sendName: send?.companyName ?? `${from.name}货场示例`,
+    sendContact: send?.contactName ?? null,
+    sendPhone: send?.phone ?? null,
+    sendProvince: from.province,
+    sendCity: from.city,
+    sendDistrict: from.district,
+    sendAdcode: from.adcode,
+    sendAddress: send?.address ?? `${from.district}物流园`,
+    sendLng: from.lng,
+    sendLat: from.lat,
+    receiveAddressId: receive?.id ?? null,
+    receiveName: receive?.companyName ?? `${to.name}货场示例`,
+    receiveIdNo: null,
+    receiveContact: receive?.contactName ?? null,
+    receivePhone: receive?.phone ?? null,
+    receiveProvince: to.province,
+    receiveCity: to.city,
+    receiveDistrict: to.district,
+    receiveAdcode: to.adcode,
+    receiveAddress: receive?.address ?? `${to.district}物流园`,
+    receiveLng: to.lng,
+    receiveLat: to.lat,
+    distance,
+    totalWeight,
+    totalVehicles: planned,
+    pickupTimeFrom: timeText(created + 12 * hour),
+    pickupTimeTo: timeText(created + (status === '30' ? 6 : 3) * day),
+    driverFee: fees.driverFee,
+    serviceFee: fees.serviceFee,
+    customerFee: fees.customerFee,
+    agentMargin: fees.agentMargin,
+    dispatchedWeight: 0,
+    dispatchedVehicles: 0,
+    finishedVehicles: 0,
+    publishTime: isPublished ? timeText(created + hour) : null,
+    closeTime: status === '70' ? timeText(created + 5 * day) : null,
+    closeReason: status === '70' ? '客户减少发运量' : status === '99' ? '客户取消' : null,
+    reviewBy: isPublished ? 'ops' : null,
+    reviewTime: isPublished ? timeText(created + hour) : null,
+    reviewRemark: null,
+    remark: isDraft ? '待补充信息' : null,
   };
 }

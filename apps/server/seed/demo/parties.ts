@@ -15,8 +15,21 @@ import type { SetSize } from './size.ts';
 
 /** Rows as they are inserted. */
 export type Company = typeof hyCompany.$inferInsert & { id: string };
-export type Customer = typeof hyCustomer.$inferInsert & { id: string; creditUsed: number; serviceRate: number; feeCalcMode: string; settleType: string; taxRate: number };
-export type Wallet = typeof hyCustomerWallet.$inferInsert & { id: string; availableAmount: number; frozenAmount: number; totalRecharge: number; totalConsume: number };
+export type Customer = typeof hyCustomer.$inferInsert & {
+  id: string;
+  creditUsed: number;
+  serviceRate: number;
+  feeCalcMode: string;
+  settleType: string;
+  taxRate: number;
+};
+export type Wallet = typeof hyCustomerWallet.$inferInsert & {
+  id: string;
+  availableAmount: number;
+  frozenAmount: number;
+  totalRecharge: number;
+  totalConsume: number;
+};
 export type Shipper = typeof hyShipper.$inferInsert & { id: string };
 export type Carrier = typeof hyCarrier.$inferInsert & { id: string };
 export type SendAddress = typeof hySendAddress.$inferInsert & { id: string };
@@ -40,7 +53,10 @@ const maker = { createBy: 'seed', sysOrgCode: 'A01' } as const;
 const phoneFrom = { customer: 1_000_000, carrier: 2_000_000, address: 3_000_000, shipper: 4_000_000 } as const;
 
 /** Certification of a party in a state: when it was handed in, and by whom it was decided. */
-export function reviewOf(state: string, created: number): { state: string; submitTime: string | null; reviewBy: string | null; reviewTime: string | null; reviewRemark: string | null } {
+export function reviewOf(
+  state: string,
+  created: number,
+): { state: string; submitTime: string | null; reviewBy: string | null; reviewTime: string | null; reviewRemark: string | null } {
   const isDecided = ['2', '3', '4', '5'].includes(state);
   return {
     state,
@@ -94,7 +110,11 @@ const settleTypes = ['0', '1', '0', '1', '3', '1', '2', '0', '3', '1', '0', '1',
 
 function makeCustomers(size: SetSize, now: number, documents: Documents): Customer[] {
   const random = createRandom('customers');
-  const names = companyNames(random, places.map((place) => place.city.replace('市', '')), size.customers);
+  const names = companyNames(
+    random,
+    places.map((place) => place.city.replace('市', '')),
+    size.customers,
+  );
   const personFrom = size.customers - Math.round(size.customers / 10);
   return names.map((name, index): Customer => {
     const isAgent = index < size.agents;
@@ -173,30 +193,73 @@ function makeShippers(customers: readonly Customer[], now: number): Shipper[] {
     serial += 1;
     const created = now - 390 * day + serial * 1000;
     return {
-      ...maker, id: idAt(random, created), createTime: timeText(created), customerId: customer.id, shipperName, shipperIdNo, shipperIdNoHash: shipperIdNo, shipperKind, contactName: customer.contactName,
-      contactPhone: mobile(phoneFrom.shipper + serial), contactPhoneHash: mobile(phoneFrom.shipper + serial), adcode: customer.adcode ?? '370702', address: customer.address ?? '', ...reviewOf(customer.state === '2' ? '2' : '1', created),
+      ...maker,
+      id: idAt(random, created),
+      createTime: timeText(created),
+      customerId: customer.id,
+      shipperName,
+      shipperIdNo,
+      shipperIdNoHash: shipperIdNo,
+      shipperKind,
+      contactName: customer.contactName,
+      contactPhone: mobile(phoneFrom.shipper + serial),
+      contactPhoneHash: mobile(phoneFrom.shipper + serial),
+      adcode: customer.adcode ?? '370702',
+      address: customer.address ?? '',
+      ...reviewOf(customer.state === '2' ? '2' : '1', created),
     };
   };
   return customers.flatMap((customer) => {
-    if (customer.customerKind !== '2') return [one(customer, customer.customerName, customer.uscc ?? customer.idNo ?? '', customer.customerKind === '3' ? '2' : '1')];
-    return Array.from({ length: random.int(4, 6) }, () => one(customer, names[serial]!, uscc(random, customer.adcode ?? '370702', 50_000 + serial), '1'));
+    if (customer.customerKind !== '2')
+      return [one(customer, customer.customerName, customer.uscc ?? customer.idNo ?? '', customer.customerKind === '3' ? '2' : '1')];
+    return Array.from({ length: random.int(4, 6) }, () =>
+      one(customer, names[serial]!, uscc(random, customer.adcode ?? '370702', 50_000 + serial), '1'),
+    );
   });
 }
 
 function makeCarriers(size: SetSize, now: number, documents: Documents): Carrier[] {
   const random = createRandom('carriers');
-  return companyNames(random, places.map((place) => place.district.replace(/[区县市旗]$|新区$/, '')), size.carriers).map((carrierName, index): Carrier => {
+  return companyNames(
+    random,
+    places.map((place) => place.district.replace(/[区县市旗]$|新区$/, '')),
+    size.carriers,
+  ).map((carrierName, index): Carrier => {
     const place = random.pick(places);
     const created = now - random.int(380, 600) * day;
     const fromEnd = size.carriers - index;
     const state = ({ 1: '5', 2: '4', 3: '3', 4: '1', 5: '1' } as Record<number, string>)[fromEnd] ?? '2';
     const legalIdNo = idCard(random, 7000 + index);
     return {
-      ...maker, id: idAt(random, created), createTime: timeText(created), carrierName: `${carrierName}运`, carrierKind: random.pick(['1', '1', '1', '3']), uscc: uscc(random, place.adcode, 200_000 + index),
-      permitNumber: `${place.adcode}${String(index).padStart(6, '0')}`, permitScope: '道路普通货物运输', permitValidTo: dayText(state === '5' ? now - 5 * day : now + random.int(60, 900) * day), legalPerson: personName(random),
-      legalIdNo, legalIdNoHash: legalIdNo, contactName: personName(random), contactPhone: mobile(phoneFrom.carrier + index), contactPhoneHash: mobile(phoneFrom.carrier + index), province: place.province, city: place.city,
-      district: place.district, adcode: place.adcode, address: `${place.city}${place.district}货运路 ${index + 1} 号`, businessLicenceFile: documents['business'] ?? null, permitFile: documents['permit'] ?? null, taxpayerType: random.pick(['general', 'small']), settleType: '1', termDays: 30, ...reviewOf(state, created),
-      uploadState: state === '2' ? '30' : '0', blacklist: '0', score: random.int(560, 860),
+      ...maker,
+      id: idAt(random, created),
+      createTime: timeText(created),
+      carrierName: `${carrierName}运`,
+      carrierKind: random.pick(['1', '1', '1', '3']),
+      uscc: uscc(random, place.adcode, 200_000 + index),
+      permitNumber: `${place.adcode}${String(index).padStart(6, '0')}`,
+      permitScope: '道路普通货物运输',
+      permitValidTo: dayText(state === '5' ? now - 5 * day : now + random.int(60, 900) * day),
+      legalPerson: personName(random),
+      legalIdNo,
+      legalIdNoHash: legalIdNo,
+      contactName: personName(random),
+      contactPhone: mobile(phoneFrom.carrier + index),
+      contactPhoneHash: mobile(phoneFrom.carrier + index),
+      province: place.province,
+      city: place.city,
+      district: place.district,
+      adcode: place.adcode,
+      address: `${place.city}${place.district}货运路 ${index + 1} 号`,
+      businessLicenceFile: documents['business'] ?? null,
+      permitFile: documents['permit'] ?? null,
+      taxpayerType: random.pick(['general', 'small']),
+      settleType: '1',
+      termDays: 30,
+      ...reviewOf(state, created),
+      uploadState: state === '2' ? '30' : '0',
+      blacklist: '0',
+      score: random.int(560, 860),
     };
   });
 }
@@ -209,14 +272,37 @@ function makeAddresses(customers: readonly Customer[], now: number): Pick<Partie
     const created = now - 380 * day + serial * 60_000;
     const phone = mobile(phoneFrom.address + serial);
     return {
-      ...maker, id: idAt(random, created), createTime: timeText(created), customerId: customer.id, addressName: `${at.name}${kind}货点`, companyName: `${at.name}货场示例`, contactName: personName(random), phone, phoneHash: phone,
-      province: at.province, city: at.city, district: at.district, adcode: at.adcode, address: `${at.district}物流园 ${serial} 号`, lng: at.lng, lat: at.lat, fenceRadius: 1000, workTime: '08:00-20:00', isDefault: '0', enabled: '1', useCount: 0,
+      ...maker,
+      id: idAt(random, created),
+      createTime: timeText(created),
+      customerId: customer.id,
+      addressName: `${at.name}${kind}货点`,
+      companyName: `${at.name}货场示例`,
+      contactName: personName(random),
+      phone,
+      phoneHash: phone,
+      province: at.province,
+      city: at.city,
+      district: at.district,
+      adcode: at.adcode,
+      address: `${at.district}物流园 ${serial} 号`,
+      lng: at.lng,
+      lat: at.lat,
+      fenceRadius: 1000,
+      workTime: '08:00-20:00',
+      isDefault: '0',
+      enabled: '1',
+      useCount: 0,
     };
   };
   const active = customers.filter((customer) => customer.state === '2');
   return {
-    sendAddresses: active.flatMap((customer) => places.filter((_, index) => (index + serialOf(customer)) % 5 < 2).map((at) => place(customer, at, '发'))),
-    receiveAddresses: active.flatMap((customer) => places.filter((_, index) => (index + serialOf(customer)) % 5 < 3).map((at) => place(customer, at, '收'))),
+    sendAddresses: active.flatMap((customer) =>
+      places.filter((_, index) => (index + serialOf(customer)) % 5 < 2).map((at) => place(customer, at, '发')),
+    ),
+    receiveAddresses: active.flatMap((customer) =>
+      places.filter((_, index) => (index + serialOf(customer)) % 5 < 3).map((at) => place(customer, at, '收')),
+    ),
   };
 }
 
@@ -226,12 +312,33 @@ function makeLossSettings(now: number): LossSetting[] {
   const random = createRandom('lossSettings');
   const created = now - 390 * day;
   const rules: [name: string, cargo: string | null, mode: string, rate: number | null, kg: number | null, price: number][] = [
-    ['默认 3‰', null, '1', 30, null, 60_000], ['煤炭 3‰', '0100', '1', 30, null, 62_000], ['钢材 1‰', '0400', '1', 10, null, 380_000], ['粮食 2‰', '1100', '1', 20, null, 240_000], ['矿石 3‰', '0300', '1', 30, null, 80_000],
-    ['水泥 2‰', '0600', '1', 20, null, 35_000], ['化肥 2‰', '0900', '1', 20, null, 280_000], ['建材 3‰', '0500', '1', 30, null, 12_000], ['石材 3‰', '0800', '1', 30, null, 26_000], ['有色 1‰', '1400', '1', 10, null, 1_850_000],
-    ['按车 50 公斤', '1300', '2', null, 50, 500_000], ['不扣损', '1701', '0', null, null, 0],
+    ['默认 3‰', null, '1', 30, null, 60_000],
+    ['煤炭 3‰', '0100', '1', 30, null, 62_000],
+    ['钢材 1‰', '0400', '1', 10, null, 380_000],
+    ['粮食 2‰', '1100', '1', 20, null, 240_000],
+    ['矿石 3‰', '0300', '1', 30, null, 80_000],
+    ['水泥 2‰', '0600', '1', 20, null, 35_000],
+    ['化肥 2‰', '0900', '1', 20, null, 280_000],
+    ['建材 3‰', '0500', '1', 30, null, 12_000],
+    ['石材 3‰', '0800', '1', 30, null, 26_000],
+    ['有色 1‰', '1400', '1', 10, null, 1_850_000],
+    ['按车 50 公斤', '1300', '2', null, 50, 500_000],
+    ['不扣损', '1701', '0', null, null, 0],
   ];
   return rules.map(([settingName, cargoTypeCode, lossMode, lossRate, lossKg, cargoPrice], index) => ({
-    ...maker, id: idAt(random, created + index), createTime: timeText(created), settingName, cargoTypeCode, lossMode, lossRate, lossKg, lossDeduct: '1', lossPass: '1', cargoPrice, weightBasis: '3', roundMode: '2', enabled: '1',
+    ...maker,
+    id: idAt(random, created + index),
+    createTime: timeText(created),
+    settingName,
+    cargoTypeCode,
+    lossMode,
+    lossRate,
+    lossKg,
+    lossDeduct: '1',
+    lossPass: '1',
+    cargoPrice,
+    weightBasis: '3',
+    roundMode: '2',
+    enabled: '1',
   }));
 }
-

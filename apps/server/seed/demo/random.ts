@@ -14,7 +14,7 @@ export interface Random {
 }
 
 /** Seed of the demonstration data. @source freight-domain 8.1 */
-export const demoSeed = 20261120n;
+const demoSeed = 20261120n;
 
 const mask = (1n << 64n) - 1n;
 

@@ -21,7 +21,8 @@ export function createRoster(fleet: Fleet): Roster {
   const drivers = fleet.drivers.filter((driver) => driver.state === '2' && driver.blacklist === '0');
   const byId = new Map(drivers.map((driver) => [driver.id, driver]));
   const ownDriver = new Map(fleet.bindings.map((binding) => [binding.vehicleId, byId.get(binding.driverId)]));
-  const mayDrive = (driver: Driver | undefined, vehicle: Vehicle) => driver !== undefined && checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok;
+  const mayDrive = (driver: Driver | undefined, vehicle: Vehicle) =>
+    driver !== undefined && checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok;
   const crews = fleet.vehicles
     .filter((vehicle) => vehicle.state === '2')
     .flatMap((vehicle, index): Crew[] => {

@@ -14,7 +14,25 @@ export interface SetSize {
   briefTimelines: boolean;
 }
 
-const demoStatuses = { '90': 2300, '80': 1350, '78': 10, '75': 120, '70': 80, '68': 60, '65': 140, '60': 90, '58': 40, '55': 90, '50': 50, '40': 260, '30': 40, '20': 90, '15': 40, '10': 20, '99': 220 };
+const demoStatuses = {
+  '90': 2300,
+  '80': 1350,
+  '78': 10,
+  '75': 120,
+  '70': 80,
+  '68': 60,
+  '65': 140,
+  '60': 90,
+  '58': 40,
+  '55': 90,
+  '50': 50,
+  '40': 260,
+  '30': 40,
+  '20': 90,
+  '15': 40,
+  '10': 20,
+  '99': 220,
+};
 
 /**
  * The demonstration set.
@@ -24,7 +42,17 @@ const demoStatuses = { '90': 2300, '80': 1350, '78': 10, '75': 120, '70': 80, '6
  *
  * @source freight-domain 8.2
  */
-export const demoSize: SetSize = { customers: 40, agents: 8, carriers: 25, drivers: 300, vehicles: 520, orders: 1400, notes: 5000, statuses: demoStatuses, briefTimelines: false };
+export const demoSize: SetSize = {
+  customers: 40,
+  agents: 8,
+  carriers: 25,
+  drivers: 300,
+  vehicles: 520,
+  orders: 1400,
+  notes: 5000,
+  statuses: demoStatuses,
+  briefTimelines: false,
+};
 
 /** The same proportions for a set of any size. @source freight-domain 8.5 */
 export function scaleSize(notes: number): SetSize {

@@ -9,7 +9,15 @@ import type { Random } from './random.ts';
 export type TimelineEvent = typeof hyNoteEvent.$inferInsert;
 
 /** Each step of a waybill's life as the timeline tells it. */
-const told: readonly [step: keyof Moments, event: EventType, from: string | null, to: string | null, by: string, party: string, text: (plan: NotePlan) => string][] = [
+const told: readonly [
+  step: keyof Moments,
+  event: EventType,
+  from: string | null,
+  to: string | null,
+  by: string,
+  party: string,
+  text: (plan: NotePlan) => string,
+][] = [
   ['dispatch', 'assigned', null, '15', 'dispatcher', '1', ({ note }) => `派车：${note.driverName} ${note.vehicleNumber}`],
   ['accept', 'accepted', '15', '20', '', '3', ({ note }) => `${note.driverName} 接单`],
   ['load', 'loaded', '20', '30', '', '3', ({ note }) => `装货 ${tonnes(note.loadWeight)} 吨，磅单号 ${note.loadSlipNo}`],
@@ -40,6 +48,21 @@ export function timelineOf(plan: NotePlan, random: Random, brief = false): Timel
     const at = moments[step];
     if (at === undefined) return [];
     const actorName = by === '' ? (actorType === '2' ? (note.signBy ?? '收货人') : (note.driverName ?? '')) : by;
-    return [{ id: idAt(random, at), tenantId: 0, createBy: by === '' ? 'seed' : by, createTime: timeText(at), noteId: note.id, eventType, happenTime: timeText(at), actorType, actorName, content: text(plan), fromStatus, toStatus }];
+    return [
+      {
+        id: idAt(random, at),
+        tenantId: 0,
+        createBy: by === '' ? 'seed' : by,
+        createTime: timeText(at),
+        noteId: note.id,
+        eventType,
+        happenTime: timeText(at),
+        actorType,
+        actorName,
+        content: text(plan),
+        fromStatus,
+        toStatus,
+      },
+    ];
   });
 }

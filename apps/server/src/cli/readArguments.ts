@@ -26,20 +26,32 @@ export class StartProblem extends Error {
 }
 
 /** Reads the command line. @throws StartProblem for anything that is not understood */
-export function readArguments(given: readonly string[], env: Readonly<Record<string, string | undefined>>, defaultData: string): StartArguments {
+export function readArguments(
+  given: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  defaultData: string,
+): StartArguments {
   let values: { port?: string; host?: string; data?: string; 'database-url'?: string; empty?: boolean };
   try {
     ({ values } = parseArgs({
       args: [...given],
-      options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, 'database-url': { type: 'string' }, empty: { type: 'boolean' } },
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        'database-url': { type: 'string' },
+        empty: { type: 'boolean' },
+      },
     }));
   } catch (error) {
     throw new StartProblem(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
   const port = Number(values.port ?? env['PORT'] ?? '8080');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartProblem(`--port must be a number from 0 to 65535, not ${values.port ?? env['PORT']}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartProblem(`--port must be a number from 0 to 65535, not ${values.port ?? env['PORT']}.`);
   const databaseUrl = values['database-url'] ?? env['DATABASE_URL'];
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new StartProblem('--database-url must begin with postgres:// or postgresql://.');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new StartProblem('--database-url must begin with postgres:// or postgresql://.');
   return {
     port,
     host: values.host ?? env['HOST'] ?? '127.0.0.1',

@@ -27,8 +27,18 @@ export interface SeedOptions {
  *
  * @source security 2.9, freight-domain 8
  */
-export async function seedWhenEmpty(database: Database, config: ServerConfig, { demo, data, say, set }: SeedOptions): Promise<SeededAccounts | undefined> {
-  const people = await seedSystem(database, config, { demo, say, now: new Date(), password: randomPassword, ...(set === undefined ? {} : { set }) });
+export async function seedWhenEmpty(
+  database: Database,
+  config: ServerConfig,
+  { demo, data, say, set }: SeedOptions,
+): Promise<SeededAccounts | undefined> {
+  const people = await seedSystem(database, config, {
+    demo,
+    say,
+    now: new Date(),
+    password: randomPassword,
+    ...(set === undefined ? {} : { set }),
+  });
   if (people === undefined) return undefined;
   const passwordFile = join(data, 'accounts.txt');
   const lines = people.map((person) => `${person.username}\t${person.password}\t${person.role}`);

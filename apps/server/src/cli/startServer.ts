@@ -37,8 +37,14 @@ export interface RunningServer {
  *
  * @throws StartProblem with a sentence for the person at the terminal
  */
-export async function startServer(given: StartArguments, env: Readonly<Record<string, string | undefined>>, webFolder: string, say: Say): Promise<RunningServer> {
-  if (env['NODE_ENV'] === 'test') throw new StartProblem('NODE_ENV is set to test, which a server that people use must not be. Unset it and start again.');
+export async function startServer(
+  given: StartArguments,
+  env: Readonly<Record<string, string | undefined>>,
+  webFolder: string,
+  say: Say,
+): Promise<RunningServer> {
+  if (env['NODE_ENV'] === 'test')
+    throw new StartProblem('NODE_ENV is set to test, which a server that people use must not be. Unset it and start again.');
   const data = resolve(given.data);
   const { secret } = prepareData(data);
   await checkPort(given.port, given.host);
@@ -49,7 +55,11 @@ export async function startServer(given: StartArguments, env: Readonly<Record<st
   const database = await open(given, data, errors);
   try {
     const accounts = await seedWhenEmpty(database, config, { demo: !given.empty, data, say });
-    const hub = await createSocketHub(given.databaseUrl === undefined ? localRelay() : postgresRelay(database.pool, given.databaseUrl, (error) => errors(error, 'socket relay')));
+    const hub = await createSocketHub(
+      given.databaseUrl === undefined
+        ? localRelay()
+        : postgresRelay(database.pool, given.databaseUrl, (error) => errors(error, 'socket relay')),
+    );
     let hasWebApp = false;
     const { fastify, platform } = await createApp({
       config,
@@ -61,8 +71,16 @@ export async function startServer(given: StartArguments, env: Readonly<Record<st
         hasWebApp = await serveWeb(app, webFolder);
       },
     });
-    const jobs = await startJobs(platform, modules.flatMap((module) => module.jobs ?? []), fastify.log);
-    const outbox = startOutboxWorker(platform, modules.flatMap((module) => module.outbox ?? []), fastify.log);
+    const jobs = await startJobs(
+      platform,
+      modules.flatMap((module) => module.jobs ?? []),
+      fastify.log,
+    );
+    const outbox = startOutboxWorker(
+      platform,
+      modules.flatMap((module) => module.outbox ?? []),
+      fastify.log,
+    );
     const control = await openControl(data, (command, tell) => runOperation(database, data, command, tell)).catch((error: unknown) => {
       errors(error, 'backups while the server runs are not possible');
       return undefined;
@@ -96,12 +114,18 @@ async function open(given: StartArguments, data: string, onError: (error: unknow
       onError,
     });
   } catch (error) {
-    if (error instanceof DataDirectoryInUse) throw new StartProblem(`The data folder ${data} is in use by the running process ${error.pid}. Stop it first, or choose another folder with --data.`);
+    if (error instanceof DataDirectoryInUse)
+      throw new StartProblem(
+        `The data folder ${data} is in use by the running process ${error.pid}. Stop it first, or choose another folder with --data.`,
+      );
     if (given.databaseUrl === undefined) throw error;
     const { host } = new URL(given.databaseUrl);
     const code = (error as { code?: unknown }).code;
     const known = typeof code === 'string' && /^(ECONN|ENOTFOUND|EHOST|ETIMEDOUT|EAI_|28|3D)/.test(code);
-    if (known || error instanceof AggregateError) throw new StartProblem(`The database at ${host} cannot be reached or refuses the login (${typeof code === 'string' ? code : 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`);
+    if (known || error instanceof AggregateError)
+      throw new StartProblem(
+        `The database at ${host} cannot be reached or refuses the login (${typeof code === 'string' ? code : 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
+      );
     throw error;
   }
 }

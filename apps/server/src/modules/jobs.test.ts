@@ -7,6 +7,7 @@ import { testServer, type TestServer } from '../../test/testServer.ts';
 import { newId } from '../platform/db/newId.ts';
 import { importFolderPrefix } from '../platform/import/runImport.ts';
 import { modules } from './index.ts';
+import { refreshOrder } from './shipping/order/orderProgress.ts';
 import { hyDriver } from './fleet/driver/driver.table.ts';
 
 let server: TestServer;
@@ -66,7 +67,11 @@ describe('C8 certificates', () => {
     expect(titles).toHaveLength(4);
     expect(notices.map((notice) => notice['msgContent']).join('')).toContain('<p>&lt;b&gt;王&lt;/b&gt;：驾驶证 2026-05-31</p>');
     expect(notices.find((notice) => notice['titile']?.startsWith('证件即将'))?.['msgContent']).toContain('快到期：驾驶证 2026-06-16');
-    expect((await bell('cert_carrier')).map((notice) => notice['titile'])).toEqual(['证件已过期（1）', '证件已过期（1）', '证件已过期（1）']);
+    expect((await bell('cert_carrier')).map((notice) => notice['titile'])).toEqual([
+      '证件已过期（1）',
+      '证件已过期（1）',
+      '证件已过期（1）',
+    ]);
     expect(await bell('cert_other')).toEqual([]);
     expect(await one("select remark from sys_audit where action = 'driver.expire'")).toEqual({ remark: '驾驶证 2026-05-31' });
   });
@@ -113,7 +118,9 @@ describe('waybills', () => {
       dispatched_vehicles: 0,
     });
     expect((await one('select frozen_amount::int as n from hy_customer_wallet where id = $1', [world.wallet.id])).n).toBe(0);
-    expect(await bell('job_dispatcher')).toMatchObject([{ titile: `运单 ${note.shippingNoteNumber} 接单超时`, openPage: '/shipping/list' }]);
+    expect(await bell('job_dispatcher')).toMatchObject([
+      { titile: `运单 ${note.shippingNoteNumber} 接单超时`, openPage: '/shipping/list' },
+    ]);
   });
 
   test('NOTI-01 a term that comes near is marked overnight', async () => {
@@ -128,6 +135,30 @@ describe('waybills', () => {
     await run('shipping.dueFlags');
 
     expect(await flag()).toBe('1');
+  });
+});
+
+describe('orders', () => {
+  test('SHIP-01 O6 an order is complete when it is fully sent, or closed, and all its waybills are paid or revoked', async () => {
+    const dispatcher = server.as('job_dispatcher');
+    const ctx = server.context();
+    const order = await publishOrder(dispatcher, orderForm(world, { totalVehicles: 2 }));
+    const crew = { driver: await build.driver(), vehicle: await build.vehicle() };
+    const note = await dispatch(dispatcher, order, crew);
+    const statusWhen = async (noteStatus: string, orderStatus?: string) => {
+      await server.database.pool.query('update hy_shipping_note set note_status = $2 where id = $1', [note.id, noteStatus]);
+      if (orderStatus !== undefined) await server.database.pool.query('update hy_order set status = $2 where id = $1', [order.id, orderStatus]);
+      await ctx.transaction((tx) => refreshOrder(tx, ctx, order.id));
+      return (await one('select status from hy_order where id = $1', [order.id])).status;
+    };
+
+    expect(await statusWhen('55')).toBe('40');
+    expect(await statusWhen('80')).toBe('40');
+    expect(await statusWhen('78', '70')).toBe('70');
+    expect(await statusWhen('80', '70')).toBe('60');
+    await server.database.pool.query('update hy_order set total_vehicles = 1 where id = $1', [order.id]);
+    expect(await statusWhen('78', '40')).toBe('50');
+    expect(await statusWhen('90')).toBe('60');
   });
 });
 
@@ -172,7 +203,9 @@ describe('clean-up', () => {
     await pool.query(
       "insert into sys_import_progress (id, tenant_id, progress_id, owner_id, phase, started_at) values ('p1', 2, 'a', 'u', 'done', '2026-05-01'), ('p2', 2, 'b', 'u', 'done', '2026-06-02')",
     );
-    await pool.query("insert into sys_login_throttle (key, failures, since, last_at) values ('account:old', 3, '2026-05-01', '2026-05-01')");
+    await pool.query(
+      "insert into sys_login_throttle (key, failures, since, last_at) values ('account:old', 3, '2026-05-01', '2026-05-01')",
+    );
     await pool.query("update sys_session set ended_at = '2025-06-01' where user_id = $1", [user.userId]);
 
     await run('system.removeOldRows');

@@ -31,7 +31,8 @@ export async function freeCrews(server: Caller, count: number): Promise<Crew[]> 
   const unique = drivers.filter((row) => names.filter((name) => name === row['driverName']).length === 1);
   return Array.from({ length: count }, (_, index) => {
     const [driver, vehicle] = [unique[index], vehicles[index]];
-    if (driver === undefined || vehicle === undefined) throw new Error(`There are only ${Math.min(unique.length, vehicles.length)} free crews.`);
+    if (driver === undefined || vehicle === undefined)
+      throw new Error(`There are only ${Math.min(unique.length, vehicles.length)} free crews.`);
     return { driver, vehicle };
   });
 }
@@ -46,7 +47,9 @@ export interface Payer {
 
 /** The payer with most money. */
 export async function payer(server: Caller): Promise<Payer> {
-  const customers = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', settleType: '0', customerKind: '1' })).toSorted((a, b) => Number(b['walletAvailable']) - Number(a['walletAvailable']));
+  const customers = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', settleType: '0', customerKind: '1' })).toSorted(
+    (a, b) => Number(b['walletAvailable']) - Number(a['walletAvailable']),
+  );
   for (const customer of customers) {
     const own = { customerId: customer.id };
     const [shipper] = await rowsOf(server, '/customer/hyShipper/list', { ...own, state: '2' });
@@ -82,13 +85,20 @@ export function feesOf({ unitPrice, loadWeight, unloadWeight, lossRate, cargoPri
   const driverFee = (subtotal / 100n) * 100n;
   const serviceFee = halfUp(driverFee * BigInt(serviceRate), 10_000n);
   return {
-    settleWeight: Number(settle), lossWeight: Number(loss), driverFeeRaw: Number(raw), lossAmount: Number(lossAmount), roundingAmount: Number(subtotal - driverFee),
-    driverFee: Number(driverFee), serviceFee: Number(serviceFee), customerFee: Number(driverFee + serviceFee),
+    settleWeight: Number(settle),
+    lossWeight: Number(loss),
+    driverFeeRaw: Number(raw),
+    lossAmount: Number(lossAmount),
+    roundingAmount: Number(subtotal - driverFee),
+    driverFee: Number(driverFee),
+    serviceFee: Number(serviceFee),
+    customerFee: Number(driverFee + serviceFee),
   };
 }
 
 /** Fen as a screen shows them. */
-export const yuan = (fen: number): string => `${Math.trunc(fen / 100).toLocaleString('en-US')}.${String(Math.abs(fen % 100)).padStart(2, '0')}`;
+export const yuan = (fen: number): string =>
+  `${Math.trunc(fen / 100).toLocaleString('en-US')}.${String(Math.abs(fen % 100)).padStart(2, '0')}`;
 
 /** Kilograms as a screen shows them, in tonnes. */
 export const tonnes = (kilograms: number): string => (kilograms / 1000).toFixed(3);
@@ -106,22 +116,78 @@ const done = <Result>({ success, message, result }: { success: boolean; message:
 /** Case C of the fee formulas, weighed at both ends: a waybill of one's customer through one's agent. @returns its id @source freight-domain 4.5 */
 export async function agentNote(ops: Caller, customer: Caller, agent: Caller): Promise<string> {
   const { driver, vehicle } = (await freeCrews(ops, 6))[5]!;
-  const [[send], [receive], [shipper]] = [await rowsOf(customer, '/shipping/hySendAddress/list'), await rowsOf(customer, '/shipping/hyReceiveAddress/list'), await rowsOf(customer, '/customer/hyShipper/list')];
+  const [[send], [receive], [shipper]] = [
+    await rowsOf(customer, '/shipping/hySendAddress/list'),
+    await rowsOf(customer, '/shipping/hyReceiveAddress/list'),
+    await rowsOf(customer, '/customer/hyShipper/list'),
+  ];
   if (send === undefined || receive === undefined || shipper === undefined) throw new Error('The customer has no addresses or no shipper.');
   const order = done(
     await ops.post<Row>('/hyorder/hyOrder/add', {
-      orderMode: '3', customerId: shipper['customerId'], shipperId: shipper.id, agentId: agent.cid, sendAddressId: send.id, receiveAddressId: receive.id, cargoName: '钢卷', cargoTypeCode: '0400',
-      totalWeight: 32_480, totalVehicles: 1, pickupTimeFrom: moment(-600), pickupTimeTo: moment(1440), priceMode: '1', unitPrice: 855_000, agentFee: 310_000, weightBasis: '3', roundMode: '2',
-      lossMode: '1', lossRate: 30, lossDeduct: '1', lossPass: '1', cargoPrice: 62_000, settleType: '1', termDays: 30, serviceRate: 300, feeCalcMode: '1',
+      orderMode: '3',
+      customerId: shipper['customerId'],
+      shipperId: shipper.id,
+      agentId: agent.cid,
+      sendAddressId: send.id,
+      receiveAddressId: receive.id,
+      cargoName: '钢卷',
+      cargoTypeCode: '0400',
+      totalWeight: 32_480,
+      totalVehicles: 1,
+      pickupTimeFrom: moment(-600),
+      pickupTimeTo: moment(1440),
+      priceMode: '1',
+      unitPrice: 855_000,
+      agentFee: 310_000,
+      weightBasis: '3',
+      roundMode: '2',
+      lossMode: '1',
+      lossRate: 30,
+      lossDeduct: '1',
+      lossPass: '1',
+      cargoPrice: 62_000,
+      settleType: '1',
+      termDays: 30,
+      serviceRate: 300,
+      feeCalcMode: '1',
     }),
   );
   const submitted = done(await ops.put<Row>('/hyorder/hyOrder/submit', { id: order.id, version: order.version }));
-  const reviewed = submitted['status'] === '20' ? done(await ops.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: submitted.version, pass: true })) : submitted;
-  const [note] = done(await ops.post<Row[]>('/hyorder/hyOrder/dispatch', { id: order.id, version: reviewed.version, publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 32_480, autoAccept: '1' }));
+  const reviewed =
+    submitted['status'] === '20'
+      ? done(await ops.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: submitted.version, pass: true }))
+      : submitted;
+  const [note] = done(
+    await ops.post<Row[]>('/hyorder/hyOrder/dispatch', {
+      id: order.id,
+      version: reviewed.version,
+      publishMode: '1',
+      driverId: driver.id,
+      vehicleId: vehicle.id,
+      weight: 32_480,
+      autoAccept: '1',
+    }),
+  );
   if (note === undefined) throw new Error('No waybill was made.');
   const path = done(await ops.upload(picture('磅单.png')));
-  const load = done(await ops.put<Row>('/shipping/hyShippingNote/load', { id: note.id, version: note.version, weight: 32_480, time: moment(-300), files: path }));
+  const load = done(
+    await ops.put<Row>('/shipping/hyShippingNote/load', {
+      id: note.id,
+      version: note.version,
+      weight: 32_480,
+      time: moment(-300),
+      files: path,
+    }),
+  );
   const depart = done(await ops.put<Row>('/shipping/hyShippingNote/depart', { id: note.id, version: load.version }));
-  done(await ops.put<Row>('/shipping/hyShippingNote/unload', { id: note.id, version: depart.version, weight: 32_300, time: moment(-60), files: path }));
+  done(
+    await ops.put<Row>('/shipping/hyShippingNote/unload', {
+      id: note.id,
+      version: depart.version,
+      weight: 32_300,
+      time: moment(-60),
+      files: path,
+    }),
+  );
   return note.id;
 }

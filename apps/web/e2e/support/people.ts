@@ -15,16 +15,23 @@ export const baseUrl = (): string => process.env['E2E_URL'] ?? '';
 /** The people that the first start made, with their passwords. */
 export function people(): Person[] {
   const lines = readFileSync(join(process.env['E2E_DATA'] ?? '', 'accounts.txt'), 'utf8').split('\n');
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => {
-    const [username = '', password = '', role = ''] = line.split('\t');
-    return { username, password, role };
-  });
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [username = '', password = '', role = ''] = line.split('\t');
+      return { username, password, role };
+    });
 }
 
 /** The person of a role, by the role's code. */
 export function personOf(username: string): Person {
   const person = people().find((one) => one.username === username);
-  if (person === undefined) throw new Error(`Nobody is called ${username}; there are ${people().map((one) => one.username).join(', ')}.`);
+  if (person === undefined)
+    throw new Error(
+      `Nobody is called ${username}; there are ${people()
+        .map((one) => one.username)
+        .join(', ')}.`,
+    );
   return person;
 }
 

@@ -5,10 +5,12 @@ import type { FilePayload } from './files.ts';
 export const list = (page: Page, name: string): Locator => page.getByRole('table', { name, exact: true });
 
 /** The line that holds a text. */
-export const line = (page: Page, name: string, text: string | RegExp): Locator => list(page, name).getByRole('row').filter({ hasText: text });
+export const line = (page: Page, name: string, text: string | RegExp): Locator =>
+  list(page, name).getByRole('row').filter({ hasText: text });
 
 /** The button in a toolbar of a list. */
-export const tool = (page: Page, name: string, button: string): Locator => page.getByRole('toolbar', { name, exact: true }).getByRole('button', { name: button, exact: true });
+export const tool = (page: Page, name: string, button: string): Locator =>
+  page.getByRole('toolbar', { name, exact: true }).getByRole('button', { name: button, exact: true });
 
 /** A dialog or drawer by its title. */
 export const dialog = (page: Page, title: string | RegExp): Locator => page.getByRole('dialog', { name: title });
@@ -55,7 +57,9 @@ export async function upload(page: Page, form: Locator, label: string, files: Fi
 
 /** What a line shows below a caption. */
 export async function figure(table: Locator, row: Locator, caption: string): Promise<string> {
-  const captions = (await table.getByRole('columnheader').allInnerTexts()).map((text) => text.trim().replace(/\s*[（(](?:元|吨)[)）]$/, ''));
+  const captions = (await table.getByRole('columnheader').allInnerTexts()).map((text) =>
+    text.trim().replace(/\s*[（(](?:元|吨)[)）]$/, ''),
+  );
   const index = captions.indexOf(caption);
   expect(index, `the column ${caption} among ${captions.join(' ')}`).toBeGreaterThanOrEqual(0);
   return (await row.getByRole('cell').nth(index).innerText()).trim();

@@ -45,7 +45,9 @@ function loginOf(username: string): Promise<Login> {
 export async function enterAs(page: Page, username: string, path = '/', { mobile = false } = {}): Promise<void> {
   await keepLogin(page.context(), username);
   await page.goto(`${baseUrl()}${path}`);
-  await expect(mobile ? page.getByRole('button', { name: '打开菜单' }) : page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
+  await expect(
+    mobile ? page.getByRole('button', { name: '打开菜单' }) : page.getByRole('navigation', { name: '已打开的页面' }),
+  ).toBeVisible();
 }
 
 /** Puts a login into a browser's storage, as the login page does. */
@@ -53,7 +55,12 @@ export async function keepLogin(context: BrowserContext, username: string): Prom
   const { token, userInfo, userType, cid, sysAllDictItems } = await loginOf(username);
   const page = await context.newPage();
   await page.goto(`${baseUrl()}/favicon.svg`);
-  const kept = { 'Access-Token': token, Login_Userinfo: userInfo, Login_Session: { userType: String(userType), cid: cid ?? undefined }, UI_CACHE_DB_DICT_DATA: sysAllDictItems };
+  const kept = {
+    'Access-Token': token,
+    Login_Userinfo: userInfo,
+    Login_Session: { userType: String(userType), cid: cid ?? undefined },
+    UI_CACHE_DB_DICT_DATA: sysAllDictItems,
+  };
   await page.evaluate(
     ([values, until]) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify({ value, until }));
@@ -85,12 +92,23 @@ export async function as(username: string): Promise<Caller> {
   shared ??= request.newContext();
   const context = await shared;
   const call = (method: string, path: string, { body, query }: { body?: unknown; query?: Record<string, string> }) =>
-    context.fetch(api(path), { method, headers: { 'X-Access-Token': token, tenant_id: '0', ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }) }, data: body, params: query });
-  const read = async <Result>(method: string, path: string, further: { body?: unknown; query?: Record<string, string> }) => (await (await call(method, path, further)).json()) as Answer<Result>;
+    context.fetch(api(path), {
+      method,
+      headers: { 'X-Access-Token': token, tenant_id: '0', ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }) },
+      data: body,
+      params: query,
+    });
+  const read = async <Result>(method: string, path: string, further: { body?: unknown; query?: Record<string, string> }) =>
+    (await (await call(method, path, further)).json()) as Answer<Result>;
   return {
     cid,
     upload: async (file) => {
-      const answer = (await (await context.post(api('/sys/common/upload'), { headers: { 'X-Access-Token': token, tenant_id: '0' }, multipart: { file, biz: 'temp' } })).json()) as Answer;
+      const answer = (await (
+        await context.post(api('/sys/common/upload'), {
+          headers: { 'X-Access-Token': token, tenant_id: '0' },
+          multipart: { file, biz: 'temp' },
+        })
+      ).json()) as Answer;
       return { ...answer, result: answer.message };
     },
     get: (path, query) => read('GET', path, { query }),

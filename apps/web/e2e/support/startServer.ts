@@ -11,7 +11,10 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const given = process.env['E2E_URL'];
   if (given !== undefined) return async () => undefined;
   const data = mkdtempSync(join(tmpdir(), 'tarmac-e2e-'));
-  const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs'), '--port', '0', '--data', data], { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs'), '--port', '0', '--data', data], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start in time.')), startWithinMs);
     let said = '';

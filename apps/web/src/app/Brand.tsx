@@ -6,12 +6,23 @@ import { type PlatformSettings, platformName } from '../shared/settings.ts';
 
 /** Logo and name of the platform; leads to the dashboard. @source LAY-11 */
 export function Brand({ collapsed, tone, settings }: BrandProps) {
-  const logo = fileUrl(tone === 'dark' ? settings.platform_logo_dark : settings.platform_logo_light, { static: `${basePath}/sys/common/static` });
+  const logo = fileUrl(tone === 'dark' ? settings.platform_logo_dark : settings.platform_logo_light, {
+    static: `${basePath}/sys/common/static`,
+  });
   const name = platformName(settings);
   return (
-    <AppLink href={homePath} aria-label={name} className="flex min-w-0 items-center gap-2.5 text-inherit no-underline">
+    <AppLink
+      href={homePath}
+      aria-label={collapsed ? name : undefined}
+      title={name}
+      className="flex min-w-0 items-center gap-2.5 text-inherit no-underline"
+    >
       <img src={logo ?? '/favicon.svg'} alt="" width={28} height={28} className="shrink-0" />
-      {!collapsed && <span className={`truncate text-base font-semibold ${tone === 'dark' ? 'text-frame-ink-strong' : 'text-ink'}`}>{settings.logo_title || name}</span>}
+      {!collapsed && (
+        <span className={`truncate text-base font-semibold ${tone === 'dark' ? 'text-frame-ink-strong' : 'text-ink'}`}>
+          {settings.logo_title || name}
+        </span>
+      )}
     </AppLink>
   );
 }

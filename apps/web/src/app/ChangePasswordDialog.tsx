@@ -68,7 +68,14 @@ export function ChangePasswordDialog({ open, onOpenChange, username, onChanged }
   };
 
   return (
-    <Dialog open={open && username !== undefined} onOpenChange={close} title={localize(texts.title)} width={800} cancelText={localize(texts.close)} onOk={save}>
+    <Dialog
+      open={open && username !== undefined}
+      onOpenChange={close}
+      title={localize(texts.title)}
+      width={800}
+      cancelText={localize(texts.close)}
+      onOk={save}
+    >
       <div className="mx-auto flex max-w-105 flex-col gap-4 py-2">
         {(['old', 'fresh', 'again'] as const).map((key) => (
           <Labelled key={key} label={localize(texts[key])} problem={isChecked ? problems[key] : undefined}>
@@ -99,7 +106,15 @@ export interface ChangePasswordDialogProps {
   onChanged?: () => void;
 }
 
-function Labelled({ label, problem, children }: { label: string; problem: string | undefined; children: (ids: { id: string; 'aria-describedby': string | undefined }) => ReactNode }) {
+function Labelled({
+  label,
+  problem,
+  children,
+}: {
+  label: string;
+  problem: string | undefined;
+  children: (ids: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
+}) {
   const id = useId();
   return (
     <div>

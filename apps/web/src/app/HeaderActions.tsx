@@ -30,7 +30,9 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   const logOut = async () => {
     if (!(await confirm(t('layout.logoutConfirm')))) return;
     // The token goes with the call; whatever the server answers, this browser forgets it. @source SESS-04
-    const said = client.post('/sys/logout').catch((error: unknown) => notices.error(error instanceof Error ? error.message : String(error)));
+    const said = client
+      .post('/sys/logout')
+      .catch((error: unknown) => notices.error(error instanceof Error ? error.message : String(error)));
     await Promise.race([said, new Promise((resolve) => setTimeout(resolve, 1500))]);
     session.end();
     queryClient.clear();
@@ -56,8 +58,19 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
         }
         items={[
           { key: 'settings', label: t('layout.settings'), icon: <Settings aria-hidden size={14} />, onSelect: () => setSettingsOpen(true) },
-          { key: 'password', label: t('layout.changePassword'), icon: <KeyRound aria-hidden size={14} />, onSelect: () => setPasswordOpen(true) },
-          { key: 'logout', label: t('layout.logout'), icon: <LogOut aria-hidden size={14} />, separated: true, onSelect: () => void logOut() },
+          {
+            key: 'password',
+            label: t('layout.changePassword'),
+            icon: <KeyRound aria-hidden size={14} />,
+            onSelect: () => setPasswordOpen(true),
+          },
+          {
+            key: 'logout',
+            label: t('layout.logout'),
+            icon: <LogOut aria-hidden size={14} />,
+            separated: true,
+            onSelect: () => void logOut(),
+          },
         ]}
       />
       <Suspense fallback={null}>

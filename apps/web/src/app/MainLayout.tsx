@@ -1,4 +1,13 @@
-import { AdminLayout, Breadcrumb, isFrame, matchMenuRoute, type MenuNode, ProgressBar, visibleMenu, windowTitle } from '@tarmac/admin-kit/layout';
+import {
+  AdminLayout,
+  Breadcrumb,
+  isFrame,
+  matchMenuRoute,
+  type MenuNode,
+  ProgressBar,
+  visibleMenu,
+  windowTitle,
+} from '@tarmac/admin-kit/layout';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { notices } from '@tarmac/admin-kit/notice';
 import { PermissionProvider } from '@tarmac/admin-kit/permission';
@@ -53,10 +62,14 @@ function Frame() {
     [routes],
   );
   const handleNavigate = useCallback(
-    (href: string, { tabKey, replace }: { tabKey: string; replace: boolean }) => void navigate({ href, replace, state: (before) => ({ ...before, tabKey }) }),
+    (href: string, { tabKey, replace }: { tabKey: string; replace: boolean }) =>
+      void navigate({ href, replace, state: (before) => ({ ...before, tabKey }) }),
     [navigate],
   );
-  const renderPage = useCallback((path: string) => <MenuPage path={path} routes={routes} onHome={() => void navigate({ href: homePath })} />, [routes, navigate]);
+  const renderPage = useCallback(
+    (path: string) => <MenuPage path={path} routes={routes} onHome={() => void navigate({ href: homePath })} />,
+    [routes, navigate],
+  );
   const keepTabs = useCallback((tabs: readonly Tab[]) => sessionStorageSet(tabsKey(), JSON.stringify(tabs)), []);
 
   useEffect(() => {
@@ -100,7 +113,9 @@ function Frame() {
           brand={({ collapsed, tone }) => <Brand collapsed={collapsed} tone={tone} settings={settings} />}
           header={
             <>
-              {!isMobile && <Breadcrumb trail={found.route.trail} homePath={homePath} onNavigate={(path) => void navigate({ href: path })} />}
+              {!isMobile && (
+                <Breadcrumb trail={found.route.trail} homePath={homePath} onNavigate={(path) => void navigate({ href: path })} />
+              )}
               <div className="flex-1" />
               <HeaderActions menu={data.menu} onOpen={open} />
             </>
@@ -108,6 +123,8 @@ function Frame() {
           tabs={multiTab && !isScreen && <TabBar />}
           footer={!isScreen && <Footer settings={settings} />}
         >
+          {/* The tabs show the title to those who see; headings within pages begin below it. */}
+          <h1 className="sr-only">{found.route.title}</h1>
           <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
         </AdminLayout>
       </TabsProvider>
@@ -118,7 +135,9 @@ function Frame() {
 function restoredTabs(): Tab[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(tabsKey()) ?? '[]') as Tab[];
-    return Array.isArray(kept) ? kept.filter((tab) => typeof tab.href === 'string' && typeof tab.key === 'string' && tab.href !== homePath) : [];
+    return Array.isArray(kept)
+      ? kept.filter((tab) => typeof tab.href === 'string' && typeof tab.key === 'string' && tab.href !== homePath)
+      : [];
   } catch {
     return [];
   }

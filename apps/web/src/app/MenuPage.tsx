@@ -8,7 +8,10 @@ import { screenOf } from './screens.ts';
 
 const texts = defineTexts({
   group: { zh: '请从左侧菜单选择一个页面', en: 'Choose a page from the menu' },
-  missing: { zh: '当前版本没有名为 {name} 的页面，请联系管理员检查菜单配置', en: 'This version has no page named {name}. Ask an administrator to check the menu.' },
+  missing: {
+    zh: '当前版本没有名为 {name} 的页面，请联系管理员检查菜单配置',
+    en: 'This version has no page named {name}. Ask an administrator to check the menu.',
+  },
 });
 
 /** The page of one path: found by the menu, loaded when first shown, and failing alone. */
@@ -18,7 +21,8 @@ export function MenuPage({ path, routes, onHome }: MenuPageProps) {
   if (route === undefined) return null;
   const Screen = screenOf(route.component);
   if (route.url !== undefined) return <iframe title={route.title} src={route.url} className="size-full border-0" />;
-  if (Screen === undefined) return <Empty>{isContainer(route) ? localize(texts.group) : localize(texts.missing).replace('{name}', route.component)}</Empty>;
+  if (Screen === undefined)
+    return <Empty>{isContainer(route) ? localize(texts.group) : localize(texts.missing).replace('{name}', route.component)}</Empty>;
   return (
     <PageBoundary onHome={onHome} onError={(error) => console.error(error)}>
       <Suspense fallback={<Skeleton />}>

@@ -36,7 +36,10 @@ export function NoticeBell() {
         >
           <Bell aria-hidden size={18} />
           {total > 0 && (
-            <span aria-hidden className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-danger-solid px-1 text-center text-[10px] leading-4 text-on-solid tabular-nums">
+            <span
+              aria-hidden
+              className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-danger-solid px-1 text-center text-[10px] leading-4 text-on-solid tabular-nums"
+            >
               {total > 99 ? '99+' : total}
             </span>
           )}

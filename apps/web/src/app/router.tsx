@@ -30,7 +30,11 @@ const root = createRootRoute({
       homePath,
       redirect: query.get('redirect') ?? undefined,
     });
-    if (decision.kind === 'redirect') throw redirect({ href: decision.redirect === undefined ? decision.to : `${decision.to}?redirect=${encodeURIComponent(decision.redirect)}`, replace: true });
+    if (decision.kind === 'redirect')
+      throw redirect({
+        href: decision.redirect === undefined ? decision.to : `${decision.to}?redirect=${encodeURIComponent(decision.redirect)}`,
+        replace: true,
+      });
   },
 });
 
@@ -43,7 +47,11 @@ const to = (path: string, target: string) =>
     },
   });
 
-const user = createRoute({ getParentRoute: () => root, path: '/user', component: lazyRouteComponent(() => import('../features/account/UserLayout.tsx')) });
+const user = createRoute({
+  getParentRoute: () => root,
+  path: '/user',
+  component: lazyRouteComponent(() => import('../features/account/UserLayout.tsx')),
+});
 const loginPage = lazyRouteComponent(() => import('../features/account/LoginPage.tsx'));
 const closedPage = lazyRouteComponent(() => import('../features/account/ClosedPage.tsx'));
 const userPages = [
@@ -61,7 +69,11 @@ const userPages = [
   }),
 ];
 
-const publicHome = createRoute({ getParentRoute: () => root, path: '/home', component: lazyRouteComponent(() => import('../features/account/PublicHomePage.tsx')) });
+const publicHome = createRoute({
+  getParentRoute: () => root,
+  path: '/home',
+  component: lazyRouteComponent(() => import('../features/account/PublicHomePage.tsx')),
+});
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFoundPage });
 
 /** Everything behind the login: menu and permissions are there before the frame is drawn. @source ROUTE-11, ROUTE-12 */
@@ -76,7 +88,10 @@ const main = createRoute({
       session.end();
       queryClient.clear();
       if (!(error instanceof ApiError && error.announced)) notices.warning(error instanceof Error ? error.message : String(error));
-      throw redirect({ href: `${loginPath}?redirect=${encodeURIComponent(safeRedirect(location.href, loginPath) ?? homePath)}`, replace: true });
+      throw redirect({
+        href: `${loginPath}?redirect=${encodeURIComponent(safeRedirect(location.href, loginPath) ?? homePath)}`,
+        replace: true,
+      });
     }
   },
 });

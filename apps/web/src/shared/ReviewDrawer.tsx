@@ -15,12 +15,23 @@ export interface Verdict {
 }
 
 /** Shows a party's documents beside what was typed, and takes the verdict; a refusal needs a reason. @source freight-domain F04 审核 */
-export function ReviewDrawer<Row extends AnyRow, Name extends string>({ resource, row: listed, fields, documents, onOpenChange, onSubmit }: ReviewDrawerProps<Row, Name>) {
+export function ReviewDrawer<Row extends AnyRow, Name extends string>({
+  resource,
+  row: listed,
+  fields,
+  documents,
+  onOpenChange,
+  onSubmit,
+}: ReviewDrawerProps<Row, Name>) {
   const { localize, t } = useLocale();
   const { get } = resource.api;
   const id = resource.rowKey(listed);
   // The list masks personal numbers; the stored row has them for those who may see them.
-  const stored = useQuery({ queryKey: [resource.name, 'get', id], queryFn: ({ signal }) => get!(id, { signal }), enabled: get !== undefined });
+  const stored = useQuery({
+    queryKey: [resource.name, 'get', id],
+    queryFn: ({ signal }) => get!(id, { signal }),
+    enabled: get !== undefined,
+  });
   const row = stored.data ?? listed;
   const { urlOf } = useUploadTransport();
   const [pass, setPass] = useState(true);
@@ -72,14 +83,18 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({ resource
             {images.map((image) => (
               <figure key={image.path} className="m-0">
                 <a href={image.url} target="_blank" rel="noopener">
-                  <img src={image.url} alt={image.label} className="aspect-[8/5] w-full rounded-md border border-solid border-line bg-sunken object-contain" />
+                  <img
+                    src={image.url}
+                    alt={image.label}
+                    className="aspect-[8/5] w-full rounded-md border border-solid border-line bg-sunken object-contain"
+                  />
                 </a>
                 <figcaption className="mt-1 text-sm text-ink-secondary">{image.label}</figcaption>
               </figure>
             ))}
           </div>
         </section>
-        <section aria-label={localize(texts.data)} className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4">
           <FieldDescriptions resource={resource} row={row} names={fields} columns={2} title={localize(texts.data)} />
           <RadioGroup
             aria-label={localize(texts.verdict)}
@@ -102,7 +117,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({ resource
               </p>
             )}
           </div>
-        </section>
+        </div>
       </div>
     </Drawer>
   );

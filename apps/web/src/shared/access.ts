@@ -37,7 +37,9 @@ export const accessQuery = () => ({
   queryFn: async (): Promise<UserAccess> => {
     const { user, tenantId } = session.state();
     const [{ menu, auth, allAuth }, { buildMenuRoutes }] = await Promise.all([
-      client.get<{ menu: MenuNode[] | null; auth: PermissionItem[] | null; allAuth: PermissionItem[] | null }>('/sys/permission/getUserPermissionByToken'),
+      client.get<{ menu: MenuNode[] | null; auth: PermissionItem[] | null; allAuth: PermissionItem[] | null }>(
+        '/sys/permission/getUserPermissionByToken',
+      ),
       import('./menuRoutes.ts'),
     ]);
     const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId };

@@ -27,7 +27,15 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
   function Picker({ valueText, onPick, onValueChange, value, narrow, ...control }: PickerProps & { narrow?: ListQuery }) {
     const rows = useRef(new Map<string, Row>());
     const load = async (typed: string, signal: AbortSignal): Promise<Option[]> => {
-      const page = await definition.list({ ...definition.filter, ...narrow, [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`, pageSize: shownAtOnce }, { signal });
+      const page = await definition.list(
+        {
+          ...definition.filter,
+          ...narrow,
+          [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`,
+          pageSize: shownAtOnce,
+        },
+        { signal },
+      );
       for (const row of page.records) rows.current.set(row.id, row);
       return page.records.map((row) => ({ value: row.id, label: definition.text(row), description: definition.description?.(row) }));
     };
@@ -38,7 +46,9 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
         loadOptions={load}
         knownOptions={value && valueText ? [{ value, label: valueText }] : undefined}
         onValueChange={(id) => onValueChange?.(id)}
-        onOptionChange={(option) => onPick?.(option === null ? null : { value: option.value, text: option.label, row: { ...rows.current.get(option.value) } })}
+        onOptionChange={(option) =>
+          onPick?.(option === null ? null : { value: option.value, text: option.label, row: { ...rows.current.get(option.value) } })
+        }
       />
     );
   }

@@ -10,12 +10,6 @@ export const dictionaryStore = createDictionaryStore({
   textOf: (code, keys) => client.get<string[]>(`/sys/dict/loadDictItem/${encodeURIComponent(code)}`, { key: keys.join(',') }),
 });
 
-/** Takes over the dictionaries that a cache refresh brought. */
-export function takeDictionaries(all: Record<string, DictionaryItem[]>): void {
-  session.keepDictionaries(all);
-  seed(all);
-}
-
 /** The wire of a dictionary knows no colours; those of the product's own states come with the client. */
 function withTones(code: string, items: readonly DictionaryItem[]) {
   const known = tones[code];

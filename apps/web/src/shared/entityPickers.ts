@@ -8,12 +8,19 @@ const approved = { state: '2' };
 
 /** Rows of the customer who pays, and in agent mode also those of the agent. */
 const ofParties = (values: Readonly<Record<string, unknown>>) => {
-  const owners = [values['customerId'], values['orderMode'] === '3' ? values['agentId'] : undefined].filter((id) => typeof id === 'string' && id !== '');
+  const owners = [values['customerId'], values['orderMode'] === '3' ? values['agentId'] : undefined].filter(
+    (id) => typeof id === 'string' && id !== '',
+  );
   return owners.length === 0 ? {} : { customerId_MultiString: owners.join(',') };
 };
 
 /** Chooses any carrier that was approved. */
-export const CarrierPicker = definePicker({ list: createCarrierApi(client).list, searchBy: 'carrierName', filter: approved, text: (row) => row.carrierName ?? '' });
+export const CarrierPicker = definePicker({
+  list: createCarrierApi(client).list,
+  searchBy: 'carrierName',
+  filter: approved,
+  text: (row) => row.carrierName ?? '',
+});
 
 /** Chooses an approved driver. */
 export const DriverPicker = definePicker({
@@ -43,10 +50,20 @@ export const VehiclePicker = definePicker({
 });
 
 /** Chooses an approved customer. */
-export const CustomerPicker = definePicker({ list: createCustomerApi(client).list, searchBy: 'customerName', filter: approved, text: (row) => row.customerName ?? '' });
+export const CustomerPicker = definePicker({
+  list: createCustomerApi(client).list,
+  searchBy: 'customerName',
+  filter: approved,
+  text: (row) => row.customerName ?? '',
+});
 
 /** Chooses an approved agent company. */
-export const AgentPicker = definePicker({ list: createCustomerApi(client).list, searchBy: 'customerName', filter: { ...approved, customerKind: '2' }, text: (row) => row.customerName ?? '' });
+export const AgentPicker = definePicker({
+  list: createCustomerApi(client).list,
+  searchBy: 'customerName',
+  filter: { ...approved, customerKind: '2' },
+  text: (row) => row.customerName ?? '',
+});
 
 /** Chooses a shipper; forms narrow it to the chosen customer. */
 export const ShipperPicker = definePicker({
@@ -77,4 +94,8 @@ export const ReceiveAddressPicker = definePicker({
 });
 
 /** Chooses an operating company. */
-export const CompanyPicker = definePicker({ list: createCompanyApi(client).list, searchBy: 'companyName', text: (row) => row.companyName ?? '' });
+export const CompanyPicker = definePicker({
+  list: createCompanyApi(client).list,
+  searchBy: 'companyName',
+  text: (row) => row.companyName ?? '',
+});

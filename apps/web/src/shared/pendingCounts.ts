@@ -14,7 +14,7 @@ export interface PendingCounts {
 }
 
 /** How often the counts are asked anew, ms. @source NOTI-01 */
-export const pendingPollMs = 650_000;
+const pendingPollMs = 650_000;
 
 const texts = defineTexts({
   drivers: { zh: '待审核司机', en: 'Drivers to review' },

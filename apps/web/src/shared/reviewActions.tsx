@@ -43,14 +43,26 @@ type ReviewRow = AnyRow & { id: string; version: number; state: string | null; b
 const keyOf = (row: ReviewRow): RowKey => ({ id: row.id, version: row.version });
 
 /** Submit, review, verify, freeze, unfreeze and blacklist of a certified resource, each shown when its state allows it. @source freight-domain 3.3 */
-export function reviewActions<Row extends ReviewRow, Name extends string>(resource: Resource<Row, Name>, options: ReviewOptions<Row, Name>): RowAction<Row>[] {
+export function reviewActions<Row extends ReviewRow, Name extends string>(
+  resource: Resource<Row, Name>,
+  options: ReviewOptions<Row, Name>,
+): RowAction<Row>[] {
   const { api, permission, states, reason } = options;
   const { verify, blacklist } = api;
   const may = (move: string) => (row: Row) => canAdvance(states, move, row.state);
   const reasonForm = { fields: { reason: { ...reason['reason']!, required: true } } };
 
   function Review({ rows, onOpenChange, onSubmit }: ActionDialogProps<Row, Verdict>) {
-    return <ReviewDrawer resource={resource} row={rows[0]!} fields={options.fields} documents={options.documents} onOpenChange={onOpenChange} onSubmit={onSubmit} />;
+    return (
+      <ReviewDrawer
+        resource={resource}
+        row={rows[0]!}
+        fields={options.fields}
+        documents={options.documents}
+        onOpenChange={onOpenChange}
+        onSubmit={onSubmit}
+      />
+    );
   }
 
   return [
@@ -61,10 +73,22 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(resour
       dialog: Review,
       run: (row, verdict, context) => api.review({ ...keyOf(row), ...verdict }, context),
     }),
-    defineAction(resource, { label: texts.submit, permission: `${permission}:edit`, when: may('submit'), run: (row, _input, context) => api.submit(keyOf(row), context) }),
+    defineAction(resource, {
+      label: texts.submit,
+      permission: `${permission}:edit`,
+      when: may('submit'),
+      run: (row, _input, context) => api.submit(keyOf(row), context),
+    }),
     ...(verify === undefined
       ? []
-      : [defineAction(resource, { label: texts.verify, permission: `${permission}:verify`, when: may('approve'), run: (row, _input, context) => verify(keyOf(row), context) })]),
+      : [
+          defineAction(resource, {
+            label: texts.verify,
+            permission: `${permission}:verify`,
+            when: may('approve'),
+            run: (row, _input, context) => verify(keyOf(row), context),
+          }),
+        ]),
     defineAction<Row, { reason: string }>(resource, {
       label: texts.freeze,
       permission: `${permission}:freeze`,

@@ -24,7 +24,7 @@ export function onLoginExpired(listener: ExpiredListener): void {
 }
 
 /** Forgets the session and starts anew at the login. */
-export function leave(): void {
+function leave(): void {
   session.end();
   location.reload();
 }
@@ -35,7 +35,8 @@ export const client = createRequestClient({
   token: () => session.state().token,
   tenantId: () => session.state().tenantId,
   locale: () => preferences.read().locale,
-  notify: ({ title, message, durationMs }) => notices.show({ title, content: message, tone: 'warning', duration: durationMs, key: message }),
+  notify: ({ title, message, durationMs }) =>
+    notices.show({ title, content: message, tone: 'warning', duration: durationMs, key: message }),
   confirmExpired: (dialog) => askExpired?.(dialog) ?? Promise.resolve(),
   leave,
 });

@@ -8,11 +8,11 @@ export function LoginLayout({ brand, children, footer, aside, backgroundUrl }: L
         className="flex flex-1 items-stretch bg-cover bg-center"
         style={backgroundUrl === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(backgroundUrl)})` }}
       >
-        <section className="relative hidden w-[46%] flex-col justify-between overflow-hidden bg-frame p-12 text-frame-ink desktop:flex">
+        <header className="relative hidden w-[46%] flex-col justify-between overflow-hidden bg-frame p-12 text-frame-ink desktop:flex">
           <RoadLines />
           <div className="relative">{brand}</div>
           <div className="relative">{aside}</div>
-        </section>
+        </header>
         <main className="flex flex-1 items-center justify-center p-6">
           <div className="w-full max-w-95">{children}</div>
         </main>

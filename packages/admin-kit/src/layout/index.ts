@@ -1,7 +1,17 @@
 export { AdminLayout, type AdminLayoutProps } from './AdminLayout.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 export { LoginLayout, type LoginLayoutProps } from './LoginLayout.tsx';
-export { buildMenuRoutes, isContainer, isFrame, matchMenuRoute, type MenuNode, type MenuRoute, onlineViews, visibleMenu, windowTitle } from './menu.ts';
+export {
+  buildMenuRoutes,
+  isContainer,
+  isFrame,
+  matchMenuRoute,
+  type MenuNode,
+  type MenuRoute,
+  onlineViews,
+  visibleMenu,
+  windowTitle,
+} from './menu.ts';
 export { MenuIcon, type MenuIconProps } from './menuIcon.tsx';
 export { isChunkFailure, PageBoundary, type PageBoundaryProps, PageFailure } from './PageBoundary.tsx';
 export { ProgressBar } from './ProgressBar.tsx';

@@ -3,7 +3,13 @@ import { buildMenuRoutes, matchMenuRoute, type MenuNode, visibleMenu, windowTitl
 import { fillTemplate, isOpenableUrl } from './urlTemplate.ts';
 
 const menu: MenuNode[] = [
-  { path: '/dashboard/analysis', name: 'dashboard-analysis', component: 'dashboard/Analysis', route: '1', meta: { title: '首页', icon: 'home', keepAlive: true } },
+  {
+    path: '/dashboard/analysis',
+    name: 'dashboard-analysis',
+    component: 'dashboard/Analysis',
+    route: '1',
+    meta: { title: '首页', icon: 'home', keepAlive: true },
+  },
   {
     path: '/fleet',
     component: 'layouts/RouteView',
@@ -16,7 +22,11 @@ const menu: MenuNode[] = [
     ],
   },
   { path: '/only-hidden', component: 'layouts/RouteView', children: [{ path: '/h', hidden: true }] },
-  { path: 'abc', component: 'layouts/IframePageView', meta: { title: '文档', url: "{{ window._CONFIG['docs'] }}/x", internalOrExternal: true } },
+  {
+    path: 'abc',
+    component: 'layouts/IframePageView',
+    meta: { title: '文档', url: "{{ window._CONFIG['docs'] }}/x", internalOrExternal: true },
+  },
   { path: '/online/cgformList/1', component: 'modules/online/cgform/auto/OnlCgformAutoList', meta: { title: '表单' } },
 ];
 
@@ -73,15 +83,20 @@ describe('menu', () => {
   });
 });
 
-const context = { user: { id: 'u1', username: "o'neil", orgCode: 'A01' }, tenantId: 7, window: { _CONFIG: { domainURL: 'http://d' } }, config: Object.freeze({ a: '' }) };
+const context = {
+  user: { id: 'u1', username: "o'neil", orgCode: 'A01' },
+  tenantId: 7,
+  window: { _CONFIG: { domainURL: 'http://d' } },
+  config: Object.freeze({ a: '' }),
+};
 
 test.each([
   ['/x', '/x'],
   ['/x?u={{ user.id }}', '/x?u=u1'],
   ["{{window._CONFIG['domainURL']}}/a", 'http://d/a'],
-  ["{{ 'a' + user.orgCode + \"b\" }}", 'aA01b'],
+  ['{{ \'a\' + user.orgCode + "b" }}', 'aA01b'],
   ['{{ tenantId }}', '7'],
-  ["{{ config.a || user.id }}", 'u1'],
+  ['{{ config.a || user.id }}', 'u1'],
   ["{{ missing || 'x' }}", 'x'],
   ['{{ user.missing.deep }}', ''],
   ['{{user.username}}{{user.id}}', "o'neilu1"],
@@ -90,9 +105,50 @@ test.each([
 });
 
 const hostile = [
-  'alert(1)', 'user.id()', 'user["id"]()', 'constructor', 'user.constructor', "user['constructor']['constructor']", '__proto__', 'user.__proto__', 'window.location', 'document.cookie',
-  'globalThis', 'this', 'eval', "Function('x')", '`${1}`', '1+1', '!user', 'user?.id', 'user.id;user.id', 'user = 1', '(user.id)', 'user[id]', 'user[0]', "user['id", '{a:1}', '[1]', 'user.id,1',
-  'user.id ? 1 : 2', 'user.id && 1', 'new Date', 'typeof user', '/x/', "'\\x61'", 'user . . id', 'user.id ||', '+ user.id', '', 'user..id', 'import("x")', 'a'.repeat(2000), 'toString', 'hasOwnProperty.call', 'x=>x', "user.id + constructor.name",
+  'alert(1)',
+  'user.id()',
+  'user["id"]()',
+  'constructor',
+  'user.constructor',
+  "user['constructor']['constructor']",
+  '__proto__',
+  'user.__proto__',
+  'window.location',
+  'document.cookie',
+  'globalThis',
+  'this',
+  'eval',
+  "Function('x')",
+  '`${1}`',
+  '1+1',
+  '!user',
+  'user?.id',
+  'user.id;user.id',
+  'user = 1',
+  '(user.id)',
+  'user[id]',
+  'user[0]',
+  "user['id",
+  '{a:1}',
+  '[1]',
+  'user.id,1',
+  'user.id ? 1 : 2',
+  'user.id && 1',
+  'new Date',
+  'typeof user',
+  '/x/',
+  "'\\x61'",
+  'user . . id',
+  'user.id ||',
+  '+ user.id',
+  '',
+  'user..id',
+  'import("x")',
+  'a'.repeat(2000),
+  'toString',
+  'hasOwnProperty.call',
+  'x=>x',
+  'user.id + constructor.name',
 ];
 test.each(hostile)('ROUTE-07 hostile expression %s reads nothing and runs nothing', (expression) => {
   const filled = fillTemplate(`{{${expression}}}`, context);

@@ -47,7 +47,8 @@ const containers = new Set(['layouts/RouteView', 'layouts/PageView', 'layouts/Bl
 const frames = new Set(['layouts/IframePageView', 'sys/iframe/IframePageView', 'modules/sys/iframe/IframePageView']);
 
 /** Whether an entry only groups others. */
-export const isContainer = (node: Pick<MenuNode, 'component'>): boolean => node.component === null || node.component === undefined || node.component === '' || containers.has(node.component);
+export const isContainer = (node: Pick<MenuNode, 'component'>): boolean =>
+  node.component === null || node.component === undefined || node.component === '' || containers.has(node.component);
 /** Whether a screen name means a page in a frame. */
 export const isFrame = (component: string): boolean => frames.has(component);
 
@@ -71,7 +72,11 @@ export const onlineViews: Readonly<Record<string, string>> = {
  * @throws Error 'permissions must be a non-null array' for an empty or missing menu (ROUTE-12)
  * @source ROUTE-04 … ROUTE-07
  */
-export function buildMenuRoutes(menu: readonly MenuNode[] | null | undefined, context: TemplateContext = {}, origins: readonly string[] = []): MenuRoute[] {
+export function buildMenuRoutes(
+  menu: readonly MenuNode[] | null | undefined,
+  context: TemplateContext = {},
+  origins: readonly string[] = [],
+): MenuRoute[] {
   if (!Array.isArray(menu) || menu.length === 0) throw new Error('permissions must be a non-null array');
   const routes: MenuRoute[] = [];
   const visit = (node: MenuNode, trail: MenuRoute['trail']) => {
@@ -102,7 +107,10 @@ export function buildMenuRoutes(menu: readonly MenuNode[] | null | undefined, co
 }
 
 /** Finds the route of a path; `:name` in a route stands for one segment. Exact paths win. */
-export function matchMenuRoute(routes: readonly MenuRoute[], path: string): { route: MenuRoute; params: Record<string, string> } | undefined {
+export function matchMenuRoute(
+  routes: readonly MenuRoute[],
+  path: string,
+): { route: MenuRoute; params: Record<string, string> } | undefined {
   const exact = routes.find((route) => route.path === path);
   if (exact !== undefined) return { route: exact, params: {} };
   const segments = path.split('/');
@@ -140,4 +148,5 @@ export function visibleMenu(menu: readonly MenuNode[]): MenuNode[] {
 }
 
 /** Title of the browser window: the page and the platform, or on the home page the platform alone. @source ROUTE-13 */
-export const windowTitle = (page: string | undefined, platform: string, isHome: boolean): string => (isHome || page === undefined || page === '' ? platform : `${page} · ${platform}`);
+export const windowTitle = (page: string | undefined, platform: string, isHome: boolean): string =>
+  isHome || page === undefined || page === '' ? platform : `${page} · ${platform}`;

@@ -55,7 +55,13 @@ test('PERM-03 gives enabled button names below the prefix that the user does not
 });
 
 test('PERM-04 allows when nothing is asked, no list is known, or the list has it', () => {
-  expect([simpleCheck(undefined, []), simpleCheck('', []), simpleCheck('x', undefined), simpleCheck('x', [item('x')]), simpleCheck('x', [])]).toEqual([true, true, true, true, false]);
+  expect([
+    simpleCheck(undefined, []),
+    simpleCheck('', []),
+    simpleCheck('x', undefined),
+    simpleCheck('x', [item('x')]),
+    simpleCheck('x', []),
+  ]).toEqual([true, true, true, true, false]);
 });
 
 test('PERM-05 drops excluded codes, and remove beside batch_delete', () => {

@@ -18,7 +18,11 @@ export interface Access {
 /** The access of nobody: everything that is guarded is refused. */
 export const noAccess: Access = { auth: [], allAuth: [] };
 
-const names = (actions: string): string[] => actions.split(',').map((name) => name.trim()).filter((name) => name !== '');
+const names = (actions: string): string[] =>
+  actions
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 const lists = (items: readonly PermissionItem[], name: string) => items.some((item) => names(item.action).includes(name));
 const find = (items: readonly PermissionItem[], name: string) => items.find((item) => names(item.action).includes(name));
 
@@ -42,7 +46,8 @@ export function decide(access: Access, action: string, formList: readonly Permis
 }
 
 /** Whether an element guarded by `action` is kept. @source PERM-01 */
-export const can = (access: Access, action: string, formList?: readonly PermissionItem[]): boolean => decide(access, action, formList) !== 'denied';
+export const can = (access: Access, action: string, formList?: readonly PermissionItem[]): boolean =>
+  decide(access, action, formList) !== 'denied';
 
 /**
  * Data permission: a type-2 entry of the user's own list allows. Otherwise a system entry of status '0' denies; one of
@@ -51,7 +56,11 @@ export const can = (access: Access, action: string, formList?: readonly Permissi
  *
  * @source PERM-02
  */
-export function canUseData(action: string, userList: readonly PermissionItem[] | undefined, systemList: readonly PermissionItem[]): boolean {
+export function canUseData(
+  action: string,
+  userList: readonly PermissionItem[] | undefined,
+  systemList: readonly PermissionItem[],
+): boolean {
   const system = find(systemList, action);
   if (userList === undefined) return system === undefined || system.status !== '0';
   const own = find(userList, action);

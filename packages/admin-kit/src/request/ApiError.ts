@@ -18,7 +18,10 @@ export class ApiError extends Error {
   /** Whether the person has already been told (a notification or a dialog was raised). */
   readonly announced: boolean;
 
-  constructor(message: string, details: { status: number; code?: number | string; errorCode?: number; errorData?: unknown; requestId?: string; announced?: boolean }) {
+  constructor(
+    message: string,
+    details: { status: number; code?: number | string; errorCode?: number; errorData?: unknown; requestId?: string; announced?: boolean },
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = details.status;
@@ -36,5 +39,10 @@ export class ApiError extends Error {
 }
 
 function isFieldProblem(value: unknown): value is FieldProblem {
-  return typeof value === 'object' && value !== null && typeof (value as FieldProblem).path === 'string' && typeof (value as FieldProblem).message === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as FieldProblem).path === 'string' &&
+    typeof (value as FieldProblem).message === 'string'
+  );
 }

@@ -14,7 +14,10 @@ function setUp(answers: Answer[], options: Partial<RequestClientOptions> = {}) {
     const answer = answers[Math.min(calls.length, answers.length) - 1]!;
     if (answer instanceof Error) throw answer;
     const raw = answer.body instanceof Blob || typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    return new Response(raw, { status: answer.status ?? 200, headers: { 'content-type': answer.type ?? 'application/json', ...answer.headers } });
+    return new Response(raw, {
+      status: answer.status ?? 200,
+      headers: { 'content-type': answer.type ?? 'application/json', ...answer.headers },
+    });
   });
   const notify = vi.fn();
   const leave = vi.fn();
@@ -72,7 +75,11 @@ describe('request client', () => {
     await client.put('/x/edit', { a: 2 });
 
     expect(calls[0]?.url.search).toBe('?id=1');
-    expect(calls.map((call) => [call.init.method, call.init.body])).toEqual([['DELETE', undefined], ['POST', '{"a":1}'], ['PUT', '{"a":2}']]);
+    expect(calls.map((call) => [call.init.method, call.init.body])).toEqual([
+      ['DELETE', undefined],
+      ['POST', '{"a":1}'],
+      ['PUT', '{"a":2}'],
+    ]);
   });
 
   test('REQ-04 a multipart upload lets the platform write its own content type', async () => {
@@ -84,7 +91,13 @@ describe('request client', () => {
   });
 
   test('REQ-04 a download answers the blob and its name', async () => {
-    const { client } = setUp([{ body: new Blob(['abc']), type: 'application/vnd.ms-excel', headers: { 'content-disposition': "attachment; filename*=UTF-8''%E5%8F%B8.xlsx" } }]);
+    const { client } = setUp([
+      {
+        body: new Blob(['abc']),
+        type: 'application/vnd.ms-excel',
+        headers: { 'content-disposition': "attachment; filename*=UTF-8''%E5%8F%B8.xlsx" },
+      },
+    ]);
 
     const file = await client.download('/x/exportXls');
 
@@ -147,23 +160,37 @@ describe('request client', () => {
   });
 
   test('REQ-05 other failures carry the words of the server', async () => {
-    const { client, notify } = setUp([{ status: 409, body: { success: false, code: 409, message: '数据已被他人修改，请刷新后重试', errorCode: 40901 } }]);
+    const { client, notify } = setUp([
+      { status: 409, body: { success: false, code: 409, message: '数据已被他人修改，请刷新后重试', errorCode: 40901 } },
+    ]);
 
-    await expect(client.post('/x')).rejects.toMatchObject({ message: '数据已被他人修改，请刷新后重试', errorCode: 40901, announced: false });
+    await expect(client.post('/x')).rejects.toMatchObject({
+      message: '数据已被他人修改，请刷新后重试',
+      errorCode: 40901,
+      announced: false,
+    });
 
     expect(notify).not.toHaveBeenCalled();
   });
 
-  test.each([['<html></html>'], ['null'], ['[]'], ['"text"'], ['{}'], ['{"success":"yes"}'], ['']])('REQ-05 a malformed answer %s is a visible error, never a crash', async (body) => {
-    const { client } = setUp([{ body }]);
+  test.each([['<html></html>'], ['null'], ['[]'], ['"text"'], ['{}'], ['{"success":"yes"}'], ['']])(
+    'REQ-05 a malformed answer %s is a visible error, never a crash',
+    async (body) => {
+      const { client } = setUp([{ body }]);
 
-    await expect(client.post('/x')).rejects.toThrow('服务器返回的数据格式不正确');
-  });
+      await expect(client.post('/x')).rejects.toThrow('服务器返回的数据格式不正确');
+    },
+  );
 
   test('SESS-02 a code that the caller asks for is handed back', async () => {
     const { client } = setUp([{ body: { success: false, code: 406, message: '请输入验证码', result: { need: 'captcha' } } }]);
 
-    const answer = await client.request<{ code: number }>({ method: 'POST', path: '/sys/loginByUsername', passCodes: [406], envelope: true });
+    const answer = await client.request<{ code: number }>({
+      method: 'POST',
+      path: '/sys/loginByUsername',
+      passCodes: [406],
+      envelope: true,
+    });
 
     expect(answer.code).toBe(406);
   });

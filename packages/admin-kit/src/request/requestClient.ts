@@ -134,12 +134,14 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     const said = textOf(body);
     const reaction = reactToFailure(status, said, options.token() !== undefined, texts());
     if (reaction.kind === 'notify' || reaction.kind === 'unauthorised') {
-      if (!(reaction.kind === 'unauthorised' && leaving)) options.notify?.({ title: reaction.title, message: reaction.message, durationMs: failureNotificationMs });
+      if (!(reaction.kind === 'unauthorised' && leaving))
+        options.notify?.({ title: reaction.title, message: reaction.message, durationMs: failureNotificationMs });
     }
     if (reaction.kind === 'unauthorised') leaveOnce(logoutDelayMs);
     if (reaction.kind === 'expired' && !leaving) {
       leaving = true;
-      const asked = options.confirmExpired?.({ title: reaction.title, message: reaction.message, button: texts().reLogin }) ?? Promise.resolve();
+      const asked =
+        options.confirmExpired?.({ title: reaction.title, message: reaction.message, button: texts().reLogin }) ?? Promise.resolve();
       void asked.then(() => {
         leaving = false;
         options.leave?.();
@@ -169,7 +171,13 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     if (!isEnvelope(body)) throw new ApiError(texts().malformed, { status: response.status });
     if (!body.success && !(body.code !== undefined && call.passCodes?.some((code) => String(code) === String(body.code)))) {
       if (call.content === 'file' && body.message?.includes('Token失效')) throw fail(500, body);
-      throw new ApiError(body.message || texts().failed, { status: response.status, code: body.code, errorCode: body.errorCode, errorData: body.errorData, requestId: body.requestId });
+      throw new ApiError(body.message || texts().failed, {
+        status: response.status,
+        code: body.code,
+        errorCode: body.errorCode,
+        errorData: body.errorData,
+        requestId: body.requestId,
+      });
     }
     // A successful answer to a request for a file must be a file.
     if (call.content === 'file') throw new ApiError(body.message || texts().malformed, { status: response.status });

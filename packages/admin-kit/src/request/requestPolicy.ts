@@ -30,7 +30,8 @@ export function reactToFailure(status: number, message: string, hasToken: boolea
     const reaction = { title: texts.systemPrompt, message: texts.unauthorised };
     return hasToken ? { kind: 'unauthorised', ...reaction } : { kind: 'notify', ...reaction };
   }
-  if (status === 500 && hasToken && message.includes('Token失效')) return { kind: 'expired', title: texts.loginExpired, message: texts.loginExpiredHint };
+  if (status === 500 && hasToken && message.includes('Token失效'))
+    return { kind: 'expired', title: texts.loginExpired, message: texts.loginExpiredHint };
   return { kind: 'throw', message: message === '' ? texts.failed : message };
 }
 
@@ -48,6 +49,14 @@ export function mayRetry(method: string, hasIdempotencyKey: boolean, status: num
 }
 
 /** Whether a parsed answer has the shape of the wire's envelope. */
-export function isEnvelope(value: unknown): value is { success: boolean; message?: string | null; code?: number | string; result?: unknown; errorCode?: number; errorData?: unknown; requestId?: string } {
+export function isEnvelope(value: unknown): value is {
+  success: boolean;
+  message?: string | null;
+  code?: number | string;
+  result?: unknown;
+  errorCode?: number;
+  errorData?: unknown;
+  requestId?: string;
+} {
   return typeof value === 'object' && value !== null && typeof (value as { success?: unknown }).success === 'boolean';
 }

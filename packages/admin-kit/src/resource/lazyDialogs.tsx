@@ -6,8 +6,12 @@ import type { ResourceFormDialog } from './ResourceFormDialog.tsx';
 
 // A list is there before its forms are: their code, and that of the form library, arrives when the first one opens. `lazy`
 // forgets the row type of a component, hence the assertions.
-const ResourceForm = lazy(async () => ({ default: (await import('./ResourceFormDialog.tsx')).ResourceFormDialog })) as unknown as typeof ResourceFormDialog;
-const ActionForm = lazy(async () => ({ default: (await import('./ActionFormDialog.tsx')).ActionFormDialog })) as unknown as typeof ActionFormDialog;
+const ResourceForm = lazy(async () => ({
+  default: (await import('./ResourceFormDialog.tsx')).ResourceFormDialog,
+})) as unknown as typeof ResourceFormDialog;
+const ActionForm = lazy(async () => ({
+  default: (await import('./ActionFormDialog.tsx')).ActionFormDialog,
+})) as unknown as typeof ActionFormDialog;
 const Import = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog })) as unknown as typeof ImportDialog;
 const Detail = lazy(async () => ({ default: (await import('./ResourceDetail.tsx')).ResourceDetail })) as unknown as typeof ResourceDetail;
 

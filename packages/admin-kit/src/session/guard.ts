@@ -17,7 +17,14 @@ export interface GuardInput {
 export type GuardDecision = { kind: 'proceed' } | { kind: 'redirect'; to: string; redirect?: string };
 
 /** Paths that open without a token. @source ROUTE-09 */
-export const publicPaths: readonly string[] = ['/user/login', '/user/register', '/user/register-result', '/user/alteration', '/user/login3', '/home'];
+export const publicPaths: readonly string[] = [
+  '/user/login',
+  '/user/register',
+  '/user/register-result',
+  '/user/alteration',
+  '/user/login3',
+  '/home',
+];
 
 /**
  * Decides a navigation. Without a token only public paths open; with one, the login leads home or to where the person

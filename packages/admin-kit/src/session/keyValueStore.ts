@@ -18,11 +18,22 @@ export function createBrowserStore(storage: () => Storage = () => localStorage):
     }
   };
   return {
-    get: (key) => attempt((kept) => kept.getItem(key) ?? memory.get(key), () => memory.get(key)),
-    set: (key, value) => attempt((kept) => kept.setItem(key, value), () => memory.set(key, value)),
+    get: (key) =>
+      attempt(
+        (kept) => kept.getItem(key) ?? memory.get(key),
+        () => memory.get(key),
+      ),
+    set: (key, value) =>
+      attempt(
+        (kept) => kept.setItem(key, value),
+        () => memory.set(key, value),
+      ),
     remove: (key) => {
       memory.remove(key);
-      attempt((kept) => kept.removeItem(key), () => undefined);
+      attempt(
+        (kept) => kept.removeItem(key),
+        () => undefined,
+      );
     },
     onExternalChange: (listener) => {
       const handle = (event: StorageEvent) => listener(event.key);

@@ -91,7 +91,14 @@ function sharedStore() {
 }
 
 describe('guard', () => {
-  const base: GuardInput = { path: '/shipping/list', fullPath: '/shipping/list?state=1', hasToken: false, publicPaths, loginPath: '/user/login', homePath: '/dashboard/analysis' };
+  const base: GuardInput = {
+    path: '/shipping/list',
+    fullPath: '/shipping/list?state=1',
+    hasToken: false,
+    publicPaths,
+    loginPath: '/user/login',
+    homePath: '/dashboard/analysis',
+  };
 
   test.each(publicPaths)('ROUTE-09 %s opens without a token', (path) => {
     expect(guard({ ...base, path, fullPath: path })).toEqual({ kind: 'proceed' });
@@ -102,15 +109,31 @@ describe('guard', () => {
   });
 
   test('ROUTE-10 with a token the login leads home', () => {
-    expect(guard({ ...base, hasToken: true, path: '/user/login', fullPath: '/user/login' })).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
+    expect(guard({ ...base, hasToken: true, path: '/user/login', fullPath: '/user/login' })).toEqual({
+      kind: 'redirect',
+      to: '/dashboard/analysis',
+    });
   });
 
   test('ROUTE-11 with a token the login leads to the redirect query', () => {
-    expect(guard({ ...base, hasToken: true, path: '/user/login', redirect: '/shipping/list?state=1' })).toEqual({ kind: 'redirect', to: '/shipping/list?state=1' });
+    expect(guard({ ...base, hasToken: true, path: '/user/login', redirect: '/shipping/list?state=1' })).toEqual({
+      kind: 'redirect',
+      to: '/shipping/list?state=1',
+    });
     expect(guard({ ...base, hasToken: true })).toEqual({ kind: 'proceed' });
   });
 
-  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/login', '/user/login?redirect=/x', '/', '', '/a\nb'])('ROUTE-11 refuses the redirect %j', (target) => {
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/user/login',
+    '/user/login?redirect=/x',
+    '/',
+    '',
+    '/a\nb',
+  ])('ROUTE-11 refuses the redirect %j', (target) => {
     expect(safeRedirect(target, '/user/login')).toBeUndefined();
   });
 });

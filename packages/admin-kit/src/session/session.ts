@@ -79,7 +79,8 @@ export function createSession({ store = createBrowserStore(), now = Date.now, on
     const token = readKept<string>(store, keys.token, now());
     const user = readKept<UserInfo>(store, keys.user, now());
     const rest = readKept<{ userType?: string; cid?: string; tenantId?: number }>(store, keys.rest, now());
-    if (token === undefined || user === undefined) return { token: undefined, user: undefined, userType: undefined, cid: undefined, tenantId: rest?.tenantId ?? 0 };
+    if (token === undefined || user === undefined)
+      return { token: undefined, user: undefined, userType: undefined, cid: undefined, tenantId: rest?.tenantId ?? 0 };
     return { token, user, userType: rest?.userType, cid: rest?.cid, tenantId: rest?.tenantId ?? 0 };
   }
   function changed(): void {
@@ -108,7 +109,11 @@ export function createSession({ store = createBrowserStore(), now = Date.now, on
       writeKept(
         store,
         keys.rest,
-        { userType: login.userType === null || login.userType === undefined ? undefined : String(login.userType), cid: login.cid ?? undefined, tenantId: login.tenantId ?? undefined },
+        {
+          userType: login.userType === null || login.userType === undefined ? undefined : String(login.userType),
+          cid: login.cid ?? undefined,
+          tenantId: login.tenantId ?? undefined,
+        },
         now(),
         sessionLifetimeMs,
       );

@@ -90,7 +90,10 @@ export function SettingsDrawer({ open, onOpenChange, store }: SettingsDrawerProp
                   aria-pressed={preferences.primary.toLowerCase() === preset.color}
                   onClick={() => store.change({ primary: preset.color })}
                   style={{ backgroundColor: preset.color }}
-                  className={cx('size-6 cursor-pointer rounded-md', preferences.primary.toLowerCase() === preset.color && 'outline-2 outline-offset-2 outline-solid outline-ink')}
+                  className={cx(
+                    'size-6 cursor-pointer rounded-md',
+                    preferences.primary.toLowerCase() === preset.color && 'outline-2 outline-offset-2 outline-solid outline-ink',
+                  )}
                 />
               ))}
             </div>
@@ -98,11 +101,19 @@ export function SettingsDrawer({ open, onOpenChange, store }: SettingsDrawerProp
         </Setting>
         <div className="flex items-center justify-between">
           <span>{t('settings.multiTab')}</span>
-          <Switch aria-label={t('settings.multiTab')} value={preferences.multiTab} onValueChange={(multiTab) => store.change({ multiTab })} />
+          <Switch
+            aria-label={t('settings.multiTab')}
+            value={preferences.multiTab}
+            onValueChange={(multiTab) => store.change({ multiTab })}
+          />
         </div>
         <div className="flex items-center justify-between">
           <span>{t('settings.colorWeak')}</span>
-          <Switch aria-label={t('settings.colorWeak')} value={preferences.colorWeak} onValueChange={(colorWeak) => store.change({ colorWeak })} />
+          <Switch
+            aria-label={t('settings.colorWeak')}
+            value={preferences.colorWeak}
+            onValueChange={(colorWeak) => store.change({ colorWeak })}
+          />
         </div>
       </div>
     </Drawer>

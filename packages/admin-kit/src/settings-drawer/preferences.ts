@@ -39,7 +39,10 @@ export interface PreferenceStore {
 const key = 'ui-preferences';
 
 /** Creates the store; what is kept by an older version or by hand is checked value by value. */
-export function createPreferenceStore(store: KeyValueStore = createBrowserStore(), defaults: Preferences = defaultPreferences): PreferenceStore {
+export function createPreferenceStore(
+  store: KeyValueStore = createBrowserStore(),
+  defaults: Preferences = defaultPreferences,
+): PreferenceStore {
   const listeners = new Set<() => void>();
   let current = checked(readKept<Partial<Preferences>>(store, key, 0), defaults);
   const tell = () => {

@@ -20,7 +20,8 @@ export function TabsProvider(props: TabsProviderProps) {
   if (seen.multiPage !== multiPage) current = tabsReducer(current, { type: 'setMultiPage', on: multiPage });
   // Another language or another menu names the open pages anew.
   if (seen.describe !== describe) current = tabsReducer(current, { type: 'describe', describe });
-  if (seen.href !== href || seen.tabKey !== tabKey || seen.multiPage !== multiPage || seen.describe !== describe) setSeen({ href, tabKey, multiPage, describe });
+  if (seen.href !== href || seen.tabKey !== tabKey || seen.multiPage !== multiPage || seen.describe !== describe)
+    setSeen({ href, tabKey, multiPage, describe });
   if (current !== state) setState(current);
 
   const { onChange } = props;

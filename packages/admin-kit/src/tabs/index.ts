@@ -1,5 +1,15 @@
 export { TabBar, type TabBarProps } from './TabBar.tsx';
 export { TabOutlet, type TabOutletProps } from './TabOutlet.tsx';
 export { type TabPage, type TabsContextValue, useOptionalTab, useTab, useTabs } from './TabsContext.ts';
-export { closedBy, type CloseRefusal, initialTabs, refusalOf, type Tab, type TabsAction, tabsReducer, type TabsState, type Visit } from './tabsReducer.ts';
+export {
+  closedBy,
+  type CloseRefusal,
+  initialTabs,
+  refusalOf,
+  type Tab,
+  type TabsAction,
+  tabsReducer,
+  type TabsState,
+  type Visit,
+} from './tabsReducer.ts';
 export { TabsProvider, type TabsProviderProps, titleKeyOf } from './TabsProvider.tsx';

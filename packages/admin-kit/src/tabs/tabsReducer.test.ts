@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { closedBy, initialTabs, refusalOf, type TabsAction, tabsReducer, type TabsState } from './tabsReducer.ts';
 
 const home = { href: '/home', title: '首页' };
-const open = (...hrefs: string[]): TabsState => hrefs.reduce((state, href) => tabsReducer(state, { type: 'visit', href, title: href.slice(1) }), initialTabs(home));
+const open = (...hrefs: string[]): TabsState =>
+  hrefs.reduce((state, href) => tabsReducer(state, { type: 'visit', href, title: href.slice(1) }), initialTabs(home));
 const hrefs = (state: TabsState) => state.tabs.map((tab) => tab.href);
 
 describe('tabs', () => {
@@ -79,7 +80,17 @@ describe('tabs', () => {
     const href = fc.constantFrom('/home', '/a', '/b', '/c', '/d?x=1', '/d?x=2');
     const action: fc.Arbitrary<TabsAction> = fc.oneof(
       href.map((value) => ({ type: 'visit' as const, href: value, title: value })),
-      fc.record({ type: fc.constantFrom('close' as const, 'closeLeft' as const, 'closeRight' as const, 'closeOthers' as const, 'refresh' as const, 'togglePin' as const), key: href }),
+      fc.record({
+        type: fc.constantFrom(
+          'close' as const,
+          'closeLeft' as const,
+          'closeRight' as const,
+          'closeOthers' as const,
+          'refresh' as const,
+          'togglePin' as const,
+        ),
+        key: href,
+      }),
       fc.record({ type: fc.constant('move' as const), key: href, to: fc.integer({ min: -1, max: 7 }) }),
       fc.constant({ type: 'reopen' as const }),
     );

@@ -88,7 +88,9 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
       return at < 0 ? state : without(state, (tab, index) => index > at && !tab.pinned, action.key);
     }
     case 'closeOthers':
-      return indexOf(state, action.key) < 0 ? state : without(state, (tab, index) => index > 0 && tab.key !== action.key && !tab.pinned, action.key);
+      return indexOf(state, action.key) < 0
+        ? state
+        : without(state, (tab, index) => index > 0 && tab.key !== action.key && !tab.pinned, action.key);
     case 'refresh':
       return change(state, action.key, (tab) => ({ ...tab, generation: tab.generation + 1 }));
     case 'retitle':
@@ -121,7 +123,13 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
     }
     case 'setMultiPage':
       if (action.on === state.multiPage) return state;
-      return { ...state, multiPage: action.on, tabs: action.on ? [state.home, ...state.tabs.filter((tab) => tab.key !== state.home.key)] : state.tabs.filter((tab) => tab.key === state.activeKey) };
+      return {
+        ...state,
+        multiPage: action.on,
+        tabs: action.on
+          ? [state.home, ...state.tabs.filter((tab) => tab.key !== state.home.key)]
+          : state.tabs.filter((tab) => tab.key === state.activeKey),
+      };
     case 'restore': {
       const known = new Set(state.tabs.map((tab) => tab.key));
       return ordered({ ...state, tabs: [...state.tabs, ...action.tabs.filter((tab) => !known.has(tab.key))] });
@@ -130,7 +138,8 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
 }
 
 function visit(state: TabsState, target: Visit): TabsState {
-  const known = state.tabs.find((tab) => tab.key === target.tabKey) ?? state.tabs.find((tab) => tab.href === target.href || tab.key === target.href);
+  const known =
+    state.tabs.find((tab) => tab.key === target.tabKey) ?? state.tabs.find((tab) => tab.href === target.href || tab.key === target.href);
   if (known !== undefined) {
     // Revisiting keeps the title that the tab has.
     const tabs = known.href === target.href ? state.tabs : state.tabs.map((tab) => (tab === known ? { ...tab, href: target.href } : tab));

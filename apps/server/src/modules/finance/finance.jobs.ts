@@ -18,13 +18,20 @@ async function checkLedger(ctx: Context): Promise<void> {
   ctx.log.error({ tenantId, findings: findings.slice(0, named), count: findings.length }, 'the books do not balance');
   await ctx.transaction(async (tx) => {
     ctx.audit({ action: 'ledger.alarm', entity: 'ledger', outcome: 'refused', after: findings.slice(0, named) });
-    await notify(tx, ctx, { roles: ['finance_mgr'] }, {
-      title: `账务核对发现差异（${findings.length}）`,
-      lines: findings.slice(0, named).map(({ invariant, subject, difference }) => `${invariant} ${subject}：差异 ${difference} 分`),
-      priority: 'H',
-    });
+    await notify(
+      tx,
+      ctx,
+      { roles: ['finance_mgr'] },
+      {
+        title: `账务核对发现差异（${findings.length}）`,
+        lines: findings.slice(0, named).map(({ invariant, subject, difference }) => `${invariant} ${subject}：差异 ${difference} 分`),
+        priority: 'H',
+      },
+    );
   });
 }
 
 /** What the books need by the clock. */
-export const financeJobs: readonly ScheduledJob[] = [{ name: 'finance.verifyLedger', cron: '7 * * * *', timeoutSeconds: 1800, run: checkLedger }];
+export const financeJobs: readonly ScheduledJob[] = [
+  { name: 'finance.verifyLedger', cron: '7 * * * *', timeoutSeconds: 1800, run: checkLedger },
+];

@@ -24,7 +24,11 @@ export const fleetJobs: readonly ScheduledJob[] = [
         isMandatory: (row, field) => field !== 'rtcValidTo' || row.grossMass > lightGrossMass,
         page: '/wlhy/hyvehicle/HyVehicleList',
       });
-      await carrierServices.expire(ctx, { nameOf: (row) => row.carrierName, companyOf: (row) => row.id, page: '/wlhy/hycarrier/HyCarrierList' });
+      await carrierServices.expire(ctx, {
+        nameOf: (row) => row.carrierName,
+        companyOf: (row) => row.id,
+        page: '/wlhy/hycarrier/HyCarrierList',
+      });
     },
   },
 ];

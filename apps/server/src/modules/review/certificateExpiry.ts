@@ -48,38 +48,50 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
   const today = toDateText(ctx.clock.now());
   const permission = rules.machine.moves.approve.permission ?? '';
   let expired = 0;
-  await eachChunk(ctx, rules, (column) => lt(column, today), async (tx, rows) => {
-    const concerns: Concern<Table['$inferSelect']>[] = [];
-    for (const row of rows) {
-      const gone = endsOf(row, rules.certificates).filter(({ field, until }) => until < today && (expiry.isMandatory?.(row, field) ?? true));
-      if (gone.length === 0) continue;
-      const words = gone.map(({ label, until }) => `${label} ${until}`).join('、');
-      await updateRow(tx, ctx, rules.resource.table, row, { state: '5' } as unknown as Values<Table>);
-      ctx.audit({
-        action: `${rules.kind}.expire`,
-        entity: rules.kind,
-        entityId: row.id,
-        before: { state: '2' },
-        after: { state: '5' },
-        remark: words,
-      });
-      concerns.push({ row, text: `${expiry.nameOf(row)}：${words}` });
-    }
-    expired += concerns.length;
-    await tell(tx, ctx, permission, expiry, concerns, { title: '证件已过期', openPage: `${expiry.page}?state=5` });
-  });
+  await eachChunk(
+    ctx,
+    rules,
+    (column) => lt(column, today),
+    async (tx, rows) => {
+      const concerns: Concern<Table['$inferSelect']>[] = [];
+      for (const row of rows) {
+        const gone = endsOf(row, rules.certificates).filter(
+          ({ field, until }) => until < today && (expiry.isMandatory?.(row, field) ?? true),
+        );
+        if (gone.length === 0) continue;
+        const words = gone.map(({ label, until }) => `${label} ${until}`).join('、');
+        await updateRow(tx, ctx, rules.resource.table, row, { state: '5' } as unknown as Values<Table>);
+        ctx.audit({
+          action: `${rules.kind}.expire`,
+          entity: rules.kind,
+          entityId: row.id,
+          before: { state: '2' },
+          after: { state: '5' },
+          remark: words,
+        });
+        concerns.push({ row, text: `${expiry.nameOf(row)}：${words}` });
+      }
+      expired += concerns.length;
+      await tell(tx, ctx, permission, expiry, concerns, { title: '证件已过期', openPage: `${expiry.page}?state=5` });
+    },
+  );
   const remindWithin = await ctx.transaction((tx) => readConfigNumber(tx, ctx, 'certRemindDays'));
   const days = reminderDays
     .filter((count) => count <= remindWithin)
     .map((count) => toDateText(new Date(ctx.clock.now().getTime() + count * 86_400_000)));
   if (days.length === 0) return expired;
   const concerns: Concern<Table['$inferSelect']>[] = [];
-  await eachChunk(ctx, rules, (column) => inArray(column, days), async (_tx, rows) => {
-    for (const row of rows) {
-      const ending = endsOf(row, rules.certificates).filter(({ until }) => days.includes(until));
-      concerns.push({ row, text: `${expiry.nameOf(row)}：${ending.map(({ label, until }) => `${label} ${until}`).join('、')}` });
-    }
-  });
+  await eachChunk(
+    ctx,
+    rules,
+    (column) => inArray(column, days),
+    async (_tx, rows) => {
+      for (const row of rows) {
+        const ending = endsOf(row, rules.certificates).filter(({ until }) => days.includes(until));
+        concerns.push({ row, text: `${expiry.nameOf(row)}：${ending.map(({ label, until }) => `${label} ${until}`).join('、')}` });
+      }
+    },
+  );
   await ctx.transaction((tx) =>
     tell(tx, ctx, permission, expiry, concerns, {
       title: '证件即将到期',
@@ -154,5 +166,6 @@ async function tell<Row>(
   await send({ permission }, concerns, notice.occasion);
   const companies = Map.groupBy(concerns, ({ row }) => expiry.companyOf(row));
   for (const [company, those] of companies)
-    if (company !== null) await send({ company }, those, notice.occasion === undefined ? undefined : `${notice.occasion}-${company.slice(-12)}`);
+    if (company !== null)
+      await send({ company }, those, notice.occasion === undefined ? undefined : `${notice.occasion}-${company.slice(-12)}`);
 }

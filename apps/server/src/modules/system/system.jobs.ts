@@ -31,5 +31,11 @@ async function removeOldRows(ctx: Context): Promise<void> {
 /** What the platform needs by the clock. @source security 43, 54, freight-domain 7.2 */
 export const systemJobs: readonly ScheduledJob[] = [
   { name: 'system.removeOldRows', cron: '17 3 * * *', scope: 'platform', run: removeOldRows },
-  { name: 'system.sweepFiles', cron: '37 3 * * *', scope: 'platform', timeoutSeconds: 3600, run: async (ctx) => void (await sweepFiles(ctx)) },
+  {
+    name: 'system.sweepFiles',
+    cron: '37 3 * * *',
+    scope: 'platform',
+    timeoutSeconds: 3600,
+    run: async (ctx) => void (await sweepFiles(ctx)),
+  },
 ];

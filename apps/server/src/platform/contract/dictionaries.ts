@@ -12,5 +12,9 @@ export type Tone = 'draft' | 'waiting' | 'running' | 'ok' | 'danger' | 'void';
 
 /** Declares a dictionary; each item is `[code, zh, en]` or `[code, zh, en, tone]`. */
 export function dictionary(code: string, label: LocalizedText, items: readonly (readonly [string, string, string, Tone?])[]): Dictionary {
-  return { code, label, items: items.map(([value, zh, en, tone]) => ({ value, text: { zh, en }, ...(tone === undefined ? {} : { tone }) })) };
+  return {
+    code,
+    label,
+    items: items.map(([value, zh, en, tone]) => ({ value, text: { zh, en }, ...(tone === undefined ? {} : { tone }) })),
+  };
 }

@@ -49,9 +49,7 @@ export const ListQuery = z.looseObject({
 /** Query of one row by its id. */
 export const IdQuery = z.object({ id: Id });
 /** Query of several rows; a trailing comma is tolerated. */
-export const IdsQuery = z.object({ ids: z.string().min(1).max(40_000) });
-/** Body of an action on several rows. */
-export const IdsBody = z.object({ ids: z.array(Id).min(1).max(500) });
+const IdsQuery = z.object({ ids: z.string().min(1).max(40_000) });
 
 /** A page of rows as MyBatis-Plus names it. */
 export const page = <Row extends z.ZodType>(row: Row) =>
@@ -76,7 +74,7 @@ export const BatchResult = z
   .meta({ id: 'BatchResult' });
 
 /** Result of an import: every bad cell with its row (as the sheet counts), column caption and reason. */
-export const ImportResult = z
+const ImportResult = z
   .object({
     totalCount: z.int(),
     successCount: z.int(),
@@ -91,10 +89,20 @@ export const ImportResult = z
   .meta({ id: 'ImportResult' });
 
 /** Query of an import: the id under which its caller watches it. */
-export const ImportQuery = z.object({ progressId: z.uuid().optional() });
+const ImportQuery = z.object({ progressId: z.uuid().optional() });
 
 /** Names of the standard endpoints and the actions of their permissions. */
-export const standardActions = { list: 'list', queryById: 'list', add: 'add', edit: 'edit', delete: 'delete', deleteBatch: 'delete', exportXls: 'export', importExcel: 'import', importTemplate: 'import' } as const;
+export const standardActions = {
+  list: 'list',
+  queryById: 'list',
+  add: 'add',
+  edit: 'edit',
+  delete: 'delete',
+  deleteBatch: 'delete',
+  exportXls: 'export',
+  importExcel: 'import',
+  importTemplate: 'import',
+} as const;
 
 /** The addresses that JeecgBoot gives every resource. `permission` is the prefix: `driver` makes `driver:list`, `driver:add` … */
 export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission: string) {
@@ -102,15 +110,91 @@ export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission
   const row = kind.row as Kind['row'];
   const may = (action: keyof typeof standardActions) => `${permission}:${standardActions[action]}`;
   return {
-    list: { method: 'GET', path: '/list', permission: may('list'), summary: { zh: `${zh}列表`, en: `List: ${en}` }, query: ListQuery, reply: page(row), code: 0 },
-    queryById: { method: 'GET', path: '/queryById', permission: may('queryById'), summary: { zh: `${zh}详情`, en: `Get: ${en}` }, query: IdQuery, reply: row, errors: ['NotFound'] },
-    add: { method: 'POST', path: '/add', permission: may('add'), summary: { zh: `新增${zh}`, en: `Add: ${en}` }, body: kind.add as Kind['add'], reply: row, message: '添加成功！', idempotent: 'accepted', errors: ['InvalidInput'] },
-    edit: { method: ['PUT', 'POST'], path: '/edit', permission: may('edit'), summary: { zh: `编辑${zh}`, en: `Edit: ${en}` }, body: kind.edit as Kind['edit'], reply: row, message: '修改成功!', idempotent: 'accepted', errors: ['NotFound', 'Conflict', 'InvalidInput'] },
-    delete: { method: 'DELETE', path: '/delete', permission: may('delete'), summary: { zh: `删除${zh}`, en: `Delete: ${en}` }, query: IdQuery, reply: z.null(), message: '删除成功!', errors: ['NotFound'] },
-    deleteBatch: { method: 'DELETE', path: '/deleteBatch', permission: may('deleteBatch'), summary: { zh: `批量删除${zh}`, en: `Delete several: ${en}` }, query: IdsQuery, reply: BatchResult, message: '批量删除成功！' },
-    exportXls: { method: 'GET', path: '/exportXls', permission: may('exportXls'), summary: { zh: `导出${zh}`, en: `Export: ${en}` }, query: ListQuery.extend({ selections: z.string().max(40_000).optional() }), reply: z.null(), content: 'file' },
-    importExcel: { method: 'POST', path: '/importExcel', permission: may('importExcel'), summary: { zh: `导入${zh}`, en: `Import: ${en}` }, query: ImportQuery, reply: ImportResult, content: 'upload' },
-    importTemplate: { method: 'GET', path: '/importTemplate', permission: may('importTemplate'), summary: { zh: `${zh}导入模板`, en: `Import template: ${en}` }, reply: z.null(), content: 'file' },
+    list: {
+      method: 'GET',
+      path: '/list',
+      permission: may('list'),
+      summary: { zh: `${zh}列表`, en: `List: ${en}` },
+      query: ListQuery,
+      reply: page(row),
+      code: 0,
+    },
+    queryById: {
+      method: 'GET',
+      path: '/queryById',
+      permission: may('queryById'),
+      summary: { zh: `${zh}详情`, en: `Get: ${en}` },
+      query: IdQuery,
+      reply: row,
+      errors: ['NotFound'],
+    },
+    add: {
+      method: 'POST',
+      path: '/add',
+      permission: may('add'),
+      summary: { zh: `新增${zh}`, en: `Add: ${en}` },
+      body: kind.add as Kind['add'],
+      reply: row,
+      message: '添加成功！',
+      idempotent: 'accepted',
+      errors: ['InvalidInput'],
+    },
+    edit: {
+      method: ['PUT', 'POST'],
+      path: '/edit',
+      permission: may('edit'),
+      summary: { zh: `编辑${zh}`, en: `Edit: ${en}` },
+      body: kind.edit as Kind['edit'],
+      reply: row,
+      message: '修改成功!',
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Conflict', 'InvalidInput'],
+    },
+    delete: {
+      method: 'DELETE',
+      path: '/delete',
+      permission: may('delete'),
+      summary: { zh: `删除${zh}`, en: `Delete: ${en}` },
+      query: IdQuery,
+      reply: z.null(),
+      message: '删除成功!',
+      errors: ['NotFound'],
+    },
+    deleteBatch: {
+      method: 'DELETE',
+      path: '/deleteBatch',
+      permission: may('deleteBatch'),
+      summary: { zh: `批量删除${zh}`, en: `Delete several: ${en}` },
+      query: IdsQuery,
+      reply: BatchResult,
+      message: '批量删除成功！',
+    },
+    exportXls: {
+      method: 'GET',
+      path: '/exportXls',
+      permission: may('exportXls'),
+      summary: { zh: `导出${zh}`, en: `Export: ${en}` },
+      query: ListQuery.extend({ selections: z.string().max(40_000).optional() }),
+      reply: z.null(),
+      content: 'file',
+    },
+    importExcel: {
+      method: 'POST',
+      path: '/importExcel',
+      permission: may('importExcel'),
+      summary: { zh: `导入${zh}`, en: `Import: ${en}` },
+      query: ImportQuery,
+      reply: ImportResult,
+      content: 'upload',
+    },
+    importTemplate: {
+      method: 'GET',
+      path: '/importTemplate',
+      permission: may('importTemplate'),
+      summary: { zh: `${zh}导入模板`, en: `Import template: ${en}` },
+      reply: z.null(),
+      content: 'file',
+    },
   } as const satisfies Record<string, Endpoint>;
 }
 
@@ -134,9 +218,14 @@ export interface ContractAbout {
 }
 
 /** Declares the endpoints of a resource. Each names a permission, `public` or `session`; it throws where one does not. */
-export function contract<const Endpoints extends Record<string, Endpoint>>(base: string, about: ContractAbout, endpoints: Endpoints): Contract<Endpoints> {
+export function contract<const Endpoints extends Record<string, Endpoint>>(
+  base: string,
+  about: ContractAbout,
+  endpoints: Endpoints,
+): Contract<Endpoints> {
   for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
-    if ((endpoint.auth === undefined) === (endpoint.permission === undefined)) throw new Error(`${base} ${name}: name exactly one of auth and permission`);
+    if ((endpoint.auth === undefined) === (endpoint.permission === undefined))
+      throw new Error(`${base} ${name}: name exactly one of auth and permission`);
   }
   return { base, about, endpoints };
 }

@@ -102,8 +102,6 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   return { name, label: definition.label, fields, row, add, edit, definition } as unknown as Entity<Required, Opt, Computed>;
 }
 
-/** A stored row as the wire carries it. */
-export type RowOf<Kind extends AnyEntity> = z.output<Kind['row']>;
 /** What adding such a row takes. */
 export type AddOf<Kind extends AnyEntity> = z.output<Kind['add']>;
 /** What editing such a row takes: `id`, the `version` that was read, and the fields to change. */

@@ -52,7 +52,12 @@ export function text(label: LocalizedText, options: TextOptions = {}) {
 export function longText(label: LocalizedText, options: TextOptions = {}) {
   const { max = 500, min, ...rest } = options;
   const schema = z.string().trim().normalize('NFC').max(max);
-  return describe(min === undefined ? schema : schema.min(min), 'longText', label, { ...rest, pattern: undefined, maxLength: max, minLength: min });
+  return describe(min === undefined ? schema : schema.min(min), 'longText', label, {
+    ...rest,
+    pattern: undefined,
+    maxLength: max,
+    minLength: min,
+  });
 }
 
 /** Options of numbers; bounds are in the stored unit. */
@@ -63,7 +68,12 @@ export interface NumberOptions extends FieldOptions {
 
 function wholeNumber(kind: FieldKind, label: LocalizedText, options: NumberOptions, unit?: UnitMeta) {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, ...rest } = options;
-  return describe(z.int().min(min).max(max), kind, label, { ...rest, minimum: min, maximum: max === Number.MAX_SAFE_INTEGER ? undefined : max, unit });
+  return describe(z.int().min(min).max(max), kind, label, {
+    ...rest,
+    minimum: min,
+    maximum: max === Number.MAX_SAFE_INTEGER ? undefined : max,
+    unit,
+  });
 }
 
 /** A whole number, ≥ 0 unless `min` says otherwise. */
@@ -73,8 +83,10 @@ export const integer = (label: LocalizedText, options: NumberOptions = {}) => wh
 export const money = (label: LocalizedText, options: NumberOptions = {}) =>
   wholeNumber('money', label, options, { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } });
 
-const quantity = (stored: string, factor: number, decimals: number, symbol: LocalizedText) =>
-  (label: LocalizedText, options: NumberOptions = {}) => wholeNumber('quantity', label, options, { stored, factor, decimals, symbol });
+const quantity =
+  (stored: string, factor: number, decimals: number, symbol: LocalizedText) =>
+  (label: LocalizedText, options: NumberOptions = {}) =>
+    wholeNumber('quantity', label, options, { stored, factor, decimals, symbol });
 
 /** A price in 1/10000 yuan per unit of quantity. */
 export const unitPrice = quantity('e4', 10_000, 4, { zh: '元', en: 'CNY' });
@@ -92,15 +104,34 @@ export const millimetres = quantity('mm', 1000, 2, { zh: '米', en: 'm' });
 export const basisPoints = quantity('bp', 100, 2, { zh: '%', en: '%' });
 
 /** One code of a dictionary. Fixed code sets are checked against the dictionary when it is saved, see the add and edit handlers. */
-export function dict<const Code extends string = string>(code: string, label: LocalizedText, options: FieldOptions & { codes?: readonly [Code, ...Code[]] } = {}) {
+export function dict<const Code extends string = string>(
+  code: string,
+  label: LocalizedText,
+  options: FieldOptions & { codes?: readonly [Code, ...Code[]] } = {},
+) {
   const { codes, ...rest } = options;
-  const schema = codes === undefined ? z.string().min(1).max(32).regex(/^[\w.-]+$/) : z.enum(codes);
+  const schema =
+    codes === undefined
+      ? z
+          .string()
+          .min(1)
+          .max(32)
+          .regex(/^[\w.-]+$/)
+      : z.enum(codes);
   return describe(schema as z.ZodType<Code, Code>, 'dict', label, { filter: 'options', sortable: true, ...rest, dict: code });
 }
 
 /** Several codes of a dictionary as a comma list. */
 export const dictList = (code: string, label: LocalizedText, options: FieldOptions = {}) =>
-  describe(z.string().max(200).regex(/^[\w.-]*(,[\w.-]+)*$/), 'dict', label, { ...options, dict: code, multiple: true });
+  describe(
+    z
+      .string()
+      .max(200)
+      .regex(/^[\w.-]*(,[\w.-]+)*$/),
+    'dict',
+    label,
+    { ...options, dict: code, multiple: true },
+  );
 
 /** '1' yes or '0' no. */
 export const flag = (label: LocalizedText, options: FieldOptions = {}) =>
@@ -112,17 +143,19 @@ export const date = (label: LocalizedText, options: FieldOptions = {}) =>
 
 /** An instant written as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const dateTime = (label: LocalizedText, options: FieldOptions = {}) =>
-  describe(
-    z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
-    'dateTime',
-    label,
-    { filter: 'range', sortable: true, ...options },
-  );
+  describe(z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/), 'dateTime', label, {
+    filter: 'range',
+    sortable: true,
+    ...options,
+  });
 
 /** Stored paths of uploaded files, comma-joined. */
 export function files(label: LocalizedText, options: FieldOptions & { image?: boolean; maxCount?: number; min?: number } = {}) {
   const { min, ...rest } = options;
-  const schema = z.string().max(2000).regex(/^[^[\]\s]*$/);
+  const schema = z
+    .string()
+    .max(2000)
+    .regex(/^[^[\]\s]*$/);
   return describe(min === undefined ? schema : schema.min(min), 'files', label, rest);
 }
 
@@ -130,9 +163,11 @@ export function files(label: LocalizedText, options: FieldOptions & { image?: bo
 export const reference = (entity: string, label: LocalizedText, options: FieldOptions & { textField?: string } = {}) =>
   describe(Id, 'reference', label, { filter: 'equals', ...options, reference: entity });
 
-/** A structured value that screens treat on their own. */
-export const json = <Schema extends z.ZodType>(schema: Schema, label: LocalizedText, options: FieldOptions = {}) => describe(schema, 'json', label, options);
-
 /** A coordinate in millionths of a degree would be exact, but the exchange formats carry decimals: six digits, WGS-84. */
 export const coordinate = (label: LocalizedText, range: { min: number; max: number }, options: FieldOptions = {}) =>
-  describe(z.number().min(range.min).max(range.max), 'quantity', label, { ...options, minimum: range.min, maximum: range.max, unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } } });
+  describe(z.number().min(range.min).max(range.max), 'quantity', label, {
+    ...options,
+    minimum: range.min,
+    maximum: range.max,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+  });

@@ -2,7 +2,7 @@ export * from './dictionaries.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './fields.ts';
-export type { FieldKind, FieldMeta, LocalizedText, UnitMeta } from './meta.ts';
+export type { LocalizedText } from './meta.ts';
 export * from './openapi.ts';
 export * from './routes.ts';
 export * from './states.ts';

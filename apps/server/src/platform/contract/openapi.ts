@@ -24,7 +24,11 @@ export function buildOpenApi({ contracts, dictionaries, version }: OpenApiInput)
   const permissions = new Set<string>();
 
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-    const { $defs, $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json & { $defs?: Json };
+    const {
+      $defs,
+      $schema: _dialect,
+      ...json
+    } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json & { $defs?: Json };
     for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] ??= tidy(definition);
     const { id, ...rest } = json as Json & { id?: string };
     if (id === undefined) return tidy(rest) as Json;
@@ -37,7 +41,13 @@ export function buildOpenApi({ contracts, dictionaries, version }: OpenApiInput)
     for (const one of [entity, ...further]) {
       if (one === undefined) continue;
       schemaOf(one.row, 'output');
-      entities[one.name] = { label: one.label, domain, resource: name, fields: one.fields satisfies Record<string, FieldMeta>, sums: one.definition.sums ?? [] };
+      entities[one.name] = {
+        label: one.label,
+        domain,
+        resource: name,
+        fields: one.fields satisfies Record<string, FieldMeta>,
+        sums: one.definition.sums ?? [],
+      };
     }
     if (states !== undefined) machines[states.name] = { ...states, resource: name };
     for (const [operation, endpoint] of Object.entries(contract.endpoints)) {
@@ -67,7 +77,13 @@ export function methodsOf(endpoint: Endpoint): readonly [Method, ...Method[]] {
   return typeof endpoint.method === 'string' ? [endpoint.method] : endpoint.method;
 }
 
-function operationOf(operationId: string, domain: string, endpoint: Endpoint, entity: string | undefined, schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json): Json {
+function operationOf(
+  operationId: string,
+  domain: string,
+  endpoint: Endpoint,
+  entity: string | undefined,
+  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
+): Json {
   const parameters = [...parametersOf('path', endpoint.params, schemaOf), ...parametersOf('query', endpoint.query, schemaOf)];
   const content = endpoint.content ?? 'json';
   return {
@@ -80,8 +96,12 @@ function operationOf(operationId: string, domain: string, endpoint: Endpoint, en
     ...(endpoint.idempotent === undefined ? {} : { 'x-idempotent': endpoint.idempotent }),
     'x-content': content,
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(endpoint.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }),
-    ...(content === 'upload' ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } } : {}),
+    ...(endpoint.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }),
+    ...(content === 'upload'
+      ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } }
+      : {}),
     responses: {
       '200':
         content === 'file'
@@ -94,12 +114,22 @@ function operationOf(operationId: string, domain: string, endpoint: Endpoint, en
 function envelope(result: Json): Json {
   return {
     type: 'object',
-    properties: { success: { type: 'boolean' }, message: { type: 'string' }, code: { type: 'integer' }, result, timestamp: { type: 'integer' } },
+    properties: {
+      success: { type: 'boolean' },
+      message: { type: 'string' },
+      code: { type: 'integer' },
+      result,
+      timestamp: { type: 'integer' },
+    },
     required: ['success', 'message', 'code', 'result', 'timestamp'],
   };
 }
 
-function parametersOf(where: 'path' | 'query', schema: z.ZodObject | undefined, schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json): Json[] {
+function parametersOf(
+  where: 'path' | 'query',
+  schema: z.ZodObject | undefined,
+  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
+): Json[] {
   if (schema === undefined) return [];
   return Object.entries(schema.shape).map(([name, one]) => ({
     name,

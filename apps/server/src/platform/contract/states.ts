@@ -21,7 +21,10 @@ export interface StateMachine<State extends string, Code extends string, Action 
 export type AnyStateMachine = StateMachine<string, string, string>;
 
 /** Declares a state machine. The server enforces it and the generated client carries it to the screens. */
-export function stateMachine<const Codes extends Record<string, string>, const Moves extends Record<string, Move<Extract<keyof Codes, string>>>>(definition: {
+export function stateMachine<
+  const Codes extends Record<string, string>,
+  const Moves extends Record<string, Move<Extract<keyof Codes, string>>>,
+>(definition: {
   name: string;
   field: string;
   dict: string;
@@ -32,6 +35,10 @@ export function stateMachine<const Codes extends Record<string, string>, const M
 }
 
 /** Whether `action` may be taken in the state with this code. */
-export function canAdvance<Action extends string>(machine: StateMachine<string, string, Action>, action: Action, code: string | null): boolean {
+export function canAdvance<Action extends string>(
+  machine: StateMachine<string, string, Action>,
+  action: Action,
+  code: string | null,
+): boolean {
   return machine.moves[action].from.some((state) => machine.codes[state] === code);
 }

@@ -106,7 +106,8 @@ function firstSheetPath(workbook: string | undefined, relations: string | undefi
   if (workbook === undefined || relations === undefined) return undefined;
   let id: string | undefined;
   eachTag(workbook, (name, attributes) => {
-    if (name === 'sheet' && attributes['state'] !== 'hidden') id ??= attributes['r:id'] ?? Object.entries(attributes).find(([key]) => localName(key) === 'id')?.[1];
+    if (name === 'sheet' && attributes['state'] !== 'hidden')
+      id ??= attributes['r:id'] ?? Object.entries(attributes).find(([key]) => localName(key) === 'id')?.[1];
   });
   let target: string | undefined;
   eachTag(relations, (name, attributes) => {
@@ -173,7 +174,12 @@ async function feed(parser: SaxesParser, stream: Readable, afterChunk: () => voi
   parser.close();
 }
 
-async function* sheetRows(stream: Readable, shared: readonly string[], dates: ReadonlyMap<number, 'date' | 'dateTime'>, limits: WorkbookLimits): AsyncGenerator<SheetRow> {
+async function* sheetRows(
+  stream: Readable,
+  shared: readonly string[],
+  dates: ReadonlyMap<number, 'date' | 'dateTime'>,
+  limits: WorkbookLimits,
+): AsyncGenerator<SheetRow> {
   const ready: SheetRow[] = [];
   let number = 0;
   let count = 0;

@@ -24,8 +24,16 @@ test('SHIP-02 a sheet comes back as it was written, with row numbers as the shee
   const path = await write({
     name: '运单',
     titles: ['运单列表', ''],
-    columns: [{ caption: '运单号', kind: 'text', required: true }, { caption: '重量', kind: 'number', decimals: 3 }, { caption: '备注', kind: 'text' }],
-    rows: [['YD2026112000000001', 32.1, 'a<b>&"c"\n二行'], [null, 0, undefined], ['370000198001010017', 1_234_567.5, '  ']],
+    columns: [
+      { caption: '运单号', kind: 'text', required: true },
+      { caption: '重量', kind: 'number', decimals: 3 },
+      { caption: '备注', kind: 'text' },
+    ],
+    rows: [
+      ['YD2026112000000001', 32.1, 'a<b>&"c"\n二行'],
+      [null, 0, undefined],
+      ['370000198001010017', 1_234_567.5, '  '],
+    ],
   });
 
   expect(await read(path)).toEqual([
@@ -45,10 +53,17 @@ test('FRT-01 a text that looks like a formula is disarmed on export and read bac
 });
 
 test('FRT-01 any text survives the way out and back', async () => {
-  const text = fc.string({ unit: 'binary' }).map((value) => value.replaceAll(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff\ufeff'\u2028\u2029]/g, '').trim()).filter((value) => value !== '' && value.isWellFormed());
+  const text = fc
+    .string({ unit: 'binary' })
+    .map((value) => value.replaceAll(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff\ufeff'\u2028\u2029]/g, '').trim())
+    .filter((value) => value !== '' && value.isWellFormed());
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (row) => {
-      const path = await write({ name: 's', columns: row.map((_, index) => ({ caption: `c${index}`, kind: 'text' as const })), rows: [row] });
+      const path = await write({
+        name: 's',
+        columns: row.map((_, index) => ({ caption: `c${index}`, kind: 'text' as const })),
+        rows: [row],
+      });
 
       expect((await read(path))[1]?.cells).toEqual(row);
     }),
@@ -56,12 +71,15 @@ test('FRT-01 any text survives the way out and back', async () => {
   );
 });
 
-test.each([['not a zip'], ['PK\u0003\u0004broken'], ['']])('FRT-01 a file that is no workbook (%j) is refused with a plain sentence', async (content) => {
-  const path = join(folder, `${(count += 1)}.xlsx`);
-  await writeFile(path, content);
+test.each([['not a zip'], ['PK\u0003\u0004broken'], ['']])(
+  'FRT-01 a file that is no workbook (%j) is refused with a plain sentence',
+  async (content) => {
+    const path = join(folder, `${(count += 1)}.xlsx`);
+    await writeFile(path, content);
 
-  await expect(read(path)).rejects.toMatchObject({ kind: 'InvalidInput', message: '文件不是有效的 .xlsx 工作簿，请使用下载的模板' });
-});
+    await expect(read(path)).rejects.toMatchObject({ kind: 'InvalidInput', message: '文件不是有效的 .xlsx 工作簿，请使用下载的模板' });
+  },
+);
 
 test('FRT-01 a workbook above the limits is refused', async () => {
   const path = await write({ name: 's', columns: [{ caption: 'a', kind: 'text' }], rows: Array.from({ length: 50 }, () => ['x']) });
@@ -75,7 +93,10 @@ test('FRT-01 a workbook above the limits is refused', async () => {
 test('FRT-01 a document type in the file is refused', async () => {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><workbook><sheets><sheet r:id="a"/></sheets></workbook>'), 'xl/workbook.xml');
+  zip.addBuffer(
+    Buffer.from('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><workbook><sheets><sheet r:id="a"/></sheets></workbook>'),
+    'xl/workbook.xml',
+  );
   zip.addBuffer(Buffer.from('<Relationships/>'), 'xl/_rels/workbook.xml.rels');
   zip.end();
   const path = join(folder, `${(count += 1)}.xlsx`);
@@ -84,6 +105,12 @@ test('FRT-01 a document type in the file is refused', async () => {
   await expect(read(path)).rejects.toMatchObject({ kind: 'InvalidInput' });
 });
 
-test.each([[1, 'A'], [26, 'Z'], [27, 'AA'], [702, 'ZZ'], [703, 'AAA']])('FRT-01 column %i is %s', (position, name) => {
+test.each([
+  [1, 'A'],
+  [26, 'Z'],
+  [27, 'AA'],
+  [702, 'ZZ'],
+  [703, 'AAA'],
+])('FRT-01 column %i is %s', (position, name) => {
   expect(columnName(position)).toBe(name);
 });

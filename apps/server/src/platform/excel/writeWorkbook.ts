@@ -37,16 +37,26 @@ export const workbookContentType = 'application/vnd.openxmlformats-officedocumen
 export function writeWorkbook(sheet: Sheet): NodeJS.ReadableStream {
   const zip = new ZipFile();
   const formats = new Map<number, number>();
-  for (const column of sheet.columns) if (column.kind === 'number' && !formats.has(column.decimals ?? 0)) formats.set(column.decimals ?? 0, formats.size);
+  for (const column of sheet.columns)
+    if (column.kind === 'number' && !formats.has(column.decimals ?? 0)) formats.set(column.decimals ?? 0, formats.size);
   const add = (path: string, xml: string) => zip.addBuffer(Buffer.from(declaration + xml), path);
 
   add(
     '[Content_Types].xml',
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>',
   );
-  add('_rels/.rels', `<Relationships xmlns="${packageNs}"><Relationship Id="rId1" Type="${officeNs}/officeDocument" Target="xl/workbook.xml"/></Relationships>`);
-  add('xl/_rels/workbook.xml.rels', `<Relationships xmlns="${packageNs}"><Relationship Id="rId1" Type="${officeNs}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${officeNs}/styles" Target="styles.xml"/></Relationships>`);
-  add('xl/workbook.xml', `<workbook xmlns="${sheetNs}" xmlns:r="${officeNs}"><sheets><sheet name="${escapeXml(sheetName(sheet.name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`);
+  add(
+    '_rels/.rels',
+    `<Relationships xmlns="${packageNs}"><Relationship Id="rId1" Type="${officeNs}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  );
+  add(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships xmlns="${packageNs}"><Relationship Id="rId1" Type="${officeNs}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${officeNs}/styles" Target="styles.xml"/></Relationships>`,
+  );
+  add(
+    'xl/workbook.xml',
+    `<workbook xmlns="${sheetNs}" xmlns:r="${officeNs}"><sheets><sheet name="${escapeXml(sheetName(sheet.name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  );
   add('xl/styles.xml', styles(formats));
   // The sheet is compressed while its rows arrive.
   const body = Readable.from(sheetXml(sheet, formats), { objectMode: false, highWaterMark: 64 * 1024 });
@@ -69,7 +79,12 @@ const numberStyle = 5;
 
 async function* sheetXml({ titles = [], columns, rows }: Sheet, formats: ReadonlyMap<number, number>): AsyncGenerator<string> {
   const shownTitles = titles.filter((title) => title !== '');
-  const widths = columns.map((column, index) => `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? Math.max(10, column.caption.length * 2 + 4)}" customWidth="1"/>`).join('');
+  const widths = columns
+    .map(
+      (column, index) =>
+        `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? Math.max(10, column.caption.length * 2 + 4)}" customWidth="1"/>`,
+    )
+    .join('');
   const frozen = shownTitles.length + 1;
   yield `${declaration}<worksheet xmlns="${sheetNs}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
   let line = 0;
@@ -85,13 +100,17 @@ async function* sheetXml({ titles = [], columns, rows }: Sheet, formats: Readonl
     }
   }
   const last = columnName(columns.length);
-  const merged = shownTitles.length === 0 || columns.length < 2 ? '' : `<mergeCells count="${shownTitles.length}">${shownTitles.map((_, index) => `<mergeCell ref="A${index + 1}:${last}${index + 1}"/>`).join('')}</mergeCells>`;
+  const merged =
+    shownTitles.length === 0 || columns.length < 2
+      ? ''
+      : `<mergeCells count="${shownTitles.length}">${shownTitles.map((_, index) => `<mergeCell ref="A${index + 1}:${last}${index + 1}"/>`).join('')}</mergeCells>`;
   yield `${chunk}</sheetData>${merged}</worksheet>`;
 }
 
 function cell(value: CellValue, column: SheetColumn, formats: ReadonlyMap<number, number>): string {
   if (value === null || value === undefined || value === '') return '<c/>';
-  if (column.kind === 'number' && typeof value === 'number' && Number.isFinite(value)) return `<c s="${numberStyle + (formats.get(column.decimals ?? 0) ?? 0)}"><v>${value}</v></c>`;
+  if (column.kind === 'number' && typeof value === 'number' && Number.isFinite(value))
+    return `<c s="${numberStyle + (formats.get(column.decimals ?? 0) ?? 0)}"><v>${value}</v></c>`;
   return textCell(String(value), 4);
 }
 

@@ -41,8 +41,10 @@ const pictures: Record<string, (width: number, height: number) => Buffer> = {
   // A thumbnail of 60,000 bytes stands before the frame.
   'a.jpg': (w, h) => join_(hex('ffd8ffe1'), u16be(60_002), Buffer.alloc(60_000), hex('ffffc2000b08'), u16be(h), u16be(w), Buffer.alloc(8)),
   'lossy.webp': (w, h) => join_(ascii('RIFF'), Buffer.alloc(4), ascii('WEBPVP8 '), Buffer.alloc(10), u16le(w), u16le(h), Buffer.alloc(4)),
-  'lossless.webp': (w, h) => join_(ascii('RIFF'), Buffer.alloc(4), ascii('WEBPVP8L'), Buffer.alloc(5), u32le((((h - 1) << 14) | (w - 1)) >>> 0), Buffer.alloc(8)),
-  'extended.webp': (w, h) => join_(ascii('RIFF'), Buffer.alloc(4), ascii('WEBPVP8X'), Buffer.alloc(8), u24le(w - 1), u24le(h - 1), Buffer.alloc(4)),
+  'lossless.webp': (w, h) =>
+    join_(ascii('RIFF'), Buffer.alloc(4), ascii('WEBPVP8L'), Buffer.alloc(5), u32le((((h - 1) << 14) | (w - 1)) >>> 0), Buffer.alloc(8)),
+  'extended.webp': (w, h) =>
+    join_(ascii('RIFF'), Buffer.alloc(4), ascii('WEBPVP8X'), Buffer.alloc(8), u24le(w - 1), u24le(h - 1), Buffer.alloc(4)),
 };
 
 async function zipOf(entries: readonly [string, Buffer][]): Promise<Buffer> {

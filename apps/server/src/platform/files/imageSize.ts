@@ -21,7 +21,9 @@ export async function imageSize(contentType: string, read: ReadAt): Promise<Imag
   const head = await read(0, 32);
   switch (contentType) {
     case 'image/png':
-      return head.length >= 24 && head.toString('latin1', 12, 16) === 'IHDR' ? size(head.readUInt32BE(16), head.readUInt32BE(20)) : undefined;
+      return head.length >= 24 && head.toString('latin1', 12, 16) === 'IHDR'
+        ? size(head.readUInt32BE(16), head.readUInt32BE(20))
+        : undefined;
     case 'image/gif':
       return head.length >= 10 ? size(head.readUInt16LE(6), head.readUInt16LE(8)) : undefined;
     case 'image/bmp':

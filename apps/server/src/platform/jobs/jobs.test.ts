@@ -34,7 +34,8 @@ function gate() {
 }
 
 const doneRuns = async (name: string): Promise<number> =>
-  (await server.database.pool.query("select count(*)::int as runs from jobs.job where name = $1 and state = 'completed'", [name])).rows[0].runs;
+  (await server.database.pool.query("select count(*)::int as runs from jobs.job where name = $1 and state = 'completed'", [name])).rows[0]
+    .runs;
 
 describe('security 35 jobs', () => {
   test('a job runs once for each live tenant, whichever of two processes takes it', async () => {
@@ -86,7 +87,12 @@ describe('security 35 jobs', () => {
 
   test('a platform job runs once for all tenants; a job that is gone is no longer scheduled', async () => {
     const tenants: number[] = [];
-    const job: ScheduledJob = { name: 'test.platform', cron: never, scope: 'platform', run: async (ctx) => void tenants.push(ctx.actor.tenantId) };
+    const job: ScheduledJob = {
+      name: 'test.platform',
+      cron: never,
+      scope: 'platform',
+      run: async (ctx) => void tenants.push(ctx.actor.tenantId),
+    };
     const jobs = await start([job]);
 
     await jobs.enqueue('test.platform');
@@ -99,6 +105,8 @@ describe('security 35 jobs', () => {
   });
 
   test('freight-domain 7.2 the server brings these jobs', () => {
-    expect(modules.flatMap((module) => module.jobs ?? []).map(({ name, cron, scope }) => `${name} · ${cron} · ${scope ?? 'tenant'}`)).toMatchSnapshot();
+    expect(
+      modules.flatMap((module) => module.jobs ?? []).map(({ name, cron, scope }) => `${name} · ${cron} · ${scope ?? 'tenant'}`),
+    ).toMatchSnapshot();
   });
 });

@@ -160,7 +160,10 @@ describe('security 57 the outbox', () => {
   test('a worker that was too slow does not undo what another one has done', async () => {
     await write('slow');
     let finish: () => void = () => undefined;
-    const slow: OutboxHandler = { topic: 'test.topic', deliver: () => new Promise((_resolve, reject) => (finish = () => reject(new Error('too late')))) };
+    const slow: OutboxHandler = {
+      topic: 'test.topic',
+      deliver: () => new Promise((_resolve, reject) => (finish = () => reject(new Error('too late')))),
+    };
     const late = startOutboxWorker(server.platform, [slow], server.platform.log);
     const done = late.drain();
     await vi.waitFor(async () => expect(await states()).toMatchObject([{ attempts: 1 }]));

@@ -66,7 +66,14 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
       sql`, `,
     );
     return platform.database.transaction('system', async (tx) => {
-      const { rows } = await tx.execute<{ id: string; tenant_id: number; topic: string; payload: unknown; idempotency_key: string; attempts: number }>(sql`
+      const { rows } = await tx.execute<{
+        id: string;
+        tenant_id: number;
+        topic: string;
+        payload: unknown;
+        idempotency_key: string;
+        attempts: number;
+      }>(sql`
         update sys_outbox set leased_until = ${until}::timestamp at time zone 'Asia/Shanghai', attempts = attempts + 1
         where (tenant_id, id) in (
           select tenant_id, id from sys_outbox o
@@ -79,7 +86,14 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
                 and earlier.state = 'waiting' and earlier.position < o.position))
           order by position limit ${batch} for update skip locked)
         returning id, tenant_id, topic, payload, idempotency_key, attempts`);
-      return rows.map((row) => ({ id: row.id, tenantId: row.tenant_id, topic: row.topic, payload: row.payload, idempotencyKey: row.idempotency_key, attempt: row.attempts }));
+      return rows.map((row) => ({
+        id: row.id,
+        tenantId: row.tenant_id,
+        topic: row.topic,
+        payload: row.payload,
+        idempotencyKey: row.idempotency_key,
+        attempt: row.attempts,
+      }));
     });
   }
 
@@ -101,7 +115,8 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
   /** Gives back what a stopping or paused worker has leased and not tried. */
   async function release(messages: readonly OutboxMessage[]): Promise<void> {
     await platform.database.transaction('system', async (tx) => {
-      for (const message of messages) await tx.execute(sql`update sys_outbox set leased_until = null, attempts = attempts - 1 where ${ours(message)}`);
+      for (const message of messages)
+        await tx.execute(sql`update sys_outbox set leased_until = null, attempts = attempts - 1 where ${ours(message)}`);
     });
   }
 
@@ -119,17 +134,24 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
     const now = nowText(platform.clock);
     await platform.database.transaction('system', async (tx) => {
       if (failure === undefined) {
-        await tx.execute(sql`update sys_outbox set state = 'sent', sent_at = ${now}::timestamp at time zone 'Asia/Shanghai', leased_until = null where ${ours(message)}`);
+        await tx.execute(
+          sql`update sys_outbox set state = 'sent', sent_at = ${now}::timestamp at time zone 'Asia/Shanghai', leased_until = null where ${ours(message)}`,
+        );
         return;
       }
       const isDead = message.attempt >= maxAttempts;
       const next = toDateTimeText(new Date(platform.clock.now().getTime() + backoffMs(message.attempt, Math.random())));
       const reason = (failure.error instanceof Error ? failure.error.message : String(failure.error)).slice(0, 500);
-      await tx.execute(sql`update sys_outbox set state = ${isDead ? 'dead' : 'waiting'}, leased_until = null, last_error = ${reason}, next_attempt_at = ${next}::timestamp at time zone 'Asia/Shanghai' where ${ours(message)}`);
+      await tx.execute(
+        sql`update sys_outbox set state = ${isDead ? 'dead' : 'waiting'}, leased_until = null, last_error = ${reason}, next_attempt_at = ${next}::timestamp at time zone 'Asia/Shanghai' where ${ours(message)}`,
+      );
     });
     if (failure === undefined) return;
     const level = message.attempt >= maxAttempts ? 'error' : 'warn';
-    log[level]({ err: failure.error, topic: message.topic, outboxId: message.id, attempt: message.attempt }, level === 'error' ? 'outbox message is dead' : 'outbox message will be tried again');
+    log[level](
+      { err: failure.error, topic: message.topic, outboxId: message.id, attempt: message.attempt },
+      level === 'error' ? 'outbox message is dead' : 'outbox message will be tried again',
+    );
   }
 
   async function round(): Promise<number> {

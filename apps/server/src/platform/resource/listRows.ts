@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AnyEntity } from '../contract/entity.ts';
 import { holds, type Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
+import type { Platform } from '../platform.ts';
 import { columnsOf } from '../db/names.ts';
 import { notFound } from '../errors.ts';
 import { compileFilters, compileSort, readPage, visibleColumns, type ListQueryInput } from '../query/compileQuery.ts';
@@ -43,23 +44,23 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
   where?: SQL,
 ): Promise<RowPage> {
   const mapRow = await createRowMapper(ctx, resource, { reveal: false });
-  return ctx.transaction(async (tx) => {
+  return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, async (tx) => {
     const visible = columnsFor(ctx, resource);
     const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), where);
     const { current, size, offset } = readPage(query);
     const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
-    const rows = await selectRows(tx, resource, condition, { order, limit: size, offset });
-    const short = rows.length < size && (rows.length > 0 || current === 1);
-    const { total, estimated } = short
-      ? { total: offset + rows.length, estimated: false }
-      : await countRows(tx, resource, condition, query['exactTotal'] === '1');
+    const totals = totalsOf(ctx, resource, query, where);
+    // The total comes with the rows: one round trip less. A table that is known to be large is estimated instead.
+    const total = totals.isLarge ? undefined : totalQuery(tx, resource, condition, totals.isExact);
+    const rows = await selectRows(tx, resource, condition, { order, limit: size, offset, total });
+    const { total: count, estimated } = await totalOf(tx, resource, condition, totals, rows, { size, offset });
     const sums = query['sums'] === '1' ? await sumRows(tx, resource, visible, condition) : undefined;
     return {
       records: rows.map(mapRow),
-      total,
+      total: count,
       size,
       current,
-      pages: Math.ceil(total / size),
+      pages: Math.ceil(count / size),
       ...(sums === undefined ? {} : { sums }),
       ...(estimated ? { totalEstimated: true } : {}),
     };
@@ -154,6 +155,8 @@ interface RowRange {
   order?: readonly SQL[];
   limit?: number;
   offset?: number;
+  /** A query whose number each row gets as `listTotal`. */
+  total?: SQL | undefined;
 }
 
 interface RowQuery extends Promise<Record<string, unknown>[]> {
@@ -168,7 +171,7 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,
-  { order = [], limit, offset }: RowRange = {},
+  { order = [], limit, offset, total }: RowRange = {},
 ): Promise<Record<string, unknown>[]> {
   const { join, extra, fetch } = resource.options;
   if (join === undefined && extra === undefined && fetch === undefined) {
@@ -186,9 +189,12 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
         parts.filter((part) => part !== undefined),
         sql` `,
       ),
+      total,
     );
   }
-  let query = from(tx, resource, selection(resource)).where(condition) as unknown as RowQuery;
+  const fields =
+    total === undefined ? selection(resource) : { ...selection(resource), listTotal: sql`(${total})`.as('list_total') as unknown as SQL };
+  let query = from(tx, resource, fields).where(condition) as unknown as RowQuery;
   if (order.length > 0) query = query.orderBy(...order);
   if (limit !== undefined) query = query.limit(limit);
   return offset === undefined ? query : query.offset(offset);
@@ -218,20 +224,87 @@ function from<Kind extends AnyEntity, Table extends CommonTable>(
   return options.join === undefined ? query : (options.join(query as unknown as Joinable) as unknown as typeof query);
 }
 
-async function countRows<Kind extends AnyEntity, Table extends CommonTable>(
+/** Estimates of large lists, which live as long as their server. */
+const estimates = new WeakMap<Platform, { large: Set<object>; known: Map<string, { total: number; at: number }> }>();
+/** A total that is an estimate may be this old, in milliseconds. */
+const estimateAge = 10_000;
+const maxEstimates = 1000;
+
+interface Totals {
+  isExact: boolean;
+  /** An earlier list of this table had more rows than are counted. */
+  isLarge: boolean;
+  /** Remembers that it has. */
+  setLarge(): void;
+  /** An estimate that was made a moment ago for the same question of the same person. */
+  recall(): number | undefined;
+  remember(total: number): void;
+}
+
+function totalsOf({ platform, actor, clock }: Context, resource: object, query: ListQueryInput, where: SQL | undefined): Totals {
+  const isExact = query['exactTotal'] === '1';
+  let kept = estimates.get(platform);
+  if (kept === undefined) estimates.set(platform, (kept = { large: new Set(), known: new Map() }));
+  const { large, known } = kept;
+  const { pageNo: _page, pageSize: _size, column: _column, order: _order, _t, ...asked } = query;
+  // A fixed condition has no name to be remembered by.
+  const key = where === undefined ? JSON.stringify([actor.tenantId, actor.userId, (resource as Resource).kind.name, asked]) : undefined;
+  const now = clock.now().getTime();
+  return {
+    isExact,
+    isLarge: !isExact && large.has(resource),
+    setLarge: () => void large.add(resource),
+    recall: () => {
+      const found = key === undefined ? undefined : known.get(key);
+      return found !== undefined && now - found.at < estimateAge ? found.total : undefined;
+    },
+    remember: (total) => {
+      if (key === undefined) return;
+      if (known.size >= maxEstimates) known.clear();
+      known.set(key, { total, at: now });
+    },
+  };
+}
+
+async function totalOf<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,
-  exact: boolean,
+  totals: Totals,
+  rows: readonly Record<string, unknown>[],
+  { size, offset }: { size: number; offset: number },
 ): Promise<{ total: number; estimated: boolean }> {
-  const one = () => from(tx, resource, { one: sql`1`.as('one') as unknown as SQL }).where(condition);
-  const guess = exact ? 0 : await estimateRows(tx, one());
-  if (guess > surelyMany) return { total: guess, estimated: true };
-  const counted = exact ? one() : one().limit(exactTotalLimit + 1);
-  const { rows } = await tx.execute<{ total: string }>(sql`select count(*) as total from ${sql`(${counted})`} as counted`);
-  const total = Number(rows[0]?.total ?? 0);
-  if (exact || total <= exactTotalLimit) return { total, estimated: false };
-  return { total: Math.max(guess, total), estimated: true };
+  const isShort = rows.length < size && (rows.length > 0 || offset === 0);
+  if (isShort) return { total: offset + rows.length, estimated: false };
+  if (totals.isLarge) {
+    const guess = totals.recall() ?? (await estimateRows(tx, oneOf(tx, resource, condition)));
+    if (guess > surelyMany) {
+      totals.remember(guess);
+      return { total: guess, estimated: true };
+    }
+  }
+  const counted =
+    rows[0]?.['listTotal'] ??
+    (await tx.execute<{ total: string }>(sql`select (${totalQuery(tx, resource, condition, totals.isExact)}) as total`)).rows[0]?.total;
+  const total = Number(counted ?? 0);
+  if (totals.isExact || total <= exactTotalLimit) return { total, estimated: false };
+  totals.setLarge();
+  return { total: Math.max(await estimateRows(tx, oneOf(tx, resource, condition)), total), estimated: true };
+}
+
+function oneOf<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, resource: Resource<Kind, Table>, condition: SQL | undefined) {
+  return from(tx, resource, { one: sql`1`.as('one') as unknown as SQL }).where(condition);
+}
+
+/** Counts all rows, or no more than are worth counting. */
+function totalQuery<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
+  condition: SQL | undefined,
+  isExact: boolean,
+): SQL {
+  const one = oneOf(tx, resource, condition);
+  return sql`select count(*) from ${sql`(${isExact ? one : one.limit(exactTotalLimit + 1)})`} as counted`;
 }
 
 /** What the planner expects, which costs no look at the rows. */

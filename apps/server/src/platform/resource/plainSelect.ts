@@ -5,8 +5,11 @@ import { qualifiedName } from '../db/names.ts';
 
 /** Reads rows of one table with a select list that is written once. */
 export interface PlainSelect {
-  /** @param rest `where …`, `order by …`, `limit …` */
-  rows(tx: Tx, rest: SQL): Promise<Record<string, unknown>[]>;
+  /**
+   * @param rest `where …`, `order by …`, `limit …`
+   * @param total a query whose number each row gets as `listTotal`
+   */
+  rows(tx: Tx, rest: SQL, total?: SQL): Promise<Record<string, unknown>[]>;
 }
 
 /**
@@ -26,12 +29,15 @@ export function plainSelect(table: PgTable, columns: Readonly<Record<string, PgC
         ? undefined
         : (value: unknown) => column.mapFromDriverValue(value),
   }));
-  const head = sql.raw(`select ${read.map((column) => `${name}.${quoted(column.name)}`).join(', ')} from ${name}`);
+  const list = sql.raw(`select ${read.map((column) => `${name}.${quoted(column.name)}`).join(', ')}`);
+  const source = sql.raw(`from ${name}`);
   return {
-    rows: async (tx, rest) => {
-      const { rows } = await tx.execute(sql`${head} ${rest}`);
+    rows: async (tx, rest, total) => {
+      const { rows } = await tx.execute(
+        total === undefined ? sql`${list} ${source} ${rest}` : sql`${list}, (${total}) as list_total ${source} ${rest}`,
+      );
       return rows.map((stored) => {
-        const row: Record<string, unknown> = {};
+        const row: Record<string, unknown> = total === undefined ? {} : { listTotal: stored['list_total'] };
         for (const { property, name: column, decode } of read) {
           const value = stored[column];
           row[property] = decode === undefined || value === null ? value : decode(value);

@@ -77,7 +77,7 @@ export async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, pr
  *
  * @source jeecg-wire 1.10, security 5.23
  */
-export async function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
+async function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
   query: ListQueryInput,

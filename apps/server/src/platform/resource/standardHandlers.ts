@@ -2,7 +2,7 @@ import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
 import type { standardEndpoints } from '../contract/endpoints.ts';
 import type { Handler } from '../contract/routes.ts';
 import { getRow, listRows } from './listRows.ts';
-import { defineResource, type CommonTable, type Resource, type ResourceOptions } from './resource.ts';
+import type { CommonTable, Resource } from './resource.ts';
 import { sheetHandlers } from './sheetHandlers.ts';
 import { addRow, editRow, forEachId, readIds, removeRow } from './writeRows.ts';
 
@@ -12,19 +12,10 @@ type StandardEndpoints<Kind extends AnyEntity> = ReturnType<typeof standardEndpo
 export type StandardHandlers<Kind extends AnyEntity> = { [Name in keyof StandardEndpoints<Kind>]: Handler<StandardEndpoints<Kind>[Name]> };
 
 /**
- * Answers the standard endpoints of a kind of row.
+ * Answers the standard endpoints of a resource.
  *
- * @example routes(driverContract, { ...standardHandlers(Driver, hyDriver, { permission: 'driver' }), audit: … })
+ * @example routes(driverContract, { ...resourceHandlers(driver), audit: … })
  */
-export function standardHandlers<Kind extends AnyEntity, Table extends CommonTable>(
-  kind: Kind,
-  table: Table,
-  options: ResourceOptions<Kind, Table>,
-): StandardHandlers<Kind> {
-  return resourceHandlers(defineResource(kind, table, options));
-}
-
-/** The same for a resource that is also used elsewhere. */
 export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTable>(
   resource: Resource<Kind, Table>,
 ): StandardHandlers<Kind> {

@@ -72,7 +72,10 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
       return true;
     },
     remove: (socket) => void sockets.delete(socket),
-    send: (tenantId, target, message) => relay.publish(JSON.stringify({ kind: 'send', tenantId, userIds: target === 'all' ? null : target.userIds, message } satisfies Relayed)),
+    send: (tenantId, target, message) =>
+      relay.publish(
+        JSON.stringify({ kind: 'send', tenantId, userIds: target === 'all' ? null : target.userIds, message } satisfies Relayed),
+      ),
     end: (sessionIds) => relay.publish(JSON.stringify({ kind: 'end', sessionIds } satisfies Relayed)),
     size: () => sockets.size,
     close: async () => {

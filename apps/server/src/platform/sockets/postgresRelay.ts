@@ -50,7 +50,8 @@ export function postgresRelay(pool: pg.Pool, connectionString: string, onError: 
       // Cut by code points of base64, so that no character falls apart.
       const encoded = Buffer.from(message).toString('base64');
       const pieces = encoded.match(new RegExp(`.{1,${maxPayload}}`, 'g')) ?? [''];
-      for (const [index, piece] of pieces.entries()) await pool.query('select pg_notify($1, $2)', [channel, `${id}|${index}|${pieces.length}|${piece}`]);
+      for (const [index, piece] of pieces.entries())
+        await pool.query('select pg_notify($1, $2)', [channel, `${id}|${index}|${pieces.length}|${piece}`]);
     },
     subscribe: async (listener) => {
       listeners.push((encoded) => listener(Buffer.from(encoded, 'base64').toString('utf8')));

@@ -29,7 +29,10 @@ export async function registerSockets(api: FastifyInstance, platform: Platform, 
       request.log.info({ reason: error.message }, 'socket ended by its client');
       socket.terminate();
     },
-    options: { maxPayload: maxMessageBytes, handleProtocols: (offered: Set<string>) => (offered.has(socketProtocol) ? socketProtocol : false) },
+    options: {
+      maxPayload: maxMessageBytes,
+      handleProtocols: (offered: Set<string>) => (offered.has(socketProtocol) ? socketProtocol : false),
+    },
   });
   api.get<{ Params: { userId: string } }>(
     '/websocket/:userId',

@@ -19,7 +19,14 @@ export function FirstPasswordForm({ login, oldPassword, onChanged }: FirstPasswo
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const policy = checkPassword(fresh);
-    const found = fresh === '' ? localize(texts.freshMissing) : !policy.ok ? localize(policy.message) : fresh === again ? undefined : localize(texts.different);
+    const found =
+      fresh === ''
+        ? localize(texts.freshMissing)
+        : !policy.ok
+          ? localize(policy.message)
+          : fresh === again
+            ? undefined
+            : localize(texts.different);
     setProblem(found);
     if (found !== undefined) return;
     setBusy(true);

@@ -24,17 +24,23 @@ export default function HomePage() {
   const { routes } = useSuspenseQuery(accessQuery()).data;
   const { data: counts } = usePendingCounts();
   const pending = pendingKinds.filter((kind) => matchMenuRoute(routes, kind.href.split('?')[0] ?? '') !== undefined);
-  const pages = routes.filter((route) => !route.hidden && route.path !== homePath && route.component !== '' && !route.component.startsWith('layouts/'));
+  const pages = routes.filter(
+    (route) => !route.hidden && route.path !== homePath && route.component !== '' && !route.component.startsWith('layouts/'),
+  );
 
   return (
     <div className="flex flex-col gap-gap">
-      <h1 className="m-0 text-xl font-semibold">
+      <h2 className="m-0 text-xl font-semibold">
         {localize(greetingOf(hour))}，{user?.realname}
-      </h1>
+      </h2>
       <section aria-label={localize(texts.pending)} className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-6">
         {pending.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.none)}</p>}
         {pending.map((kind) => (
-          <AppLink key={kind.key} href={kind.href} className="rounded-lg border border-solid border-line bg-surface p-4 text-ink no-underline shadow-raised transition-colors hover:border-primary-line">
+          <AppLink
+            key={kind.key}
+            href={kind.href}
+            className="rounded-lg border border-solid border-line bg-surface p-4 text-ink no-underline shadow-raised transition-colors hover:border-primary-line"
+          >
             <span className="block text-ink-secondary">{localize(kind.label)}</span>
             <span className="mt-1 block text-2xl font-semibold tabular-nums">{counts?.[kind.key] ?? '—'}</span>
           </AppLink>

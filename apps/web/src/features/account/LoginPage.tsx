@@ -49,7 +49,14 @@ export default function LoginPage() {
   };
   const logIn = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = values.username.trim() === '' ? texts.usernameMissing : values.password === '' ? texts.passwordMissing : captchaKey !== undefined && values.captcha === '' ? texts.captchaMissing : undefined;
+    const missing =
+      values.username.trim() === ''
+        ? texts.usernameMissing
+        : values.password === ''
+          ? texts.passwordMissing
+          : captchaKey !== undefined && values.captcha === ''
+            ? texts.captchaMissing
+            : undefined;
     setProblem(missing === undefined ? undefined : localize(missing));
     if (missing !== undefined) return;
     setBusy(true);
@@ -57,7 +64,11 @@ export default function LoginPage() {
       const answer = await client.request<LoginAnswer>({
         method: 'POST',
         path: '/sys/loginByUsername',
-        body: { username: values.username.trim(), password: values.password, ...(captchaKey === undefined ? {} : { captcha: values.captcha, checkKey: captchaKey }) },
+        body: {
+          username: values.username.trim(),
+          password: values.password,
+          ...(captchaKey === undefined ? {} : { captcha: values.captcha, checkKey: captchaKey }),
+        },
         passCodes: [406],
         envelope: true,
       });
@@ -90,13 +101,26 @@ export default function LoginPage() {
         <label htmlFor={ids.username} className="mb-1.5 block text-ink-secondary">
           {localize(texts.username)}
         </label>
-        <TextInput id={ids.username} autoComplete="username" prefix={<UserRound aria-hidden size={16} />} value={values.username} onValueChange={change('username')} />
+        <TextInput
+          id={ids.username}
+          autoComplete="username"
+          prefix={<UserRound aria-hidden size={16} />}
+          value={values.username}
+          onValueChange={change('username')}
+        />
       </div>
       <div>
         <label htmlFor={ids.password} className="mb-1.5 block text-ink-secondary">
           {localize(texts.password)}
         </label>
-        <TextInput id={ids.password} type="password" autoComplete="current-password" prefix={<LockKeyhole aria-hidden size={16} />} value={values.password} onValueChange={change('password')} />
+        <TextInput
+          id={ids.password}
+          type="password"
+          autoComplete="current-password"
+          prefix={<LockKeyhole aria-hidden size={16} />}
+          value={values.password}
+          onValueChange={change('password')}
+        />
       </div>
       {captchaKey !== undefined && (
         <div>
@@ -104,9 +128,23 @@ export default function LoginPage() {
             {localize(texts.captcha)}
           </label>
           <div className="flex gap-2">
-            <TextInput id={ids.captcha} autoComplete="off" prefix={<KeyRound aria-hidden size={16} />} value={values.captcha} onValueChange={change('captcha')} />
-            <button type="button" onClick={renewCaptcha} title={localize(texts.renew)} aria-label={localize(texts.renew)} className="h-control w-28 shrink-0 cursor-pointer overflow-hidden rounded-md border border-solid border-line">
-              {captcha.data !== undefined && <img src={captcha.data} alt={localize(texts.captchaImage)} className="size-full object-contain" />}
+            <TextInput
+              id={ids.captcha}
+              autoComplete="off"
+              prefix={<KeyRound aria-hidden size={16} />}
+              value={values.captcha}
+              onValueChange={change('captcha')}
+            />
+            <button
+              type="button"
+              onClick={renewCaptcha}
+              title={localize(texts.renew)}
+              aria-label={localize(texts.renew)}
+              className="h-control w-28 shrink-0 cursor-pointer overflow-hidden rounded-md border border-solid border-line"
+            >
+              {captcha.data !== undefined && (
+                <img src={captcha.data} alt={localize(texts.captchaImage)} className="size-full object-contain" />
+              )}
             </button>
           </div>
         </div>

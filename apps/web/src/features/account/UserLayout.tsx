@@ -9,7 +9,10 @@ import { platformName, usePlatformSettings } from '../../shared/settings.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const texts = defineTexts({
-  tagline: { zh: '为公路货运行业提供全方位产品与服务，解决行业痛点', en: 'All-round products and services for road freight, made for the industry’s pain points' },
+  tagline: {
+    zh: '为公路货运行业提供全方位产品与服务，解决行业痛点',
+    en: 'All-round products and services for road freight, made for the industry’s pain points',
+  },
   address: { zh: '地址', en: 'Address' },
   phone: { zh: '客服电话', en: 'Customer service' },
 });
@@ -50,7 +53,14 @@ export default function UserLayout() {
           )}
           {settings.footer_company_name && (
             <span>
-              © {settings.footer_company_name_link ? <a href={settings.footer_company_name_link} rel="noopener" className="text-inherit">{settings.footer_company_name}</a> : settings.footer_company_name}
+              ©{' '}
+              {settings.footer_company_name_link ? (
+                <a href={settings.footer_company_name_link} rel="noopener" className="text-inherit">
+                  {settings.footer_company_name}
+                </a>
+              ) : (
+                settings.footer_company_name
+              )}
             </span>
           )}
           {settings.footer_web_record_number && <span>{settings.footer_web_record_number}</span>}

@@ -2,9 +2,34 @@ import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createCompanyApi, type Company, companyFields } from '@tarmac/freight-api/customers';
 import { client } from '../../shared/session.ts';
 
-const company = defineResource<Company>()({ label: { zh: '运营主体', en: 'Operating company' }, api: createCompanyApi(client), permission: 'company', titleField: 'companyName', fields: companyFields });
+const company = defineResource<Company>()({
+  label: { zh: '运营主体', en: 'Operating company' },
+  api: createCompanyApi(client),
+  permission: 'company',
+  titleField: 'companyName',
+  fields: companyFields,
+});
 
 /** Companies that operate the platform. @source FRT-08, freight-domain F19 */
 export default function CompanyListPage() {
-  return <ResourceList resource={company} search={['companyName', 'state']} columns={['companyName', 'companyKind', 'uscc', 'permitNumber', 'permitValidTo', 'legalPerson', 'contactName', 'contactPhone', 'isDefault', 'state']} formColumns={2} formWidth={760} />;
+  return (
+    <ResourceList
+      resource={company}
+      search={['companyName', 'state']}
+      columns={[
+        'companyName',
+        'companyKind',
+        'uscc',
+        'permitNumber',
+        'permitValidTo',
+        'legalPerson',
+        'contactName',
+        'contactPhone',
+        'isDefault',
+        'state',
+      ]}
+      formColumns={2}
+      formWidth={760}
+    />
+  );
 }

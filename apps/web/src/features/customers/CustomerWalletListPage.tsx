@@ -2,9 +2,31 @@ import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createCustomerWalletApi, type CustomerWallet, customerWalletFields } from '@tarmac/freight-api/customers';
 import { client } from '../../shared/session.ts';
 
-const wallet = defineResource<CustomerWallet>()({ label: { zh: '客户钱包', en: 'Wallet' }, api: createCustomerWalletApi(client), permission: 'wallet', titleField: 'customerName', fields: customerWalletFields });
+const wallet = defineResource<CustomerWallet>()({
+  label: { zh: '客户钱包', en: 'Wallet' },
+  api: createCustomerWalletApi(client),
+  permission: 'wallet',
+  titleField: 'customerName',
+  fields: customerWalletFields,
+});
 
 /** Prepaid money of customers; the amounts follow the ledger. @source FRT-06, freight-domain F10 */
 export default function CustomerWalletListPage() {
-  return <ResourceList resource={wallet} search={['customerName', 'state']} columns={['customerName', 'companyName', 'availableAmount', 'frozenAmount', 'totalAmount', 'totalRecharge', 'totalConsume', 'state', 'updateTime']} />;
+  return (
+    <ResourceList
+      resource={wallet}
+      search={['customerName', 'state']}
+      columns={[
+        'customerName',
+        'companyName',
+        'availableAmount',
+        'frozenAmount',
+        'totalAmount',
+        'totalRecharge',
+        'totalConsume',
+        'state',
+        'updateTime',
+      ]}
+    />
+  );
 }

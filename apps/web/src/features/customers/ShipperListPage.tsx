@@ -13,9 +13,35 @@ const shipper = defineResource<Shipper>()({
   titleField: 'shipperName',
   fields: { ...shipperFields, customerId: field.reference(shipperFields.customerId, { picker: CustomerPicker }) },
 });
-const actions = reviewActions(shipper, { api, permission: 'shipper', states: shipperReview, reason: shipperFreezeFields, fields: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address'], documents: ['licenceFile'] });
+const actions = reviewActions(shipper, {
+  api,
+  permission: 'shipper',
+  states: shipperReview,
+  reason: shipperFreezeFields,
+  fields: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address'],
+  documents: ['licenceFile'],
+});
 
 /** Consignors as they stand on waybills. @source FRT-05, freight-domain F08b */
 export default function ShipperListPage() {
-  return <ResourceList resource={shipper} search={['shipperName', 'customerId', 'state']} columns={['shipperName', 'shipperKind', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address', 'state', 'createTime']} rowActions={actions} formColumns={2} formWidth={760} />;
+  return (
+    <ResourceList
+      resource={shipper}
+      search={['shipperName', 'customerId', 'state']}
+      columns={[
+        'shipperName',
+        'shipperKind',
+        'shipperIdNo',
+        'customerName',
+        'contactName',
+        'contactPhone',
+        'address',
+        'state',
+        'createTime',
+      ]}
+      rowActions={actions}
+      formColumns={2}
+      formWidth={760}
+    />
+  );
 }

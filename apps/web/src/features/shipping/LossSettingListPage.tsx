@@ -14,5 +14,25 @@ const lossSetting = defineResource<LossSetting>()({
 
 /** How losses are tolerated and deducted. @source FRT-12, freight-domain F21 */
 export default function LossSettingListPage() {
-  return <ResourceList resource={lossSetting} search={['settingName', 'cargoTypeCode']} columns={['settingName', 'cargoTypeCode', 'lossMode', 'lossRate', 'lossKg', 'lossDeduct', 'lossPass', 'cargoPrice', 'weightBasis', 'roundMode', 'enabled']} formColumns={2} formWidth={760} />;
+  return (
+    <ResourceList
+      resource={lossSetting}
+      search={['settingName', 'cargoTypeCode']}
+      columns={[
+        'settingName',
+        'cargoTypeCode',
+        'lossMode',
+        'lossRate',
+        'lossKg',
+        'lossDeduct',
+        'lossPass',
+        'cargoPrice',
+        'weightBasis',
+        'roundMode',
+        'enabled',
+      ]}
+      formColumns={2}
+      formWidth={760}
+    />
+  );
 }

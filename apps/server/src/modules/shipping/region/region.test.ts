@@ -74,7 +74,9 @@ describe('freight-domain 2.45 divisions', () => {
 
     const filled = expectDone(await boss.post('/shipping/hySendAddress/add', addressForm(id, { adcode: '370783', city: '' })));
     expect(filled).toMatchObject({ province: '山东省', city: '潍坊市', district: '寿光市' });
-    const own = expectDone(await boss.post('/shipping/hyReceiveAddress/add', addressForm(id, { adcode: '130209', district: '曹妃甸工业区' })));
+    const own = expectDone(
+      await boss.post('/shipping/hyReceiveAddress/add', addressForm(id, { adcode: '130209', district: '曹妃甸工业区' })),
+    );
     expect(own).toMatchObject({ province: '河北省', city: '唐山市', district: '曹妃甸工业区' });
     const moved = expectDone(await boss.put('/shipping/hySendAddress/edit', { id: filled.id, version: filled.version, adcode: '610881' }));
     expect(moved).toMatchObject({ province: '陕西省', city: '榆林市', district: '神木市' });

@@ -28,11 +28,16 @@ async function giveBack(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
 /** Tells whoever sent the vehicle that the waybill has come back. @source NT5 */
 async function tellDispatcher(tx: Tx, ctx: Context, note: NoteRow, why: string): Promise<void> {
   if (note.dispatchBy === null || note.dispatchBy === ctx.actor.username) return;
-  await notify(tx, ctx, { usernames: [note.dispatchBy] }, {
-    title: `运单 ${note.shippingNoteNumber} ${why}`,
-    lines: [`${note.driverName ?? ''} ${note.vehicleNumber ?? ''}：${why}，运单已退回，请重新派车`],
-    openPage: '/shipping/list',
-  });
+  await notify(
+    tx,
+    ctx,
+    { usernames: [note.dispatchBy] },
+    {
+      title: `运单 ${note.shippingNoteNumber} ${why}`,
+      lines: [`${note.driverName ?? ''} ${note.vehicleNumber ?? ''}：${why}，运单已退回，请重新派车`],
+      openPage: '/shipping/list',
+    },
+  );
 }
 
 /** The driver does not take the waybill (N3). @throws AppError 40106 no reason */

@@ -45,7 +45,9 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
     const [known] = await tx
       .select({ id: sysAnnouncement.id })
       .from(sysAnnouncement)
-      .where(and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.busType, 'occasion'), eq(sysAnnouncement.busId, notice.occasion)))
+      .where(
+        and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.busType, 'occasion'), eq(sysAnnouncement.busId, notice.occasion)),
+      )
       .limit(1);
     if (known !== undefined) return 0;
   }

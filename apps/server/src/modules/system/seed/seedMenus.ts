@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { LocalizedText } from '../../../platform/contract/meta.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -142,17 +142,4 @@ function collect(rows: Row[], menu: MenuSeed, parentId: string, index: number): 
     }),
   );
   children.forEach((child, position) => collect(rows, child, id, position));
-}
-
-/** Ids of all menu entries and permissions, for roles that are to hold them. */
-export async function menuIds(tx: Tx, keys: readonly string[]): Promise<string[]> {
-  const ids = keys.map((key) => seedId('menu', key));
-  const rows =
-    ids.length === 0
-      ? []
-      : await tx
-          .select({ id: sysPermission.id })
-          .from(sysPermission)
-          .where(and(eq(sysPermission.tenantId, 0), inArray(sysPermission.id, ids)));
-  return rows.map((row) => row.id);
 }

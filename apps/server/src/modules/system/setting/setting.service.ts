@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
-import type { Tx } from '../../../platform/db/database.ts';
 import type { PlatformSettings } from './setting.contract.ts';
 import { hyConfig, hySetting } from './setting.table.ts';
 
@@ -41,18 +40,6 @@ export function publicConfig(ctx: Context): Promise<Record<string, string | numb
       .orderBy(hyConfig.tenantId);
     return Object.fromEntries(rows.map((row) => [row.configKey, typed(row.valueType, row.configValue)]));
   });
-}
-
-/** One value for a rule: the tenant's own, else the platform's, else `fallback`. @source freight-domain 2.31 */
-export async function configValue<Value extends string | number>(tx: Tx, tenantId: number, key: string, fallback: Value): Promise<Value> {
-  const [row] = await tx
-    .select()
-    .from(hyConfig)
-    .where(and(inArray(hyConfig.tenantId, [0, tenantId]), eq(hyConfig.configKey, key), eq(hyConfig.delFlag, 0)))
-    .orderBy(desc(hyConfig.tenantId))
-    .limit(1);
-  const value = row === undefined ? null : typed(row.valueType, row.configValue);
-  return typeof value === typeof fallback ? (value as Value) : fallback;
 }
 
 function typed(type: string, value: string | null): string | number | null {

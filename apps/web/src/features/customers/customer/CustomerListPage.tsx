@@ -9,13 +9,21 @@ export const customerForm: FormSpec<keyof typeof customerFields> = {
     {
       title: { zh: '基本信息', en: 'Customer' },
       items: [
-        'customerName', 'customerKind',
+        'customerName',
+        'customerKind',
         { field: 'uscc', when: (values) => values['customerKind'] !== '3', required: true },
         { field: 'idNo', when: (values) => values['customerKind'] === '3', required: true },
-        'legalPerson', 'legalIdNo', 'legalPhone', 'industry', { field: 'parentAgentId', when: (values) => values['customerKind'] !== '2' },
+        'legalPerson',
+        'legalIdNo',
+        'legalPhone',
+        'industry',
+        { field: 'parentAgentId', when: (values) => values['customerKind'] !== '2' },
       ],
     },
-    { title: { zh: '联系与地址', en: 'Contact' }, items: ['contactName', 'contactPhone', 'email', 'province', 'city', 'district', 'adcode', { field: 'address', wide: true }] },
+    {
+      title: { zh: '联系与地址', en: 'Contact' },
+      items: ['contactName', 'contactPhone', 'email', 'province', 'city', 'district', 'adcode', { field: 'address', wide: true }],
+    },
     { title: { zh: '证照', en: 'Documents' }, items: ['businessLicenceFile', 'legalIdFiles', 'authFile'] },
     { title: { zh: '流程', en: 'Process' }, items: ['needBusinessReview', 'needCheckByCustomer', 'remark'] },
   ],
@@ -27,7 +35,24 @@ export default function CustomerListPage() {
     <ResourceList
       resource={customer}
       search={['customerName', 'customerNo', 'customerKind', 'uscc', 'settleType', 'state', 'createTime']}
-      columns={['customerNo', 'customerName', 'customerKind', 'uscc', 'contactName', 'contactPhone', 'salesUserName', 'settleType', 'termDays', 'creditLimit', 'creditUsed', 'walletAvailable', 'serviceRate', 'state', 'uploadState', 'createTime']}
+      columns={[
+        'customerNo',
+        'customerName',
+        'customerKind',
+        'uscc',
+        'contactName',
+        'contactPhone',
+        'salesUserName',
+        'settleType',
+        'termDays',
+        'creditLimit',
+        'creditUsed',
+        'walletAvailable',
+        'serviceRate',
+        'state',
+        'uploadState',
+        'createTime',
+      ]}
       rowActions={customerActions}
       formWidth={920}
       formColumns={2}

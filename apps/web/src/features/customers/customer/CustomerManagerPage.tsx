@@ -9,7 +9,20 @@ export default function CustomerManagerPage() {
       resource={customer}
       filter={{ customerKind: ['1', '3'] }}
       search={['customerName', 'contactPhone', 'state', 'city', 'submitTime']}
-      columns={['customerName', 'customerKind', 'uscc', 'legalPerson', 'contactName', 'contactPhone', 'city', 'submitTime', 'state', 'reviewBy', 'reviewTime', 'reviewRemark']}
+      columns={[
+        'customerName',
+        'customerKind',
+        'uscc',
+        'legalPerson',
+        'contactName',
+        'contactPhone',
+        'city',
+        'submitTime',
+        'state',
+        'reviewBy',
+        'reviewTime',
+        'reviewRemark',
+      ]}
       rowActions={customerActions}
       add={false}
       edit={false}

@@ -1,5 +1,15 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
-import { type Customer, customerCreditFields, customerFields, customerFreezeFields, customerInvoiceInfoFields, customerReview, type CreditInput, type InvoiceInfoInput, type RateInput } from '@tarmac/freight-api/customers';
+import {
+  type Customer,
+  customerCreditFields,
+  customerFields,
+  customerFreezeFields,
+  customerInvoiceInfoFields,
+  customerReview,
+  type CreditInput,
+  type InvoiceInfoInput,
+  type RateInput,
+} from '@tarmac/freight-api/customers';
 import { asInput } from '../../../shared/asInput.ts';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
@@ -21,7 +31,19 @@ export const customerActions = [
     permission: 'customer',
     states: customerReview,
     reason: customerFreezeFields,
-    fields: ['customerName', 'customerKind', 'uscc', 'idNo', 'legalPerson', 'legalIdNo', 'contactName', 'contactPhone', 'address', 'invoiceTitle', 'taxNo'],
+    fields: [
+      'customerName',
+      'customerKind',
+      'uscc',
+      'idNo',
+      'legalPerson',
+      'legalIdNo',
+      'contactName',
+      'contactPhone',
+      'address',
+      'invoiceTitle',
+      'taxNo',
+    ],
     documents: ['businessLicenceFile', 'legalIdFiles', 'authFile'],
   }),
   defineAction<Customer, Omit<CreditInput, 'id' | 'version'>>(customer, {
@@ -46,7 +68,11 @@ export const customerActions = [
         'settleType',
         { field: 'termDays', when: (values) => values['settleType'] !== '0', required: true },
         { field: 'monthDay', when: (values) => values['settleType'] === '1', required: true },
-        'creditLimit', 'dianfuEnabled', 'dianfuLimit', 'dianfuTermDays', 'dianfuDayRate',
+        'creditLimit',
+        'dianfuEnabled',
+        'dianfuLimit',
+        'dianfuTermDays',
+        'dianfuDayRate',
         { field: 'reason', wide: true },
       ],
     },
@@ -57,7 +83,12 @@ export const customerActions = [
     permission: 'customer:rate',
     form: {
       initial: rowOf,
-      fields: { serviceRate: asInput(customerFields.serviceRate, true), feeCalcMode: asInput(customerFields.feeCalcMode, true), taxRate: asInput(customerFields.taxRate, true), reason: customerCreditFields.reason },
+      fields: {
+        serviceRate: asInput(customerFields.serviceRate, true),
+        feeCalcMode: asInput(customerFields.feeCalcMode, true),
+        taxRate: asInput(customerFields.taxRate, true),
+        reason: customerCreditFields.reason,
+      },
     },
     run: (row, input, context) => customerApi.rate({ ...keyOf(row), ...input }, context),
   }),

@@ -6,7 +6,13 @@ import { client } from '../../../shared/session.ts';
 const api = createCarrierApi(client);
 
 /** A company or fleet that carries on our order. */
-export const carrier = defineResource<Carrier>()({ label: { zh: '承运商', en: 'Carrier' }, api, permission: 'carrier', titleField: 'carrierName', fields: carrierFields });
+export const carrier = defineResource<Carrier>()({
+  label: { zh: '承运商', en: 'Carrier' },
+  api,
+  permission: 'carrier',
+  titleField: 'carrierName',
+  fields: carrierFields,
+});
 
 /** Certification of a carrier. */
 export const carrierActions = reviewActions(carrier, {
@@ -14,6 +20,18 @@ export const carrierActions = reviewActions(carrier, {
   permission: 'carrier',
   states: carrierReview,
   reason: carrierFreezeFields,
-  fields: ['carrierName', 'carrierKind', 'uscc', 'permitNumber', 'permitScope', 'permitValidTo', 'legalPerson', 'legalIdNo', 'contactName', 'contactPhone', 'address'],
+  fields: [
+    'carrierName',
+    'carrierKind',
+    'uscc',
+    'permitNumber',
+    'permitScope',
+    'permitValidTo',
+    'legalPerson',
+    'legalIdNo',
+    'contactName',
+    'contactPhone',
+    'address',
+  ],
   documents: ['businessLicenceFile', 'permitFile', 'legalIdFiles'],
 });

@@ -9,19 +9,46 @@ export default function DriverListPage() {
       resource={driver}
       search={['driverName', 'phone', 'idNo', 'state', 'carrierId', 'blacklist', 'validPeriodTo', 'uploadState', 'createTime']}
       columns={[
-        'driverName', 'phone', 'idNo', 'vehicleClass', 'validPeriodTo', 'qualificationCertificate', 'carrierName', 'captainName', 'defaultVehicleNumber', 'state', 'verifyState', 'score', 'evaluationAvg',
-        'blacklist', 'uploadState', 'regSource', 'createTime',
+        'driverName',
+        'phone',
+        'idNo',
+        'vehicleClass',
+        'validPeriodTo',
+        'qualificationCertificate',
+        'carrierName',
+        'captainName',
+        'defaultVehicleNumber',
+        'state',
+        'verifyState',
+        'score',
+        'evaluationAvg',
+        'blacklist',
+        'uploadState',
+        'regSource',
+        'createTime',
       ]}
       rowActions={driverActions}
       formWidth={920}
       formColumns={2}
       form={{
         groups: [
-          { title: { zh: '基本信息', en: 'Person' }, items: ['driverName', 'idNo', 'phone', 'address', 'idValidFrom', 'idValidTo', 'idFrontFile', 'idBackFile', 'facePhoto'] },
-          { title: { zh: '驾驶证', en: 'Driving licence' }, items: ['licenceNo', 'vehicleClass', 'licenceIssuer', 'validPeriodFrom', 'validPeriodTo', 'licenceFile', 'licenceBackFile'] },
+          {
+            title: { zh: '基本信息', en: 'Person' },
+            items: ['driverName', 'idNo', 'phone', 'address', 'idValidFrom', 'idValidTo', 'idFrontFile', 'idBackFile', 'facePhoto'],
+          },
+          {
+            title: { zh: '驾驶证', en: 'Driving licence' },
+            items: ['licenceNo', 'vehicleClass', 'licenceIssuer', 'validPeriodFrom', 'validPeriodTo', 'licenceFile', 'licenceBackFile'],
+          },
           {
             title: { zh: '从业资格', en: 'Qualification' },
-            items: ['lightOnly', { field: 'qualificationCertificate', required: (values) => values['lightOnly'] !== '1' }, 'qualificationType', 'qualificationValidTo', 'qualificationFile'],
+            items: [
+              'lightOnly',
+              { field: 'qualificationCertificate', required: (values) => values['lightOnly'] !== '1' },
+              'qualificationType',
+              'qualificationValidTo',
+              'qualificationFile',
+            ],
           },
           { title: { zh: '归属', en: 'Belongs to' }, items: ['carrierId', 'captainId', 'isCaptain', 'taxRegistered', 'remark'] },
         ],

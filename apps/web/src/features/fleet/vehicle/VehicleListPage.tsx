@@ -10,10 +10,39 @@ export default function VehicleListPage() {
   return (
     <ResourceList
       resource={vehicle}
-      search={['vehicleNumber', 'vehicleType', 'plateColor', 'owner', 'state', 'carrierId', 'vehicleEnergyType', 'rtcValidTo', 'inspectValidTo', 'gpsNetState', 'uploadState']}
+      search={[
+        'vehicleNumber',
+        'vehicleType',
+        'plateColor',
+        'owner',
+        'state',
+        'carrierId',
+        'vehicleEnergyType',
+        'rtcValidTo',
+        'inspectValidTo',
+        'gpsNetState',
+        'uploadState',
+      ]}
       columns={[
-        'vehicleNumber', 'plateColor', 'vehicleType', 'owner', 'vehicleTonnage', 'grossMass', 'vehicleEnergyType', 'roadTransportCertificateNumber', 'rtcValidTo', 'inspectValidTo', 'trailerVehiclePlateNumber',
-        'carrierName', 'driverNames', 'gpsNetState', 'lastLocTime', 'state', 'verifyState', 'uploadState', 'createTime',
+        'vehicleNumber',
+        'plateColor',
+        'vehicleType',
+        'owner',
+        'vehicleTonnage',
+        'grossMass',
+        'vehicleEnergyType',
+        'roadTransportCertificateNumber',
+        'rtcValidTo',
+        'inspectValidTo',
+        'trailerVehiclePlateNumber',
+        'carrierName',
+        'driverNames',
+        'gpsNetState',
+        'lastLocTime',
+        'state',
+        'verifyState',
+        'uploadState',
+        'createTime',
       ]}
       rowActions={vehicleActions}
       formWidth={920}
@@ -23,19 +52,48 @@ export default function VehicleListPage() {
           {
             title: { zh: '行驶证', en: 'Vehicle licence' },
             items: [
-              'vehicleNumber', 'plateColor', 'vehicleType', 'useCharacter', 'vin', 'engineNo', 'brandModel', 'issuingOrganizations', 'registerDate', 'issueDate', 'inspectValidTo', 'vehicleEnergyType', 'vehicleTonnage',
-              'grossMass', 'vehicleLicenceFile', 'vehicleLicenceBackFile', 'vehiclePhoto',
+              'vehicleNumber',
+              'plateColor',
+              'vehicleType',
+              'useCharacter',
+              'vin',
+              'engineNo',
+              'brandModel',
+              'issuingOrganizations',
+              'registerDate',
+              'issueDate',
+              'inspectValidTo',
+              'vehicleEnergyType',
+              'vehicleTonnage',
+              'grossMass',
+              'vehicleLicenceFile',
+              'vehicleLicenceBackFile',
+              'vehiclePhoto',
             ],
           },
           {
             title: { zh: '道路运输证', en: 'Road transport certificate' },
-            items: ['roadTransportCertificateNumber', { field: 'rtcValidTo', required: (values) => Number(values['grossMass'] ?? 0) > lightGrossMass }, 'rtcFile', 'ownerPermitNo'],
+            items: [
+              'roadTransportCertificateNumber',
+              { field: 'rtcValidTo', required: (values) => Number(values['grossMass'] ?? 0) > lightGrossMass },
+              'rtcFile',
+              'ownerPermitNo',
+            ],
           },
           {
             title: { zh: '所有人与挂靠', en: 'Owner' },
-            items: ['owner', 'ownerType', 'ownerIdNo', 'carrierId', { field: 'attachAgreementFile', when: (values) => values['ownerType'] === 'person' }],
+            items: [
+              'owner',
+              'ownerType',
+              'ownerIdNo',
+              'carrierId',
+              { field: 'attachAgreementFile', when: (values) => values['ownerType'] === 'person' },
+            ],
           },
-          { title: { zh: '尺寸轴数', en: 'Measures' }, items: ['vehicleLength', 'vehicleWidth', 'vehicleHeight', 'axleCount', 'trailerVehiclePlateNumber'] },
+          {
+            title: { zh: '尺寸轴数', en: 'Measures' },
+            items: ['vehicleLength', 'vehicleWidth', 'vehicleHeight', 'axleCount', 'trailerVehiclePlateNumber'],
+          },
           { title: { zh: '保险', en: 'Insurance' }, items: ['insuranceCompany', 'compulsoryNo', 'compulsoryValidTo', 'commercialValidTo'] },
           { title: { zh: '车机', en: 'On-board unit' }, items: ['gpsTerminalNo', 'gpsNetState', 'remark'] },
         ],

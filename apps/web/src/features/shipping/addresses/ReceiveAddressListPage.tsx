@@ -16,5 +16,14 @@ const receiveAddress = defineResource<ReceiveAddress>()({
 
 /** Places where goods are unloaded. @source SHIP-14 */
 export default function ReceiveAddressListPage() {
-  return <ResourceList resource={receiveAddress} search={['addressName', 'customerId', 'city', 'companyName']} columns={addressColumns} form={addressForm} formColumns={2} formWidth={760} />;
+  return (
+    <ResourceList
+      resource={receiveAddress}
+      search={['addressName', 'customerId', 'city', 'companyName']}
+      columns={addressColumns}
+      form={addressForm}
+      formColumns={2}
+      formWidth={760}
+    />
+  );
 }

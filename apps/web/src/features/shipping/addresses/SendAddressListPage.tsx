@@ -16,5 +16,14 @@ const sendAddress = defineResource<SendAddress>()({
 
 /** Places where goods are loaded. @source SHIP-15 */
 export default function SendAddressListPage() {
-  return <ResourceList resource={sendAddress} search={['addressName', 'customerId', 'city', 'companyName']} columns={addressColumns} form={addressForm} formColumns={2} formWidth={760} />;
+  return (
+    <ResourceList
+      resource={sendAddress}
+      search={['addressName', 'customerId', 'city', 'companyName']}
+      columns={addressColumns}
+      form={addressForm}
+      formColumns={2}
+      formWidth={760}
+    />
+  );
 }

@@ -1,5 +1,35 @@
 /** Columns of both kinds of addresses. */
-export const addressColumns = ['addressName', 'customerName', 'companyName', 'contactName', 'phone', 'city', 'district', 'address', 'fenceRadius', 'enabled', 'useCount', 'createTime'] as const;
+export const addressColumns = [
+  'addressName',
+  'customerName',
+  'companyName',
+  'contactName',
+  'phone',
+  'city',
+  'district',
+  'address',
+  'fenceRadius',
+  'enabled',
+  'useCount',
+  'createTime',
+] as const;
 
 /** Inputs of both kinds of addresses. */
-export const addressForm = ['customerId', 'addressName', 'companyName', 'contactName', 'phone', 'province', 'city', 'district', 'adcode', { field: 'address', wide: true }, 'lng', 'lat', 'fenceRadius', 'workTime', 'enabled', 'remark'] as const;
+export const addressForm = [
+  'customerId',
+  'addressName',
+  'companyName',
+  'contactName',
+  'phone',
+  'province',
+  'city',
+  'district',
+  'adcode',
+  { field: 'address', wide: true },
+  'lng',
+  'lat',
+  'fenceRadius',
+  'workTime',
+  'enabled',
+  'remark',
+] as const;

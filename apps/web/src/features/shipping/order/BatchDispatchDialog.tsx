@@ -39,7 +39,11 @@ const blank = (key: number): Draft => ({ key, driverId: null, vehicleId: null, w
 const unit = orderFields.totalWeight.unit;
 
 /** Several trips of one order at once; each row is taken or refused on its own, and refused rows stay to be mended. @source freight-domain G05 */
-export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>) {
+export function BatchDispatchDialog({
+  rows,
+  onOpenChange,
+  onSubmit,
+}: ActionDialogProps<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>) {
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(rows[0]!);
   const { localize } = useLocale();
@@ -71,7 +75,15 @@ export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDial
     setChecked(true);
     if (used.length === 0 || isOver || used.some((draft) => problemOf(draft) !== undefined)) return false;
     try {
-      await onSubmit({ version: order.version, rows: used.map(({ driverId, vehicleId, weight, pickupTime }) => ({ driverId: driverId!, vehicleId: vehicleId!, weight: weight!, pickupTime })) });
+      await onSubmit({
+        version: order.version,
+        rows: used.map(({ driverId, vehicleId, weight, pickupTime }) => ({
+          driverId: driverId!,
+          vehicleId: vehicleId!,
+          weight: weight!,
+          pickupTime,
+        })),
+      });
       return true;
     } catch (error) {
       if (error instanceof RowsRefused) await keepRefused(error);
@@ -81,7 +93,15 @@ export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDial
   };
 
   return (
-    <Dialog open onOpenChange={onOpenChange} width={1000} title={localize(texts.title)} okClose={false} okDisabled={used.length === 0} onOk={save}>
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      width={1000}
+      title={localize(texts.title)}
+      okClose={false}
+      okDisabled={used.length === 0}
+      onOk={save}
+    >
       <Remainder row={order} />
       <div className="overflow-x-auto">
         <table className="w-full min-w-180 border-collapse">
@@ -104,7 +124,12 @@ export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDial
               return (
                 <tr key={draft.key} className="align-top">
                   <td className="w-56 p-1">
-                    <DriverPicker aria-label={`${name} ${localize(texts.driver)}`} value={draft.driverId} invalid={problem !== undefined} onValueChange={(driverId) => change(draft.key, { driverId })} />
+                    <DriverPicker
+                      aria-label={`${name} ${localize(texts.driver)}`}
+                      value={draft.driverId}
+                      invalid={problem !== undefined}
+                      onValueChange={(driverId) => change(draft.key, { driverId })}
+                    />
                     {problem !== undefined && (
                       <p role="alert" className="m-0 mt-1 text-sm text-danger-ink">
                         {problem}
@@ -112,16 +137,36 @@ export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDial
                     )}
                   </td>
                   <td className="w-56 p-1">
-                    <VehiclePicker aria-label={`${name} ${localize(texts.vehicle)}`} value={draft.vehicleId} onValueChange={(vehicleId) => change(draft.key, { vehicleId })} />
+                    <VehiclePicker
+                      aria-label={`${name} ${localize(texts.vehicle)}`}
+                      value={draft.vehicleId}
+                      onValueChange={(vehicleId) => change(draft.key, { vehicleId })}
+                    />
                   </td>
                   <td className="w-40 p-1">
-                    <QuantityInput aria-label={`${name} ${localize(texts.weight)}`} factor={unit.factor} decimals={unit.decimals} suffix={localize(unit.symbol)} value={draft.weight} onValueChange={(weight) => change(draft.key, { weight })} />
+                    <QuantityInput
+                      aria-label={`${name} ${localize(texts.weight)}`}
+                      factor={unit.factor}
+                      decimals={unit.decimals}
+                      suffix={localize(unit.symbol)}
+                      value={draft.weight}
+                      onValueChange={(weight) => change(draft.key, { weight })}
+                    />
                   </td>
                   <td className="w-52 p-1">
-                    <DateTimeInput aria-label={`${name} ${localize(texts.pickup)}`} value={draft.pickupTime} onValueChange={(pickupTime) => change(draft.key, { pickupTime })} />
+                    <DateTimeInput
+                      aria-label={`${name} ${localize(texts.pickup)}`}
+                      value={draft.pickupTime}
+                      onValueChange={(pickupTime) => change(draft.key, { pickupTime })}
+                    />
                   </td>
                   <td className="p-1">
-                    <IconButton label={localize(texts.remove).replace('{row}', String(index + 1))} icon={<Trash2 aria-hidden size={16} />} disabled={drafts.length === 1} onClick={() => setDrafts((before) => before.filter((one) => one.key !== draft.key))} />
+                    <IconButton
+                      label={localize(texts.remove).replace('{row}', String(index + 1))}
+                      icon={<Trash2 aria-hidden size={16} />}
+                      disabled={drafts.length === 1}
+                      onClick={() => setDrafts((before) => before.filter((one) => one.key !== draft.key))}
+                    />
                   </td>
                 </tr>
               );
@@ -130,11 +175,15 @@ export function BatchDispatchDialog({ rows, onOpenChange, onSubmit }: ActionDial
         </table>
       </div>
       <div className="mt-2 flex items-center justify-between">
-        <Button icon={<Plus aria-hidden size={14} />} onClick={() => setDrafts((before) => [...before, blank(Math.max(0, ...before.map((draft) => draft.key)) + 1)])}>
+        <Button
+          icon={<Plus aria-hidden size={14} />}
+          onClick={() => setDrafts((before) => [...before, blank(Math.max(0, ...before.map((draft) => draft.key)) + 1)])}
+        >
           {localize(texts.add)}
         </Button>
         <span className={isOver ? 'text-danger-ink' : 'text-ink-secondary'} role={isOver ? 'alert' : undefined}>
-          {localize(texts.total)} <strong className="tabular-nums">{(total / unit.factor).toFixed(unit.decimals)}</strong> {localize(unit.symbol)}
+          {localize(texts.total)} <strong className="tabular-nums">{(total / unit.factor).toFixed(unit.decimals)}</strong>{' '}
+          {localize(unit.symbol)}
           {isOver && ` · ${localize(texts.over)}`}
         </span>
       </div>

@@ -16,9 +16,18 @@ const queries = createOrderQueries(client);
 export function EstimatePanel({ values }: { values: FormValues }) {
   const { localize } = useLocale();
   const query = queryOf(values);
-  const estimate = useQuery({ ...queries.estimate(query ?? ({} as OrderEstimateQuery)), enabled: query !== undefined, placeholderData: keepPreviousData, retry: false });
+  const estimate = useQuery({
+    ...queries.estimate(query ?? ({} as OrderEstimateQuery)),
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   return (
-    <section aria-label={localize(texts.title)} aria-live="polite" className="mt-2 rounded-md border border-solid border-line bg-sunken p-3">
+    <section
+      aria-label={localize(texts.title)}
+      aria-live="polite"
+      className="mt-2 rounded-md border border-solid border-line bg-sunken p-3"
+    >
       <h4 className="m-0 mb-2 text-sm font-semibold text-ink-secondary">{localize(texts.title)}</h4>
       {query === undefined && <p className="m-0 text-ink-secondary">{localize(texts.waiting)}</p>}
       {estimate.isError && <p className="m-0 text-danger-ink">{estimate.error.message}</p>}

@@ -14,7 +14,12 @@ const { draft, toReview, toDispatch, dispatching, dispatched, completed, closed,
 /** Orders: enter, review, publish, dispatch. @source SHIP-01, freight-domain F01 */
 export default function OrderListPage() {
   const { data: counts = {} } = useQuery(queries.statusCount());
-  const tab = (key: string, zh: string, en: string, ...values: string[]) => ({ key, label: { zh, en }, values, count: values.length === 0 ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0) });
+  const tab = (key: string, zh: string, en: string, ...values: string[]) => ({
+    key,
+    label: { zh, en },
+    values,
+    count: values.length === 0 ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
+  });
 
   return (
     <ResourceList
@@ -32,11 +37,49 @@ export default function OrderListPage() {
           tab('ended', '已关闭/撤销', 'Closed or revoked', closed, revoked),
         ],
       }}
-      search={['orderNo', 'originalDocumentNumber', 'orderMode', 'customerId', 'agentId', 'sendCity', 'receiveCity', 'cargoName', 'settleType', 'pickupTimeFrom', 'createTime']}
+      search={[
+        'orderNo',
+        'originalDocumentNumber',
+        'orderMode',
+        'customerId',
+        'agentId',
+        'sendCity',
+        'receiveCity',
+        'cargoName',
+        'settleType',
+        'pickupTimeFrom',
+        'createTime',
+      ]}
       columns={[
-        'orderNo', 'status', 'orderMode', 'customerName', 'shipperName', 'agentName', 'sendCity', 'receiveCity', 'cargoName', 'totalWeight',
-        { field: 'dispatchedWeight', cell: (row: Order) => <ProgressBar percent={percent(row.dispatchedWeight, row.totalWeight)} label={`${percent(row.dispatchedWeight, row.totalWeight)}%`} /> },
-        'unitPrice', 'priceMode', 'driverFee', 'feeTotal', 'settleType', 'pickupTimeFrom', 'dispatchedVehicles', 'totalVehicles', 'createBy', 'createTime',
+        'orderNo',
+        'status',
+        'orderMode',
+        'customerName',
+        'shipperName',
+        'agentName',
+        'sendCity',
+        'receiveCity',
+        'cargoName',
+        'totalWeight',
+        {
+          field: 'dispatchedWeight',
+          cell: (row: Order) => (
+            <ProgressBar
+              percent={percent(row.dispatchedWeight, row.totalWeight)}
+              label={`${percent(row.dispatchedWeight, row.totalWeight)}%`}
+            />
+          ),
+        },
+        'unitPrice',
+        'priceMode',
+        'driverFee',
+        'feeTotal',
+        'settleType',
+        'pickupTimeFrom',
+        'dispatchedVehicles',
+        'totalVehicles',
+        'createBy',
+        'createTime',
       ]}
       rowActions={orderActions}
       editWhen={(row) => canAdvance(orderStates, 'edit', row.status)}
@@ -48,4 +91,5 @@ export default function OrderListPage() {
   );
 }
 
-const percent = (part: number | null, whole: number | null) => (whole === null || whole === 0 ? 0 : Math.min(100, Math.round(((part ?? 0) / whole) * 100)));
+const percent = (part: number | null, whole: number | null) =>
+  whole === null || whole === 0 ? 0 : Math.min(100, Math.round(((part ?? 0) / whole) * 100));

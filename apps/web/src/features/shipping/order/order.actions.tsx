@@ -21,12 +21,19 @@ const texts = defineTexts({
 });
 
 const keyOf = (row: Order) => ({ id: row.id, version: row.version });
-const may = (move: Parameters<typeof canAdvance<never, keyof typeof orderStates.moves>>[1]) => (row: Order) => canAdvance(orderStates, move, row.status);
+const may = (move: Parameters<typeof canAdvance<never, keyof typeof orderStates.moves>>[1]) => (row: Order) =>
+  canAdvance(orderStates, move, row.status);
 const reasonForm = { fields: orderCloseFields };
 
 /** From draft to dispatch, closing and revocation. @source freight-domain 3.1 */
 export const orderActions = [
-  defineAction(order, { label: texts.dispatch, permission: 'order:dispatch', when: may('dispatch'), form: dispatchForm, run: (row, input: Omit<DispatchInput, 'id' | 'version'>, context) => orderApi.dispatch({ ...keyOf(row), ...input }, context) }),
+  defineAction(order, {
+    label: texts.dispatch,
+    permission: 'order:dispatch',
+    when: may('dispatch'),
+    form: dispatchForm,
+    run: (row, input: Omit<DispatchInput, 'id' | 'version'>, context) => orderApi.dispatch({ ...keyOf(row), ...input }, context),
+  }),
   defineAction<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>(order, {
     label: texts.batch,
     permission: 'order:batchDispatch',
@@ -37,7 +44,12 @@ export const orderActions = [
       if (fail.length > 0) throw new RowsRefused(fail);
     },
   }),
-  defineAction(order, { label: texts.submit, permission: 'order:submit', when: may('submit'), run: (row, _input, context) => orderApi.submit(keyOf(row), context) }),
+  defineAction(order, {
+    label: texts.submit,
+    permission: 'order:submit',
+    when: may('submit'),
+    run: (row, _input, context) => orderApi.submit(keyOf(row), context),
+  }),
   defineAction<Order, Verdict>(order, {
     label: reviewTexts.review,
     permission: 'order:review',
@@ -47,13 +59,44 @@ export const orderActions = [
         resource={order}
         row={rows[0]!}
         documents={[]}
-        fields={['orderNo', 'orderMode', 'customerName', 'shipperName', 'agentName', 'sendAddress', 'receiveAddress', 'cargoName', 'totalWeight', 'priceMode', 'unitPrice', 'feeTotal', 'settleType', 'termDays', 'pickupTimeFrom', 'pickupTimeTo']}
+        fields={[
+          'orderNo',
+          'orderMode',
+          'customerName',
+          'shipperName',
+          'agentName',
+          'sendAddress',
+          'receiveAddress',
+          'cargoName',
+          'totalWeight',
+          'priceMode',
+          'unitPrice',
+          'feeTotal',
+          'settleType',
+          'termDays',
+          'pickupTimeFrom',
+          'pickupTimeTo',
+        ]}
         onOpenChange={onOpenChange}
         onSubmit={onSubmit}
       />
     ),
     run: (row, verdict, context) => orderApi.review({ ...keyOf(row), ...verdict }, context),
   }),
-  defineAction<Order, { reason: string }>(order, { label: texts.close, permission: 'order:close', danger: true, when: may('close'), form: reasonForm, run: (row, { reason }, context) => orderApi.close({ ...keyOf(row), reason }, context) }),
-  defineAction<Order, { reason: string }>(order, { label: texts.revoke, permission: 'order:revoke', danger: true, when: may('revoke'), form: reasonForm, run: (row, { reason }, context) => orderApi.revoke({ ...keyOf(row), reason }, context) }),
+  defineAction<Order, { reason: string }>(order, {
+    label: texts.close,
+    permission: 'order:close',
+    danger: true,
+    when: may('close'),
+    form: reasonForm,
+    run: (row, { reason }, context) => orderApi.close({ ...keyOf(row), reason }, context),
+  }),
+  defineAction<Order, { reason: string }>(order, {
+    label: texts.revoke,
+    permission: 'order:revoke',
+    danger: true,
+    when: may('revoke'),
+    form: reasonForm,
+    run: (row, { reason }, context) => orderApi.revoke({ ...keyOf(row), reason }, context),
+  }),
 ];

@@ -23,13 +23,19 @@ export function Remainder({ row }: { row: Order }) {
     <p className="m-0 mb-4 rounded-md bg-sunken px-3 py-2 text-ink-secondary">
       {row.orderNo} · {row.sendCity} → {row.receiveCity} · {row.cargoName} · {localize(texts.remainder)}{' '}
       <strong className="text-ink tabular-nums">
-        <FieldView meta={orderFields.totalWeight} name="totalWeight" row={{ totalWeight: remainderOf(row) }} /> {localize(orderFields.totalWeight.unit.symbol)}
+        <FieldView meta={orderFields.totalWeight} name="totalWeight" row={{ totalWeight: remainderOf(row) }} />{' '}
+        {localize(orderFields.totalWeight.unit.symbol)}
       </strong>
     </p>
   );
 }
 
-const reference = (label: { zh: string; en: string }, picker: typeof DriverPicker) => ({ kind: 'reference', label, picker, required: true });
+const reference = (label: { zh: string; en: string }, picker: typeof DriverPicker) => ({
+  kind: 'reference',
+  label,
+  picker,
+  required: true,
+});
 
 /** Gives an order to a driver with his vehicle, to a carrier, or to whoever takes it. @source freight-domain G07 */
 export const dispatchForm: ActionForm<Order> = {

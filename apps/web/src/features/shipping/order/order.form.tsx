@@ -6,7 +6,10 @@ import { EstimatePanel } from './EstimatePanel.tsx';
 type Name = keyof typeof orderFields;
 
 const isAgent = (values: FormValues) => values['orderMode'] === '3';
-const pricedBy = (...modes: string[]) => (values: FormValues) => modes.includes(String(values['priceMode']));
+const pricedBy =
+  (...modes: string[]) =>
+  (values: FormValues) =>
+    modes.includes(String(values['priceMode']));
 const hasLossRule = (values: FormValues) => (values['lossMode'] ?? '0') !== '0';
 
 /** The form of an order in five steps; prices show at once what they come to. @source freight-domain F01 Form */
@@ -15,25 +18,51 @@ export const orderForm: FormSpec<Name> = {
     {
       title: { zh: '客户与模式', en: 'Customer and mode' },
       items: [
-        'orderMode', 'publishMode', 'customerId', 'shipperId',
+        'orderMode',
+        'publishMode',
+        'customerId',
+        'shipperId',
         { field: 'agentId', when: isAgent, required: true },
         { field: 'carrierId', when: (values) => values['publishMode'] === '3', required: true },
-        'companyId', 'originalDocumentNumber',
+        'companyId',
+        'originalDocumentNumber',
       ],
     },
-    { title: { zh: '装卸地址', en: 'Addresses' }, items: [{ field: 'sendAddressId', required: true, wide: true }, { field: 'receiveAddressId', required: true, wide: true }] },
+    {
+      title: { zh: '装卸地址', en: 'Addresses' },
+      items: [
+        { field: 'sendAddressId', required: true, wide: true },
+        { field: 'receiveAddressId', required: true, wide: true },
+      ],
+    },
     {
       title: { zh: '货物', en: 'Cargo' },
       items: [
-        'cargoName', 'cargoTypeCode', 'businessTypeCode', 'transportTypeCode', { field: 'totalWeight', required: pricedBy('1', '5') }, { field: 'totalVolume', required: pricedBy('3') }, { field: 'totalPieces', required: pricedBy('4') }, 'totalVehicles', 'vehicleTypes', 'vehicleLength', 'pickupTimeFrom', 'pickupTimeTo', 'deliverTimeTo',
+        'cargoName',
+        'cargoTypeCode',
+        'businessTypeCode',
+        'transportTypeCode',
+        { field: 'totalWeight', required: pricedBy('1', '5') },
+        { field: 'totalVolume', required: pricedBy('3') },
+        { field: 'totalPieces', required: pricedBy('4') },
+        'totalVehicles',
+        'vehicleTypes',
+        'vehicleLength',
+        'pickupTimeFrom',
+        'pickupTimeTo',
+        'deliverTimeTo',
       ],
     },
     {
       title: { zh: '价格与结算', en: 'Prices' },
       items: [
-        'priceMode', 'unitPrice', 'customerUnitPrice',
+        'priceMode',
+        'unitPrice',
+        'customerUnitPrice',
         { field: 'agentFee', when: isAgent },
-        'weightBasis', 'roundMode', 'lossMode',
+        'weightBasis',
+        'roundMode',
+        'lossMode',
         { field: 'lossRate', when: (values) => values['lossMode'] === '1', required: true },
         { field: 'lossKg', when: (values) => values['lossMode'] === '2', required: true },
         { field: 'lossDeduct', when: hasLossRule },
@@ -41,10 +70,20 @@ export const orderForm: FormSpec<Name> = {
         { field: 'cargoPrice', when: hasLossRule, required: true },
         'settleType',
         { field: 'termDays', when: (values) => !['', '0'].includes(toText(values['settleType'])), required: true },
-        'prepayRate', 'serviceRate', 'feeCalcMode',
+        'prepayRate',
+        'serviceRate',
+        'feeCalcMode',
       ],
       footer: (values) => <EstimatePanel values={values} />,
     },
-    { title: { zh: '保险与备注', en: 'Insurance and remarks' }, items: ['needInsurance', { field: 'insuredAmount', when: (values) => values['needInsurance'] === '1', required: true }, 'needReceipt', { field: 'remark', wide: true }] },
+    {
+      title: { zh: '保险与备注', en: 'Insurance and remarks' },
+      items: [
+        'needInsurance',
+        { field: 'insuredAmount', when: (values) => values['needInsurance'] === '1', required: true },
+        'needReceipt',
+        { field: 'remark', wide: true },
+      ],
+    },
   ],
 };

@@ -60,7 +60,7 @@ function Detail({ detail }: { detail: NoteDetail }) {
       <div className="flex flex-col gap-gap">
         <Card>
           <div className="mb-4 flex flex-wrap items-center gap-3">
-            <h1 className="m-0 flex-1 text-lg font-semibold">{note.shippingNoteNumber}</h1>
+            <h2 className="m-0 flex-1 text-lg font-semibold">{note.shippingNoteNumber}</h2>
             <RowActions row={note} actions={noteActions} />
           </div>
           {note.noteStatus !== codes.revoked && <Steps current={step} steps={milestones.map((milestone) => localize(milestone.label))} />}
@@ -71,11 +71,43 @@ function Detail({ detail }: { detail: NoteDetail }) {
             row={note}
             title={localize(texts.basics)}
             columns={4}
-            names={['noteStatus', 'orderNo', 'orderMode', 'originalDocumentNumber', 'customerName', 'shipperName', 'agentName', 'carrierName', 'driverName', 'driverPhone', 'vehicleNumber', 'trailerNumber', 'actualCarrierName', 'dispatchTime', 'acceptTime', 'createTime']}
+            names={[
+              'noteStatus',
+              'orderNo',
+              'orderMode',
+              'originalDocumentNumber',
+              'customerName',
+              'shipperName',
+              'agentName',
+              'carrierName',
+              'driverName',
+              'driverPhone',
+              'vehicleNumber',
+              'trailerNumber',
+              'actualCarrierName',
+              'dispatchTime',
+              'acceptTime',
+              'createTime',
+            ]}
           />
         </Card>
         <Card>
-          <FieldDescriptions resource={shippingNote} row={note} title={localize(texts.cargo)} columns={4} names={['cargoName', 'cargoTypeCode', 'businessTypeCode', 'plannedWeight', 'loadWeight', 'unloadWeight', 'lossWeight', 'settleWeight']} />
+          <FieldDescriptions
+            resource={shippingNote}
+            row={note}
+            title={localize(texts.cargo)}
+            columns={4}
+            names={[
+              'cargoName',
+              'cargoTypeCode',
+              'businessTypeCode',
+              'plannedWeight',
+              'loadWeight',
+              'unloadWeight',
+              'lossWeight',
+              'settleWeight',
+            ]}
+          />
         </Card>
         <Card>
           <FieldDescriptions
@@ -83,7 +115,24 @@ function Detail({ detail }: { detail: NoteDetail }) {
             row={note}
             title={localize(texts.places)}
             columns={4}
-            names={['sendName', 'sendCity', 'sendAddress', 'loadTime', 'receiveName', 'receiveCity', 'receiveAddress', 'unloadTime', 'departTime', 'arriveTime', 'signTime', 'signBy', 'distance', 'trackState', 'abnormalFlags', 'receiptNo']}
+            names={[
+              'sendName',
+              'sendCity',
+              'sendAddress',
+              'loadTime',
+              'receiveName',
+              'receiveCity',
+              'receiveAddress',
+              'unloadTime',
+              'departTime',
+              'arriveTime',
+              'signTime',
+              'signBy',
+              'distance',
+              'trackState',
+              'abnormalFlags',
+              'receiptNo',
+            ]}
           />
         </Card>
         <Card title={localize(texts.documents)}>
@@ -91,7 +140,11 @@ function Detail({ detail }: { detail: NoteDetail }) {
           <div className="grid grid-cols-2 gap-3 md:grid-cols-6">
             {files.map((file) => (
               <a key={file.id} href={urlOf(file.path)} target="_blank" rel="noopener">
-                <img src={urlOf(file.path)} alt={file.kind} className="aspect-square w-full rounded-md border border-solid border-line bg-sunken object-contain" />
+                <img
+                  src={urlOf(file.path)}
+                  alt={file.kind}
+                  className="aspect-square w-full rounded-md border border-solid border-line bg-sunken object-contain"
+                />
               </a>
             ))}
           </div>
@@ -102,11 +155,34 @@ function Detail({ detail }: { detail: NoteDetail }) {
             row={note}
             title={localize(texts.fees)}
             columns={4}
-            names={['priceMode', 'unitPrice', 'driverFeeRaw', 'lossAmount', 'extraFee', 'deduction', 'roundingAmount', 'driverFee', 'serviceFee', 'customerFee', 'agentMargin', 'feeTotal', 'settleType', 'dueDate', 'frozenAmount', 'payableAmount']}
+            names={[
+              'priceMode',
+              'unitPrice',
+              'driverFeeRaw',
+              'lossAmount',
+              'extraFee',
+              'deduction',
+              'roundingAmount',
+              'driverFee',
+              'serviceFee',
+              'customerFee',
+              'agentMargin',
+              'feeTotal',
+              'settleType',
+              'dueDate',
+              'frozenAmount',
+              'payableAmount',
+            ]}
           />
         </Card>
         <Card>
-          <FieldDescriptions resource={shippingNote} row={note} title={localize(texts.payee)} columns={4} names={['payeeType', 'payeeName', 'payeeCardNo', 'payeeBankName', 'payState', 'paidAmount']} />
+          <FieldDescriptions
+            resource={shippingNote}
+            row={note}
+            title={localize(texts.payee)}
+            columns={4}
+            names={['payeeType', 'payeeName', 'payeeCardNo', 'payeeBankName', 'payState', 'paidAmount']}
+          />
         </Card>
         <Card title={localize(texts.timeline)}>
           <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} />

@@ -21,7 +21,12 @@ export default function ShippingNoteListPage() {
   const { search, setSearch } = useTab();
   const isDue = search.get('state') === '1';
   const { data: counts = {} } = useQuery(queries.statusCount());
-  const tab = (key: string, zh: string, en: string, ...values: string[]) => ({ key, label: { zh, en }, values, count: values.length === 0 ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0) });
+  const tab = (key: string, zh: string, en: string, ...values: string[]) => ({
+    key,
+    label: { zh, en },
+    values,
+    count: values.length === 0 ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
+  });
   const showAll = () => {
     const next = new URLSearchParams(search);
     next.delete('state');
@@ -61,13 +66,68 @@ export default function ShippingNoteListPage() {
         ],
       }}
       search={[
-        'shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber', 'customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType', 'payState', 'uploadState',
-        'trackState', 'abnormalFlags', 'loadTime', 'unloadTime', 'createTime',
+        'shippingNoteNumber',
+        'vehicleNumber',
+        'driverName',
+        'orderNo',
+        'originalDocumentNumber',
+        'customerId',
+        'agentId',
+        'driverPhone',
+        'carrierId',
+        'sendCity',
+        'receiveCity',
+        'cargoName',
+        'settleType',
+        'payState',
+        'uploadState',
+        'trackState',
+        'abnormalFlags',
+        'loadTime',
+        'unloadTime',
+        'createTime',
       ]}
       columns={[
-        { field: 'shippingNoteNumber', width: 200, cell: (row: { id: string; shippingNoteNumber: string | null }) => <AppLink href={`/shipping/detail/${row.id}`} className="text-primary-ink no-underline hover:underline">{row.shippingNoteNumber}</AppLink> },
-        'noteStatus', 'orderNo', 'orderMode', 'customerName', 'shipperName', 'agentName', 'driverName', 'driverPhone', 'vehicleNumber', 'plateColor', 'actualCarrierName', 'sendCity', 'receiveCity', 'cargoName', 'loadWeight', 'unloadWeight',
-        'lossWeight', 'unitPrice', 'driverFee', 'feeTotal', 'settleType', 'dueDate', 'payState', 'insuranceState', 'trackState', 'uploadState', 'invoiceState', 'abnormalFlags', 'loadTime', 'unloadTime', 'createTime',
+        {
+          field: 'shippingNoteNumber',
+          width: 200,
+          cell: (row: { id: string; shippingNoteNumber: string | null }) => (
+            <AppLink href={`/shipping/detail/${row.id}`} className="text-primary-ink no-underline hover:underline">
+              {row.shippingNoteNumber}
+            </AppLink>
+          ),
+        },
+        'noteStatus',
+        'orderNo',
+        'orderMode',
+        'customerName',
+        'shipperName',
+        'agentName',
+        'driverName',
+        'driverPhone',
+        'vehicleNumber',
+        'plateColor',
+        'actualCarrierName',
+        'sendCity',
+        'receiveCity',
+        'cargoName',
+        'loadWeight',
+        'unloadWeight',
+        'lossWeight',
+        'unitPrice',
+        'driverFee',
+        'feeTotal',
+        'settleType',
+        'dueDate',
+        'payState',
+        'insuranceState',
+        'trackState',
+        'uploadState',
+        'invoiceState',
+        'abnormalFlags',
+        'loadTime',
+        'unloadTime',
+        'createTime',
       ]}
       rowActions={noteActions}
       rowActionsWidth={230}

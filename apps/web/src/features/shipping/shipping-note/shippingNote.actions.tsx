@@ -2,8 +2,23 @@ import { type ActionForm, defineAction } from '@tarmac/admin-kit/resource';
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { canAdvance } from '@tarmac/freight-api';
 import {
-  createNoteEventApi, type EditPriceInput, type LoadInput, noteEventAddFields, type RowReason, type ShippingNote, shippingNoteDepartFields, shippingNoteDispatchVehicleFields, shippingNoteEditPriceFields, shippingNoteLoadFields,
-  shippingNoteRevokeFields, shippingNoteSignFields, shippingNoteStates, shippingNoteUnloadFields, type SignInput, type TripInput, type UnloadInput,
+  createNoteEventApi,
+  type EditPriceInput,
+  type LoadInput,
+  noteEventAddFields,
+  type RowReason,
+  type ShippingNote,
+  shippingNoteDepartFields,
+  shippingNoteDispatchVehicleFields,
+  shippingNoteEditPriceFields,
+  shippingNoteLoadFields,
+  shippingNoteRevokeFields,
+  shippingNoteSignFields,
+  shippingNoteStates,
+  shippingNoteUnloadFields,
+  type SignInput,
+  type TripInput,
+  type UnloadInput,
 } from '@tarmac/freight-api/shipping';
 import { confirmingWarnings } from '../../../shared/askConfirm.tsx';
 import { lazyPart } from '../../../shared/lazyPart.ts';
@@ -32,18 +47,44 @@ const tripFields: Record<string, FieldDefinition> = {
   vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehiclePicker, required: true },
   ...shippingNoteDispatchVehicleFields,
 };
-const tripForm: ActionForm<ShippingNote> = { fields: tripFields, columns: 2, width: 640, intro, initial: (rows) => ({ plannedWeight: rows[0]?.plannedWeight }) };
+const tripForm: ActionForm<ShippingNote> = {
+  fields: tripFields,
+  columns: 2,
+  width: 640,
+  intro,
+  initial: (rows) => ({ plannedWeight: rows[0]?.plannedWeight }),
+};
 
 /** From dispatch to signature, with what may be done beside it. @source freight-domain 3.2, F02 */
 export const noteActions = [
-  defineAction<ShippingNote, Body<TripInput>>(shippingNote, { label: texts.dispatch, permission: 'shipping:dispatchVehicle', when: may('dispatchVehicle'), form: tripForm, run: (row, input, context) => noteApi.dispatchVehicle({ ...keyOf(row), ...input }, context) }),
-  defineAction<ShippingNote, Body<RowReason>>(shippingNote, { label: texts.accept, permission: 'shipping:accept', when: may('accept'), form: reasonForm, run: (row, input, context) => noteApi.accept({ ...keyOf(row), ...input }, context) }),
+  defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
+    label: texts.dispatch,
+    permission: 'shipping:dispatchVehicle',
+    when: may('dispatchVehicle'),
+    form: tripForm,
+    run: (row, input, context) => noteApi.dispatchVehicle({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
+    label: texts.accept,
+    permission: 'shipping:accept',
+    when: may('accept'),
+    form: reasonForm,
+    run: (row, input, context) => noteApi.accept({ ...keyOf(row), ...input }, context),
+  }),
   defineAction<ShippingNote, Body<LoadInput>>(shippingNote, {
     label: texts.load,
     permission: 'shipping:load',
     when: may('load'),
-    form: { fields: shippingNoteLoadFields, columns: 2, width: 640, intro, initial: () => ({ time: nowText() }), layout: ['gross', 'tare', 'weight', 'time', 'slipNo', { field: 'files', required: true, wide: true }] },
-    run: (row, input, context) => confirmingWarnings((confirmWarnings) => noteApi.load({ ...keyOf(row), ...input, confirmWarnings }, context)),
+    form: {
+      fields: shippingNoteLoadFields,
+      columns: 2,
+      width: 640,
+      intro,
+      initial: () => ({ time: nowText() }),
+      layout: ['gross', 'tare', 'weight', 'time', 'slipNo', { field: 'files', required: true, wide: true }],
+    },
+    run: (row, input, context) =>
+      confirmingWarnings((confirmWarnings) => noteApi.load({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, { departTime?: string | null }>(shippingNote, {
     label: texts.depart,
@@ -56,20 +97,59 @@ export const noteActions = [
     label: texts.unload,
     permission: 'shipping:unload',
     when: may('unload'),
-    form: { fields: shippingNoteUnloadFields, columns: 2, width: 640, intro, initial: () => ({ time: nowText() }), layout: ['gross', 'tare', 'weight', 'arriveTime', 'time', 'slipNo', { field: 'files', required: true, wide: true }] },
-    run: (row, input, context) => confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, confirmWarnings ? {} : context)),
+    form: {
+      fields: shippingNoteUnloadFields,
+      columns: 2,
+      width: 640,
+      intro,
+      initial: () => ({ time: nowText() }),
+      layout: ['gross', 'tare', 'weight', 'arriveTime', 'time', 'slipNo', { field: 'files', required: true, wide: true }],
+    },
+    run: (row, input, context) =>
+      confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, confirmWarnings ? {} : context)),
   }),
   defineAction<ShippingNote, Body<SignInput>>(shippingNote, {
     label: texts.sign,
     permission: 'shipping:sign',
     when: may('sign'),
-    form: { fields: shippingNoteSignFields, columns: 2, width: 640, intro, initial: () => ({ signTime: nowText() }), layout: ['signTime', 'signBy', 'receiptNo', { field: 'files', required: true, wide: true }] },
+    form: {
+      fields: shippingNoteSignFields,
+      columns: 2,
+      width: 640,
+      intro,
+      initial: () => ({ signTime: nowText() }),
+      layout: ['signTime', 'signBy', 'receiptNo', { field: 'files', required: true, wide: true }],
+    },
     run: (row, input, context) => noteApi.sign({ ...keyOf(row), ...input }, context),
   }),
-  defineAction(shippingNote, { label: texts.timeline, permission: 'shipping:timeline', dialog: TimelineDialog, success: false, run: () => undefined }),
-  defineAction<ShippingNote, Body<TripInput>>(shippingNote, { label: texts.change, permission: 'shipping:dispatchVehicle', when: may('changeVehicle'), form: tripForm, run: (row, input, context) => noteApi.changeVehicle({ ...keyOf(row), ...input }, context) }),
-  defineAction<ShippingNote, Body<RowReason>>(shippingNote, { label: texts.refuse, permission: 'shipping:accept', danger: true, when: may('refuse'), form: reasonForm, run: (row, input, context) => noteApi.refuse({ ...keyOf(row), ...input }, context) }),
-  defineAction<ShippingNote, { content: string; files?: string | null }>(shippingNote, { label: texts.addNote, permission: 'shipping:addNote', form: { fields: noteEventAddFields, intro }, run: (row, input, context) => events.add({ noteId: row.id, ...input }, context) }),
+  defineAction(shippingNote, {
+    label: texts.timeline,
+    permission: 'shipping:timeline',
+    dialog: TimelineDialog,
+    success: false,
+    run: () => undefined,
+  }),
+  defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
+    label: texts.change,
+    permission: 'shipping:dispatchVehicle',
+    when: may('changeVehicle'),
+    form: tripForm,
+    run: (row, input, context) => noteApi.changeVehicle({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
+    label: texts.refuse,
+    permission: 'shipping:accept',
+    danger: true,
+    when: may('refuse'),
+    form: reasonForm,
+    run: (row, input, context) => noteApi.refuse({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<ShippingNote, { content: string; files?: string | null }>(shippingNote, {
+    label: texts.addNote,
+    permission: 'shipping:addNote',
+    form: { fields: noteEventAddFields, intro },
+    run: (row, input, context) => events.add({ noteId: row.id, ...input }, context),
+  }),
   defineAction<ShippingNote, Body<EditPriceInput>>(shippingNote, {
     label: texts.editPrice,
     permission: 'shipping:editPrice',
@@ -77,13 +157,27 @@ export const noteActions = [
     form: { fields: shippingNoteEditPriceFields, columns: 2, width: 640, intro, initial: (rows) => ({ ...rows[0] }) },
     run: (row, input, context) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
   }),
-  defineAction<ShippingNote, Body<RowReason>>(shippingNote, { label: texts.revoke, permission: 'shipping:revoke', danger: true, when: (row) => may('revoke')(row) && row.revokeState !== '1', form: reasonForm, run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context) }),
+  defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
+    label: texts.revoke,
+    permission: 'shipping:revoke',
+    danger: true,
+    when: (row) => may('revoke')(row) && row.revokeState !== '1',
+    form: reasonForm,
+    run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context),
+  }),
   defineAction<ShippingNote, Verdict>(shippingNote, {
     label: texts.revokeApprove,
     permission: 'shipping:revokeApprove',
     when: (row) => row.revokeState === '1',
     dialog: ({ rows, onOpenChange, onSubmit }) => (
-      <ReviewDrawer resource={shippingNote} row={rows[0]!} documents={['loadFiles', 'unloadFiles']} fields={['shippingNoteNumber', 'noteStatus', 'driverName', 'vehicleNumber', 'loadWeight', 'revokeBy', 'revokeReason']} onOpenChange={onOpenChange} onSubmit={onSubmit} />
+      <ReviewDrawer
+        resource={shippingNote}
+        row={rows[0]!}
+        documents={['loadFiles', 'unloadFiles']}
+        fields={['shippingNoteNumber', 'noteStatus', 'driverName', 'vehicleNumber', 'loadWeight', 'revokeBy', 'revokeReason']}
+        onOpenChange={onOpenChange}
+        onSubmit={onSubmit}
+      />
     ),
     run: (row, verdict, context) => noteApi.revokeApprove({ ...keyOf(row), ...verdict }, context),
   }),

@@ -1,7 +1,15 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
-import { AgentPicker, CarrierPicker, CompanyPicker, CustomerPicker, ReceiveAddressPicker, SendAddressPicker, ShipperPicker } from '../../../shared/pickers.tsx';
+import {
+  AgentPicker,
+  CarrierPicker,
+  CompanyPicker,
+  CustomerPicker,
+  ReceiveAddressPicker,
+  SendAddressPicker,
+  ShipperPicker,
+} from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 
 /** Calls of waybills. */

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { baseUrl } from './support/people.ts';
+import { act, dialog, list, tool } from './support/screen.ts';
+import { enterAs } from './support/session.ts';
+
+const lists = [
+  ['/wlhy/hyorder/HyOrderList', '订单'],
+  ['/shipping/list', '运单'],
+  ['/shipping/sendaddress', '发货地址'],
+  ['/wlhy/hydriver/HyDriverList', '司机'],
+  ['/wlhy/hyvehicle/HyVehicleList', '车辆'],
+  ['/wlhy/hycarrier/HyCarrierList', '承运商'],
+  ['/wlhy/hycustomer/HyCustomerList', '客户'],
+  ['/customer/manager', '客户'],
+  ['/wlhy/hyshipper/HyShipperList', '托运人'],
+  ['/wlhy/hycustomerwallet/HyCustomerWalletList', '客户钱包'],
+  ['/wlhy/hyloss/HyLossSettingList', '货损设置'],
+] as const;
+
+/** Everything that axe finds, as lines that say where. */
+async function violations(page: Page): Promise<string[]> {
+  // A fade in the middle has no contrast of its own.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} · ${(node.failureSummary ?? '').replaceAll('\n', ' ').slice(0, 160)}`),
+  );
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  const look = (page: Page) =>
+    page.addInitScript((chosen) => localStorage.setItem('ui-preferences', JSON.stringify({ value: { mode: chosen }, until: null })), mode);
+
+  test(`A11Y login and the failure page, ${mode}`, async ({ page }) => {
+    await look(page);
+    await page.goto(`${baseUrl()}/user/login`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${baseUrl()}/404`);
+    await expect(page.getByRole('heading')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`A11Y home and every list, ${mode}`, async ({ page }) => {
+    test.slow();
+    await look(page);
+    await enterAs(page, 'ops');
+    await expect(page.getByRole('region', { name: '待办事项' }).getByRole('link').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const [path, name] of lists) {
+      await page.goto(`${baseUrl()}${path}`);
+      await expect(list(page, name).getByRole('row').nth(1)).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+
+  test(`A11Y form, import, review, action and detail, ${mode}`, async ({ page }) => {
+    test.slow();
+    await look(page);
+    await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?state=1');
+    await expect(list(page, '司机').getByRole('row').nth(1)).toBeVisible();
+    await tool(page, '司机', '新增').click();
+    await dialog(page, '新增司机').getByRole('button', { name: '保存' }).click();
+    await expect(dialog(page, '新增司机').getByRole('alert').first()).toBeVisible();
+    expect(await violations(page), 'form').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await tool(page, '司机', '导入').click();
+    await expect(dialog(page, '导入司机').getByRole('button', { name: '开始导入' })).toBeVisible();
+    expect(await violations(page), 'import').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await act(page, list(page, '司机').getByRole('row').nth(1), '审核');
+    await expect(dialog(page, /^审核司机/)).toContainText('审核意见');
+    expect(await violations(page), 'review').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.goto(`${baseUrl()}/shipping/list?noteStatus_MultiString=20`);
+    const row = list(page, '运单').getByRole('row').nth(1);
+    await expect(row).toContainText('待装货');
+    await act(page, row, '装货');
+    await expect(dialog(page, '装货').getByRole('textbox', { name: '净重' })).toBeVisible();
+    expect(await violations(page), 'action').toEqual([]);
+    await page.keyboard.press('Escape');
+    await act(page, row, '时间轴');
+    await expect(dialog(page, /时间轴/)).toContainText('派车');
+    expect(await violations(page), 'timeline').toEqual([]);
+    await page.keyboard.press('Escape');
+    await row.getByRole('link').first().click();
+    await expect(page.getByRole('main').getByText('基本信息')).toBeVisible();
+    await expect(page.getByRole('main').getByText('时间轴', { exact: true }).last()).toBeVisible();
+    expect(await violations(page), 'detail').toEqual([]);
+  });
+}
+
+test('A11Y LAY-02 a list, its menu and a form on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList', { mobile: true });
+  await expect(page.getByRole('region', { name: '司机' }).getByRole('listitem').first()).toBeVisible();
+  expect(await violations(page), 'cards').toEqual([]);
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  expect(await violations(page), 'menu').toEqual([]);
+  await page.keyboard.press('Escape');
+  await tool(page, '司机', '新增').click();
+  await expect(dialog(page, '新增司机').getByRole('textbox', { name: '姓名' })).toBeVisible();
+  expect(await violations(page), 'form').toEqual([]);
+});
