@@ -11,9 +11,10 @@ import {
   ShipperPicker,
 } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
+import { withSums } from '../../../shared/withSums.ts';
 
 /** Calls of orders. */
-export const orderApi = createOrderApi(client);
+export const orderApi = withSums(createOrderApi(client));
 
 /** A consignor's transport request; it yields one or more waybills. */
 export const order = defineResource<Order>()({

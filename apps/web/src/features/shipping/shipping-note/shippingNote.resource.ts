@@ -11,9 +11,10 @@ import {
   ShipperPicker,
 } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
+import { withSums } from '../../../shared/withSums.ts';
 
 /** Calls of waybills. */
-export const noteApi = createShippingNoteApi(client);
+export const noteApi = withSums(createShippingNoteApi(client));
 
 /** One vehicle's carriage of goods under one order, from dispatch to bill. */
 export const shippingNote = defineResource<ShippingNote>()({
