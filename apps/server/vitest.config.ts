@@ -9,7 +9,7 @@ export default defineConfig({
     // Each file has a database of its own; more of them at once only make two cores wait.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { NODE_ENV: 'test' },
   },

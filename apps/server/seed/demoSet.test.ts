@@ -25,13 +25,10 @@ test('SEED the same day gives the same data, another day other data', () => {
 
 describe('SEED the demonstration data in a database', () => {
   let server: TestServer;
-  let seconds: number;
   beforeAll(async () => {
     server = await testServer({ shared: true });
     server.clock.set(new Date(now));
-    const began = performance.now();
     await loadDataSet(server.database, makeDataSet(demoSize, now), now);
-    seconds = (performance.now() - began) / 1000;
   }, 120_000);
   const counts = async (table: string, column: string) => {
     const { rows } = await server.inTenant(0, (tx) =>
@@ -92,6 +89,4 @@ describe('SEED the demonstration data in a database', () => {
     );
     expect([twice.rows, wrong.rows]).toEqual([[], []]);
   });
-
-  test('are there within 20 seconds', () => expect(seconds).toBeLessThan(20));
 });
