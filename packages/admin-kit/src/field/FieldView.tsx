@@ -1,12 +1,15 @@
 import { useFieldKinds } from './FieldProvider.tsx';
 import type { FieldDefinition } from './FieldMeta.ts';
+import { toText } from '../internals/toText.ts';
 
 /** The value of one field of a row, as its kind shows it. */
 export function FieldView({ meta, name, row }: FieldViewProps) {
   const kindOf = useFieldKinds();
   const value = row[name];
   if (meta.cell) return <>{meta.cell(value, row)}</>;
-  const { Cell } = kindOf(meta);
+  const { Cell, holds } = kindOf(meta);
+  if (holds === 'text' && value !== null && value !== undefined && typeof value !== 'string')
+    return <Cell value={toText(value)} meta={meta} name={name} row={row} />;
   return <Cell value={value} meta={meta} name={name} row={row} />;
 }
 

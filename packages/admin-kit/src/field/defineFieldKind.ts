@@ -47,6 +47,8 @@ export interface FieldKind<Value = unknown> {
   align?: 'end';
   /** Column width in px unless the field says otherwise. */
   width: number | ((meta: FieldDefinition) => number);
+  /** Values are texts: whatever else a server sends is written out instead of handed to `Cell`. */
+  holds?: 'text';
   /** What an empty input holds; it leaves the form as null. */
   blank: Value;
   /** Takes the whole line of a form or a detail. */

@@ -129,6 +129,7 @@ export const enMessages: KitMessages = {
   'resource.searchArea': 'Search',
   'resource.removeFilter': 'Remove filter {label}',
   'resource.discard': 'There are unsaved changes. Close anyway?',
+  'resource.malformed': 'The server sent an answer that cannot be read.',
   'resource.conflict': 'Someone else changed this record. Open it again before you save.',
   'resource.titleOf': '{action} {label}',
   'import.title': 'Import {label}',

@@ -127,6 +127,7 @@ export const zhMessages = {
   'resource.searchArea': '查询条件',
   'resource.removeFilter': '移除筛选 {label}',
   'resource.discard': '有未保存的修改，确定要关闭吗?',
+  'resource.malformed': '服务器返回的数据格式不正确',
   'resource.conflict': '该记录已被他人修改，请重新打开后再保存',
   'resource.titleOf': '{action}{label}',
   'import.title': '导入{label}',

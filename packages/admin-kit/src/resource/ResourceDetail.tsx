@@ -11,6 +11,7 @@ import { toText } from '../internals/toText.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { fieldTitle } from './fieldColumns.tsx';
 import { fieldOf } from './fieldValues.ts';
+import { asRow } from './wellFormed.ts';
 
 /** Titled parts of a detail: fields by name, or anything drawn from the row. */
 export type DetailPart<Row, Name extends string = string> =
@@ -31,7 +32,7 @@ export function ResourceDetail<Row extends AnyRow, Name extends string>({
   const id = resource.rowKey(row);
   const stored = useQuery({
     queryKey: [resource.name, 'get', id],
-    queryFn: ({ signal }) => get!(id, { signal }),
+    queryFn: async ({ signal }) => asRow(await get!(id, { signal }), t('resource.malformed')),
     enabled: Boolean(get),
     retry: false,
   });

@@ -12,6 +12,7 @@ import { FieldsFormView } from './FieldsFormView.tsx';
 import { addBody, editBody } from './fieldValues.ts';
 import { defaultSpec, type FormSpec } from './formSpec.ts';
 import { useFieldsForm } from './useFieldsForm.ts';
+import { asRow } from './wellFormed.ts';
 
 /** Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another. */
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
@@ -21,7 +22,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const id = row && resource.rowKey(row);
   const stored = useQuery({
     queryKey: [resource.name, 'get', id],
-    queryFn: ({ signal }) => get!(id!, { signal }),
+    queryFn: async ({ signal }) => asRow(await get!(id!, { signal }), t('resource.malformed')),
     enabled: Boolean(row && get),
     // The form begins with what is stored now, and keeps it while it is open.
     staleTime: Infinity,

@@ -55,6 +55,12 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     .filter((column) => column.formatSum && list.page?.sums && column.key in list.page.sums)
     .map((column) => column.key);
   const mayView = props.view !== false;
+  // A cell of the page's own may hold a link, which must not stand within a button.
+  const ownCells = new Set(
+    props.columns.flatMap((column) =>
+      typeof column === 'object' && 'cell' in column ? [String('field' in column ? column.field : column.key)] : [],
+    ),
+  );
 
   return (
     <ActionHost resource={resource} onDone={() => list.setSelected([])}>
@@ -105,7 +111,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
             <DataTable<Row>
               label={label}
               columns={columns.map((column) =>
-                mayView && column.key === resource.titleField
+                mayView && column.key === resource.titleField && !ownCells.has(column.key)
                   ? {
                       ...column,
                       cell: (row, index) => (

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState, useSyncExternalStore } from 'react';
 import type { WireFilters } from '../field/search.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import type { TableSort } from '../table/columns.ts';
 import type { ListParams, Page } from './api.ts';
@@ -15,6 +16,7 @@ import {
   type ListState,
   type ListStateStore,
 } from './listState.ts';
+import { asPage } from './wellFormed.ts';
 
 /** A list with its state and answers, for screens that draw it themselves. */
 export interface ResourceListHandle<Row> {
@@ -55,6 +57,7 @@ export interface ResourceListOptions {
 /** Fetches a list whose filters, order and page live where a link can carry them. */
 export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, options: ResourceListOptions = {}): ResourceListHandle<Row> {
   const client = useQueryClient();
+  const { t } = useLocale();
   const can = useCan();
   const fromPage = use(ListStateContext);
   const [own] = useState(() => createMemoryListState());
@@ -75,7 +78,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const mayList = can(`${resource.permission}:list`);
   const answer = useQuery({
     queryKey: [resource.name, 'list', query],
-    queryFn: ({ signal }) => resource.api.list(query, { signal }),
+    queryFn: async ({ signal }) => asPage(await resource.api.list(query, { signal }), t('resource.malformed')),
     placeholderData: keepPreviousData,
     enabled: mayList,
     retry: false,

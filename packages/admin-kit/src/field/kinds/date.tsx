@@ -13,6 +13,7 @@ export function DateSearch({ meta: _meta, value, onValueChange, ...props }: Sear
 /** A calendar day, `YYYY-MM-DD`. @source VAL-03 */
 export const dateKind = defineFieldKind<string | null>({
   name: 'date',
+  holds: 'text',
   width: 110,
   blank: null,
   Cell: ({ value }) => <span className="tabular-nums">{formatDate(value)}</span>,

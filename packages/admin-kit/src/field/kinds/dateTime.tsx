@@ -7,6 +7,7 @@ import { DateSearch } from './date.tsx';
 /** An instant, `YYYY-MM-DD HH:mm:ss`. @source VAL-03 */
 export const dateTimeKind = defineFieldKind<string | null>({
   name: 'dateTime',
+  holds: 'text',
   width: 164,
   blank: null,
   Cell: ({ value }) => <span className="tabular-nums">{formatDateTime(value)}</span>,

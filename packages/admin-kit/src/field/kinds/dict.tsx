@@ -45,6 +45,7 @@ function Search({ meta, value, onValueChange, ...props }: SearchInputProps) {
 /** One code of a dictionary, or several as a comma list. */
 export const dictKind = defineFieldKind<string | null>({
   name: 'dict',
+  holds: 'text',
   width: (meta) => (meta.multiple ? 180 : 110),
   blank: null,
   Cell,

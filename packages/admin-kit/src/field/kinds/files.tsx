@@ -43,6 +43,7 @@ function Cell({ value, meta }: CellProps<string>) {
 /** Stored paths of uploaded files, joined by commas. @source UPL-01 */
 export const filesKind = defineFieldKind<string>({
   name: 'files',
+  holds: 'text',
   width: 140,
   blank: '',
   isWide: () => true,

@@ -42,6 +42,7 @@ function Search({ meta: _meta, value, onValueChange, ...props }: SearchInputProp
 /** Yes ('1') or no ('0'). An untouched input is no. */
 export const flagKind = defineFieldKind<string>({
   name: 'flag',
+  holds: 'text',
   width: 80,
   blank: '0',
   Cell,

@@ -7,6 +7,7 @@ import { TextSearch } from './text.tsx';
 /** Text of several lines; a cell shows its beginning. @source VAL-03 */
 export const longTextKind = defineFieldKind<string>({
   name: 'longText',
+  holds: 'text',
   width: 220,
   blank: '',
   isWide: () => true,

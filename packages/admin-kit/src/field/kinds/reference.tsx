@@ -28,6 +28,7 @@ function Search(props: SearchInputProps) {
 /** The id of another entity's row, shown by the text that the row carries along. */
 export const referenceKind = defineFieldKind<string | null>({
   name: 'reference',
+  holds: 'text',
   width: 150,
   blank: null,
   Cell,

@@ -19,6 +19,7 @@ export function TextSearch({ meta, value, onValueChange, ...props }: SearchInput
 /** One line of text. */
 export const textKind = defineFieldKind<string>({
   name: 'text',
+  holds: 'text',
   width: 140,
   blank: '',
   Cell: ({ value }) => (value ? <span title={value}>{value}</span> : emptyText),
