@@ -33,7 +33,7 @@ async function signedIn(username: string): Promise<TestClient> {
 interface Listener {
   socket: WebSocket;
   heard: Record<string, unknown>[];
-  closed: Promise<{ code: number; at: number }>;
+  closed: Promise<{ code: number }>;
 }
 
 async function open(path: string, token: string): Promise<Listener> {
@@ -41,8 +41,8 @@ async function open(path: string, token: string): Promise<Listener> {
   opened.push(socket);
   const heard: Record<string, unknown>[] = [];
   socket.addEventListener('message', (event) => heard.push(JSON.parse(String(event.data))));
-  const closed = new Promise<{ code: number; at: number }>((resolve) => {
-    socket.addEventListener('close', (event) => resolve({ code: event.code, at: performance.now() }));
+  const closed = new Promise<{ code: number }>((resolve) => {
+    socket.addEventListener('close', (event) => resolve({ code: event.code }));
   });
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve());
