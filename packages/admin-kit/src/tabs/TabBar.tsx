@@ -3,10 +3,10 @@ import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState }
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { cx } from '../internals/cx.ts';
 import { useTabs } from './TabsContext.ts';
-import type { Tab, TabsAction } from './tabsReducer.ts';
+import type { Tab } from './tabsReducer.ts';
 
-const loadMenu = () => import('../input/MenuList.tsx');
-const MenuList = lazy(loadMenu);
+const loadMenu = () => import('./TabMenu.tsx');
+const TabMenu = lazy(loadMenu);
 
 /** The row of open pages. Arrow keys move, Delete closes, the context menu and the middle button do as in a browser. @source TAB-05 */
 export function TabBar({ className }: TabBarProps) {
@@ -53,16 +53,13 @@ export interface TabBarProps {
   className?: string;
 }
 
-type TabDeed = Exclude<TabsAction['type'], 'visit' | 'reopen' | 'move' | 'describe' | 'retitle' | 'setMultiPage' | 'restore'>;
-
 function TabItem({ tab }: { tab: Tab }) {
   const { t } = useLocale();
-  const { state, run, close, activate } = useTabs();
+  const { state, close, activate } = useTabs();
   const [menuAt, setMenuAt] = useState<DOMRect>();
   const link = useRef<HTMLAnchorElement>(null);
   const isActive = tab.key === state.activeKey;
   const isHome = tab.key === state.home.key;
-  const choose = (type: TabDeed) => () => run({ type, key: tab.key });
 
   return (
     <li
@@ -115,23 +112,13 @@ function TabItem({ tab }: { tab: Tab }) {
       )}
       {menuAt !== undefined && (
         <Suspense fallback={null}>
-          <MenuList
-            label={tab.title}
-            align="start"
-            anchor={{ getBoundingClientRect: () => menuAt }}
+          <TabMenu
+            tab={tab}
+            at={menuAt}
             onClose={() => {
               setMenuAt(undefined);
               link.current?.focus();
             }}
-            items={[
-              { key: 'refresh', label: t('tabs.refresh'), onSelect: choose('refresh') },
-              ...(isHome ? [] : [{ key: 'pin', label: t(tab.pinned ? 'tabs.unpin' : 'tabs.pin'), onSelect: choose('togglePin') }]),
-              { key: 'close', label: t('tabs.closeThis'), separated: true, onSelect: () => close(tab.key) },
-              { key: 'left', label: t('tabs.closeLeft'), onSelect: choose('closeLeft') },
-              { key: 'right', label: t('tabs.closeRight'), onSelect: choose('closeRight') },
-              { key: 'others', label: t('tabs.closeOthers'), onSelect: choose('closeOthers') },
-              { key: 'reopen', label: t('tabs.reopen'), disabled: state.closed.length === 0, onSelect: () => run({ type: 'reopen' }) },
-            ]}
           />
         </Suspense>
       )}

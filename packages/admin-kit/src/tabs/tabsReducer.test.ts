@@ -24,6 +24,17 @@ describe('tabs', () => {
     expect(state.activeKey).toBe('/a');
   });
 
+  test('TAB-01 another language names every open page anew, and nothing else of it', () => {
+    const before = open('/a', '/b');
+    const state = tabsReducer(before, { type: 'describe', describe: (href) => ({ title: href.toUpperCase() }) });
+
+    expect(state.tabs.map((tab) => tab.title)).toEqual(['/HOME', '/A', '/B']);
+    expect(state.tabs.map(({ key, generation }) => ({ key, generation }))).toEqual(
+      before.tabs.map(({ key, generation }) => ({ key, generation })),
+    );
+    expect(tabsReducer(state, { type: 'describe', describe: (href) => ({ title: href.toUpperCase() }) })).toBe(state);
+  });
+
   test('TAB-02 with multi-page mode off only the current page is kept', () => {
     let state = tabsReducer(open('/a', '/b'), { type: 'setMultiPage', on: false });
     expect(hrefs(state)).toEqual(['/b']);

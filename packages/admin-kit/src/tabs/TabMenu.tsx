@@ -1,0 +1,31 @@
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import MenuList from '../input/MenuList.tsx';
+import { useTabs } from './TabsContext.ts';
+import type { Tab, TabsAction } from './tabsReducer.ts';
+
+/** The context menu of one tab, open at a point of the window; loaded when the pointer or the focus enters the row of tabs. @source TAB-05 */
+export default function TabMenu({ tab, at, onClose }: { tab: Tab; at: DOMRect; onClose: () => void }) {
+  const { t } = useLocale();
+  const { state, run, close } = useTabs();
+  const isHome = tab.key === state.home.key;
+  const choose = (type: TabDeed) => () => run({ type, key: tab.key });
+  return (
+    <MenuList
+      label={tab.title}
+      align="start"
+      anchor={{ getBoundingClientRect: () => at }}
+      onClose={onClose}
+      items={[
+        { key: 'refresh', label: t('tabs.refresh'), onSelect: choose('refresh') },
+        ...(isHome ? [] : [{ key: 'pin', label: t(tab.pinned ? 'tabs.unpin' : 'tabs.pin'), onSelect: choose('togglePin') }]),
+        { key: 'close', label: t('tabs.closeThis'), separated: true, onSelect: () => close(tab.key) },
+        { key: 'left', label: t('tabs.closeLeft'), onSelect: choose('closeLeft') },
+        { key: 'right', label: t('tabs.closeRight'), onSelect: choose('closeRight') },
+        { key: 'others', label: t('tabs.closeOthers'), onSelect: choose('closeOthers') },
+        { key: 'reopen', label: t('tabs.reopen'), disabled: state.closed.length === 0, onSelect: () => run({ type: 'reopen' }) },
+      ]}
+    />
+  );
+}
+
+type TabDeed = Exclude<TabsAction['type'], 'visit' | 'reopen' | 'move' | 'retitle' | 'setMultiPage' | 'restore'>;
