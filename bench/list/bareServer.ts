@@ -1,5 +1,5 @@
-// What a list endpoint is compared with: a bare Fastify route that runs the very statements of our list on the same database and
-// sends the rows. No session, no tenant, no checks, no texts, no log.
+// What a list endpoint is compared with: bare Fastify routes that run the very statements of our list on the same database and send the
+// rows. No input to check, no permission, no decryption, no texts, no masks, no log.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -29,9 +29,23 @@ const db = await openDatabase({
 });
 const statements = await captureList(Number(pageSize));
 const fastify = Fastify({ logger: false });
-fastify.get('/list', async () => {
-  const [rows, counted] = await Promise.all(statements.map(({ text, values }) => db.pool.query(text, values)));
-  return { records: rows?.rows, total: Number(counted?.rows[0]?.total ?? rows?.rows[0]?.list_total) };
+const answer = (replies: readonly { rows: Record<string, unknown>[] }[]) => ({
+  records: replies[0]?.rows,
+  total: Number(replies.at(-1)?.rows[0]?.['total'] ?? replies[0]?.rows[0]?.['listTotal']),
+});
+// The list's statement alone, on any connection.
+fastify.get('/list', async () => answer(await Promise.all(statements.map(({ text, values }) => db.pool.query(text, values)))));
+// Everything that a request of ours sends: who asks, the transaction of the tenant, the list.
+const session = await db.pool.query<{ token_hash: string }>('select token_hash from sys_session where ended_at is null limit 1');
+fastify.get('/request', async () => {
+  const now = new Date().toISOString();
+  await db.pool.query('select app_authenticate($1, 0, $2::timestamptz, null) as found', [session.rows[0]?.token_hash, now]);
+  const client = await db.pool.connect();
+  await client.query(`begin read only; select set_config('role', 'app_rw', true), set_config('app.tenant_id', '0', true)`);
+  const replies = [];
+  for (const { text, values } of statements) replies.push(await client.query<Record<string, unknown>>(text, values));
+  void client.query('commit').then(() => client.release());
+  return answer(replies);
 });
 await fastify.listen({ port: Number(port), host: '127.0.0.1' });
 process.send?.('ready');

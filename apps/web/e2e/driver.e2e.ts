@@ -1,17 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linesOf, picture, workbook } from './support/files.ts';
+import { idCard } from './support/numbers.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const path = '/wlhy/hydriver/HyDriverList';
-
-/** A resident ID card number with its check digit. @source GB 11643 */
-function idCard(sequence: number): string {
-  const digits = `37078319850312${String(sequence).padStart(3, '0')}`;
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
-  return digits + '10X98765432'.charAt(sum % 11);
-}
 
 /** The check digit of this one would be another. */
 const wrongIdNo = idCard(611).slice(0, 17) + (idCard(611).endsWith('5') ? '6' : '5');

@@ -1,7 +1,7 @@
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import MenuList from '../input/MenuList.tsx';
 import { useTabs } from './TabsContext.ts';
-import type { Tab, TabsAction } from './tabsReducer.ts';
+import type { Tab } from './tabsReducer.ts';
 
 /** The context menu of one tab, open at a point of the window; loaded when the pointer or the focus enters the row of tabs. @source TAB-05 */
 export default function TabMenu({ tab, at, onClose }: { tab: Tab; at: DOMRect; onClose: () => void }) {
@@ -28,4 +28,4 @@ export default function TabMenu({ tab, at, onClose }: { tab: Tab; at: DOMRect; o
   );
 }
 
-type TabDeed = Exclude<TabsAction['type'], 'visit' | 'reopen' | 'move' | 'retitle' | 'setMultiPage' | 'restore'>;
+type TabDeed = 'refresh' | 'togglePin' | 'closeLeft' | 'closeRight' | 'closeOthers';

@@ -136,9 +136,18 @@ function seesSensitive(ctx: Context, { options }: Pick<Resource, 'options'> | { 
 
 /** The columns that this actor may filter and sort by. */
 export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): QueryColumns {
-  const hidden = new Set([...(resource.options.hidden?.(ctx) ?? []), ...(resource.options.guarded?.(ctx) ?? [])]);
-  return visibleColumns(resource.columns, (field) => hidden.has(field), seesSensitive(ctx, resource));
+  const hidden = [...(resource.options.hidden?.(ctx) ?? []), ...(resource.options.guarded?.(ctx) ?? [])];
+  const sensitive = seesSensitive(ctx, resource);
+  const key = `${sensitive} ${hidden.join(',')}`;
+  let kept = visibleOf.get(resource.columns);
+  if (kept === undefined) visibleOf.set(resource.columns, (kept = new Map()));
+  let columns = kept.get(key);
+  if (columns === undefined) kept.set(key, (columns = visibleColumns(resource.columns, (field) => hidden.includes(field), sensitive)));
+  return columns;
 }
+
+/** There are as many ways to see a resource as kinds of users, and each is worked out once. */
+const visibleOf = new WeakMap<QueryColumns, Map<string, QueryColumns>>();
 
 function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
