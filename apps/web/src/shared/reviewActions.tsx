@@ -28,6 +28,10 @@ export interface ReviewOptions<Row, Name extends string> {
   api: ReviewApi;
   /** Prefix of the permissions. */
   permission: string;
+  /** Permission of the verdict where another page holds it; by default `<permission>:review`. */
+  reviewPermission?: string;
+  /** Permission of freezing and unfreezing, by default `<permission>:freeze`. */
+  freezePermission?: string;
   states: StateMachine;
   /** Fields of the reason's dialog, as the contract has them. */
   reason: Readonly<Record<string, FieldDefinition>>;
@@ -68,7 +72,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
   return [
     defineAction<Row, Verdict>(resource, {
       label: texts.review,
-      permission: `${permission}:review`,
+      permission: options.reviewPermission ?? `${permission}:review`,
       when: may('approve'),
       dialog: Review,
       run: (row, verdict, context) => api.review({ ...keyOf(row), ...verdict }, context),
@@ -91,7 +95,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
         ]),
     defineAction<Row, { reason: string }>(resource, {
       label: texts.freeze,
-      permission: `${permission}:freeze`,
+      permission: options.freezePermission ?? `${permission}:freeze`,
       danger: true,
       when: may('freeze'),
       form: reasonForm,
@@ -99,7 +103,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
     }),
     defineAction<Row, { reason: string }>(resource, {
       label: texts.unfreeze,
-      permission: `${permission}:freeze`,
+      permission: options.freezePermission ?? `${permission}:freeze`,
       when: may('unfreeze'),
       form: reasonForm,
       run: (row, { reason: why }, context) => api.unfreeze({ ...keyOf(row), reason: why }, context),

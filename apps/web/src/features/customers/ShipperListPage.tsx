@@ -16,6 +16,7 @@ const shipper = defineResource<Shipper>()({
 const actions = reviewActions(shipper, {
   api,
   permission: 'shipper',
+  freezePermission: 'shipper:review',
   states: shipperReview,
   reason: shipperFreezeFields,
   fields: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address'],

@@ -29,6 +29,7 @@ export const customerActions = [
   ...reviewActions(customer, {
     api: customerApi,
     permission: 'customer',
+    reviewPermission: 'customerManager:review',
     states: customerReview,
     reason: customerFreezeFields,
     fields: [

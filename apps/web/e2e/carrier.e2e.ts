@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { picture } from './support/files.ts';
+import { creditCode, idCard } from './support/numbers.ts';
+import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+
+const path = '/wlhy/hycarrier/HyCarrierList';
+const name = '潍坊浏览器物流有限公司';
+
+async function find(page: Page, carrier: string): Promise<void> {
+  await search(page, { 承运商名称: carrier });
+  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText(carrier);
+}
+
+test('FRT-03 a carrier is added, refused, mended, passed, blacklisted and deleted', async ({ page }) => {
+  test.slow();
+  await enterAs(page, 'ops', path);
+  await tool(page, '承运商', '新增').click();
+  const form = dialog(page, '新增承运商');
+  await choose(page, form.getByRole('combobox', { name: '类型', exact: true }), '企业');
+  await fill(form, {
+    承运商名称: name,
+    统一社会信用代码: '91370783MA3E200000',
+    道路运输经营许可证号: '370783000001',
+    联系人: '周调度',
+    联系电话: '13911114444',
+  });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('统一社会信用代码校验不通过')).toBeVisible();
+  await fill(form, { 统一社会信用代码: creditCode(31) });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(notice(page, '添加成功！')).toBeVisible();
+  await find(page, name);
+  const row = line(page, '承运商', name);
+  await expect(row).toContainText('未提交');
+
+  await act(page, row, '提交审核');
+  await expect(notice(page, /单据不完整/)).toBeVisible();
+  await act(page, row, '编辑');
+  const edit = dialog(page, '编辑承运商');
+  await fill(edit, {
+    法人: '周法人',
+    法人身份证号: idCard(731),
+    许可证有效期至: '2036-01-01',
+    行政区划: '370783',
+    地址: '圣城街示例路 1 号',
+  });
+  for (const label of ['营业执照', '许可证照片', '法人身份证照片']) await upload(page, edit, label, picture(`${label}.png`));
+  await edit.getByRole('button', { name: '保存' }).click();
+  await expect(edit).toBeHidden();
+  await act(page, row, '提交审核');
+  await expect(row).toContainText('待审核');
+
+  await act(page, row, '审核');
+  const review = dialog(page, new RegExp(name));
+  await review.getByText('驳回').click();
+  await review.getByLabel('审核意见').fill('许可证照片不清晰');
+  await review.getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('已驳回');
+  await act(page, row, '提交审核');
+  await expect(row).toContainText('待审核');
+  await act(page, row, '审核');
+  await review.getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('已通过');
+  await act(page, row, '加入黑名单');
+  await dialog(page, '加入黑名单').getByRole('textbox').fill('倒卖运单');
+  await dialog(page, '加入黑名单').getByRole('button', { name: '确定' }).click();
+  await expect(row.getByRole('cell', { name: '是', exact: true })).toBeVisible();
+
+  await act(page, row, '删除');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '删除成功！')).toBeVisible();
+});
+
+test('FRT-03 a carrier with open waybills is not deleted', async ({ page }) => {
+  const notes = await (
+    await as('ops')
+  ).get<{ records: { carrierName: string | null }[] }>('/shipping/hyShippingNote/list', { noteStatus: '40', pageSize: '200' });
+  const busy = notes.result.records.find((note) => note.carrierName !== null)?.carrierName ?? '';
+  await enterAs(page, 'ops', path);
+  await find(page, busy);
+  await act(page, line(page, '承运商', busy), '删除');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '存在未完结业务，不能删除')).toBeVisible();
+});

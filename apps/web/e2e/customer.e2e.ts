@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { picture } from './support/files.ts';
+import { creditCode, idCard } from './support/numbers.ts';
+import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+
+const path = '/wlhy/hycustomer/HyCustomerList';
+const name = '潍坊浏览器建材有限公司';
+
+async function find(page: Page, customer: string): Promise<void> {
+  await search(page, { 客户名称: customer });
+  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText(customer);
+}
+
+test.describe.serial('a customer', () => {
+  test('FRT-04 is added; a private shipper is asked for an ID card instead of a credit code', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await tool(page, '客户', '新增').click();
+    const form = dialog(page, '新增客户');
+    const kind = form.getByRole('combobox', { name: '客户类型' });
+    await choose(page, kind, '个人');
+    await expect(form.getByRole('textbox', { name: '身份证号', exact: true })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: '统一社会信用代码' })).toBeHidden();
+    await choose(page, kind, '货主企业');
+    await fill(form, {
+      客户名称: name,
+      统一社会信用代码: creditCode(41),
+      法人: '钱法人',
+      法人身份证号: idCard(741),
+      联系人: '钱经理',
+      联系电话: '13911115555',
+      行政区划: '370783',
+      地址: '圣城街示例路 2 号',
+    });
+    for (const label of ['营业执照', '法人身份证照片']) await upload(page, form, label, picture(`${label}.png`));
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(notice(page, '添加成功！')).toBeVisible();
+    await find(page, name);
+    await expect(line(page, '客户', name)).toContainText('待审核');
+    expect(await figure(list(page, '客户'), line(page, '客户', name), '客户编号')).toMatch(/^KH\d+$/);
+  });
+
+  test('FRT-04 NOTI-02 is reviewed on the page of those who register, and gets a wallet', async ({ page }) => {
+    await enterAs(page, 'auditor', '/customer/manager?state=1');
+    await act(page, line(page, '客户', name), '审核');
+    const review = dialog(page, new RegExp(name));
+    await review.getByRole('button', { name: '确定' }).click();
+    await expect(review).toBeHidden();
+    await expect(line(page, '客户', name)).toHaveCount(0);
+    const wallets = await (
+      await as('ops')
+    ).get<{ records: { availableAmount: number }[] }>('/customer/hyCustomerWallet/list', { customerName: name });
+    expect(wallets.result.records).toMatchObject([{ availableAmount: 0 }]);
+  });
+
+  test('FRT-04 gets credit and a term, rates and invoice data, each with its own dialog', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await find(page, name);
+    const row = line(page, '客户', name);
+    await act(page, row, '授信与账期');
+    const credit = dialog(page, '授信与账期');
+    await choose(page, credit.getByRole('combobox', { name: '结算方式' }), '月结');
+    await fill(credit, { 授信额度: '500000', 月结日: '25' });
+    await credit.getByRole('button', { name: '确定' }).click();
+    await expect(credit.getByText('账期(天)不能为空')).toBeVisible();
+    await fill(credit, { '账期(天)': '30' });
+    await credit.getByRole('textbox', { name: '原因' }).fill('年度授信');
+    await credit.getByRole('button', { name: '确定' }).click();
+    await expect(credit).toBeHidden();
+    await expect(row).toContainText('月结');
+    expect(await figure(list(page, '客户'), row, '授信额度')).toBe('500,000.00');
+
+    await act(page, row, '费率');
+    const rate = dialog(page, '费率');
+    await fill(rate, { 服务费率: '5.25' });
+    await rate.getByRole('textbox', { name: '原因' }).fill('合同约定');
+    await rate.getByRole('button', { name: '确定' }).click();
+    await expect(rate).toBeHidden();
+    expect(await figure(list(page, '客户'), row, '服务费率 (%)')).toBe('5.25');
+    const stored = await (
+      await as('ops')
+    ).get<{ records: { serviceRate: number; creditLimit: number; termDays: number; monthDay: number }[] }>('/customer/hyCustomer/list', {
+      customerName: name,
+    });
+    expect(stored.result.records).toMatchObject([{ serviceRate: 525, creditLimit: 50_000_000, termDays: 30, monthDay: 25 }]);
+
+    await act(page, row, '开票资料');
+    const invoice = dialog(page, '开票资料');
+    await fill(invoice, { 开票抬头: name });
+    await invoice.getByRole('button', { name: '确定' }).click();
+    await expect(invoice).toBeHidden();
+
+    await act(page, row, '删除');
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+    await expect(notice(page, '删除成功！')).toBeVisible();
+  });
+});
+
+test('FRT-04 a customer with orders or money is not deleted', async ({ page }) => {
+  const notes = await (
+    await as('ops')
+  ).get<{ records: { customerName: string }[] }>('/shipping/hyShippingNote/list', { noteStatus: '40', pageSize: '1' });
+  const busy = notes.result.records[0]?.customerName ?? '';
+  await enterAs(page, 'ops', path);
+  await find(page, busy);
+  await act(page, line(page, '客户', busy), '删除');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '存在未完结业务，不能删除')).toBeVisible();
+});

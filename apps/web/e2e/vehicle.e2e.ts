@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { picture } from './support/files.ts';
+import { vehicleNumber } from './support/numbers.ts';
+import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+
+const path = '/wlhy/hyvehicle/HyVehicleList';
+const plate = '鲁G70E21';
+
+async function find(page: Page, number: string): Promise<void> {
+  await search(page, { 车牌号: number });
+  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText(number);
+}
+
+test.describe.serial('a vehicle', () => {
+  test('FRT-02 UPL-01 is added with its papers; a plate that does not fit its colour is told', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await tool(page, '车辆', '新增').click();
+    const form = dialog(page, '新增车辆');
+    const select = (label: string, option: string) => choose(page, form.getByRole('combobox', { name: label, exact: true }), option);
+    await fill(form, {
+      车牌号: '鲁G70',
+      车辆识别代号: 'LFWSRXSJ0M1E2000I',
+      行驶证发证机关: '潍坊市公安局交通警察支队',
+      使用性质: '货运',
+      注册日期: '2022-03-01',
+      发证日期: '2022-03-02',
+      检验有效期至: '2036-03-01',
+      核定载质量: '36',
+      总质量: '40',
+      道路运输证号: '370783000621',
+      道路运输证有效期至: '2036-03-01',
+      所有人: '潍坊测试运输有限公司',
+      所有人证件号: '91370700MA3D000127',
+    });
+    await choose(page, form.getByRole('combobox', { name: '车辆类型', exact: true }), '重型半挂牵引车', '半挂牵引');
+    await select('能源类型', '柴油');
+    await select('车牌颜色', '黄绿');
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form.getByText('车牌号格式不正确')).toBeVisible();
+    await expect(form.getByText('车辆识别代号应为17位数字或大写字母（不含I、O、Q）')).toBeVisible();
+    for (const label of ['行驶证照片', '行驶证副页照片', '车辆照片', '道路运输证照片'])
+      await upload(page, form, label, picture(`${label}.png`));
+    await fill(form, { 车牌号: plate, 车辆识别代号: vehicleNumber(21) });
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form.getByText('车牌号与车牌颜色不符').first()).toBeVisible();
+    await form.getByRole('combobox', { name: '车牌颜色' }).click();
+    await page.getByRole('option', { name: '黄', exact: true }).click();
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(notice(page, '添加成功！')).toBeVisible();
+    await find(page, plate);
+    const row = line(page, '车辆', plate);
+    await expect(row).toContainText('待审核');
+    await expect(row).toContainText('36.00');
+  });
+
+  test('FRT-02 is edited and reviewed, frozen and thawed, and deleted', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await find(page, plate);
+    const row = line(page, '车辆', plate);
+    await act(page, row, '编辑');
+    await fill(dialog(page, '编辑车辆'), { 品牌型号: '解放 J7' });
+    await dialog(page, '编辑车辆').getByRole('button', { name: '保存' }).click();
+    await expect(notice(page, '编辑成功！')).toBeVisible();
+    await act(page, row, '审核');
+    const review = dialog(page, new RegExp(plate));
+    await expect(review.getByRole('img')).toHaveCount(4);
+    // A heavy truck whose unit is not on the network passes only with a reason.
+    await review.getByRole('button', { name: '确定' }).click();
+    await expect(notice(page, '核验未通过（12吨及以上车辆车机未入网）')).toBeVisible();
+    await review.getByLabel('审核意见').fill('车机本周安装，已核对合同');
+    await review.getByRole('button', { name: '确定' }).click();
+    await expect(row).toContainText('已通过');
+    await act(page, row, '冻结');
+    await dialog(page, '冻结').getByRole('textbox').fill('年检');
+    await dialog(page, '冻结').getByRole('button', { name: '确定' }).click();
+    await expect(row).toContainText('已冻结');
+    await act(page, row, '解冻');
+    await dialog(page, '解冻').getByRole('textbox').fill('年检完成');
+    await dialog(page, '解冻').getByRole('button', { name: '确定' }).click();
+    await expect(row).toContainText('已通过');
+    await act(page, row, '删除');
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+    await expect(notice(page, '删除成功！')).toBeVisible();
+    await expect(page.getByRole('region', { name: '车辆' }).getByText('暂无数据')).toBeVisible();
+  });
+});
+
+test('FRT-02 a vehicle on the road is not deleted, and the person is told why', async ({ page }) => {
+  const notes = await (
+    await as('ops')
+  ).get<{ records: { vehicleNumber: string }[] }>('/shipping/hyShippingNote/list', { noteStatus: '40', pageSize: '1' });
+  const busy = notes.result.records[0]?.vehicleNumber ?? '';
+  await enterAs(page, 'ops', path);
+  await find(page, busy);
+  await act(page, line(page, '车辆', busy), '删除');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '存在未完结业务，不能删除')).toBeVisible();
+  await expect(line(page, '车辆', busy)).toBeVisible();
+});
