@@ -147,7 +147,8 @@ describe('orders', () => {
     const note = await dispatch(dispatcher, order, crew);
     const statusWhen = async (noteStatus: string, orderStatus?: string) => {
       await server.database.pool.query('update hy_shipping_note set note_status = $2 where id = $1', [note.id, noteStatus]);
-      if (orderStatus !== undefined) await server.database.pool.query('update hy_order set status = $2 where id = $1', [order.id, orderStatus]);
+      if (orderStatus !== undefined)
+        await server.database.pool.query('update hy_order set status = $2 where id = $1', [order.id, orderStatus]);
       await ctx.transaction((tx) => refreshOrder(tx, ctx, order.id));
       return (await one('select status from hy_order where id = $1', [order.id])).status;
     };

@@ -3,9 +3,12 @@ import type { Page } from './api.ts';
 import { asPage, asRow } from './wellFormed.ts';
 
 describe('answers of a server', () => {
-  test.each([[null], [undefined], [[]], ['rows'], [{}], [{ records: 'none' }], [{ records: [null] }], [{ records: [[]] }]])('REQ-05 %j is no page of rows', (answer) => {
-    expect(() => asPage(answer as unknown as Page<object>, 'malformed')).toThrow('malformed');
-  });
+  test.each([[null], [undefined], [[]], ['rows'], [{}], [{ records: 'none' }], [{ records: [null] }], [{ records: [[]] }]])(
+    'REQ-05 %j is no page of rows',
+    (answer) => {
+      expect(() => asPage(answer as unknown as Page<object>, 'malformed')).toThrow('malformed');
+    },
+  );
 
   test('REQ-05 a total that is no number gives way to the rows that came', () => {
     const page = { records: [{ id: '1' }], total: '7' } as unknown as Page<object>;
