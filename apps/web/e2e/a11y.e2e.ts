@@ -18,13 +18,23 @@ const lists = [
   ['/wlhy/hyloss/HyLossSettingList', '货损设置'],
 ] as const;
 
-/** Everything that axe finds, as lines that say where. */
-async function violations(page: Page): Promise<string[]> {
-  // A fade in the middle has no contrast of its own.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+/** Everything that axe finds, as lines that say where. What is named and ordered rightly in light is so in dark: there colours alone are looked at. */
+async function violations(page: Page, mode: 'light' | 'dark' = 'light'): Promise<string[]> {
+  // A fade in the middle has no contrast of its own; a spinner never ends.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (
+    mode === 'dark'
+      ? axe.withRules(['color-contrast'])
+      : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} · ${(node.failureSummary ?? '').replaceAll('\n', ' ').slice(0, 160)}`),
   );
@@ -39,10 +49,10 @@ for (const mode of ['light', 'dark'] as const) {
     await page.goto(`${baseUrl()}/user/login`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, mode)).toEqual([]);
     await page.goto(`${baseUrl()}/404`);
     await expect(page.getByRole('heading')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, mode)).toEqual([]);
   });
 
   test(`A11Y home and every list, ${mode}`, async ({ page }) => {
@@ -50,11 +60,11 @@ for (const mode of ['light', 'dark'] as const) {
     await look(page);
     await enterAs(page, 'ops');
     await expect(page.getByRole('region', { name: '待办事项' }).getByRole('link').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, mode)).toEqual([]);
     for (const [path, name] of lists) {
       await page.goto(`${baseUrl()}${path}`);
       await expect(list(page, name).getByRole('row').nth(1)).toBeVisible();
-      expect(await violations(page), path).toEqual([]);
+      expect(await violations(page, mode), path).toEqual([]);
     }
   });
 
@@ -66,17 +76,17 @@ for (const mode of ['light', 'dark'] as const) {
     await tool(page, '司机', '新增').click();
     await dialog(page, '新增司机').getByRole('button', { name: '保存' }).click();
     await expect(dialog(page, '新增司机').getByRole('alert').first()).toBeVisible();
-    expect(await violations(page), 'form').toEqual([]);
+    expect(await violations(page, mode), 'form').toEqual([]);
     await page.keyboard.press('Escape');
 
     await tool(page, '司机', '导入').click();
     await expect(dialog(page, '导入司机').getByRole('button', { name: '开始导入' })).toBeVisible();
-    expect(await violations(page), 'import').toEqual([]);
+    expect(await violations(page, mode), 'import').toEqual([]);
     await page.keyboard.press('Escape');
 
     await act(page, list(page, '司机').getByRole('row').nth(1), '审核');
     await expect(dialog(page, /^审核司机/)).toContainText('审核意见');
-    expect(await violations(page), 'review').toEqual([]);
+    expect(await violations(page, mode), 'review').toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.goto(`${baseUrl()}/shipping/list?noteStatus_MultiString=20`);
@@ -84,16 +94,16 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(row).toContainText('待装货');
     await act(page, row, '装货');
     await expect(dialog(page, '装货').getByRole('textbox', { name: '净重' })).toBeVisible();
-    expect(await violations(page), 'action').toEqual([]);
+    expect(await violations(page, mode), 'action').toEqual([]);
     await page.keyboard.press('Escape');
     await act(page, row, '时间轴');
     await expect(dialog(page, /时间轴/)).toContainText('派车');
-    expect(await violations(page), 'timeline').toEqual([]);
+    expect(await violations(page, mode), 'timeline').toEqual([]);
     await page.keyboard.press('Escape');
     await row.getByRole('link').first().click();
     await expect(page.getByRole('main').getByText('基本信息')).toBeVisible();
     await expect(page.getByRole('main').getByText('时间轴', { exact: true }).last()).toBeVisible();
-    expect(await violations(page), 'detail').toEqual([]);
+    expect(await violations(page, mode), 'detail').toEqual([]);
   });
 }
 
