@@ -39,4 +39,6 @@ if (!options.includes('--help')) {
     if (code !== 0) process.exit(code);
   }
 }
-process.exit(await run(process.execPath, [join(root, 'apps/server/src/main.ts'), ...options]));
+// What Node makes of the sources is kept: a third of the time of a start.
+const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
+process.exit(await run(process.execPath, [join(root, 'apps/server/src/main.ts'), ...options], { env }));
