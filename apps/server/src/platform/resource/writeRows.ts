@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Column } from 'drizzle-orm';
 import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
 import { nowText } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -33,7 +33,7 @@ export async function storeRow<Kind extends AnyEntity, Table extends CommonTable
 ): Promise<Table['$inferSelect']> {
   const { kind, options } = resource;
   await checkCodes(ctx, kind, input);
-  const values = storable(resource, input);
+  const values = storable(ctx, resource, input);
   const row = await insertRow(tx, ctx, resource.table, (await options.beforeAdd?.(tx, ctx, input, values)) ?? values);
   await options.afterAdd?.(tx, ctx, row);
   if (options.audited === true) ctx.audit({ action: `${kind.name}.add`, entity: kind.name, entityId: row.id, after: row });
@@ -58,7 +58,7 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
     const before = await lockRow(tx, ctx, resource, id);
     if (before.version !== version) throw staleVersion();
     await checkCodes(ctx, kind, input);
-    const values = storable(resource, input, before);
+    const values = storable(ctx, resource, input, before);
     const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
     await options.afterEdit?.(tx, ctx, row, before);
     if (options.audited === true)
@@ -184,6 +184,7 @@ export async function updateRow<Table extends CommonTable>(
 
 /** The fields of an input that the table stores, as it stores them. */
 function storable<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
   { kind, table }: Resource<Kind, Table>,
   input: object,
   before?: object,
@@ -193,14 +194,24 @@ function storable<Kind extends AnyEntity, Table extends CommonTable>(
   const inputs = { ...kind.definition.required, ...kind.definition.optional };
   for (const name of Object.keys(inputs)) {
     const value = (input as Record<string, unknown>)[name];
-    if (value === undefined || columns[name] === undefined) continue;
+    const column = columns[name];
+    if (value === undefined || column === undefined) continue;
     const field = kind.fields[name];
     const old = (before as Record<string, unknown> | undefined)?.[name];
     // A form that showed a mask sends it back; the number behind it is not to be lost.
     if (field?.sensitive === true && typeof old === 'string' && value === maskText(old)) continue;
-    values[name] = field?.kind === 'files' && typeof value === 'string' ? stripSignatures(value) : value === '' ? null : value;
+    const given = field?.kind === 'files' && typeof value === 'string' ? stripSignatures(value) : value === '' ? null : value;
+    values[name] = given === null && column.notNull ? emptied(ctx, name, field, column) : given;
   }
   return values as Values<Table>;
+}
+
+/** What a field that is always filled holds when a person clears it: its default. @throws InvalidInput it has none */
+function emptied(ctx: Context, name: string, field: AnyEntity['fields'][string] | undefined, column: Column): unknown {
+  if (column.default !== undefined) return column.default;
+  const label = field?.label[ctx.locale] ?? name;
+  const message = ctx.locale === 'zh' ? `${label}不能为空` : `${label}: is required`;
+  throw invalidInput(message, [{ path: name, message }]);
 }
 
 async function checkCodes(ctx: Context, kind: AnyEntity, input: object): Promise<void> {

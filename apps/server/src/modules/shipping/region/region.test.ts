@@ -83,4 +83,22 @@ describe('freight-domain 2.45 divisions', () => {
     const renamed = expectDone(await boss.put('/shipping/hySendAddress/edit', { id: filled.id, version: moved.version, city: '别名市' }));
     expect(renamed).toMatchObject({ province: '陕西省', city: '别名市' });
   });
+
+  test('SHIP-14 a field that is always filled takes its default when a form sends it empty', async () => {
+    const { id } = await buildFreight(server).customer();
+    const boss = server.as('region_boss');
+
+    const made = expectDone(
+      await boss.post('/shipping/hySendAddress/add', addressForm(id, { adcode: '370783', fenceRadius: null, enabled: null })),
+    );
+    expect(made).toMatchObject({ fenceRadius: 1000, enabled: '1' });
+    const changed = expectDone(
+      await boss.put('/shipping/hySendAddress/edit', { id: made.id, version: made.version, fenceRadius: 2000, enabled: '0' }),
+    );
+    expect(changed).toMatchObject({ fenceRadius: 2000, enabled: '0' });
+    const cleared = expectDone(
+      await boss.put('/shipping/hySendAddress/edit', { id: made.id, version: changed.version, fenceRadius: null, enabled: null }),
+    );
+    expect(cleared).toMatchObject({ fenceRadius: 1000, enabled: '1' });
+  });
 });
