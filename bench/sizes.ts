@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { entryWeight } from '../scripts/lib/entryWeight.mjs';
+import { freePort } from '../scripts/lib/postgres.mjs';
 import { passwordsOf } from './list/client.ts';
-import { freePort } from './postgres.ts';
 import { inTemporaryFolder, root, startServerProcess } from './processes.ts';
 import type { Report } from './report.ts';
 

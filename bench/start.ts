@@ -1,4 +1,4 @@
-import { freePort } from './postgres.ts';
+import { freePort } from '../scripts/lib/postgres.mjs';
 import { inTemporaryFolder, startServerProcess } from './processes.ts';
 import type { Report } from './report.ts';
 

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
+import { installPostgres, startPostgres } from './lib/postgres.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'tarmac-reports-'));
@@ -27,6 +28,8 @@ const steps = [
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },
   { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
   { name: 'server', ...vitest('server', ['--root', 'apps/server']) },
+  // The same tests again on a PostgreSQL of their own; see apps/server/vitest.config.ts for what they leave out.
+  { name: 'postgres', ...vitest('postgres', ['--root', 'apps/server']), with: withPostgres },
   { name: 'stories', ...vitest('stories', ['--project', 'browser', '--project', 'storybook']) },
   { name: 'e2e', command: 'playwright', args: ['test'], report: report('e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') } },
 ];
@@ -57,6 +60,23 @@ function run({ command, args, env = {} }) {
   });
 }
 
+/** Runs a step beside a PostgreSQL that lives as long as the step. */
+async function withPostgres(step) {
+  try {
+    installPostgres();
+    const postgres = await startPostgres({ shared_buffers: '256MB' });
+    try {
+      console.log(`PostgreSQL ${postgres.version}`);
+      return await run({ ...step, env: { TEST_DATABASE_URL: postgres.createDatabase('tarmac_tests') } });
+    } finally {
+      await postgres.stop();
+    }
+  } catch (error) {
+    console.error(`✖ ${error.message}`);
+    return 1;
+  }
+}
+
 /** Counts of a vitest or Playwright report. */
 function counts(path) {
   if (path === undefined || !existsSync(path)) return undefined;
@@ -71,7 +91,7 @@ const summary = [];
 for (const step of chosen) {
   console.log(`\n▸ ${step.name}`);
   const began = Date.now();
-  const code = browserSteps.includes(step) && chromium === undefined ? 1 : await run(step);
+  const code = browserSteps.includes(step) && chromium === undefined ? 1 : await (step.with ?? run)(step);
   const counted = counts(step.report);
   // A step that ends badly without a failed test (a crash, no browser) is one failure of its own.
   const own =

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { freePort, startPostgres } from '../postgres.ts';
+import { freePort } from '../../scripts/lib/postgres.mjs';
+import { startBenchPostgres } from '../postgres.ts';
 import { askModule, inTemporaryFolder, root, type ServerProcess, startModule, startServerProcess } from '../processes.ts';
 import type { Report } from '../report.ts';
 import { loadScale } from './loadScale.ts';
@@ -32,7 +33,7 @@ export async function measureList(report: Report, notes: number): Promise<void> 
     const data = join(folder, 'embedded');
     await measurePlace(report, { name: '5,000 PGlite', args: ['--data', data], data, database: join(data, 'pg'), shared: false });
   });
-  const postgres = await startPostgres();
+  const postgres = await startBenchPostgres();
   if (postgres === undefined) {
     report.note('PostgreSQL', 'not installed: not measured');
     return;

@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** PostgreSQL refuses to run as root; this user owns nothing. */
+const nobody = 65_534;
+
+/** What makes a server fast that may lose everything in a crash. */
+const careless = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  jit: 'off',
+  max_connections: 60,
+};
+
+/**
+ * Starts a PostgreSQL in a temporary folder on a free loopback port, never one that is running already. It keeps nothing in a
+ * crash. A signal that ends this process stops it and removes its folder too.
+ *
+ * @param {Record<string, string | number>} settings configuration beyond the above, by name
+ * @returns undefined when no PostgreSQL is installed
+ */
+export async function startPostgres(settings = {}) {
+  const bin = findBinaries();
+  if (bin === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-pg-'));
+  try {
+    return await startIn(folder, bin, settings);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function startIn(folder, bin, settings) {
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    chmodSync(folder, 0o755);
+    for (const path of [folder, data]) chownSync(path, nobody, nobody);
+  }
+  const command = (name, args) =>
+    isRoot ? ['setpriv', [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', join(bin, name), ...args]] : [join(bin, name), args];
+  const made = spawnSync(...command('initdb', ['-D', data, '-U', 'owner', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']), {
+    encoding: 'utf8',
+    cwd: folder,
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+
+  const port = await freePort();
+  const all = { ...careless, ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
+  const server = spawn(
+    ...command('postgres', ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]),
+    {
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  );
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  const abandon = () => {
+    server.kill('SIGQUIT');
+    remove();
+  };
+  const giveUp = (signal) => {
+    forget();
+    abandon();
+    process.kill(process.pid, signal);
+  };
+  const forget = () => {
+    process.off('exit', abandon);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, giveUp);
+  };
+  process.on('exit', abandon);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, giveUp);
+
+  const client = (name, args) =>
+    spawnSync(join(bin, name), ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner', ...args], { encoding: 'utf8' });
+  for (const until = Date.now() + 30_000; client('pg_isready', []).status !== 0;) {
+    if (Date.now() > until || server.exitCode !== null) {
+      forget();
+      abandon();
+      throw new Error('PostgreSQL did not start.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    version: client('psql', ['-d', 'postgres', '-Atc', 'show server_version']).stdout.trim(),
+    createDatabase: (name) => {
+      const { status, stderr } = client('createdb', [name]);
+      if (status !== 0) throw new Error(stderr);
+      return `postgres://owner@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      forget();
+      server.kill('SIGINT');
+      await ended;
+      remove();
+    },
+  };
+}
+
+function findBinaries() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return [...versions.map((version) => join(debian, version, 'bin')), ...(asked.status === 0 ? [asked.stdout.trim()] : [])].find((bin) =>
+    existsSync(join(bin, 'initdb')),
+  );
+}
+
+/**
+ * Sees to it that a PostgreSQL is installed, on Debian with the rights to install it by installing it.
+ *
+ * @throws Error there is none, with what to do about it
+ */
+export function installPostgres() {
+  if (findBinaries() !== undefined) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log("▸ installing Debian's postgresql");
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const get = (...args) => spawnSync('apt-get', args, quiet).status === 0;
+    if (get('update') && get('install', '-y', '--no-install-recommends', 'postgresql') && findBinaries() !== undefined) return;
+  }
+  throw new Error(
+    'PostgreSQL is not installed. Install it (Debian: apt-get install postgresql; macOS: brew install postgresql) and try again.',
+  );
+}
+
+/** A free port below the range that the kernel gives to outgoing connections. */
+export async function freePort() {
+  for (let port = 20_000 + (process.pid % 5000); port < 32_768; port += 1) {
+    const isFree = await new Promise((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+  throw new Error('No port is free.');
+}
