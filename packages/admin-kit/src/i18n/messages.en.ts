@@ -84,6 +84,8 @@ export const enMessages: KitMessages = {
   'form.previous': 'Back',
   'form.next': 'Next',
   'form.saveFailed': 'Could not save',
+  'form.minItems': '{label} needs at least {count} entries',
+  'form.maxItems': '{label} allows at most {count} entries',
   'table.selectAll': 'Select all on this page',
   'table.selectRow': 'Select row {row}',
   'table.rowNumber': 'No.',

@@ -82,6 +82,8 @@ export const zhMessages = {
   'form.previous': '上一步',
   'form.next': '下一步',
   'form.saveFailed': '保存失败',
+  'form.minItems': '{label}不能少于 {count} 项',
+  'form.maxItems': '{label}不能超过 {count} 项',
   'table.selectAll': '全选本页',
   'table.selectRow': '选择第 {row} 行',
   'table.rowNumber': '序号',
