@@ -1183,6 +1183,8 @@ export interface ImportResult {
   msg: string;
   fileUrl: string | null;
   fileName: string | null;
+  reportUrl: string | null;
+  reportName: string | null;
   errors: {
     row: number;
     column: string | null;

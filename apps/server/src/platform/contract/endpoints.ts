@@ -82,6 +82,9 @@ const ImportResult = z
     msg: z.string(),
     fileUrl: z.string().nullable(),
     fileName: z.string().nullable(),
+    /** A sheet of what the good lines changed, with its name; null where the import makes none. */
+    reportUrl: z.string().nullable(),
+    reportName: z.string().nullable(),
     /** The first 200 of them; the file holds all. */
     errors: z.array(z.object({ row: z.int(), column: z.string().nullable(), value: z.string().nullable(), reason: z.string() })),
     cancelled: z.boolean(),

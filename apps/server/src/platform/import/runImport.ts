@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Context } from '../context.ts';
 import { AppError, invalidInput } from '../errors.ts';
 import { readWorkbook, type SheetRow } from '../excel/readWorkbook.ts';
-import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn } from '../resource/importPlan.ts';
+import type { CellValue } from '../excel/writeWorkbook.ts';
+import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn, ReportLines } from '../resource/importPlan.ts';
+import { createReportSpool, type ReportSpool } from './reportSpool.ts';
 
 /** Lines that are checked and written together. */
 const chunkSize = 500;
@@ -28,6 +30,9 @@ export interface Progress {
 /** Told about progress; answers whether to go on. */
 export type OnProgress = (progress: Progress) => Promise<'continue' | 'cancel'>;
 
+/** Stores the lines of the report of what changed; called once, when there are any. */
+export type KeepReport = (lines: AsyncIterable<readonly CellValue[]>) => Promise<void>;
+
 /** What an import did. */
 export interface ImportOutcome {
   totalCount: number;
@@ -43,7 +48,12 @@ export interface ImportOutcome {
  *
  * @throws InvalidInput no workbook, or a required column is missing; nothing was written
  */
-export async function runImport<Good>(ctx: Context, plan: ImportPlan<Good>, onProgress: OnProgress): Promise<ImportOutcome> {
+export async function runImport<Good>(
+  ctx: Context,
+  plan: ImportPlan<Good>,
+  onProgress: OnProgress,
+  keepReport: KeepReport,
+): Promise<ImportOutcome> {
   const upload = await ctx.upload();
   const folder = await mkdtemp(join(tmpdir(), importFolderPrefix));
   try {
@@ -52,7 +62,10 @@ export async function runImport<Good>(ctx: Context, plan: ImportPlan<Good>, onPr
     // The first pass only counts, so that a person sees how far the second one is.
     const total = await countRows(path);
     if (total === 0) throw invalidInput('文件中没有数据行');
-    return await importRows(ctx, plan, path, total, onProgress);
+    const report = createReportSpool(join(folder, 'report.jsonl'));
+    const outcome = await importRows(ctx, plan, path, total, onProgress, report);
+    if (report.count > 0) await keepReport(report.read());
+    return outcome;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -74,6 +87,7 @@ async function importRows<Good>(
   path: string,
   counted: number,
   onProgress: OnProgress,
+  report: ReportSpool,
 ): Promise<ImportOutcome> {
   const memory: ImportMemory = new Map();
   const outcome = { totalCount: 0, successCount: 0, errorCount: 0, bad: [] as BadCell[], cancelled: false };
@@ -85,7 +99,7 @@ async function importRows<Good>(
     if (chunk.length === 0) return;
     const rows = chunk;
     chunk = [];
-    const { landed, bad } = await importChunk(ctx, plan, rows, memory);
+    const { landed, bad } = await importChunk(ctx, plan, rows, memory, report);
     outcome.totalCount += rows.length;
     outcome.successCount += landed;
     outcome.errorCount += rows.length - landed;
@@ -116,17 +130,17 @@ async function importChunk<Good>(
   plan: ImportPlan<Good>,
   rows: readonly ImportRow[],
   memory: ImportMemory,
+  report: ReportSpool,
 ): Promise<{ landed: number; bad: BadCell[] }> {
   const { good, bad } = await ctx.transaction(() => plan.prepare(ctx, rows, memory));
   const reported = [...bad];
+  // What was rolled back is not told: lines join the report after their transaction.
+  const commit = async (rowsOfIt: readonly Good[]): Promise<void> => {
+    const lines: ReportLines | void = await ctx.transaction(() => plan.commit(ctx, rowsOfIt));
+    if (lines !== undefined && lines.length > 0) await report.add(lines);
+  };
   try {
-    if (good.length > 0)
-      await ctx.transaction(() =>
-        plan.commit(
-          ctx,
-          good.map((one) => one.value),
-        ),
-      );
+    if (good.length > 0) await commit(good.map((one) => one.value));
     return { landed: good.length, bad: inOrder(reported) };
   } catch (error) {
     if (!(error instanceof AppError) && !isConstraint(error)) throw error;
@@ -134,7 +148,7 @@ async function importChunk<Good>(
   let landed = 0;
   for (const { row, value } of good) {
     try {
-      await ctx.transaction(() => plan.commit(ctx, [value]));
+      await commit([value]);
       landed += 1;
     } catch (error) {
       if (error instanceof AppError) reported.push({ row, column: null, value: null, reason: error.message });

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { LocalizedText } from '../contract/index.ts';
+import type { CellValue, SheetColumn } from '../excel/writeWorkbook.ts';
 
 /** A column of an import sheet. */
 export interface PlanColumn {
@@ -31,6 +32,16 @@ export interface BadCell {
 /** What survives from chunk to chunk of one import, such as the numbers seen so far. */
 export type ImportMemory = Map<string, unknown>;
 
+/** What became of good lines: one line of cells each, in the order of the report's columns. */
+export type ReportLines = readonly (readonly CellValue[])[];
+
+/** The sheet that says what an import changed. */
+export interface ImportReport {
+  /** Shown in its title and file name. */
+  title: LocalizedText;
+  columns: readonly (Omit<SheetColumn, 'caption'> & { caption: LocalizedText })[];
+}
+
 /** How the lines of one kind of sheet become rows. The platform reads the sheet and calls this for every 500 lines. */
 export interface ImportPlan<Good = unknown> {
   /** Shown in titles and file names. */
@@ -46,5 +57,7 @@ export interface ImportPlan<Good = unknown> {
    * Writes good lines in the running transaction. A throw writes none of them; the platform then tries the lines one by
    * one, so that a single refusal does not keep the others out.
    */
-  commit(ctx: Context, rows: readonly Good[]): Promise<void>;
+  commit(ctx: Context, rows: readonly Good[]): Promise<ReportLines | void>;
+  /** A sheet of what the good lines changed, made of the lines that `commit` gives; absent: there is none. */
+  report?: ImportReport;
 }

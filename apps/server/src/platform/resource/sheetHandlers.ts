@@ -32,14 +32,19 @@ export interface ImportAnswer {
   msg: string;
   fileUrl: string | null;
   fileName: string | null;
+  reportUrl: string | null;
+  reportName: string | null;
   errors: BadCell[];
   cancelled: boolean;
 }
 
 const shownErrors = 200;
 
+const storedAt = (path: string): string => `/sys/common/static/${path}`;
+
 /**
- * Takes in an uploaded sheet by a plan. The first bad cells are in the answer; all of them are in a sheet of their own.
+ * Takes in an uploaded sheet by a plan. The first bad cells are in the answer; all of them are in a sheet of their own, and
+ * what the good lines changed is in another where the plan tells it.
  *
  * @param progressId id under which the caller watches and may stop the import
  * @throws InvalidInput the file is no workbook, or required columns are missing
@@ -48,7 +53,14 @@ const shownErrors = 200;
 export async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressId?: string): Promise<ImportAnswer> {
   const { ports } = ctx.platform;
   const onProgress = await ports.trackImport(ctx, progressId);
-  const outcome = await runImport(ctx, plan, onProgress);
+  let report: { path: string; fileName: string } | undefined;
+  const outcome = await runImport(ctx, plan, onProgress, async (lines) => {
+    if (plan.report === undefined) return;
+    const title = plan.report.title[ctx.locale];
+    const columns = plan.report.columns.map((column) => ({ ...column, caption: column.caption[ctx.locale] }));
+    const fileName = `${title}.xlsx`;
+    report = { fileName, path: await ports.keepFile(ctx, fileName, writeWorkbook({ name: title, columns, rows: lines })) };
+  });
   await onProgress({ phase: 'done', done: outcome.totalCount, total: outcome.totalCount });
   ctx.log.info({ sheet: plan.title.en, total: outcome.totalCount, bad: outcome.errorCount, cancelled: outcome.cancelled }, 'import');
   const { totalCount, successCount, errorCount, bad, cancelled } = outcome;
@@ -62,8 +74,10 @@ export async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, pr
     msg: zh
       ? `总上传行数：${totalCount}，已导入行数：${successCount}，错误行数：${errorCount}`
       : `${totalCount} rows read, ${successCount} imported, ${errorCount} with errors`,
-    fileUrl: path === null ? null : `/sys/common/static/${path}`,
+    fileUrl: path === null ? null : storedAt(path),
     fileName,
+    reportUrl: report === undefined ? null : storedAt(report.path),
+    reportName: report?.fileName ?? null,
     errors: bad.slice(0, shownErrors),
     cancelled,
   };

@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildFreight, dispatch, expectDone, once, orderForm, publishOrder, type World } from '../../../../test/freight.ts';
+import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { writeSheet } from '../../../../test/writeSheet.ts';
+import type { Context } from '../../../platform/context.ts';
 import { verifyLedger } from '../../finance/ledger/verifyLedger.ts';
+import type { NoteRow } from './shippingNote.resource.ts';
+import { slipReportLine } from './slipReport.ts';
 
 let server: TestServer;
 let build: ReturnType<typeof buildFreight>;
@@ -86,6 +90,77 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
   const timeline = expectDone(await admin().get('/shipping/hyNoteEvent/list', { noteId: good.id, eventType: 'unloaded' }));
   expect(timeline.at(-1).content).toBe('导入磅单：卸货32.000吨（原装货32.480吨，原卸货32.300吨，现装货32.000吨），司机运费2736.00元');
   expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
+});
+
+const reportOf = async (reply: Awaited<ReturnType<typeof send>>) => {
+  const { status, body } = await admin().download(reply.result.reportUrl);
+  expect(status).toBe(200);
+  return (await readWorkbookText(body)).split('\n').map((line) => line.split('\t'));
+};
+
+test('SHIP-02 a sheet of differences says of each good line what it changed, and nothing of the others', async () => {
+  server.clock.set('2026-06-02T09:00:00+08:00');
+  const [first, second] = [await waiting(), await waiting()];
+  const row = (number: string, loaded: string, unloaded: string) => [
+    number,
+    '',
+    '',
+    loaded,
+    '2026-06-01 11:30:00',
+    unloaded,
+    '2026-06-02 08:30:00',
+    '',
+  ];
+
+  const reply = await send([
+    row(first.shippingNoteNumber, '32.480', '32.300'),
+    row('YD0', '32.480', '32.300'),
+    row(second.shippingNoteNumber, '32.000', '32.000'),
+  ]);
+
+  expect(reply.result).toMatchObject({ successCount: 2, errorCount: 1, reportName: '磅单导入差异.xlsx' });
+  const planned = expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: first.id })).plannedWeight / 1000;
+  const estimate = String(first.driverFee / 100);
+  expect(await reportOf(reply)).toEqual([
+    [
+      '运单号',
+      '计划重量(吨)',
+      '装货净重(导入前)(吨)',
+      '装货净重(导入后)(吨)',
+      '卸货净重(导入前)(吨)',
+      '卸货净重(导入后)(吨)',
+      '货损(吨)',
+      '超额货损(吨)',
+      '司机运费(导入前)(元)',
+      '司机运费(导入后)(元)',
+    ],
+    [first.shippingNoteNumber, String(planned), '', '32.48', '', '32.3', '0.18', '0.083', estimate, '2710'],
+    [second.shippingNoteNumber, String(planned), '', '32', '', '32', '0', '0', estimate, '2736'],
+  ]);
+  const again = await send([row(first.shippingNoteNumber, '32.000', '32.000')]);
+  expect((await reportOf(again))[1]).toEqual([
+    first.shippingNoteNumber,
+    String(planned),
+    '32.48',
+    '32',
+    '32.3',
+    '32',
+    '0',
+    '0',
+    '2710',
+    '2736',
+  ]);
+  expect((await send([row('YD0', '1', '1')])).result).toMatchObject({ successCount: 0, reportUrl: null, reportName: null });
+});
+
+test('PERM-06 the sheet of differences keeps the fee of the driver from those who may not see it', () => {
+  const note = { orderMode: '3', agentId: 'agent', lossWeight: null, allowedLoss: null, driverFee: 100 } as NoteRow;
+  const lineFor = (userType: number, cid: string | null) =>
+    slipReportLine({ actor: { userType, cid } } as Context, { before: note, after: note }).slice(-2);
+
+  expect(lineFor(1, null)).toEqual([1, 1]);
+  expect(lineFor(2, 'agent')).toEqual([1, 1]);
+  expect(lineFor(2, 'shipper')).toEqual([null, null]);
 });
 
 test('SHIP-01 orders of a sheet find customer, shipper and addresses by name', async () => {

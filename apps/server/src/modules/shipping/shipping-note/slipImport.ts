@@ -4,6 +4,7 @@ import { parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError } from '../../../platform/errors.ts';
+import type { CellValue } from '../../../platform/excel/writeWorkbook.ts';
 import type { BadCell, ImportMemory, ImportPlan, ImportRow } from '../../../platform/resource/importPlan.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -15,6 +16,7 @@ import { feeProblem } from '../fees/fees.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { decimalText } from '../price-history/priceHistory.service.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
+import { slipReport, slipReportLine, type Weighed } from './slipReport.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { assertLoad, assertUnload, isGain } from './weighing.service.ts';
 import { noteStatus } from './shippingNote.states.ts';
@@ -48,7 +50,8 @@ const columns = [
 
 /**
  * Weights of many waybills from a sheet, in tonnes. A waybill waiting to load becomes loaded and unloaded; one that was
- * weighed already gets the new weights, and its timeline says what they were.
+ * weighed already gets the new weights, and its timeline says what they were. A sheet needs no pictures: the pre-check asks
+ * for them. What changed is told in the report of differences.
  *
  * @source freight-domain F02, appendix E, N5, N7
  */
@@ -77,8 +80,11 @@ export const slipImportPlan: ImportPlan<Slip> = {
         .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), inArray(hyShippingNote.id, ids)))
         .orderBy(asc(hyShippingNote.id))
         .for('update');
-      for (const slip of slips) await weigh(tx, ctx, slip);
+      const lines: CellValue[][] = [];
+      for (const slip of slips) lines.push(slipReportLine(ctx, await weigh(tx, ctx, slip)));
+      return lines;
     }),
+  report: slipReport,
 };
 
 async function notesOf(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, NoteRow>> {
@@ -169,7 +175,7 @@ function guard(check: () => void, refuse: (reason: string) => void): void {
 
 const tonnes = (kg: number | null) => (kg === null ? '无' : decimalText(kg, 1000, 3));
 
-async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): Promise<void> {
+async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): Promise<Weighed> {
   const before = await lockRow(tx, ctx, noteResource, noteId);
   if (!weighable.includes(before.noteStatus)) throw stateChanged();
   const fees = currentFees({ ...before, ...slip });
@@ -209,4 +215,5 @@ async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): P
     toStatus: after.noteStatus,
   });
   await ctx.emit(tx, noteFeesChanged, { note: after, step: `slip-${after.version}` });
+  return { before, after };
 }
