@@ -1,5 +1,6 @@
-import { checkRule, checkRuleCodes } from '@tarmac/freight-api/rules';
+import { checkRuleCodes } from '@tarmac/freight-api/rules';
 import type { LookupDeclarations } from '../../platform/lookups.ts';
+import { checkValue } from '../review/checkFieldRules.ts';
 import { hyCarrier } from './carrier/carrier.table.ts';
 import { hyDriver } from './driver/driver.table.ts';
 import { hyVehicle } from './vehicle/vehicle.table.ts';
@@ -27,7 +28,7 @@ export const fleetLookups: LookupDeclarations = {
   rules: Object.entries(checkRuleCodes).map(([code, rule]) => ({
     code,
     check: (value) => {
-      const result = checkRule(rule, value);
+      const result = checkValue(rule, value);
       return result === undefined || result.ok ? undefined : result.message.zh;
     },
   })),

@@ -1,4 +1,4 @@
-import { checkRule } from '@tarmac/freight-api/rules';
+import { checkRule, fail, type RuleResult } from '@tarmac/freight-api/rules';
 import type { AnyEntity } from '../../platform/contract/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { confirmWarnings } from '../../platform/createContext.ts';
@@ -10,6 +10,19 @@ const ownCodes: Readonly<Record<string, number>> = { uscc: 40304, idCard: 40305 
 
 /** Code of a document that is doubtful and may be kept once confirmed. */
 const doubtful = 40300;
+
+/**
+ * Runs a check by name as the server knows it: the code of a division must also be one of the divisions shipped, a district
+ * or a city without districts. Undefined when there is no check of that name.
+ *
+ * @source V-ADCODE
+ */
+export function checkValue(rule: string, value: string): RuleResult | undefined {
+  const result = checkRule(rule, value);
+  return rule === 'adcode' && result?.ok === true && placeOf(value) === undefined
+    ? fail('行政区划代码不存在', 'There is no division of this code')
+    : result;
+}
 
 /**
  * Runs the named check of every given field.
@@ -24,9 +37,7 @@ export function checkFieldRules(ctx: Context, kind: AnyEntity, values: Readonly<
   for (const [name, field] of Object.entries(kind.fields)) {
     const value = values[name];
     if (field.rule === undefined || typeof value !== 'string' || value === '') continue;
-    const result = checkRule(field.rule, value);
-    if (field.rule === 'adcode' && result?.ok === true && placeOf(value) === undefined)
-      problems.push({ path: name, message: ctx.locale === 'zh' ? '行政区划代码不存在' : 'There is no division of this code' });
+    const result = checkValue(field.rule, value);
     if (result?.level === undefined) continue;
     const message = result.message[ctx.locale];
     if (result.ok) {

@@ -278,7 +278,11 @@ describe('VAL-02 checks over the wire', () => {
     expect(await check('hy_idcard', '370000198001010017')).toMatchObject({ success: true });
     expect(await check('hy_idcard', '370000198001010018')).toMatchObject({ success: false, message: '身份证号校验不通过' });
     expect(await check('hy_plate', '鲁GA1234')).toMatchObject({ success: true });
-    expect(await check('hy_adcode', '370700')).toMatchObject({ success: false });
+    expect(await check('hy_adcode', '370783')).toMatchObject({ success: true });
+    expect(await check('hy_adcode', '441900')).toMatchObject({ success: true });
+    // A city, a district that is not in the table, and a form that no division has.
+    for (const code of ['370700', '370799', '3707']) expect(await check('hy_adcode', code), code).toMatchObject({ success: false });
+    expect(await check('hy_adcode', '370799')).toMatchObject({ message: '行政区划代码不存在' });
   });
   test('duplicates are found in plain and in encrypted columns', async () => {
     const driver = await add();
