@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testServer } from '../../../../test/testServer.ts';
+import { commonPasswords } from './commonPasswords.ts';
 import { ensureFirstAdmin, randomPassword } from './firstAdmin.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwordHash.ts';
 import { passwordPolicyMessage, passwordProblem } from './passwordPolicy.ts';
@@ -34,6 +35,18 @@ const common = [
   'Wuliu#888',
   'Asdf!1234',
   'Shanghai@2025',
+  '1qaz@WSX',
+  '!QAZ2wsx',
+  'Aa@123456',
+  'Qwe123!@#',
+  'Zaq1@wsx',
+  '1Q2w3e4r!',
+  'L1verpool!',
+  'M1chael#1',
+  'Zhangwei@1990',
+  'Qq5201314!',
+  '888@Dragon',
+  'Monkey_007',
 ];
 const accepted = [
   'Kv7#mpRtz2',
@@ -42,6 +55,8 @@ const accepted = [
   'tR4&kk!pLq0w',
   'Zq9_aaaaaaaaaaaaaaaaaaaaaaaaaa',
   'correct-Horse-7battery',
+  'Dragon-7-Xy-lantern',
+  'Michael+Tr9uck',
 ];
 
 test.each(refused)('VAL-01 refuses %j: %s', (password) => {
@@ -54,6 +69,16 @@ test.each(common)('VAL-01 refuses the well-known %s', (password) => {
 
 test.each(accepted)('VAL-01 accepts %s', (password) => {
   expect(passwordProblem(password)).toBeUndefined();
+});
+
+test('VAL-01 the list refuses thousands of passwords that fit the rule on characters', () => {
+  const decorated = [...commonPasswords()]
+    .filter((word) => /^[a-z]{5,}$/.test(word))
+    .flatMap((word) => [`${word[0]!.toUpperCase()}${word.slice(1)}@123`, `${word.toUpperCase().slice(0, -1)}${word.at(-1)}1!1`]);
+
+  expect(commonPasswords().size).toBeGreaterThan(1000);
+  expect(decorated.length).toBeGreaterThan(3000);
+  expect(decorated.filter((password) => passwordProblem(password) !== '密码过于常见，请更换!')).toEqual([]);
 });
 
 test('VAL-01 a password must not contain the name, the phone or the platform', () => {
