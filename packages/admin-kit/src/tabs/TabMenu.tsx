@@ -4,11 +4,13 @@ import { useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
 
 /** The context menu of one tab, open at a point of the window; loaded when the pointer or the focus enters the row of tabs. @source TAB-05 */
-export default function TabMenu({ tab, at, onClose }: { tab: Tab; at: DOMRect; onClose: () => void }) {
+export default function TabMenu({ tab, index, at, onMove, onClose }: TabMenuProps) {
   const { t } = useLocale();
   const { state, run, close } = useTabs();
   const isHome = tab.key === state.home.key;
-  const choose = (type: TabDeed) => () => run({ type, key: tab.key });
+  const choose = (type: TabDeed) => () => void run({ type, key: tab.key });
+  // Pinned tabs stand before the others; across that line nothing moves.
+  const mayMove = (to: number) => to > 0 && state.tabs[to]?.pinned === tab.pinned;
   return (
     <MenuList
       label={tab.title}
@@ -18,14 +20,31 @@ export default function TabMenu({ tab, at, onClose }: { tab: Tab; at: DOMRect; o
       items={[
         { key: 'refresh', label: t('tabs.refresh'), onSelect: choose('refresh') },
         ...(isHome ? [] : [{ key: 'pin', label: t(tab.pinned ? 'tabs.unpin' : 'tabs.pin'), onSelect: choose('togglePin') }]),
+        ...(isHome
+          ? []
+          : [
+              { key: 'moveLeft', label: t('tabs.moveLeft'), disabled: !mayMove(index - 1), onSelect: () => onMove(index - 1) },
+              { key: 'moveRight', label: t('tabs.moveRight'), disabled: !mayMove(index + 1), onSelect: () => onMove(index + 1) },
+            ]),
         { key: 'close', label: t('tabs.closeThis'), separated: true, onSelect: () => close(tab.key) },
         { key: 'left', label: t('tabs.closeLeft'), onSelect: choose('closeLeft') },
         { key: 'right', label: t('tabs.closeRight'), onSelect: choose('closeRight') },
         { key: 'others', label: t('tabs.closeOthers'), onSelect: choose('closeOthers') },
-        { key: 'reopen', label: t('tabs.reopen'), disabled: state.closed.length === 0, onSelect: () => run({ type: 'reopen' }) },
+        { key: 'reopen', label: t('tabs.reopen'), disabled: state.closed.length === 0, onSelect: () => void run({ type: 'reopen' }) },
       ]}
     />
   );
+}
+
+/** Props of {@link TabMenu}. */
+export interface TabMenuProps {
+  tab: Tab;
+  /** Place in the row, from 0. */
+  index: number;
+  /** Where the menu opens. */
+  at: DOMRect;
+  onMove: (to: number) => void;
+  onClose: () => void;
 }
 
 type TabDeed = 'refresh' | 'togglePin' | 'closeLeft' | 'closeRight' | 'closeOthers';

@@ -1,4 +1,4 @@
-import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { TabPageContext, type TabPage, useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
 
@@ -8,10 +8,8 @@ import type { Tab } from './tabsReducer.ts';
  */
 export function TabOutlet({ renderPage, className }: TabOutletProps) {
   const { state } = useTabs();
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  if (!shown.has(state.activeKey)) setShown(new Set([...shown, state.activeKey]));
   return state.tabs
-    .filter((tab) => tab.key === state.activeKey || (tab.keepAlive && shown.has(tab.key)))
+    .filter((tab) => state.alive.includes(tab.key))
     .map((tab) => (
       <Activity key={`${tab.key} ${tab.generation}`} mode={tab.key === state.activeKey ? 'visible' : 'hidden'} name={tab.title}>
         <TabPanel tab={tab} isActive={tab.key === state.activeKey} renderPage={renderPage} className={className} />
@@ -40,7 +38,7 @@ function TabPanel({ tab, isActive, renderPage, className }: { tab: Tab; isActive
       relocate(tab.key, `${url.pathname}${query === '' ? '' : `?${query}`}`, mode);
     },
     setTitle: (title) => {
-      if (title !== tab.title) run({ type: 'retitle', key: tab.key, title });
+      if (title !== tab.title) void run({ type: 'retitle', key: tab.key, title });
     },
     close: () => close(tab.key),
   };

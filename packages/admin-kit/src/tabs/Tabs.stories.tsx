@@ -4,8 +4,9 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../internals/Button.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TabOutlet } from './TabOutlet.tsx';
-import { useTab } from './TabsContext.ts';
+import { useTab, useTabs } from './TabsContext.ts';
 import { TabsProvider } from './TabsProvider.tsx';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 const meta = { title: 'Tabs/Tabs', component: TabBar, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof TabBar>;
 export default meta;
@@ -15,8 +16,10 @@ const titles: Record<string, string> = { '/home': '首页', '/a': '文章', '/b'
 const ticks = new Map<string, number>();
 
 /** A page with everything that must survive: an input, a scroll offset, an address of its own; and a timer that must not run while hidden. */
-function Page() {
+function Page({ guarded }: { guarded: boolean }) {
   const { pathname, search, setSearch, setTitle } = useTab();
+  const [note, setNote] = useState('');
+  useUnsavedChanges(guarded && note !== '');
   useEffect(() => {
     const timer = setInterval(() => ticks.set(pathname, (ticks.get(pathname) ?? 0) + 1), 5);
     return () => clearInterval(timer);
@@ -25,7 +28,7 @@ function Page() {
     <div className="p-4" style={{ height: 1200 }}>
       <h1 className="m-0 text-lg">{titles[pathname]}</h1>
       <label>
-        备注 <input className="border border-solid border-line-strong" />
+        备注 <input value={note} onChange={(event) => setNote(event.target.value)} className="border border-solid border-line-strong" />
       </label>
       <p>{`第 ${search.get('pageNo') ?? 1} 页`}</p>
       <Button onClick={() => setSearch(new URLSearchParams({ pageNo: '2' }))}>下一页</Button>
@@ -34,11 +37,30 @@ function Page() {
   );
 }
 
-function Demo({ multiPage, onRefuse }: { multiPage?: boolean; onRefuse?: (message: string) => void }) {
+function LeaveButton() {
+  const { confirmLeave } = useTabs();
+  const [answer, setAnswer] = useState('');
+  return (
+    <>
+      <Button onClick={() => void confirmLeave().then((may) => setAnswer(may ? '已退出' : '留下'))}>退出登录</Button>
+      <output>{answer}</output>
+    </>
+  );
+}
+
+interface DemoProps {
+  multiPage?: boolean;
+  keepLimit?: number;
+  onRefuse?: (message: string) => void;
+  /** What is typed counts as unsaved. */
+  guarded?: boolean;
+}
+
+function Demo({ multiPage, keepLimit, onRefuse, guarded = false }: DemoProps) {
   const [at, setAt] = useState<{ href: string; tabKey?: string }>({ href: '/home' });
   const describe = useCallback((href: string) => ({ title: titles[href.split('?')[0] ?? ''] ?? href, keepAlive: true }), []);
   const navigate = useCallback((href: string, { tabKey }: { tabKey: string }) => setAt({ href, tabKey }), []);
-  const renderPage = useCallback(() => <Page />, []);
+  const renderPage = useCallback(() => <Page guarded={guarded} />, [guarded]);
   return (
     <TabsProvider
       home={{ href: '/home', title: '首页' }}
@@ -47,6 +69,7 @@ function Demo({ multiPage, onRefuse }: { multiPage?: boolean; onRefuse?: (messag
       describe={describe}
       onNavigate={navigate}
       multiPage={multiPage}
+      keepLimit={keepLimit}
       onRefuse={onRefuse}
     >
       <div className="flex gap-2 p-2">
@@ -55,6 +78,7 @@ function Demo({ multiPage, onRefuse }: { multiPage?: boolean; onRefuse?: (messag
             打开 {href}
           </Button>
         ))}
+        <LeaveButton />
       </div>
       <p data-testid="address" className="m-0 px-2">
         {at.href}
@@ -76,6 +100,7 @@ const tabNames = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const openMenu = async (canvas: ReturnType<typeof within>, name: string) => {
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await fireEvent.contextMenu(canvas.getByRole('link', { name }));
   return screen.findByRole('menu');
 };
@@ -177,5 +202,162 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: '作者' })).toHaveFocus();
     await fireEvent(canvas.getByRole('link', { name: '文章' }), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }));
     await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', '作者']));
+  },
+};
+
+const openAll = async (canvas: ReturnType<typeof within>) => {
+  for (const href of ['/a', '/b', '/c']) await userEvent.click(canvas.getByRole('button', { name: `打开 ${href}` }));
+};
+
+export const Unsaved: Story = {
+  name: 'TAB-05 TAB-06 LAY-05 one question for all unsaved tabs that a step would lose',
+  render: () => <Demo guarded />,
+  play: async ({ canvas }) => {
+    await openAll(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: '文章' }));
+    await userEvent.type(canvas.getByRole('textbox'), '甲');
+    await userEvent.click(canvas.getByRole('link', { name: '作者' }));
+    await userEvent.type(canvas.getByRole('textbox'), '乙');
+    await userEvent.click(canvas.getByRole('link', { name: '首页' }));
+    // Hidden tabs stay marked, though their effects sleep.
+    await expect(canvas.getByRole('link', { name: '文章 未保存' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '作者 未保存' })).toBeVisible();
+
+    await userEvent.click(within(await openMenu(canvas, '首页')).getByRole('menuitem', { name: '关闭其它' }));
+    const dialog = await screen.findByRole('dialog', { name: '有未保存的内容' });
+    await expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['文章', '作者']);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '返回编辑' })).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('button', { name: '返回编辑' }));
+    await expect(tabNames(canvas)).toHaveLength(4);
+
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '作者' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('乙');
+    await expect(canvas.getByText('留下')).toBeVisible();
+
+    // Emptied by hand: nothing is lost any more, so nothing is asked.
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '作者 未保存' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '关闭 作者' }));
+    await waitFor(() => expect(tabNames(canvas)).toHaveLength(3));
+
+    await userEvent.click(canvas.getByRole('button', { name: '关闭 文章' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', titles['/c']]));
+  },
+};
+
+const leaveEvent = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+export const Reload: Story = {
+  name: 'TAB-07 LAY-05 a reload asks while something is unsaved; a refresh of the tab asks, too',
+  render: () => <Demo guarded />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开 /a' }));
+    await expect(leaveEvent()).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox'), '甲');
+    await waitFor(() => expect(leaveEvent()).toBe(true));
+
+    await userEvent.click(within(await openMenu(canvas, '文章 未保存')).getByRole('menuitem', { name: '刷新' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+    await waitFor(() => expect(leaveEvent()).toBe(false));
+
+    await userEvent.type(canvas.getByRole('textbox'), '乙');
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃修改' }));
+    await expect(await canvas.findByText('已退出')).toBeVisible();
+    await expect(leaveEvent()).toBe(false);
+  },
+};
+
+export const Limit: Story = {
+  name: 'LAY-05 beyond the limit the page not seen for longest leaves its state, not its tab; unsaved and pinned ones stay',
+  render: () => <Demo guarded keepLimit={2} />,
+  play: async ({ canvas, canvasElement }) => {
+    const headings = () => [...canvasElement.querySelectorAll('h1')].map((heading) => heading.textContent);
+    await openAll(canvas);
+    await expect(new Set(headings())).toEqual(new Set(['首页', titles['/c']]));
+    await expect(tabNames(canvas)).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('link', { name: '文章' }));
+    await userEvent.type(canvas.getByRole('textbox'), '甲');
+    await userEvent.click(canvas.getByRole('link', { name: '作者' }));
+    await userEvent.click(canvas.getByRole('link', { name: titles['/c'] }));
+    await expect(headings()).toContain('文章');
+    await expect(headings()).not.toContain('作者');
+    await userEvent.click(canvas.getByRole('link', { name: '文章 未保存' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('甲');
+  },
+};
+
+const drag = async (from: HTMLElement, to: HTMLElement, end: 'pointerup' | 'Escape' = 'pointerup') => {
+  const item = from.closest('li')!;
+  const [a, b] = [from.getBoundingClientRect(), to.closest('li')!.getBoundingClientRect()];
+  const at = (x: number) => ({ clientX: x, clientY: a.top + 5, pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true });
+  item.setPointerCapture = () => undefined;
+  from.dispatchEvent(new PointerEvent('pointerdown', at(a.left + 4)));
+  await waitFor(() => {
+    item.dispatchEvent(new PointerEvent('pointermove', at(b.right - 6)));
+    if (item.dataset['dragging'] === undefined) throw new Error('not yet');
+  });
+  if (end === 'pointerup') item.dispatchEvent(new PointerEvent('pointerup', at(b.right - 6)));
+  else await userEvent.keyboard('{Escape}');
+};
+
+export const Reorder: Story = {
+  name: 'TAB-01 TAB-05 tabs are moved by dragging, by keys and by the menu; home and pinned ones stay before the others',
+  render: () => <Demo />,
+  play: async ({ canvas }) => {
+    await openAll(canvas);
+    await drag(canvas.getByRole('link', { name: '文章' }), canvas.getByRole('link', { name: '作者' }));
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', '作者', '文章', titles['/c']]));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('navigation', { name: '已打开的页面' })).getByRole('status')).toHaveTextContent(
+        '文章 已移到第 3 位，共 4 位',
+      ),
+    );
+
+    await drag(canvas.getByRole('link', { name: '作者' }), canvas.getByRole('link', { name: titles['/c'] }), 'Escape');
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', '作者', '文章', titles['/c']]));
+
+    canvas.getByRole('link', { name: '文章' }).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', '文章', '作者', titles['/c']]));
+    await expect(canvas.getByRole('link', { name: '文章' })).toHaveFocus();
+
+    await userEvent.click(within(await openMenu(canvas, '作者')).getByRole('menuitem', { name: '固定' }));
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', '作者', '文章', titles['/c']]));
+    const menu = await openMenu(canvas, '作者');
+    await expect(within(menu).getByRole('menuitem', { name: '右移' })).toHaveAttribute('data-disabled');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(await openMenu(canvas, '文章')).getByRole('menuitem', { name: '右移' }));
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', '作者', titles['/c'], '文章']));
+    await userEvent.click(within(await openMenu(canvas, '文章')).getByRole('menuitem', { name: '关闭' }));
+    await userEvent.click(within(await openMenu(canvas, '首页')).getByRole('menuitem', { name: '重新打开关闭的标签' }));
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['首页', '作者', titles['/c'], '文章']));
+  },
+};
+
+export const AllTabs: Story = {
+  name: 'TAB-05 the end of the row lists all tabs and gives the page the whole window',
+  render: () => <Demo />,
+  play: async ({ canvas }) => {
+    await openAll(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '全部标签' }));
+    const list = await screen.findByRole('menu', { name: '全部标签' });
+    await expect(within(list).getByRole('menuitemcheckbox', { name: titles['/c'] })).toBeChecked();
+    await userEvent.click(within(list).getByRole('menuitemcheckbox', { name: '文章' }));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/a');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '最大化' }));
+    await expect(canvas.getByRole('button', { name: '还原' })).toHaveAttribute('aria-pressed', 'true');
   },
 };

@@ -4,13 +4,28 @@ import type { Tab, TabsAction, TabsState } from './tabsReducer.ts';
 /** What the parts of the tab manager share. */
 export interface TabsContextValue {
   state: TabsState;
-  /** Applies an action and follows with the address of the tab that is active then. */
-  run: (action: TabsAction) => void;
+  /**
+   * Applies an action and follows with the address of the tab that is active then. Where unsaved input would be lost, the
+   * person is asked once about all of it first. Resolves to whether it was applied.
+   */
+  run: (action: TabsAction) => Promise<boolean>;
   /** Closes a tab, or says why it stays. */
   close: (key: string) => void;
   activate: (tab: Tab) => void;
   /** Changes the address of one tab in place: what a page does with its own filters. */
   relocate: (key: string, href: string, mode: 'push' | 'replace') => void;
+  /**
+   * Asks before everything is left: a logout, a change of department, a navigation that replaces the only page. Resolves to
+   * true when nothing is unsaved or the person gives it up; then a reload is not asked about again.
+   */
+  confirmLeave: () => Promise<boolean>;
+  /** Asks before a navigation that would replace a page with unsaved input: with one page at a time, every one does. */
+  confirmVisit: (href: string, tabKey?: string) => Promise<boolean>;
+  /** Notes that a widget holds unsaved input, or no longer does. Widgets call `useUnsavedChanges`. */
+  keepUnsaved: (tabKey: string | undefined, id: string, isDirty: boolean) => void;
+  /** The page fills the window: menu, header and footer are out of the way. */
+  isMaximised: boolean;
+  setMaximised: (on: boolean) => void;
 }
 
 export const TabsContext = createContext<TabsContextValue | undefined>(undefined);

@@ -5,6 +5,7 @@ export {
   closedBy,
   type CloseRefusal,
   initialTabs,
+  lostBy,
   refusalOf,
   type Tab,
   type TabsAction,
@@ -13,3 +14,4 @@ export {
   type Visit,
 } from './tabsReducer.ts';
 export { TabsProvider, type TabsProviderProps, titleKeyOf } from './TabsProvider.tsx';
+export { useUnsavedChanges } from './useUnsavedChanges.ts';

@@ -23,6 +23,12 @@ export interface TabsState {
   closed: readonly Tab[];
   /** The first tab of every list with several pages. @source TAB-01 */
   home: Tab;
+  /** Keys of the tabs whose page exists, the one seen last first. The others are mounted when they are looked at. */
+  alive: readonly string[];
+  /** How many pages may exist at once; beyond it the one not seen for longest leaves its state, not its tab. */
+  keepLimit: number;
+  /** Keys of the tabs that hold unsaved input. */
+  dirty: readonly string[];
 }
 
 /** A page that was navigated to. */
@@ -44,6 +50,8 @@ export type TabsAction =
   | { type: 'describe'; describe: (href: string) => { title: string; icon?: string } }
   | { type: 'retitle'; key: string; title: string }
   | { type: 'setMultiPage'; on: boolean }
+  | { type: 'setKeepLimit'; limit: number }
+  | { type: 'setDirty'; key: string; on: boolean }
   | { type: 'restore'; tabs: readonly Tab[] };
 
 /** Why a tab stays open. The texts are the specification's. */
@@ -53,9 +61,9 @@ export type CloseRefusal = 'last' | 'home';
 const closedKept = 20;
 
 /** The state with the home page alone. @source TAB-01 */
-export function initialTabs(home: Visit, multiPage = true): TabsState {
+export function initialTabs(home: Visit, keepLimit = 20): TabsState {
   const tab = toTab(home, true);
-  return { tabs: [tab], activeKey: tab.key, multiPage, closed: [], home: tab };
+  return { tabs: [tab], activeKey: tab.key, multiPage: true, closed: [], home: tab, alive: [tab.key], keepLimit, dirty: [] };
 }
 
 /** Whether a tab may be closed. The only tab and the home tab may not. @source TAB-03, TAB-04 */
@@ -64,14 +72,29 @@ export function refusalOf(state: TabsState, key: string): CloseRefusal | undefin
   return state.home.key === key ? 'home' : undefined;
 }
 
-/** The tabs that an action would close, so that a guard can ask about unsaved changes first. */
+/** The tabs that an action would close. */
 export function closedBy(state: TabsState, action: TabsAction): readonly Tab[] {
   const after = new Set(tabsReducer(state, action).tabs.map((tab) => tab.key));
   return state.tabs.filter((tab) => !after.has(tab.key));
 }
 
-/** Applies an action. Home stays first and open; pinned tabs stay before the others and survive "close others". */
+/** The tabs whose unsaved input an action would lose, so that one question can be asked about all of them. */
+export function lostBy(state: TabsState, action: TabsAction): readonly Tab[] {
+  if (state.dirty.length === 0) return [];
+  const after = new Map(tabsReducer(state, action).tabs.map((tab) => [tab.key, tab]));
+  return state.tabs.filter((tab) => state.dirty.includes(tab.key) && after.get(tab.key)?.generation !== tab.generation);
+}
+
+/**
+ * Applies an action. Home stays first and open; pinned tabs stay before the others and survive "close others". The same
+ * state comes back where nothing changes.
+ */
 export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
+  const next = apply(state, action);
+  return next === state ? state : settled(next);
+}
+
+function apply(state: TabsState, action: TabsAction): TabsState {
   switch (action.type) {
     case 'visit':
       return visit(state, action);
@@ -92,9 +115,9 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
         ? state
         : without(state, (tab, index) => index > 0 && tab.key !== action.key && !tab.pinned, action.key);
     case 'refresh':
-      return change(state, action.key, (tab) => ({ ...tab, generation: tab.generation + 1 }));
+      return change(clean(state, action.key), action.key, (tab) => ({ ...tab, generation: tab.generation + 1 }));
     case 'retitle':
-      return change(state, action.key, (tab) => ({ ...tab, title: action.title }));
+      return change(state, action.key, (tab) => (tab.title === action.title ? tab : { ...tab, title: action.title }));
     case 'describe': {
       const named = (tab: Tab): Tab => {
         const { title, icon } = action.describe(tab.href);
@@ -110,16 +133,15 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
     case 'move': {
       const from = indexOf(state, action.key);
       if (from <= 0) return state;
-      const tabs = [...state.tabs];
-      const [moved] = tabs.splice(from, 1);
-      tabs.splice(Math.max(1, Math.min(action.to, tabs.length)), 0, moved!);
-      return ordered({ ...state, tabs });
+      const moved = state.tabs[from]!;
+      const tabs = state.tabs.filter((tab) => tab !== moved);
+      return ordered({ ...state, tabs: tabs.toSpliced(Math.max(1, action.to), 0, moved) });
     }
     case 'reopen': {
       const [tab, ...closed] = state.closed;
       if (tab === undefined) return state;
-      if (indexOf(state, tab.key) >= 0) return { ...state, closed, activeKey: tab.key };
-      return ordered({ ...state, tabs: [...state.tabs, tab], closed, activeKey: tab.key });
+      const tabs = indexOf(state, tab.key) >= 0 ? state.tabs : [...state.tabs, tab];
+      return ordered({ ...state, tabs: state.multiPage ? tabs : [tab], closed, activeKey: tab.key });
     }
     case 'setMultiPage':
       if (action.on === state.multiPage) return state;
@@ -130,7 +152,13 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
           ? [state.home, ...state.tabs.filter((tab) => tab.key !== state.home.key)]
           : state.tabs.filter((tab) => tab.key === state.activeKey),
       };
+    case 'setKeepLimit':
+      return action.limit === state.keepLimit ? state : { ...state, keepLimit: action.limit };
+    case 'setDirty':
+      if (state.dirty.includes(action.key) === action.on || indexOf(state, action.key) < 0) return state;
+      return action.on ? { ...state, dirty: [...state.dirty, action.key] } : clean(state, action.key);
     case 'restore': {
+      if (!state.multiPage) return state;
       const known = new Set(state.tabs.map((tab) => tab.key));
       return ordered({ ...state, tabs: [...state.tabs, ...action.tabs.filter((tab) => !known.has(tab.key))] });
     }
@@ -170,11 +198,33 @@ function without(state: TabsState, drop: (tab: Tab, index: number) => boolean, h
 }
 
 function change(state: TabsState, key: string, edit: (tab: Tab) => Tab): TabsState {
-  return indexOf(state, key) < 0 ? state : { ...state, tabs: state.tabs.map((tab) => (tab.key === key ? edit(tab) : tab)) };
+  return withTabs(
+    state,
+    state.tabs.map((tab) => (tab.key === key ? edit(tab) : tab)),
+  );
 }
 
+function clean(state: TabsState, key: string): TabsState {
+  return state.dirty.includes(key) ? { ...state, dirty: state.dirty.filter((one) => one !== key) } : state;
+}
+
+/** Home, then the pinned, then the others. */
 function ordered(state: TabsState): TabsState {
   const [home, ...rest] = state.tabs;
-  if (home === undefined) return state;
-  return { ...state, tabs: [home, ...rest.filter((tab) => tab.pinned), ...rest.filter((tab) => !tab.pinned)] };
+  return withTabs(state, [home!, ...rest.filter((tab) => tab.pinned), ...rest.filter((tab) => !tab.pinned)]);
+}
+
+function withTabs(state: TabsState, tabs: readonly Tab[]): TabsState {
+  return tabs.length === state.tabs.length && tabs.every((tab, index) => tab === state.tabs[index]) ? state : { ...state, tabs };
+}
+
+/** Brings what follows from the tabs in line with them: which pages exist, and which hold unsaved input. */
+function settled(state: TabsState): TabsState {
+  const open = new Map(state.tabs.map((tab) => [tab.key, tab]));
+  const dirty = state.dirty.filter((key) => open.has(key));
+  const mayLeave = (key: string) => open.get(key)?.pinned === false && !dirty.includes(key) && key !== state.home.key;
+  const others = state.alive.filter((key) => key !== state.activeKey && open.get(key)?.keepAlive === true);
+  let excess = others.length + 1 - state.keepLimit;
+  const kept = others.toReversed().filter((key) => excess <= 0 || !mayLeave(key) || excess-- <= 0);
+  return { ...state, dirty, alive: [state.activeKey, ...kept.toReversed()] };
 }

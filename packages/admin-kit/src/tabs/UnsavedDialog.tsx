@@ -1,0 +1,53 @@
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import type { Tab } from './tabsReducer.ts';
+
+/** The one question about everything unsaved that a step would lose. A chunk of its own: most sessions never see it. */
+export default function UnsavedDialog({ tabs, onAnswer, onVisit }: UnsavedDialogProps) {
+  const { t } = useLocale();
+  return (
+    <Dialog
+      open
+      title={t('tabs.unsavedTitle')}
+      width={440}
+      okText={t('tabs.discard')}
+      cancelText={t('tabs.stay')}
+      okDanger
+      okClose={false}
+      onOk={() => onAnswer(true)}
+      onOpenChange={() => onAnswer(false)}
+      onOpenAutoFocus={(event) => {
+        // A careless Enter must not throw work away.
+        event.preventDefault();
+        (event.currentTarget as HTMLElement).querySelector<HTMLElement>('footer button')?.focus();
+      }}
+    >
+      <p className="m-0">{t('tabs.unsaved')}</p>
+      {tabs.length > 0 && (
+        <ul className="mt-2 mb-0 list-none p-0">
+          {tabs.map((tab) => (
+            <li key={tab.key}>
+              <button
+                type="button"
+                onClick={() => onVisit(tab)}
+                className="min-h-8 w-full cursor-pointer truncate rounded-sm border-0 bg-transparent px-2 text-start text-primary-ink hover:bg-hover"
+              >
+                {tab.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+/** Props of {@link UnsavedDialog}. */
+export interface UnsavedDialogProps {
+  /** Tabs with unsaved input; empty when only a widget outside of the tabs has some. */
+  tabs: readonly Tab[];
+  /** True: the input may be lost. */
+  onAnswer: (discard: boolean) => void;
+  /** Looks at one of the tabs instead. */
+  onVisit: (tab: Tab) => void;
+}
