@@ -7,6 +7,7 @@ import { cx } from '../internals/cx.ts';
 import { PortalContext } from '../internals/portal.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
+import { focusFirstInput } from './focusFirstInput.ts';
 
 /**
  * A modal dialog. Traps the focus and gives it back, may be stacked, closes by Escape unless work is under way. A click
@@ -51,7 +52,12 @@ export function Dialog(props: DialogProps) {
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             focus.remember();
-            (props.onOpenAutoFocus ?? focusFirstInput)(event);
+            if (props.onOpenAutoFocus) {
+              props.onOpenAutoFocus(event);
+              return;
+            }
+            event.preventDefault();
+            focusFirstInput(event.currentTarget as HTMLElement);
           }}
           onCloseAutoFocus={focus.giveBack}
           style={isFullScreen ? undefined : { width }}
@@ -109,17 +115,6 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
-
-/** A person who opens a dialog wants to type or to press OK, not to close it again. */
-function focusFirstInput(event: Event) {
-  const content = event.currentTarget as HTMLElement;
-  const target =
-    content.querySelector<HTMLElement>('[data-dialog-body] :is(input, textarea, select):not(:disabled, [type="hidden"], [type="file"])') ??
-    content.querySelector<HTMLElement>('footer button:last-of-type:not(:disabled)');
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
 }
 
 /** Props of {@link Dialog}. */

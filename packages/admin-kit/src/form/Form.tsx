@@ -1,9 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { FormProvider, useController, useFormContext, type FieldValues } from 'react-hook-form';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { formGrid } from './formGrid.ts';
+import { useLocale, type LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
+import type { FieldProblem } from './problems.ts';
+import { fromFieldErrors } from './schemaResolver.ts';
 import type { KitForm } from './useKitForm.ts';
 
 const FormStateContext = createContext<{ isSaving: boolean; columns: 1 | 2 | 3 }>({ isSaving: false, columns: 1 });
@@ -56,8 +59,6 @@ export interface FormProps<Values extends FieldValues> {
   'aria-label'?: string;
 }
 
-const grids = { 1: 'grid-cols-1', 2: 'grid-cols-1 md:grid-cols-2', 3: 'grid-cols-1 md:grid-cols-2 desktop:grid-cols-3' } as const;
-
 /** Inputs side by side; with a title, one of several parts of a form. */
 export function FormGroup({ title, columns, children }: FormGroupProps) {
   const outer = use(FormStateContext);
@@ -69,7 +70,7 @@ export function FormGroup({ title, columns, children }: FormGroupProps) {
           {title}
         </div>
       )}
-      <div className={cx('grid items-start gap-x-gap gap-y-3', grids[columns ?? outer.columns])}>{children}</div>
+      <div className={formGrid(columns ?? outer.columns)}>{children}</div>
     </div>
   );
 }
@@ -89,7 +90,10 @@ export function FormField({ name, label, required = false, help, wide = false, d
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
-  const error = fieldState.error?.message;
+  // An input of many values, such as an editable table, has its errors at places within.
+  const problems = fromFieldErrors(fieldState.error);
+  const inner = problems.filter((problem) => problem.path !== '');
+  const error = problems.find((problem) => problem.path === '')?.message ?? innerText(inner, t);
   return (
     <div className={cx('flex min-w-0 flex-col gap-1', wide && 'col-span-full')} data-field={name}>
       <label id={`${id}-label`} htmlFor={id} className="text-ink-secondary">
@@ -112,6 +116,7 @@ export function FormField({ name, label, required = false, help, wide = false, d
         disabled: disabled || isSaving,
         'aria-labelledby': `${id}-label`,
         'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
+        ...(inner.length > 0 ? { problems: inner } : {}),
       })}
       {error ? (
         <div id={`${id}-error`} role="alert" className="text-sm text-danger-ink">
@@ -145,4 +150,13 @@ export interface FormFieldProps {
 }
 
 /** What `FormField` hands to its input. The value's type is the input's own matter. */
-export type FormControl = Omit<ControlProps<never>, 'onValueChange'> & { onValueChange: (value: unknown) => void };
+export type FormControl = Omit<ControlProps<never>, 'onValueChange'> & {
+  onValueChange: (value: unknown) => void;
+  /** What is wrong within the value, such as `{ path: '3.weight' }` in a list of rows; absent when nothing is. */
+  problems?: readonly FieldProblem[];
+};
+
+function innerText(inner: readonly FieldProblem[], t: LocaleContextValue['t']): string | undefined {
+  if (inner.length < 2) return inner[0]?.message;
+  return t('form.errors', { count: inner.length });
+}

@@ -5,3 +5,4 @@ export { problemsOf } from './problems.ts';
 export type { FieldProblem } from './problems.ts';
 export { useKitForm } from './useKitForm.ts';
 export type { KitForm, KitFormOptions } from './useKitForm.ts';
+export type { SchemaSource, StandardSchema } from './standardSchema.ts';

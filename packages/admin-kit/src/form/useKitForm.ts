@@ -2,41 +2,76 @@ import { useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { problemsOf } from './problems.ts';
+import { fromFieldErrors, schemaResolver } from './schemaResolver.ts';
+import type { SchemaSource } from './standardSchema.ts';
 
 /** A form with its behaviour: check, save, place the server's errors. */
 export interface KitForm<Values extends FieldValues> {
-  methods: UseFormReturn<Values>;
+  // What is handed on after the checks is the business of `onSubmit` alone.
+  methods: UseFormReturn<Values, unknown, never>;
   /** Checks and saves. Resolves to whether it was saved; never rejects. */
   submit: () => Promise<boolean>;
   /** A save is under way: inputs and buttons are blocked. */
   isSaving: boolean;
-  /** What the server said about the whole form. */
+  /** What is wrong with the whole form, or at no input in view: said by the server or by a schema. */
   problem: string | null;
 }
 
 /** What a form needs. */
-export interface KitFormOptions<Values extends FieldValues> {
-  defaultValues: DefaultValues<Values>;
-  /** Checks the values, for instance `zodResolver(schema)`. */
-  resolver?: Resolver<Values>;
+export interface KitFormOptions<Values extends FieldValues, Output = Values> {
+  defaultValues: DefaultValues<NoInfer<Values>>;
+  /** Checks the values: a schema of zod, zod/mini, valibot …, or a way to fetch it. The values' types come from it. */
+  schema?: SchemaSource<Values, Output>;
+  /** Checks the values in a way of one's own, instead of `schema`. */
+  resolver?: Resolver<Values, unknown, Output>;
   /**
-   * Saves. A rejection keeps what was typed; `errorData: [{ path, message }]` on the error is shown at the inputs, any other
-   * message above the form.
+   * Saves what the schema made of the values. A rejection keeps what was typed; `errorData: [{ path, message }]` on the error is
+   * shown at the inputs, any other message above the form.
    */
-  onSubmit: (values: Values) => unknown;
+  onSubmit: (values: Output) => unknown;
 }
 
 /**
  * Makes a form on react-hook-form. The first wrong input gets the focus, inputs are blocked while saving, what was typed
  * stays when saving fails. Read values with `useWatch`; `form.watch()` would keep the component from being compiled.
+ *
+ * @example const form = useKitForm({ schema: z.object({ name: z.string() }), defaultValues: { name: '' }, onSubmit: (values) => save(values.name) });
  */
-export function useKitForm<Values extends FieldValues>({ defaultValues, resolver, onSubmit }: KitFormOptions<Values>): KitForm<Values> {
-  const { t } = useLocale();
+export function useKitForm<Values extends FieldValues, Output = Values>(options: KitFormOptions<Values, Output>): KitForm<Values> {
+  const { defaultValues, schema, onSubmit } = options;
+  const { t, localize } = useLocale();
+  const resolver = options.resolver ?? (schema && schemaResolver(schema, { t, localize }));
   // Not on blur: the message would move the save button away between pressing and releasing the mouse, and the click be lost.
-  const methods = useForm<Values>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
+  const methods = useForm<Values, unknown, Output>({
+    defaultValues,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);
+  const hasInput = (path: string) => hasInputAt(methods.control._fields, path);
+
+  const save = async (values: Output) => {
+    setSaving(true);
+    try {
+      return (await onSubmit(values)) !== false;
+    } catch (error) {
+      const { fields, message } = problemsOf(error);
+      setSaving(false);
+      const known = fields.filter(({ path }) => hasInput(path));
+      const unknown = fields.filter((one) => !known.includes(one));
+      for (const { path, message: text } of known) methods.setError(path as Path<Values>, { type: 'server', message: text });
+      const first = known[0];
+      // A blocked input takes no focus, so wait until React has unblocked it.
+      if (first) requestAnimationFrame(() => methods.setFocus(first.path as Path<Values>));
+      if (known.length === 0 || unknown.length > 0)
+        setProblem(unknown.map((one) => one.message).join(' ') || message || t('form.saveFailed'));
+      return false;
+    }
+  };
 
   const submit = async () => {
     if (isRunning.current) return false;
@@ -44,25 +79,18 @@ export function useKitForm<Values extends FieldValues>({ defaultValues, resolver
     let isSaved = false;
     setProblem(null);
     try {
-      await methods.handleSubmit(async (values) => {
-        setSaving(true);
-        try {
-          isSaved = (await onSubmit(values)) !== false;
-        } catch (error) {
-          const { fields, message } = problemsOf(error);
-          setSaving(false);
-          const known = fields.filter(
-            ({ path }) => methods.getFieldState(path as Path<Values>) && path in (methods.control._fields as object),
-          );
-          const unknown = fields.filter((one) => !known.includes(one));
-          for (const { path, message: text } of known) methods.setError(path as Path<Values>, { type: 'server', message: text });
-          const first = known[0];
-          // A blocked input takes no focus, so wait until React has unblocked it.
-          if (first) requestAnimationFrame(() => methods.setFocus(first.path as Path<Values>));
-          if (known.length === 0 || unknown.length > 0)
-            setProblem(unknown.map((one) => one.message).join(' ') || message || t('form.saveFailed'));
-        }
-      })();
+      await methods.handleSubmit(
+        async (values) => {
+          isSaved = await save(values);
+        },
+        (errors) => {
+          const unplaced = fromFieldErrors(errors).filter(({ path }) => !hasInput(path));
+          if (unplaced.length > 0) setProblem([...new Set(unplaced.map((one) => one.message))].join(' '));
+        },
+      )();
+    } catch (error) {
+      // The checks themselves broke, such as a schema that could not be fetched.
+      setProblem(problemsOf(error).message || t('form.saveFailed'));
     } finally {
       isRunning.current = false;
       setSaving(false);
@@ -70,5 +98,17 @@ export function useKitForm<Values extends FieldValues>({ defaultValues, resolver
     return isSaved;
   };
 
-  return { methods, submit, isSaving, problem };
+  return { methods: methods as unknown as UseFormReturn<Values, unknown, never>, submit, isSaving, problem };
+}
+
+/** Whether an input in the page stands at this path, or one whose value holds the path, such as an editable table. */
+function hasInputAt(fields: object, path: string): boolean {
+  let inner: unknown = fields;
+  for (const key of path.split('.')) {
+    if (typeof inner !== 'object' || inner === null) return false;
+    inner = (inner as Readonly<Record<string, unknown>>)[key];
+    const own = (inner as { _f?: { mount?: boolean } } | undefined)?._f;
+    if (own) return own.mount !== false;
+  }
+  return false;
 }

@@ -1,33 +1,30 @@
-import { Dialog } from '../dialog/Dialog.tsx';
 import type { ActionForm } from './defineAction.ts';
-import { FieldsFormView } from './FieldsFormView.tsx';
+import { FieldsFormDialog } from './FieldsFormDialog.tsx';
 import { addBody } from './fieldValues.ts';
 import { defaultSpec } from './formSpec.ts';
-import { useFieldsForm } from './useFieldsForm.ts';
 
 /** The dialog of an action that asks for fields. What the server refuses is shown at its input, and what was typed stays. */
 export function ActionFormDialog<Row>({ title, form, rows, danger, onOpenChange, onSubmit }: ActionFormDialogProps<Row>) {
-  const spec = form.layout ?? defaultSpec(form.fields);
-  const fieldsForm = useFieldsForm({
-    fields: form.fields,
-    spec,
-    row: form.initial?.(rows),
-    onSubmit: (values, { context }) => onSubmit(addBody(context, values)),
-  });
   return (
-    <Dialog
-      open
+    <FieldsFormDialog
       title={title}
       width={form.width ?? 560}
+      columns={form.columns ?? 1}
       okDanger={danger}
-      busy={fieldsForm.form.isSaving}
-      okClose={false}
-      onOk={fieldsForm.form.submit}
+      intro={form.intro?.(rows)}
       onOpenChange={onOpenChange}
-    >
-      {form.intro?.(rows)}
-      <FieldsFormView fieldsForm={fieldsForm} spec={spec} columns={form.columns ?? 1} row={form.initial?.(rows)} label={title} />
-    </Dialog>
+      options={{
+        fields: form.fields,
+        spec: form.layout ?? defaultSpec(form.fields),
+        row: form.initial?.(rows),
+        check: form.schema && {
+          schema: form.schema,
+          bodyOf: (values, { context }) => addBody(context, values),
+          isCompletedLater: true,
+        },
+        onSubmit: (values, { context }) => onSubmit(addBody(context, values)),
+      }}
+    />
   );
 }
 

@@ -1,3 +1,5 @@
+import type { SchemaSource } from '../form/standardSchema.ts';
+
 /** A page of rows as the server answers it. */
 export interface Page<Row> {
   records: readonly Row[];
@@ -55,6 +57,12 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** Schemas of what is sent, by call; fetched when a form opens. */
+export interface InputSchemas {
+  add?: SchemaSource;
+  edit?: SchemaSource;
+}
+
 /** The calls of one kind of row; whatever is absent is not offered. Generated clients fit as they are. */
 export interface ResourceApi<Row> {
   list: (query: ListParams, options?: CallOptions) => Promise<Page<Row>>;
@@ -66,6 +74,8 @@ export interface ResourceApi<Row> {
   export?: (query: ListParams, options?: CallOptions) => Promise<DownloadedFile>;
   import?: (file: Blob, options?: { signal?: AbortSignal; onProgress?: (progress: ImportProgress) => void }) => Promise<ImportResult>;
   importTemplate?: (options?: CallOptions) => Promise<DownloadedFile>;
+  /** What `add` and `edit` take, as schemas: forms check with them what the fields alone cannot say. */
+  schemas?: InputSchemas;
 }
 
 /** Calls an add or edit with a body that was built from fields. */

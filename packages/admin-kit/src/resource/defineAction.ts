@@ -3,6 +3,7 @@ import type { Label } from '../i18n/catalogue.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import type { FormSpec } from './formSpec.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
+import type { SchemaSource } from '../form/standardSchema.ts';
 
 /** What `run` may know of the deed. */
 export interface ActionContext {
@@ -38,6 +39,8 @@ export interface ActionForm<Row> {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Order, groups and dependent inputs; by default all fields in order. */
   layout?: FormSpec;
+  /** A schema of what will be sent, or a way to fetch it; keys that `run` adds, such as the row's id, may be part of it. */
+  schema?: SchemaSource;
   /** What the inputs begin with. */
   initial?: (rows: readonly Row[]) => Readonly<Record<string, unknown>>;
   width?: number;

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { LocalText } from '../i18n/catalogue.ts';
-import type { ResourceApi } from './api.ts';
+import type { InputSchemas, ResourceApi } from './api.ts';
 
 /** One kind of row: everything that lists, forms, details, exports and buttons need to know of it. */
 export interface Resource<Row, Name extends string = string> {
@@ -15,6 +15,8 @@ export interface Resource<Row, Name extends string = string> {
   rowKey: (row: Row) => string;
   /** The field that names a row to people: the heading of its detail, the link of its line. By default the first. */
   titleField: Name;
+  /** What its forms check with, beyond the fields' own checks. By default the schemas that the calls bring along. */
+  schemas: InputSchemas;
 }
 
 /** Rows are records; a client's interfaces fit because only reading happens. */
@@ -39,6 +41,7 @@ export function defineResource<Row extends AnyRow>() {
       name: definition.name ?? definition.permission,
       rowKey: definition.rowKey ?? ((row) => String((row as { id?: unknown }).id)),
       titleField: definition.titleField ?? names[0]!,
+      schemas: definition.schemas ?? definition.api.schemas ?? {},
     };
   };
 }
@@ -52,6 +55,7 @@ export interface ResourceDefinition<Row extends AnyRow, Fields extends Readonly<
   name?: string;
   rowKey?: (row: Row) => string;
   titleField?: Extract<keyof Fields, string>;
+  schemas?: InputSchemas;
 }
 
 /** A row as fields read it. */

@@ -1,6 +1,6 @@
 export { ActionHost, useActionRunner } from './ActionHost.tsx';
 export type { ActionHostProps, ActionRunner } from './ActionHost.tsx';
-export type { DownloadedFile, ImportProgress, ImportResult, ListParams, Page, ResourceApi } from './api.ts';
+export type { DownloadedFile, ImportProgress, ImportResult, InputSchemas, ListParams, Page, ResourceApi } from './api.ts';
 export { defineAction, defineListAction } from './defineAction.ts';
 export type { ActionContext, ActionDialogProps, ActionForm, ListAction, RowAction } from './defineAction.ts';
 export { defineResource } from './defineResource.ts';
@@ -24,6 +24,7 @@ export type { ResourceListProps } from './ResourceList.tsx';
 export { RowActions } from './RowActions.tsx';
 export type { RowActionsProps } from './RowActions.tsx';
 export { saveFile } from './saveFile.ts';
+export type { BodyCheck } from './schemaProblems.ts';
 export type { StatusTab } from './StatusTabs.tsx';
 export { useFieldsForm } from './useFieldsForm.ts';
 export type { FieldsForm, FieldsFormOptions } from './useFieldsForm.ts';

@@ -4,13 +4,19 @@ import type { ImportDialog } from './ImportDialog.tsx';
 import type { ResourceDetail } from './ResourceDetail.tsx';
 import type { ResourceFormDialog } from './ResourceFormDialog.tsx';
 
-// A list is there before its forms are: their code, and that of the form library, arrives when the first one opens. `lazy`
-// forgets the row type of a component, hence the assertions.
+// A list is there before its forms are: their code, and that of the form library, arrives when the first one opens. The frame
+// comes first and shows the form's shape until the form is there; both are asked for at once. `lazy` forgets the row type of a
+// component, hence the assertions.
+const withForm = async <Frame,>(frame: Promise<Frame>): Promise<Frame> => {
+  // When this fails the frame asks again, and its boundary tells.
+  import('./FieldsFormBody.tsx').catch(() => undefined);
+  return frame;
+};
 const ResourceForm = lazy(async () => ({
-  default: (await import('./ResourceFormDialog.tsx')).ResourceFormDialog,
+  default: (await withForm(import('./ResourceFormDialog.tsx'))).ResourceFormDialog,
 })) as unknown as typeof ResourceFormDialog;
 const ActionForm = lazy(async () => ({
-  default: (await import('./ActionFormDialog.tsx')).ActionFormDialog,
+  default: (await withForm(import('./ActionFormDialog.tsx'))).ActionFormDialog,
 })) as unknown as typeof ActionFormDialog;
 const Import = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog })) as unknown as typeof ImportDialog;
 const Detail = lazy(async () => ({ default: (await import('./ResourceDetail.tsx')).ResourceDetail })) as unknown as typeof ResourceDetail;

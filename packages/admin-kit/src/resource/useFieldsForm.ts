@@ -1,9 +1,11 @@
 import type { Resolver } from 'react-hook-form';
 import { useFieldKinds, useFieldWords, useRuleCheck } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { toFieldErrors } from '../form/schemaResolver.ts';
 import { useKitForm, type KitForm } from '../form/useKitForm.ts';
 import { checkFields, initialValues, type FieldsContext } from './fieldValues.ts';
 import { itemsOfSpec, type FormSpec, type FormValues } from './formSpec.ts';
+import { schemaProblems, type BodyCheck } from './schemaProblems.ts';
 
 /** A form whose inputs, checks and first values all come from fields. */
 export interface FieldsForm {
@@ -14,17 +16,19 @@ export interface FieldsForm {
 }
 
 /** Makes a form of fields. */
-export function useFieldsForm({ fields, spec, row, onSubmit }: FieldsFormOptions): FieldsForm {
+export function useFieldsForm({ fields, spec, row, check, onSubmit }: FieldsFormOptions): FieldsForm {
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const checkRule = useRuleCheck();
   const context: FieldsContext = { fields, items: itemsOfSpec(spec), kindOf, words, checkRule };
   const initial = initialValues(context, row);
-  const resolver: Resolver<FormValues> = (values) => {
-    const problems = checkFields(context, values);
-    const names = Object.keys(problems);
-    if (names.length === 0) return { values, errors: {} };
-    return { values: {}, errors: Object.fromEntries(names.map((name) => [name, { type: 'field', message: problems[name] }])) };
+  const resolver: Resolver<FormValues> = async (values) => {
+    const own = checkFields(context, values);
+    const problems = [
+      ...Object.entries(own).map(([path, message]) => ({ path, message })),
+      ...(check ? await schemaProblems(check, values, { context, initial }, own) : []),
+    ];
+    return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors<FormValues>(problems) };
   };
   const form = useKitForm<FormValues>({ defaultValues: initial, resolver, onSubmit: (values) => onSubmit(values, { context, initial }) });
   return { form, context, initial };
@@ -36,5 +40,7 @@ export interface FieldsFormOptions {
   spec: FormSpec;
   /** A row whose values the inputs begin with; absent on an add. */
   row?: Readonly<Record<string, unknown>>;
+  /** A schema for what will be sent, asked after the checks of the fields, whose words a person knows. */
+  check?: BodyCheck;
   onSubmit: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'>) => unknown;
 }

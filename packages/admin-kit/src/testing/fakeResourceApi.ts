@@ -99,7 +99,7 @@ export interface FakeCall {
 }
 
 /** The calls of a resource, with what happened so far. */
-export interface FakeResourceApi<Row> extends Required<Omit<ResourceApi<Row>, 'add' | 'edit'>> {
+export interface FakeResourceApi<Row> extends Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas'>> {
   add: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
   edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
   calls: readonly FakeCall[];

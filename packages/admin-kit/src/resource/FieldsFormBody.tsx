@@ -1,0 +1,56 @@
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useFormState } from 'react-hook-form';
+import { focusFirstInput } from '../dialog/focusFirstInput.ts';
+import { loadSchema } from '../form/standardSchema.ts';
+import { FieldsFormView } from './FieldsFormView.tsx';
+import { useFieldsForm, type FieldsFormOptions } from './useFieldsForm.ts';
+
+/** The form inside of a `FieldsFormDialog`. With it comes the form library, so it is a chunk of its own. */
+export default function FieldsFormBody({ ref, columns, label, intro, onStateChange, ...options }: FieldsFormBodyProps) {
+  const fieldsForm = useFieldsForm(options);
+  const { submit, isSaving, methods } = fieldsForm.form;
+  const { isDirty } = useFormState({ control: methods.control });
+  const place = useRef<HTMLDivElement>(null);
+  const schema = options.check?.schema;
+
+  useImperativeHandle(ref, () => ({ submit }));
+  useEffect(() => onStateChange({ isReady: true, isSaving, isDirty }), [onStateChange, isSaving, isDirty]);
+  useEffect(() => {
+    // Fetched while the person types, so that saving does not wait for it. Whoever saves asks again when this fails.
+    if (schema) loadSchema(schema).catch(() => undefined);
+  }, [schema]);
+  useEffect(() => {
+    // A dialog that opened before its form holds the focus itself; where a person has moved it, it stays.
+    const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
+    if (dialog && document.activeElement === dialog) focusFirstInput(dialog);
+  }, []);
+
+  return (
+    <div ref={place}>
+      {intro}
+      <FieldsFormView fieldsForm={fieldsForm} spec={options.spec} columns={columns} row={options.row} label={label} />
+    </div>
+  );
+}
+
+/** Props of {@link FieldsFormBody}. */
+export interface FieldsFormBodyProps extends FieldsFormOptions {
+  ref: Ref<FieldsFormHandle>;
+  columns: 1 | 2 | 3;
+  label: string;
+  /** Stands above the inputs. */
+  intro?: ReactNode;
+  onStateChange: (state: FieldsFormState) => void;
+}
+
+/** What the buttons of the dialog do with the form. */
+export interface FieldsFormHandle {
+  submit: () => Promise<boolean>;
+}
+
+/** What the dialog must know of the form. */
+export interface FieldsFormState {
+  isReady: boolean;
+  isSaving: boolean;
+  isDirty: boolean;
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useConfirm } from '../dialog/ConfirmProvider.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { ErrorState } from '../input/states.tsx';
+import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import type { FieldsFormOptions } from './useFieldsForm.ts';
+
+const FieldsFormBody = lazy(() => import('./FieldsFormBody.tsx'));
+const notReady: FieldsFormState = { isReady: false, isSaving: false, isDirty: false };
+
+/**
+ * One dialog for a form of fields from the click to the end: first with the grey shape of the form, then, when its row and its
+ * code have arrived, with the form. Nothing opens twice and the focus never leaves it.
+ */
+export function FieldsFormDialog({ title, width, columns, options, intro, state, ...props }: FieldsFormDialogProps) {
+  const { t } = useLocale();
+  const confirm = useConfirm();
+  const form = useRef<FieldsFormHandle>(null);
+  const [{ isReady, isSaving, isDirty }, setFormState] = useState(notReady);
+
+  const handleOpenChange = async (open: boolean) => {
+    if (!open && isDirty && props.asksBeforeDiscard && !(await confirm({ content: t('resource.discard') }))) return;
+    props.onOpenChange(open);
+  };
+  const skeleton = <FormSkeleton fields={options.fields} spec={options.spec} columns={columns} />;
+
+  return (
+    <Dialog
+      open
+      title={title}
+      width={width}
+      fullScreenToggle={props.fullScreenToggle}
+      okText={props.okText}
+      okDanger={props.okDanger}
+      okDisabled={!isReady}
+      okClose={false}
+      busy={isSaving}
+      onOk={() => form.current?.submit()}
+      onOpenChange={(open) => void handleOpenChange(open)}
+    >
+      {state?.problem !== undefined ? (
+        <ErrorState onRetry={state.onRetry}>{state.problem}</ErrorState>
+      ) : state?.isLoading ? (
+        skeleton
+      ) : (
+        <Suspense fallback={skeleton}>
+          <FieldsFormBody ref={form} columns={columns} label={title} intro={intro} onStateChange={setFormState} {...options} />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
+
+/** Props of {@link FieldsFormDialog}. */
+export interface FieldsFormDialogProps {
+  title: string;
+  /** Width in px. */
+  width: number;
+  columns: 1 | 2 | 3;
+  /** What the form is made of. */
+  options: FieldsFormOptions;
+  /** Stands above the inputs. */
+  intro?: ReactNode;
+  /** What the form waits for, and what went wrong meanwhile. */
+  state?: { isLoading: boolean; problem?: string; onRetry?: () => void };
+  fullScreenToggle?: boolean;
+  okText?: string;
+  okDanger?: boolean;
+  /** Whether closing asks first when something was typed. */
+  asksBeforeDiscard?: boolean;
+  onOpenChange: (open: boolean) => void;
+}
