@@ -17,10 +17,20 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Whether the person has already been told (a notification or a dialog was raised). */
   readonly announced: boolean;
+  /** The whole answer as it came, parsed; undefined when there was none. */
+  readonly response: unknown;
 
   constructor(
     message: string,
-    details: { status: number; code?: number | string; errorCode?: number; errorData?: unknown; requestId?: string; announced?: boolean },
+    details: {
+      status: number;
+      code?: number | string;
+      errorCode?: number;
+      errorData?: unknown;
+      requestId?: string;
+      announced?: boolean;
+      response?: unknown;
+    },
   ) {
     super(message);
     this.name = 'ApiError';
@@ -30,6 +40,7 @@ export class ApiError extends Error {
     this.errorData = details.errorData;
     this.requestId = details.requestId;
     this.announced = details.announced ?? false;
+    this.response = details.response;
   }
 
   /** The refused inputs, when the error is about input. */
@@ -46,3 +57,9 @@ function isFieldProblem(value: unknown): value is FieldProblem {
     typeof (value as FieldProblem).message === 'string'
   );
 }
+
+/** What a call that was cancelled on purpose is thrown as. */
+export const cancelled = (): DOMException => new DOMException('The call was cancelled.', 'AbortError');
+
+/** Whether an error only says that nobody waits for the answer any more; it is not worth telling a person. */
+export const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,16 +1,17 @@
-export { ApiError, type FieldProblem } from './ApiError.ts';
+export { ApiError, type FieldProblem, isCancelled } from './ApiError.ts';
 export { fileUrl, type FileDomains } from './fileUrl.ts';
 export { queryString, type QueryValue } from './queryString.ts';
-export {
-  createIdempotencyKey,
-  createRequestClient,
-  defaultBasePath,
-  defaultTimeoutMs,
-  type DownloadedFile,
-  type RequestCall,
-  type RequestClient,
-  type RequestClientOptions,
-} from './requestClient.ts';
+export { createIdempotencyKey, createRequestClient, defaultBasePath, defaultTimeoutMs } from './requestClient.ts';
+export type { Envelope } from './requestPolicy.ts';
 export { requestTexts, type RequestTexts } from './requestTexts.ts';
+export type { CallOptions, DownloadedFile, RequestCall, RequestClient, RequestClientOptions, RequestScope } from './requestTypes.ts';
 export { settle, type Settled } from './settle.ts';
-export { createTimedCache, dictionaryCacheMs, reportMetadataCacheMs, type TimedCache } from './timedCache.ts';
+export { type Guard, type Guarded, isEither, isListOf, isNumber, isObjectOf, isOptional, isText, type ShapeCheck } from './shape.ts';
+export {
+  type AnswerStore,
+  createTimedCache,
+  dictionaryCacheMs,
+  reportMetadataCacheMs,
+  type TimedCache,
+  type TimedCacheOptions,
+} from './timedCache.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { fileUrl } from './fileUrl.ts';
-import { createRequestClient, type RequestClientOptions } from './requestClient.ts';
+import { createRequestClient } from './requestClient.ts';
+import type { RequestClientOptions } from './requestTypes.ts';
 import { settle } from './settle.ts';
-import { createTimedCache } from './timedCache.ts';
 
 type Answer = { status?: number; body?: unknown; type?: string; headers?: Record<string, string> } | Error;
 
@@ -239,22 +239,6 @@ test('REQ-06 settles a promise and refuses anything else in Chinese', async () =
   await expect(settle(Promise.resolve(3))).resolves.toEqual([undefined, 3]);
   await expect(settle(Promise.reject(new Error('no')))).resolves.toEqual([new Error('no'), undefined]);
   await expect(settle(3 as never)).rejects.toThrow('请传入Promise对象');
-});
-
-test('REQ-07 keeps an answer for its time, shares it in flight and forgets failures', async () => {
-  let now = 0;
-  const cache = createTimedCache(() => now);
-  const load = vi.fn(async () => load.mock.calls.length);
-
-  expect(await Promise.all([cache.get('k', 100, load), cache.get('k', 100, load)])).toEqual([1, 1]);
-  now = 99;
-  expect(await cache.get('k', 100, load)).toBe(1);
-  now = 100;
-  expect(await cache.get('k', 100, load)).toBe(2);
-  await cache.get('bad', 100, () => Promise.reject(new Error('no'))).catch(() => {});
-  expect(await cache.get('bad', 100, async () => 'fine')).toBe('fine');
-  cache.forget('k');
-  expect(await cache.get('k', 100, load)).toBe(3);
 });
 
 test.each([

@@ -1,243 +1,239 @@
-import { ApiError } from './ApiError.ts';
-import { type QueryValue, queryString } from './queryString.ts';
-import { failureNotificationMs, isEnvelope, logoutDelayMs, mayRetry, reactToFailure, retryDelaysMs } from './requestPolicy.ts';
+import { ApiError, cancelled } from './ApiError.ts';
+import { queryString } from './queryString.ts';
+import {
+  type Envelope,
+  failureNotificationMs,
+  isEnvelope,
+  judge,
+  judgeFile,
+  logoutDelayMs,
+  reactToFailure,
+  retryDelayMs,
+  tokenState,
+} from './requestPolicy.ts';
 import { type RequestTexts, requestTexts } from './requestTexts.ts';
-
-/** One call of the wire. */
-export interface RequestCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base path, with its leading slash. */
-  path: string;
-  query?: Readonly<Record<string, QueryValue>>;
-  /** JSON, or FormData for an upload. */
-  body?: unknown;
-  /** `file` answers a `DownloadedFile`. */
-  content?: 'json' | 'file' | 'upload';
-  /** One key per action of a person; makes the call repeatable. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-  /** Milliseconds; 20000 unless said. Imports and exports take longer. */
-  timeout?: number;
-  /** Codes of unsuccessful envelopes that are handed back instead of thrown, such as 406 of the login. */
-  passCodes?: readonly (number | string)[];
-  /** Answers the whole envelope instead of its result. */
-  envelope?: boolean;
-  /** Used instead of the stored token, such as that of a login which is not complete yet. */
-  token?: string;
-}
-
-/** A file that the server sent. */
-export interface DownloadedFile {
-  blob: Blob;
-  fileName: string | undefined;
-}
-
-/** What the client needs of its surroundings; nothing in it knows a browser, so it works in Node and in tests. */
-export interface RequestClientOptions {
-  /** @source REQ-01 */
-  basePath?: string;
-  token: () => string | undefined;
-  /** Sent with every call. @source REQ-02 */
-  tenantId: () => number | string;
-  locale?: () => string;
-  /** Shows a short notification. */
-  notify?: (notice: { title: string; message: string; durationMs: number }) => void;
-  /** Shows the modal of an expired login; resolves when its button is pressed. */
-  confirmExpired?: (dialog: { title: string; message: string; button: string }) => Promise<void>;
-  /** Forgets the session and reloads the page. Called once, however many calls failed. */
-  leave?: () => void;
-  fetch?: typeof fetch;
-  now?: () => number;
-  /** Waits between tries. */
-  wait?: (ms: number) => Promise<void>;
-  random?: () => number;
-}
-
-/** The client: one method for every call, and short helpers. */
-export interface RequestClient {
-  request<Result>(call: RequestCall): Promise<Result>;
-  get<Result>(path: string, query?: RequestCall['query'], signal?: AbortSignal): Promise<Result>;
-  post<Result>(path: string, body?: unknown): Promise<Result>;
-  put<Result>(path: string, body?: unknown): Promise<Result>;
-  /** Parameters travel in the query, never in a body. */
-  delete<Result>(path: string, query?: RequestCall['query']): Promise<Result>;
-  download(path: string, query?: RequestCall['query'], signal?: AbortSignal): Promise<DownloadedFile>;
-  upload<Result>(path: string, form: FormData, signal?: AbortSignal): Promise<Result>;
-}
+import type { CallOptions, DownloadedFile, RequestCall, RequestClient, RequestClientOptions, RequestScope } from './requestTypes.ts';
+import { checkShape } from './shape.ts';
+import { createSharedCalls } from './sharedCalls.ts';
+import { createTimedCache } from './timedCache.ts';
+import { addressOf, fileNameOf, messageOf, parseJson, retryAfterOf } from './wire.ts';
 
 /** Default base path and time-out. @source REQ-01 */
 export const defaultBasePath = '/jeecg-boot';
 /** Milliseconds. @source REQ-01 */
 export const defaultTimeoutMs = 20_000;
+/** Milliseconds for files either way. */
+const fileTimeoutMs = 120_000;
 
 /**
  * Creates the client of a JeecgBoot wire: headers, time-out, envelope, retries and the exact reaction to each failure.
  *
- * @source REQ-01 … REQ-05, security 67
+ * @source REQ-01 … REQ-07, security 54, 66, 67
  */
 export function createRequestClient(options: RequestClientOptions): RequestClient {
-  const { basePath = defaultBasePath, now = Date.now, random = Math.random } = options;
-  const doFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
-  const wait = options.wait ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
-  const inFlight = new Map<string, Promise<unknown>>();
-  let leaving = false;
+  const { basePath = defaultBasePath, now = Date.now, random = Math.random, wait = pause } = options;
+  const doFetch = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
+  const shared = createSharedCalls();
+  const cache = createTimedCache({ now, ...(options.identity === undefined ? {} : { store: options.store }) });
+  let everything = new AbortController();
+  // The token whose end the person was already told of.
+  let leftToken: string | undefined;
 
   const texts = (): RequestTexts => ((options.locale?.() ?? 'zh-CN').startsWith('en') ? requestTexts.en : requestTexts.zh);
+  const who = (): string | undefined => (options.identity ?? options.token)();
 
-  async function once(call: RequestCall): Promise<Response> {
-    const time = AbortSignal.timeout(call.timeout ?? defaultTimeoutMs);
-    const signal = call.signal === undefined ? time : AbortSignal.any([time, call.signal]);
+  /** Sends a call until it succeeds or may not be repeated, and reads what came. */
+  async function perform(call: RequestCall, leaving: AbortSignal): Promise<Envelope | DownloadedFile> {
     const token = call.token ?? options.token();
+    const time = AbortSignal.timeout(call.timeout ?? defaultTimeoutMs);
+    const signal = AbortSignal.any([time, leaving]);
+    const init = initOf(call, token, signal);
+    const address = addressOf(basePath, call, now());
+    for (let tries = 1; ; tries += 1) {
+      const failed = { method: call.method, hasIdempotencyKey: call.idempotencyKey !== undefined, tries, random: random() };
+      let delay: number | undefined;
+      try {
+        const response = await doFetch(address, init);
+        const retryAfter = retryAfterOf(response.headers.get('retry-after'));
+        delay = response.ok ? undefined : retryDelayMs({ ...failed, status: response.status, retryAfter });
+        if (delay === undefined) return await read(call, response, token);
+      } catch (error) {
+        if (leaving.aborted) throw leaving.reason;
+        if (error instanceof ApiError) throw error;
+        if (time.aborted) throw new ApiError(texts().timeout, { status: 0 });
+        delay = retryDelayMs({ ...failed, status: 0 });
+        if (delay === undefined) throw new ApiError(texts().network, { status: 0 });
+      }
+      await wait(delay, signal).catch((error: unknown) => {
+        throw leaving.aborted ? leaving.reason : time.aborted ? new ApiError(texts().timeout, { status: 0 }) : error;
+      });
+    }
+  }
+
+  function initOf(call: RequestCall, token: string | undefined, signal: AbortSignal): RequestInit {
     const headers: Record<string, string> = { tenant_id: String(options.tenantId()), 'Accept-Language': options.locale?.() ?? 'zh-CN' };
     if (token !== undefined) headers['X-Access-Token'] = token;
     if (call.idempotencyKey !== undefined) headers['Idempotency-Key'] = call.idempotencyKey;
     const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
     if (call.body !== undefined && !isForm) headers['Content-Type'] = 'application/json;charset=UTF-8';
-    try {
-      return await doFetch(`${basePath}${call.path}${queryString(withTimestamp(call, now()))}`, {
-        method: call.method,
-        headers,
-        body: call.body === undefined ? undefined : isForm ? (call.body as FormData) : JSON.stringify(call.body),
-        signal,
-      });
-    } catch (error) {
-      if (call.signal?.aborted === true) throw error;
-      throw new ApiError(time.aborted ? texts().timeout : texts().network, { status: 0 });
-    }
+    return {
+      method: call.method,
+      headers,
+      body: call.body === undefined ? undefined : isForm ? (call.body as FormData) : JSON.stringify(call.body),
+      signal,
+      ...(call.keepalive === true ? { keepalive: true } : {}),
+    };
   }
 
-  async function withRetries(call: RequestCall): Promise<Response> {
-    for (let tries = 1; ; tries += 1) {
-      const delay = (retryDelaysMs[tries - 1] ?? 0) * (1 + random() * 0.3);
-      try {
-        const response = await once(call);
-        if (!mayRetry(call.method, call.idempotencyKey !== undefined, response.status, tries)) return response;
-      } catch (error) {
-        if (!(error instanceof ApiError) || !mayRetry(call.method, call.idempotencyKey !== undefined, 0, tries)) throw error;
-      }
-      await wait(delay);
-    }
+  async function read(call: RequestCall, response: Response, token: string | undefined): Promise<Envelope | DownloadedFile> {
+    if (response.ok && call.content === 'file') return readFile(call, response, token);
+    const body = parseJson(await response.text());
+    if (!response.ok) throw fail(call, response.status, body, token);
+    if (!isEnvelope(body)) throw new ApiError(texts().malformed, { status: response.status });
+    return accept(call, response.status, body, token);
   }
 
-  function leaveOnce(delayMs: number): void {
-    if (leaving) return;
-    leaving = true;
-    void wait(delayMs).then(() => {
-      leaving = false;
-      options.leave?.();
-    });
+  async function readFile(call: RequestCall, response: Response, token: string | undefined): Promise<DownloadedFile> {
+    const { status, headers } = response;
+    const fileName = fileNameOf(headers.get('content-disposition'));
+    const type = headers.get('content-type') ?? '';
+    const blob = await response.blob();
+    const verdict = judgeFile(type, fileName !== undefined, blob.size);
+    if (verdict === 'empty') throw new ApiError(texts().emptyFile, { status });
+    if (verdict === 'page') throw new ApiError(texts().malformed, { status });
+    const body = verdict === 'peek' ? parseJson(await blob.text()) : undefined;
+    if (isEnvelope(body)) {
+      accept(call, status, body, token);
+      // A successful answer to a request for a file must be a file.
+      throw new ApiError(body.message || texts().malformed, { status });
+    }
+    if (verdict === 'peek' && type.includes('json') && fileName === undefined) throw new ApiError(texts().malformed, { status });
+    return { blob, fileName };
+  }
+
+  /** Hands an envelope on, or throws what it refuses. */
+  function accept(call: RequestCall, status: number, body: Envelope, token: string | undefined): Envelope {
+    const verdict = judge(body, call.passCodes);
+    if (verdict === 'accepted' || verdict === 'handedBack') return body;
+    throw fail(call, verdict === 'expired' ? 500 : status, body, token);
   }
 
   /** Reacts to a failure and makes the error that the caller gets. */
-  function fail(status: number, body: unknown): ApiError {
+  function fail(call: RequestCall, status: number, body: unknown, token: string | undefined): ApiError {
     const envelope = isEnvelope(body) ? body : undefined;
-    const said = textOf(body);
-    const reaction = reactToFailure(status, said, options.token() !== undefined, texts());
-    if (reaction.kind === 'notify' || reaction.kind === 'unauthorised') {
-      if (!(reaction.kind === 'unauthorised' && leaving))
-        options.notify?.({ title: reaction.title, message: reaction.message, durationMs: failureNotificationMs });
-    }
-    if (reaction.kind === 'unauthorised') leaveOnce(logoutDelayMs);
-    if (reaction.kind === 'expired' && !leaving) {
-      leaving = true;
-      const asked =
-        options.confirmExpired?.({ title: reaction.title, message: reaction.message, button: texts().reLogin }) ?? Promise.resolve();
-      void asked.then(() => {
-        leaving = false;
-        options.leave?.();
-      });
-    }
+    const said = messageOf(body);
+    const reaction = reactToFailure(status, said, tokenState(token, options.token()), texts());
     const message = reaction.kind === 'throw' || said === '' ? reaction.message : said;
+    let announced = reaction.kind !== 'throw' || call.announce === true;
+    if (call.quiet === true) announced = false;
+    else if (reaction.kind === 'throw') {
+      if (announced) tell(texts().systemPrompt, message);
+    } else if (reaction.kind === 'notify') tell(reaction.title, reaction.message);
+    else if (leftToken !== token) {
+      leftToken = token;
+      void (reaction.kind === 'unauthorised' ? leaveSoon(reaction) : leaveWhenAsked(reaction));
+    }
     return new ApiError(message, {
       status,
-      code: envelope?.code,
+      code: envelope?.code ?? undefined,
       errorCode: envelope?.errorCode,
       errorData: envelope?.errorData,
       requestId: envelope?.requestId,
-      announced: reaction.kind !== 'throw',
+      announced,
+      response: body,
     });
   }
 
-  async function read(call: RequestCall, response: Response): Promise<unknown> {
-    const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    if (response.ok && call.content === 'file' && !isJson) {
-      const blob = await response.blob();
-      if (blob.size === 0) throw new ApiError(texts().emptyFile, { status: response.status });
-      return { blob, fileName: fileNameOf(response.headers.get('content-disposition')) } satisfies DownloadedFile;
-    }
-    const raw = await response.text();
-    const body = parse(raw);
-    if (!response.ok) throw fail(response.status, body);
-    if (!isEnvelope(body)) throw new ApiError(texts().malformed, { status: response.status });
-    if (!body.success && !(body.code !== undefined && call.passCodes?.some((code) => String(code) === String(body.code)))) {
-      if (call.content === 'file' && body.message?.includes('Token失效')) throw fail(500, body);
-      throw new ApiError(body.message || texts().failed, {
-        status: response.status,
-        code: body.code,
-        errorCode: body.errorCode,
-        errorData: body.errorData,
-        requestId: body.requestId,
-      });
-    }
-    // A successful answer to a request for a file must be a file.
-    if (call.content === 'file') throw new ApiError(body.message || texts().malformed, { status: response.status });
-    return call.envelope === true ? body : (body.result ?? null);
+  const tell = (title: string, message: string) => options.notify?.({ title, message, durationMs: failureNotificationMs });
+  async function leaveSoon({ title, message }: { title: string; message: string }): Promise<void> {
+    tell(title, message);
+    await wait(logoutDelayMs);
+    options.leave?.();
+  }
+  async function leaveWhenAsked({ title, message }: { title: string; message: string }): Promise<void> {
+    await options.confirmExpired?.({ title, message, button: texts().reLogin });
+    options.leave?.();
   }
 
-  async function request<Result>(call: RequestCall): Promise<Result> {
-    const perform = async () => read(call, await withRetries(call));
-    // Equal questions that are still in flight share one answer, unless the caller wants to cancel its own.
-    if (call.method !== 'GET' || call.signal !== undefined || call.content === 'file') return (await perform()) as Result;
-    const key = `${options.token() ?? ''} ${options.tenantId()} ${call.envelope === true} ${call.path}${queryString(call.query ?? {})}`;
-    const known = inFlight.get(key);
-    if (known !== undefined) return known as Promise<Result>;
-    const answer = perform().finally(() => inFlight.delete(key));
-    inFlight.set(key, answer);
-    return answer as Promise<Result>;
+  async function request<Result>(call: RequestCall<Result>, scope?: AbortSignal): Promise<Result> {
+    if (options.paused?.() === true) throw cancelled();
+    const signal = AbortSignal.any([everything.signal, ...(scope === undefined ? [] : [scope]), ...(call.signal ? [call.signal] : [])]);
+    signal.throwIfAborted();
+    const asked = who();
+    const token = call.token ?? options.token();
+    // Equal questions share one answer. What each caller makes of it (codes, shape) is its own, so it is not part of the key.
+    const key = `${asked ?? ''} ${token ?? ''} ${options.tenantId()} ${call.path}${queryString(call.query ?? {})} ${(call.passCodes ?? []).join()}`;
+    const isShared = call.method === 'GET' && call.content !== 'file' && call.quiet !== true && call.announce !== true;
+    const answer = isShared ? await shared.join(key, signal, (all) => perform(call, all)) : await perform(call, signal);
+    // Somebody else sits here by now.
+    if (asked !== undefined && call.token === undefined && who() !== asked) throw cancelled();
+    const result = call.content === 'file' || call.envelope === true ? answer : ((answer as Envelope).result ?? null);
+    if (call.check === undefined) return result as Result;
+    const passed = await checkShape(call.check, result);
+    if (passed === undefined) throw new ApiError(texts().malformed, { status: 200 });
+    return passed.value;
   }
 
-  return {
-    request,
-    get: (path, query, signal) => request({ method: 'GET', path, query, signal }),
-    post: (path, body) => request({ method: 'POST', path, body }),
-    put: (path, body) => request({ method: 'PUT', path, body }),
-    delete: (path, query) => request({ method: 'DELETE', path, query }),
-    download: (path, query, signal) => request({ method: 'GET', path, query, content: 'file', signal, timeout: 120_000 }),
-    upload: (path, form, signal) => request({ method: 'POST', path, body: form, content: 'upload', signal, timeout: 120_000 }),
-  };
+  function within(scope?: AbortSignal): RequestClient {
+    const send = <Result>(call: RequestCall<Result>) => request<Result>(call, scope);
+    return {
+      request: send,
+      get: (path, query, further) => send({ ...optionsOf(further), method: 'GET', path, query }),
+      post: (path, body, further) => send({ ...further, method: 'POST', path, body }),
+      put: (path, body, further) => send({ ...further, method: 'PUT', path, body }),
+      delete: (path, query, further) => send({ ...further, method: 'DELETE', path, query }),
+      send: (method, path, body, further) => send({ ...further, method, path, body }),
+      download: async (path, query, further) =>
+        (await send({ timeout: fileTimeoutMs, ...optionsOf(further), method: 'GET', path, query, content: 'file' })) as DownloadedFile,
+      upload: (path, form, further) =>
+        send({ timeout: fileTimeoutMs, ...optionsOf(further), method: 'POST', path, body: form, content: 'upload' }),
+      getCached: async (path, query, keepForMs, { check, ...further } = {}) => {
+        const key = `${path}${queryString(query ?? {})} ${who() ?? ''} ${options.tenantId()} ${options.locale?.() ?? ''}`;
+        // The answer is for everybody who asks later, so no single page may cancel it.
+        const ask = () => cache.get(key, keepForMs, () => request({ ...further, signal: undefined, method: 'GET', path, query }));
+        const kept = await ask();
+        if (check === undefined) return kept as never;
+        const passed = await checkShape(check, kept);
+        if (passed !== undefined) return passed.value;
+        // What an older version kept may look different: it is asked once more.
+        cache.forget(key);
+        const renewed = await checkShape(check, await ask());
+        if (renewed !== undefined) return renewed.value;
+        cache.forget(key);
+        throw new ApiError(texts().malformed, { status: 200 });
+      },
+      forgetCached: (path) => cache.forget(path),
+      scope: () => {
+        const controller = new AbortController();
+        const signal = scope === undefined ? controller.signal : AbortSignal.any([scope, controller.signal]);
+        return { ...within(signal), signal, abort: () => controller.abort(cancelled()) } satisfies RequestScope;
+      },
+      cancelAll: () => {
+        everything.abort(cancelled());
+        everything = new AbortController();
+      },
+    };
+  }
+  return within();
 }
 
 /** A key for one action of a person, kept through its retries. */
 export const createIdempotencyKey = (): string => crypto.randomUUID();
 
-// Dictionary items are cached by address, so they go without the time. @source REQ-03
-function withTimestamp(call: RequestCall, now: number): Readonly<Record<string, QueryValue>> {
-  if (call.method !== 'GET' || call.path.includes('sys/dict/getDictItems')) return call.query ?? {};
-  return { ...call.query, _t: Math.floor(now / 1000) };
+function optionsOf<Result>(further: CallOptions<Result> | AbortSignal | undefined): CallOptions<Result> | undefined {
+  return further instanceof AbortSignal ? { signal: further } : further;
 }
 
-function textOf(body: unknown): string {
-  const message = typeof body === 'object' && body !== null ? (body as { message?: unknown }).message : undefined;
-  return typeof message === 'string' ? message : '';
-}
-
-function parse(raw: string): unknown {
-  try {
-    return JSON.parse(raw) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function fileNameOf(disposition: string | null): string | undefined {
-  if (disposition === null) return undefined;
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  if (encoded !== undefined) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return undefined;
-    }
-  }
-  return /filename="?([^";]+)"?/i.exec(disposition)?.[1];
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 }

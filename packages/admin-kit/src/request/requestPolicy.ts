@@ -11,45 +11,80 @@ export type FailureReaction =
   /** A modal whose only button logs out and reloads. */
   | { kind: 'expired'; title: string; message: string };
 
+/**
+ * How the token that a call carried stands to the one that is stored now: `none` was sent, it is `current`, or it is `stale`,
+ * because the person logged out or in again while the answer was on its way.
+ */
+export type TokenState = 'none' | 'current' | 'stale';
+
 /** How long notifications of failures stay. @source REQ-05 */
 export const failureNotificationMs = 4000;
 /** How long after a 401 the page is left. @source REQ-05 */
 export const logoutDelayMs = 1500;
+/** What the server says when a token is not valid any more. @source REQ-05 */
+const tokenExpired = 'Token失效';
 
 /**
- * Decides what a failed status means for the person.
+ * Decides what a failed status means for the person. A failure of a token that is stored no more concerns nobody: it is only
+ * thrown.
  *
  * @param message the server's own words, empty when it had none
  * @source REQ-05
  */
-export function reactToFailure(status: number, message: string, hasToken: boolean, texts: RequestTexts): FailureReaction {
-  if (status === 403) return { kind: 'notify', title: texts.systemPrompt, message: texts.accessDenied };
-  if (status === 404) return { kind: 'notify', title: texts.systemPrompt, message: texts.notFound };
-  if (status === 504) return { kind: 'notify', title: texts.systemPrompt, message: texts.gatewayTimeout };
+export function reactToFailure(status: number, message: string, token: TokenState, texts: RequestTexts): FailureReaction {
+  const title = texts.systemPrompt;
+  if (status === 403) return { kind: 'notify', title, message: texts.accessDenied };
+  if (status === 404) return { kind: 'notify', title, message: texts.notFound };
+  if (status === 504) return { kind: 'notify', title, message: texts.gatewayTimeout };
   if (status === 401) {
-    const reaction = { title: texts.systemPrompt, message: texts.unauthorised };
-    return hasToken ? { kind: 'unauthorised', ...reaction } : { kind: 'notify', ...reaction };
+    if (token === 'stale') return { kind: 'throw', message: texts.unauthorised };
+    return { kind: token === 'current' ? 'unauthorised' : 'notify', title, message: texts.unauthorised };
   }
-  if (status === 500 && hasToken && message.includes('Token失效'))
+  if (status === 500 && token === 'current' && message.includes(tokenExpired))
     return { kind: 'expired', title: texts.loginExpired, message: texts.loginExpiredHint };
   return { kind: 'throw', message: message === '' ? texts.failed : message };
 }
 
-/** Delays before the second and the third try, before jitter. */
-export const retryDelaysMs: readonly number[] = [500, 1500];
-
-/**
- * Whether a try that failed with this status (0: no answer) may be repeated. Only reading, and writing under an
- * idempotency key, is safe to repeat.
- */
-export function mayRetry(method: string, hasIdempotencyKey: boolean, status: number, triesSoFar: number): boolean {
-  if (triesSoFar > retryDelaysMs.length) return false;
-  if (method !== 'GET' && !hasIdempotencyKey) return false;
-  return status === 0 || status === 502 || status === 503 || status === 504;
+/** Compares the token that a call carried with the stored one. */
+export function tokenState(sent: string | undefined, stored: string | undefined): TokenState {
+  if (sent === undefined) return 'none';
+  return sent === stored ? 'current' : 'stale';
 }
 
-/** Whether a parsed answer has the shape of the wire's envelope. */
-export function isEnvelope(value: unknown): value is {
+/** Delays before the second and the third try, before jitter. @source security 67 */
+export const retryDelaysMs: readonly number[] = [500, 1500];
+
+/** A try that failed. */
+export interface FailedTry {
+  method: string;
+  hasIdempotencyKey: boolean;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** This one included. */
+  tries: number;
+  /** What `Retry-After` said, in seconds. */
+  retryAfter?: number;
+  /** Between 0 and 1. */
+  random: number;
+}
+
+/**
+ * How long to wait before the next try, undefined when there is none. Only reading, and writing under an idempotency key, is
+ * safe to repeat. A 409 that names a time comes from a server that still works on the first try of the same key.
+ *
+ * @returns milliseconds: 500, then 1500, with up to 30 % more so that many windows do not come back at once
+ * @source security 54, 67
+ */
+export function retryDelayMs({ method, hasIdempotencyKey, status, tries, retryAfter, random }: FailedTry): number | undefined {
+  const delay = retryDelaysMs[tries - 1];
+  if (delay === undefined || (method !== 'GET' && !hasIdempotencyKey)) return undefined;
+  const isAtWork = status === 409 && hasIdempotencyKey && retryAfter !== undefined;
+  if (isAtWork) return Math.min(Math.max(retryAfter * 1000, delay), 5000);
+  return [0, 502, 503, 504].includes(status) ? delay * (1 + random * 0.3) : undefined;
+}
+
+/** The envelope that every answer of the wire comes in. */
+export interface Envelope {
   success: boolean;
   message?: string | null;
   code?: number | string;
@@ -57,6 +92,45 @@ export function isEnvelope(value: unknown): value is {
   errorCode?: number;
   errorData?: unknown;
   requestId?: string;
-} {
-  return typeof value === 'object' && value !== null && typeof (value as { success?: unknown }).success === 'boolean';
+}
+
+/** Whether a parsed answer has the shape of the wire's envelope. */
+export function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== 'object' || value === null) return false;
+  const { success, message, code } = value as Record<string, unknown>;
+  return (
+    typeof success === 'boolean' &&
+    (message === undefined || message === null || typeof message === 'string') &&
+    (code === undefined || code === null || typeof code === 'number' || typeof code === 'string')
+  );
+}
+
+/** What a well-formed answer of status 200 means. */
+export type Verdict = 'accepted' | 'handedBack' | 'expired' | 'refused';
+
+/** Judges an envelope: done, refused with a code that the caller asked for, refused because the token is over, or refused. */
+export function judge(envelope: Envelope, passCodes: readonly (number | string)[] = []): Verdict {
+  if (envelope.success) return 'accepted';
+  if (envelope.code !== undefined && passCodes.some((code) => String(code) === String(envelope.code))) return 'handedBack';
+  return envelope.message?.includes(tokenExpired) === true ? 'expired' : 'refused';
+}
+
+/** What came in place of a file. */
+export type FileVerdict = 'file' | 'empty' | 'peek' | 'page';
+
+/** How large an answer without a name may be to be looked into, in bytes: envelopes are small. */
+const peekBytes = 65_536;
+
+/**
+ * Decides what an answer to a request for a file is. A name says that it is one; JSON may be an error envelope, whether it is
+ * named or not, and so may be something small without a name. A web page is that of a proxy in between.
+ *
+ * @source REQ-04
+ */
+export function judgeFile(type: string, isNamed: boolean, bytes: number): FileVerdict {
+  if (bytes === 0) return 'empty';
+  if (type.includes('json')) return 'peek';
+  if (isNamed) return 'file';
+  if (type.includes('html')) return 'page';
+  return bytes <= peekBytes ? 'peek' : 'file';
 }

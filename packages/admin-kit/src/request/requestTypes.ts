@@ -1,0 +1,113 @@
+import type { QueryValue } from './queryString.ts';
+import type { ShapeCheck } from './shape.ts';
+import type { AnswerStore } from './timedCache.ts';
+
+/** One call of the wire. */
+export interface RequestCall<Result = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the base path, with its leading slash. */
+  path: string;
+  query?: Readonly<Record<string, QueryValue>>;
+  /** JSON, or FormData for an upload. */
+  body?: unknown;
+  /** `file` answers a `DownloadedFile`. */
+  content?: 'json' | 'file' | 'upload';
+  /** One key per action of a person; makes the call repeatable. */
+  idempotencyKey?: string;
+  /** Cancels this call; others that share its answer go on. */
+  signal?: AbortSignal;
+  /** Milliseconds for the call with all its tries; 20000 unless said. Imports and exports take longer. */
+  timeout?: number;
+  /** Codes of unsuccessful envelopes that are handed back instead of thrown, such as 406 of the login. */
+  passCodes?: readonly (number | string)[];
+  /** Answers the whole envelope instead of its result. */
+  envelope?: boolean;
+  /** Used instead of the stored token, such as that of a login which is not complete yet. */
+  token?: string;
+  /** What the answer must look like; anything else is thrown as a malformed answer. @source security 66 */
+  check?: ShapeCheck<Result>;
+  /** Shows the server's message of any failure as a notification; otherwise failures that nobody announced are the caller's. */
+  announce?: boolean;
+  /** Throws failures without any notification, dialog or logout, such as those of the logout itself. */
+  quiet?: boolean;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+}
+
+/** What the short helpers take beside path and parameters. */
+export type CallOptions<Result = unknown> = Omit<RequestCall<Result>, 'method' | 'path' | 'query' | 'body' | 'content'>;
+
+/** A file that the server sent. */
+export interface DownloadedFile {
+  blob: Blob;
+  fileName: string | undefined;
+}
+
+/** What the client needs of its surroundings; nothing in it knows a browser, so it works in Node and in tests. */
+export interface RequestClientOptions {
+  /** @source REQ-01 */
+  basePath?: string;
+  token: () => string | undefined;
+  /** Sent with every call. @source REQ-02 */
+  tenantId: () => number | string;
+  /**
+   * Who asks, such as the user's id. An answer that arrives for somebody who left is dropped, and kept answers are never given
+   * to another. Without it the token says who asks, and nothing is kept across a reload.
+   */
+  identity?: () => string | undefined;
+  locale?: () => string;
+  /** While true every call is cancelled before it leaves: the page belongs to somebody who is not signed in any more. */
+  paused?: () => boolean;
+  /** Shows a short notification. */
+  notify?: (notice: { title: string; message: string; durationMs: number }) => void;
+  /** Shows the modal of an expired login; resolves when its button is pressed. */
+  confirmExpired?: (dialog: { title: string; message: string; button: string }) => Promise<void>;
+  /** Forgets the session and reloads the page. Called once for a token, however many calls failed. */
+  leave?: () => void;
+  /** Where answers of `getCached` outlive a reload. @source REQ-07 */
+  store?: AnswerStore;
+  fetch?: typeof fetch;
+  /** Clock in milliseconds. */
+  now?: () => number;
+  /** Waits between tries; rejects when the signal ends. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Between 0 and 1, for the jitter of retries. */
+  random?: () => number;
+}
+
+/** The client: one method for every call, and short helpers. */
+export interface RequestClient {
+  request<Result>(call: RequestCall<Result>): Promise<Result>;
+  get<Result>(path: string, query?: RequestCall['query'], options?: CallOptions<Result> | AbortSignal): Promise<Result>;
+  post<Result>(path: string, body?: unknown, options?: CallOptions<Result>): Promise<Result>;
+  put<Result>(path: string, body?: unknown, options?: CallOptions<Result>): Promise<Result>;
+  /** Parameters travel in the query, never in a body. */
+  delete<Result>(path: string, query?: RequestCall['query'], options?: CallOptions<Result>): Promise<Result>;
+  /** A body by a method of the caller's choice. */
+  send<Result>(method: RequestCall['method'], path: string, body?: unknown, options?: CallOptions<Result>): Promise<Result>;
+  /** A file; an error envelope in its place is thrown as the error it is. 120 s unless said. */
+  download(path: string, query?: RequestCall['query'], options?: CallOptions | AbortSignal): Promise<DownloadedFile>;
+  /** Multipart form data. 120 s unless said. */
+  upload<Result>(path: string, form: FormData, options?: CallOptions<Result> | AbortSignal): Promise<Result>;
+  /**
+   * A GET whose answer is kept: in memory, and in the store where one is given. For dictionaries (7 days) and report metadata
+   * (30 s).
+   *
+   * @param keepForMs milliseconds
+   * @source REQ-07
+   */
+  getCached<Result>(path: string, query: RequestCall['query'], keepForMs: number, options?: CallOptions<Result>): Promise<Result>;
+  /** Forgets kept answers below a path, or all of them. */
+  forgetCached(path?: string): void;
+  /** A client of its own for a page or a tab: ending it cancels what it still waits for, and nothing else. */
+  scope(): RequestScope;
+  /** Cancels every call that is under way, such as at a logout. */
+  cancelAll(): void;
+}
+
+/** A client that ends with the page it was made for. @source REQ-05, security 67 */
+export interface RequestScope extends RequestClient {
+  readonly signal: AbortSignal;
+  /** Cancels its calls; later ones are refused. */
+  abort(): void;
+}

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { type AnswerStore, createTimedCache } from './timedCache.ts';
+
+function memory(): AnswerStore & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    get: (key) => texts.get(key),
+    set: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+test('REQ-07 keeps an answer for its time, shares it in flight and forgets failures', async () => {
+  let now = 0;
+  const cache = createTimedCache({ now: () => now });
+  const load = vi.fn(async () => load.mock.calls.length);
+
+  expect(await Promise.all([cache.get('k', 100, load), cache.get('k', 100, load)])).toEqual([1, 1]);
+  now = 99;
+  expect(await cache.get('k', 100, load)).toBe(1);
+  now = 100;
+  expect(await cache.get('k', 100, load)).toBe(2);
+  await cache.get('bad', 100, () => Promise.reject(new Error('no'))).catch(() => {});
+  expect(await cache.get('bad', 100, async () => 'fine')).toBe('fine');
+  cache.forget('k');
+  expect(await cache.get('k', 100, load)).toBe(3);
+});
+
+test('REQ-07 an answer outlives a reload until its time is over', async () => {
+  let now = 0;
+  const store = memory();
+  const options = { store, now: () => now };
+  await createTimedCache(options).get('dict', 604_800_000, async () => ['男', '女']);
+  const load = vi.fn(async () => ['new']);
+
+  now = 604_799_999;
+  expect(await createTimedCache(options).get('dict', 604_800_000, load)).toEqual(['男', '女']);
+  expect(load).not.toHaveBeenCalled();
+  now = 604_800_000;
+  expect(await createTimedCache(options).get('dict', 604_800_000, load)).toEqual(['new']);
+});
+
+test('REQ-07 forgetting empties the store too, and an answer on its way does not come back', async () => {
+  const store = memory();
+  const cache = createTimedCache({ store });
+  let arrive: (answer: string) => void = () => {};
+  const late = cache.get('/a?x', 1000, () => new Promise<string>((resolve) => (arrive = resolve)));
+  await cache.get('/b', 1000, async () => 'b');
+
+  cache.forget('/a');
+  arrive('late');
+  await late;
+
+  expect(store.texts.get('kept-answers')).toContain('/b');
+  expect(store.texts.get('kept-answers')).not.toContain('/a');
+  cache.forget();
+  expect(store.texts.size).toBe(0);
+});
+
+test('REQ-07 what is kept never grows beyond 200 answers; those that end first go', async () => {
+  const store = memory();
+  const cache = createTimedCache({ store, now: () => 0 });
+
+  for (let index = 1; index <= 203; index += 1) await cache.get(`k${index};`, index, async () => index);
+
+  const kept = JSON.parse(store.texts.get('kept-answers') ?? '') as [string, unknown][];
+  expect(kept).toHaveLength(200);
+  expect(kept.some(([key]) => key === 'k3;')).toBe(false);
+  expect(kept.some(([key]) => key === 'k4;')).toBe(true);
+});
+
+test.each(['{broken', '{}', 'null', '[1,["k"],["k",{}],["k",{"until":"soon"}]]'])(
+  'REQ-07 a broken store %s counts as empty',
+  async (text) => {
+    const store = memory();
+    store.set('kept-answers', text);
+
+    expect(await createTimedCache({ store }).get('k', 10, async () => 'asked')).toBe('asked');
+  },
+);
