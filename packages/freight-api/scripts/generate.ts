@@ -82,8 +82,6 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     context.helpers.has('importFile') ? "import { importFile, type ImportOptions } from '../../importFile.ts';" : '',
     context.used.size === 0 ? '' : `import type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
     own.length === 0 && actionFields.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
-    inputs === '' ? '' : "import * as z from 'zod/mini';",
-    inputs.includes('byRule(') ? "import { byRule } from '../../byRule.ts';" : '',
     '',
     context.used.size === 0 ? '' : `export type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
     ...context.types,
@@ -103,10 +101,26 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
       return `/** States and moves of ${resource}. */\nexport const ${exported} = ${JSON.stringify(rest)} as const;`;
     }),
     ...actionFields,
-    inputs,
-    `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${calls.map((call) => call.call).join('\n')}\n});`,
+    ...(inputs.length === 0 ? [] : schemaLoaders(resource, inputs)),
+    `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${
+      // Only what has fields has forms of fields.
+      inputs.length === 0 || own.length === 0 ? '' : `/** What the calls take, for forms. */\nschemas: ${resource}Schemas,\n`
+    }${calls.map((call) => call.call).join('\n')}\n});`,
     `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`,
   ];
+  if (inputs.length > 0) {
+    const code = inputs.map((input) => input.code).join('\n');
+    write(
+      `${domain}/${resource}.schemas.ts`,
+      [
+        "import * as z from 'zod/mini';",
+        ...(code.includes('byRule(') ? ["import { byRule } from '../../byRule.ts';"] : []),
+        // A file of its own, so that a screen fetches the schemas, and zod with them, when a form opens.
+        code,
+        '',
+      ].join('\n'),
+    );
+  }
   write(`${domain}/${resource}.ts`, `${parts.filter((part) => part !== '').join('\n')}\n`);
   doors.set(domain, [...(doors.get(domain) ?? []), resource]);
 }
@@ -171,20 +185,30 @@ function bodyFields(resource: string, name: string, operation: Operation): strin
   ];
 }
 
-function inputSchemas(resource: string, operations: { name: string; operation: Operation }[]): string {
-  return operations
-    .flatMap(({ name, operation }) => {
-      const schema = operation.requestBody?.content['application/json']?.schema;
-      if (schema === undefined) return [];
-      const component = schema.$ref === undefined ? undefined : refName(schema.$ref);
-      const code = zodOf(
-        component === undefined ? schema : (schemas[component] ?? {}),
-        schemas,
-        component === undefined ? {} : fieldsOf(component),
-      );
-      return [
-        `/** What \`${name}\` takes, as a schema for forms. */\nexport const ${resource}${upperFirst(name)}Input = /* @__PURE__ */ (() => ${code})();`,
-      ];
-    })
-    .join('\n');
+/** Fetches the schemas of one resource by the name of the call; none of them is part of a page before. */
+function schemaLoaders(resource: string, inputs: { name: string; constant: string }[]): string[] {
+  const loaders = inputs.map(({ name, constant }) => `/** Of \`${name}\`. */\n${name}: async () => (await loadSchemas()).${constant},`);
+  return [
+    `const loadSchemas = () => import('./${resource}.schemas.ts');`,
+    `/** What the calls of ${resource} take, as schemas for forms; fetched when asked for. */\nexport const ${resource}Schemas = {\n${loaders.join('\n')}\n};`,
+  ];
+}
+
+/** One schema per call with a body. */
+function inputSchemas(
+  resource: string,
+  operations: { name: string; operation: Operation }[],
+): { name: string; constant: string; code: string }[] {
+  return operations.flatMap(({ name, operation }) => {
+    const schema = operation.requestBody?.content['application/json']?.schema;
+    if (schema === undefined) return [];
+    const component = schema.$ref === undefined ? undefined : refName(schema.$ref);
+    const written = zodOf(
+      component === undefined ? schema : (schemas[component] ?? {}),
+      schemas,
+      component === undefined ? {} : fieldsOf(component),
+    );
+    const constant = `${resource}${upperFirst(name)}Input`;
+    return [{ name, constant, code: `/** What \`${name}\` takes, as a schema for forms. */\nexport const ${constant} = ${written};` }];
+  });
 }

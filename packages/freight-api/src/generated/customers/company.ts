@@ -3,8 +3,6 @@ import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transp
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
-import { byRule } from '../../byRule.ts';
 export type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
 /** Query of `importExcel`. */
 export type CompanyImportExcelQuery = {
@@ -48,96 +46,20 @@ export const companyFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** What `add` takes, as a schema for forms. */
-export const companyAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    companyName: z.string().check(z.minLength(1), z.maxLength(512)),
-    companyKind: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    uscc: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('uscc')),
-    permitNumber: z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('permit')),
-    legalPerson: z.string().check(z.minLength(1), z.maxLength(50)),
-    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
-    contactPhone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('phone')),
-    adcode: z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode')),
-    address: z.string().check(z.minLength(1), z.maxLength(256)),
-    permitValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    icpLicence: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    securityLevelNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    taxpayerNo: z.optional(z.nullable(z.string().check(z.maxLength(20)).check(byRule('taxNo')))),
-    invoiceTitle: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    invoiceAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    invoiceTel: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    invoiceBank: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    invoiceAccount: z.optional(z.nullable(z.string().check(z.maxLength(32)).check(byRule('corporateAccount')))),
-    invoiceLimit: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    govSenderCode: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    govProvince: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    govProfile: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    sealFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    state: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-  }))();
-/** What `edit` takes, as a schema for forms. */
-export const companyEditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    companyName: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
-    companyKind: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    uscc: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('uscc'))),
-    permitNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('permit'))),
-    legalPerson: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    contactPhone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('phone'))),
-    adcode: z.optional(z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode'))),
-    address: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
-    permitValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    icpLicence: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    securityLevelNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    taxpayerNo: z.optional(z.nullable(z.string().check(z.maxLength(20)).check(byRule('taxNo')))),
-    invoiceTitle: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    invoiceAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    invoiceTel: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    invoiceBank: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    invoiceAccount: z.optional(z.nullable(z.string().check(z.maxLength(32)).check(byRule('corporateAccount')))),
-    invoiceLimit: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    govSenderCode: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    govProvince: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    govProfile: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    sealFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    state: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-  }))();
-/** What `setDefault` takes, as a schema for forms. */
-export const companySetDefaultInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-  }))();
+const loadSchemas = () => import('./company.schemas.ts');
+/** What the calls of company take, as schemas for forms; fetched when asked for. */
+export const companySchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).companyAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).companyEditInput,
+  /** Of `setDefault`. */
+  setDefault: async () => (await loadSchemas()).companySetDefaultInput,
+};
 /** Calls of company. */
 export const createCompanyApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: companySchemas,
   /** 新增运营主体 · Add: Operating company. Needs `company:add`. */
   add: (body: CompanyAdd, options?: CallOptions) => transport.request<Company>({ method: 'POST', path: `/hycompany/hyCompany/add`, body, ...options }),
   /** 删除运营主体 · Delete: Operating company. Needs `company:delete`. */

@@ -16,8 +16,6 @@ import type {
   RowVerdict,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
-import { byRule } from '../../byRule.ts';
 export type {
   BatchResult,
   CreditInput,
@@ -225,140 +223,32 @@ export const customerReviewFields = { remark: { kind: 'longText', label: { zh: '
 export const customerUnfreezeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
-/** What `add` takes, as a schema for forms. */
-export const customerAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    customerName: z.string().check(z.minLength(1), z.maxLength(100)),
-    customerKind: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
-    contactPhone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile')),
-    uscc: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('uscc')))),
-    idNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
-    legalPerson: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    legalIdNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
-    legalPhone: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('mobile')))),
-    email: z.optional(z.nullable(z.string().check(z.maxLength(100)).check(byRule('email')))),
-    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    adcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
-    address: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-    businessLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    legalIdFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    authFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    industry: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    salesUserId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    departId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    parentAgentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    lossSettingId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    needBusinessReview: z.optional(z.nullable(z.enum(['0', '1']))),
-    needCheckByCustomer: z.optional(z.nullable(z.enum(['0', '1']))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  }))();
-/** What `credit` takes, as a schema for forms. */
-export const customerCreditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    settleType: z.enum(['0', '1', '2', '3']),
-    termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
-    monthDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(28)))),
-    creditLimit: z.int().check(z.minimum(0)),
-    dianfuEnabled: z.enum(['0', '1']),
-    dianfuLimit: z.int().check(z.minimum(0)),
-    dianfuTermDays: z.int().check(z.minimum(0), z.maximum(365)),
-    dianfuDayRate: z.int().check(z.minimum(0), z.maximum(10000)),
-    reason: z.string().check(z.minLength(1), z.maxLength(200)),
-  }))();
-/** What `edit` takes, as a schema for forms. */
-export const customerEditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    customerName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    customerKind: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    contactPhone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile'))),
-    uscc: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('uscc')))),
-    idNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
-    legalPerson: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    legalIdNo: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('idCard')))),
-    legalPhone: z.optional(z.nullable(z.string().check(z.maxLength(18)).check(byRule('mobile')))),
-    email: z.optional(z.nullable(z.string().check(z.maxLength(100)).check(byRule('email')))),
-    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    adcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
-    address: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-    businessLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    legalIdFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    authFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    industry: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    salesUserId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    departId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    parentAgentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    lossSettingId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    needBusinessReview: z.optional(z.nullable(z.enum(['0', '1']))),
-    needCheckByCustomer: z.optional(z.nullable(z.enum(['0', '1']))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  }))();
-/** What `freeze` takes, as a schema for forms. */
-export const customerFreezeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `invoiceInfo` takes, as a schema for forms. */
-export const customerInvoiceInfoInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    invoiceTitle: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    taxNo: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    invoiceAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    invoiceTel: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    invoiceBank: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    invoiceAccount: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
-    invoiceType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    invoiceEmail: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    mailName: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    mailPhone: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    mailAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }))();
-/** What `rate` takes, as a schema for forms. */
-export const customerRateInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    serviceRate: z.int().check(z.minimum(0), z.maximum(2000)),
-    feeCalcMode: z.enum(['1', '2']),
-    taxRate: z.union([z.literal(900), z.literal(600), z.literal(300), z.literal(100)]),
-    reason: z.string().check(z.minLength(1), z.maxLength(200)),
-  }))();
-/** What `review` takes, as a schema for forms. */
-export const customerReviewInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    pass: z.boolean(),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }))();
-/** What `submit` takes, as a schema for forms. */
-export const customerSubmitInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-  }))();
-/** What `unfreeze` takes, as a schema for forms. */
-export const customerUnfreezeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
+const loadSchemas = () => import('./customer.schemas.ts');
+/** What the calls of customer take, as schemas for forms; fetched when asked for. */
+export const customerSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).customerAddInput,
+  /** Of `credit`. */
+  credit: async () => (await loadSchemas()).customerCreditInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).customerEditInput,
+  /** Of `freeze`. */
+  freeze: async () => (await loadSchemas()).customerFreezeInput,
+  /** Of `invoiceInfo`. */
+  invoiceInfo: async () => (await loadSchemas()).customerInvoiceInfoInput,
+  /** Of `rate`. */
+  rate: async () => (await loadSchemas()).customerRateInput,
+  /** Of `review`. */
+  review: async () => (await loadSchemas()).customerReviewInput,
+  /** Of `submit`. */
+  submit: async () => (await loadSchemas()).customerSubmitInput,
+  /** Of `unfreeze`. */
+  unfreeze: async () => (await loadSchemas()).customerUnfreezeInput,
+};
 /** Calls of customer. */
 export const createCustomerApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: customerSchemas,
   /** 新增客户 · Add: Customer. Needs `customer:add`. */
   add: (body: CustomerAdd, options?: CallOptions) => transport.request<Customer>({ method: 'POST', path: `/customer/hyCustomer/add`, body, ...options }),
   /** 授信与账期 · Credit and term. Needs `customer:credit`. */

@@ -3,8 +3,6 @@ import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transp
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
-import { byRule } from '../../byRule.ts';
 export type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type ShipperImportExcelQuery = {
@@ -85,64 +83,26 @@ export const shipperReviewFields = { remark: { kind: 'longText', label: { zh: '�
 export const shipperUnfreezeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
-/** What `add` takes, as a schema for forms. */
-export const shipperAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    customerId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    shipperName: z.string().check(z.minLength(1), z.maxLength(512)),
-    shipperIdNo: z.string().check(z.minLength(1), z.maxLength(35)).check(byRule('partyNo')),
-    shipperKind: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
-    contactPhone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('phone')),
-    adcode: z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode')),
-    address: z.string().check(z.minLength(1), z.maxLength(256)),
-    licenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-  }))();
-/** What `edit` takes, as a schema for forms. */
-export const shipperEditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    customerId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
-    shipperName: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
-    shipperIdNo: z.optional(z.string().check(z.minLength(1), z.maxLength(35)).check(byRule('partyNo'))),
-    shipperKind: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    contactPhone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('phone'))),
-    adcode: z.optional(z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode'))),
-    address: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
-    licenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-  }))();
-/** What `freeze` takes, as a schema for forms. */
-export const shipperFreezeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `review` takes, as a schema for forms. */
-export const shipperReviewInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    pass: z.boolean(),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }))();
-/** What `submit` takes, as a schema for forms. */
-export const shipperSubmitInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-  }))();
-/** What `unfreeze` takes, as a schema for forms. */
-export const shipperUnfreezeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
+const loadSchemas = () => import('./shipper.schemas.ts');
+/** What the calls of shipper take, as schemas for forms; fetched when asked for. */
+export const shipperSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).shipperAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).shipperEditInput,
+  /** Of `freeze`. */
+  freeze: async () => (await loadSchemas()).shipperFreezeInput,
+  /** Of `review`. */
+  review: async () => (await loadSchemas()).shipperReviewInput,
+  /** Of `submit`. */
+  submit: async () => (await loadSchemas()).shipperSubmitInput,
+  /** Of `unfreeze`. */
+  unfreeze: async () => (await loadSchemas()).shipperUnfreezeInput,
+};
 /** Calls of shipper. */
 export const createShipperApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: shipperSchemas,
   /** 新增托运人 · Add: Shipper. Needs `shipper:add`. */
   add: (body: ShipperAdd, options?: CallOptions) => transport.request<Shipper>({ method: 'POST', path: `/customer/hyShipper/add`, body, ...options }),
   /** 删除托运人 · Delete: Shipper. Needs `shipper:delete`. */

@@ -3,8 +3,6 @@ import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transp
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import type { BatchResult, BindVehicleInput, BlacklistInput, Driver, DriverAdd, DriverEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
-import { byRule } from '../../byRule.ts';
 export type { BatchResult, BindVehicleInput, BlacklistInput, Driver, DriverAdd, DriverEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
 /** Query of `expiring`. */
 export type DriverExpiringQuery = {
@@ -165,238 +163,34 @@ export const driverReviewFields = { remark: { kind: 'longText', label: { zh: '�
 export const driverUnfreezeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
-/** What `add` takes, as a schema for forms. */
-export const driverAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    driverName: z.string().check(z.minLength(1), z.maxLength(30)),
-    idNo: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('idCard')),
-    phone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile')),
-    vehicleClass: z.string().check(z.minLength(1), z.maxLength(200), z.regex(new RegExp('^[\\w.-]*(,[\\w.-]+)*$'))),
-    validPeriodFrom: z
-      .string()
-      .check(
-        z.regex(
-          new RegExp(
-            '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-          ),
-        ),
-      ),
-    validPeriodTo: z
-      .string()
-      .check(
-        z.regex(
-          new RegExp(
-            '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-          ),
-        ),
-      ),
-    licenceIssuer: z.string().check(z.minLength(1), z.maxLength(128)),
-    address: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    idValidFrom: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    idValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    idFrontFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    idBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    facePhoto: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    licenceNo: z.optional(z.nullable(z.string().check(z.maxLength(18)))),
-    licenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    licenceBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    qualificationCertificate: z.optional(z.nullable(z.string().check(z.maxLength(19)).check(byRule('qualification')))),
-    qualificationType: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    qualificationValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    qualificationFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    lightOnly: z.optional(z.nullable(z.enum(['0', '1']))),
-    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    captainId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    isCaptain: z.optional(z.nullable(z.enum(['0', '1']))),
-    payBankName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    payCardNo: z.optional(z.nullable(z.string().check(z.maxLength(19)).check(byRule('bankCard')))),
-    taxRegistered: z.optional(z.nullable(z.enum(['0', '1']))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-  }))();
-/** What `bindVehicle` takes, as a schema for forms. */
-export const driverBindVehicleInput = /* @__PURE__ */ (() =>
-  z.object({
-    driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    isDefault: z.optional(z.enum(['0', '1'])),
-  }))();
-/** What `blacklist` takes, as a schema for forms. */
-export const driverBlacklistInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-    blacklist: z.enum(['0', '1']),
-  }))();
-/** What `edit` takes, as a schema for forms. */
-export const driverEditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    driverName: z.optional(z.string().check(z.minLength(1), z.maxLength(30))),
-    idNo: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('idCard'))),
-    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile'))),
-    vehicleClass: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(new RegExp('^[\\w.-]*(,[\\w.-]+)*$')))),
-    validPeriodFrom: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            new RegExp(
-              '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-            ),
-          ),
-        ),
-    ),
-    validPeriodTo: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            new RegExp(
-              '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-            ),
-          ),
-        ),
-    ),
-    licenceIssuer: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-    address: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    idValidFrom: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    idValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    idFrontFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    idBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    facePhoto: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    licenceNo: z.optional(z.nullable(z.string().check(z.maxLength(18)))),
-    licenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    licenceBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    qualificationCertificate: z.optional(z.nullable(z.string().check(z.maxLength(19)).check(byRule('qualification')))),
-    qualificationType: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    qualificationValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    qualificationFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    lightOnly: z.optional(z.nullable(z.enum(['0', '1']))),
-    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    captainId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    isCaptain: z.optional(z.nullable(z.enum(['0', '1']))),
-    payBankName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    payCardNo: z.optional(z.nullable(z.string().check(z.maxLength(19)).check(byRule('bankCard')))),
-    taxRegistered: z.optional(z.nullable(z.enum(['0', '1']))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-  }))();
-/** What `freeze` takes, as a schema for forms. */
-export const driverFreezeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `review` takes, as a schema for forms. */
-export const driverReviewInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    pass: z.boolean(),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }))();
-/** What `submit` takes, as a schema for forms. */
-export const driverSubmitInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-  }))();
-/** What `unbindVehicle` takes, as a schema for forms. */
-export const driverUnbindVehicleInput = /* @__PURE__ */ (() =>
-  z.object({
-    driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    isDefault: z.optional(z.enum(['0', '1'])),
-  }))();
-/** What `unfreeze` takes, as a schema for forms. */
-export const driverUnfreezeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `verify` takes, as a schema for forms. */
-export const driverVerifyInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-  }))();
+const loadSchemas = () => import('./driver.schemas.ts');
+/** What the calls of driver take, as schemas for forms; fetched when asked for. */
+export const driverSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).driverAddInput,
+  /** Of `bindVehicle`. */
+  bindVehicle: async () => (await loadSchemas()).driverBindVehicleInput,
+  /** Of `blacklist`. */
+  blacklist: async () => (await loadSchemas()).driverBlacklistInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).driverEditInput,
+  /** Of `freeze`. */
+  freeze: async () => (await loadSchemas()).driverFreezeInput,
+  /** Of `review`. */
+  review: async () => (await loadSchemas()).driverReviewInput,
+  /** Of `submit`. */
+  submit: async () => (await loadSchemas()).driverSubmitInput,
+  /** Of `unbindVehicle`. */
+  unbindVehicle: async () => (await loadSchemas()).driverUnbindVehicleInput,
+  /** Of `unfreeze`. */
+  unfreeze: async () => (await loadSchemas()).driverUnfreezeInput,
+  /** Of `verify`. */
+  verify: async () => (await loadSchemas()).driverVerifyInput,
+};
 /** Calls of driver. */
 export const createDriverApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: driverSchemas,
   /** 新增司机 · Add: Driver. Needs `driver:add`. */
   add: (body: DriverAdd, options?: CallOptions) => transport.request<Driver>({ method: 'POST', path: `/hydriver/hyDriver/add`, body, ...options }),
   /** 绑定车辆 · Bind a vehicle. Needs `driver:bindVehicle`. */

@@ -15,8 +15,6 @@ import type {
   VehicleEdit,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
-import { byRule } from '../../byRule.ts';
 export type {
   BatchResult,
   BindTrailerInput,
@@ -222,277 +220,32 @@ export const vehicleReviewFields = { remark: { kind: 'longText', label: { zh: '�
 export const vehicleUnfreezeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
-/** What `add` takes, as a schema for forms. */
-export const vehicleAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    vehicleNumber: z.string().check(z.minLength(1), z.maxLength(35)).check(byRule('plate')),
-    plateColor: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    vehicleType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    owner: z.string().check(z.minLength(1), z.maxLength(128)),
-    ownerIdNo: z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('partyNo')),
-    useCharacter: z.string().check(z.minLength(1), z.maxLength(20)),
-    vin: z.string().check(z.minLength(1), z.maxLength(17)).check(byRule('vin')),
-    issuingOrganizations: z.string().check(z.minLength(1), z.maxLength(128)),
-    registerDate: z
-      .string()
-      .check(
-        z.regex(
-          new RegExp(
-            '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-          ),
-        ),
-      ),
-    issueDate: z
-      .string()
-      .check(
-        z.regex(
-          new RegExp(
-            '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-          ),
-        ),
-      ),
-    vehicleEnergyType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    vehicleTonnage: z.int().check(z.minimum(1), z.maximum(10000)),
-    grossMass: z.int().check(z.minimum(1), z.maximum(4900)),
-    roadTransportCertificateNumber: z.string().check(z.minLength(1), z.maxLength(20)).check(byRule('rtc')),
-    ownerType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    inspectValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    engineNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    brandModel: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    vehicleLength: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(60000)))),
-    vehicleWidth: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
-    vehicleHeight: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
-    axleCount: z.optional(z.nullable(z.int().check(z.minimum(2), z.maximum(6)))),
-    rtcValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    rtcFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    vehicleLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    vehicleLicenceBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    vehiclePhoto: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    ownerPermitNo: z.optional(z.nullable(z.string().check(z.maxLength(50)).check(byRule('permit')))),
-    trailerVehiclePlateNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)).check(byRule('trailerPlate')))),
-    trailerVehicleId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    attachAgreementFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    insuranceCompany: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    compulsoryNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    compulsoryValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    commercialValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    gpsTerminalNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    gpsNetState: z.optional(z.nullable(z.enum(['0', '1']))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-  }))();
-/** What `bindTrailer` takes, as a schema for forms. */
-export const vehicleBindTrailerInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    trailerVehicleId: z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
-  }))();
-/** What `blacklist` takes, as a schema for forms. */
-export const vehicleBlacklistInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-    blacklist: z.enum(['0', '1']),
-  }))();
-/** What `edit` takes, as a schema for forms. */
-export const vehicleEditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    vehicleNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(35)).check(byRule('plate'))),
-    plateColor: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    vehicleType: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    owner: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-    ownerIdNo: z.optional(z.string().check(z.minLength(1), z.maxLength(50)).check(byRule('partyNo'))),
-    useCharacter: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
-    vin: z.optional(z.string().check(z.minLength(1), z.maxLength(17)).check(byRule('vin'))),
-    issuingOrganizations: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-    registerDate: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            new RegExp(
-              '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-            ),
-          ),
-        ),
-    ),
-    issueDate: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            new RegExp(
-              '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-            ),
-          ),
-        ),
-    ),
-    vehicleEnergyType: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    vehicleTonnage: z.optional(z.int().check(z.minimum(1), z.maximum(10000))),
-    grossMass: z.optional(z.int().check(z.minimum(1), z.maximum(4900))),
-    roadTransportCertificateNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(20)).check(byRule('rtc'))),
-    ownerType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    inspectValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    engineNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    brandModel: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    vehicleLength: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(60000)))),
-    vehicleWidth: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
-    vehicleHeight: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
-    axleCount: z.optional(z.nullable(z.int().check(z.minimum(2), z.maximum(6)))),
-    rtcValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    rtcFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    vehicleLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    vehicleLicenceBackFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    vehiclePhoto: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    ownerPermitNo: z.optional(z.nullable(z.string().check(z.maxLength(50)).check(byRule('permit')))),
-    trailerVehiclePlateNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)).check(byRule('trailerPlate')))),
-    trailerVehicleId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    attachAgreementFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    insuranceCompany: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    compulsoryNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    compulsoryValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    commercialValidTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    gpsTerminalNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    gpsNetState: z.optional(z.nullable(z.enum(['0', '1']))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-  }))();
-/** What `freeze` takes, as a schema for forms. */
-export const vehicleFreezeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `review` takes, as a schema for forms. */
-export const vehicleReviewInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    pass: z.boolean(),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }))();
-/** What `submit` takes, as a schema for forms. */
-export const vehicleSubmitInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-  }))();
-/** What `unfreeze` takes, as a schema for forms. */
-export const vehicleUnfreezeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `verify` takes, as a schema for forms. */
-export const vehicleVerifyInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-  }))();
+const loadSchemas = () => import('./vehicle.schemas.ts');
+/** What the calls of vehicle take, as schemas for forms; fetched when asked for. */
+export const vehicleSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).vehicleAddInput,
+  /** Of `bindTrailer`. */
+  bindTrailer: async () => (await loadSchemas()).vehicleBindTrailerInput,
+  /** Of `blacklist`. */
+  blacklist: async () => (await loadSchemas()).vehicleBlacklistInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).vehicleEditInput,
+  /** Of `freeze`. */
+  freeze: async () => (await loadSchemas()).vehicleFreezeInput,
+  /** Of `review`. */
+  review: async () => (await loadSchemas()).vehicleReviewInput,
+  /** Of `submit`. */
+  submit: async () => (await loadSchemas()).vehicleSubmitInput,
+  /** Of `unfreeze`. */
+  unfreeze: async () => (await loadSchemas()).vehicleUnfreezeInput,
+  /** Of `verify`. */
+  verify: async () => (await loadSchemas()).vehicleVerifyInput,
+};
 /** Calls of vehicle. */
 export const createVehicleApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: vehicleSchemas,
   /** 新增车辆 · Add: Vehicle. Needs `vehicle:add`. */
   add: (body: VehicleAdd, options?: CallOptions) => transport.request<Vehicle>({ method: 'POST', path: `/hyvehicle/hyVehicle/add`, body, ...options }),
   /** 绑定挂车 · Hitch a trailer. Needs `vehicle:bindTrailer`. */

@@ -2,7 +2,6 @@
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
 export type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
 /** Query of `resolve`. */
 export type LossSettingResolveQuery = {
@@ -58,109 +57,22 @@ export const lossSettingFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** What `add` takes, as a schema for forms. */
-export const lossSettingAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    settingName: z.string().check(z.minLength(1), z.maxLength(50)),
-    lossMode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    lossDeduct: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    lossPass: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    weightBasis: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    roundMode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    customerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    cargoTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    cargoName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
-    lossKg: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(5000)))),
-    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    validFrom: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    validTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-  }))();
-/** What `edit` takes, as a schema for forms. */
-export const lossSettingEditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    settingName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    lossMode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    lossDeduct: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    lossPass: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    weightBasis: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    roundMode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    customerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    cargoTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    cargoName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
-    lossKg: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(5000)))),
-    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    validFrom: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-    validTo: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.regex(
-              new RegExp(
-                '^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$',
-              ),
-            ),
-          ),
-      ),
-    ),
-  }))();
-/** What `enable` takes, as a schema for forms. */
-export const lossSettingEnableInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    enabled: z.enum(['0', '1']),
-  }))();
-/** What `trial` takes, as a schema for forms. */
-export const lossSettingTrialInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    loadWeight: z.int().check(z.minimum(1)),
-    unloadWeight: z.int().check(z.minimum(0)),
-    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-  }))();
+const loadSchemas = () => import('./lossSetting.schemas.ts');
+/** What the calls of lossSetting take, as schemas for forms; fetched when asked for. */
+export const lossSettingSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).lossSettingAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).lossSettingEditInput,
+  /** Of `enable`. */
+  enable: async () => (await loadSchemas()).lossSettingEnableInput,
+  /** Of `trial`. */
+  trial: async () => (await loadSchemas()).lossSettingTrialInput,
+};
 /** Calls of lossSetting. */
 export const createLossSettingApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: lossSettingSchemas,
   /** 新增货损设置 · Add: Loss setting. Needs `loss:add`. */
   add: (body: LossSettingAdd, options?: CallOptions) => transport.request<LossSetting>({ method: 'POST', path: `/hyloss/hyLossSetting/add`, body, ...options }),
   /** 删除货损设置 · Delete: Loss setting. Needs `loss:delete`. */

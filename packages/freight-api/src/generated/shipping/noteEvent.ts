@@ -2,7 +2,6 @@
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 import type { AddNoteInput, NoteEvent } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
 export type { AddNoteInput, NoteEvent } from '../models.ts';
 /** Query of `list`. */
 export type NoteEventListQuery = {
@@ -49,16 +48,16 @@ export const noteEventAddFields = {
   content: { kind: 'longText', label: { zh: '备注内容', en: 'Remark' }, maxLength: 500, minLength: 1, required: true },
   files: { kind: 'files', label: { zh: '附件', en: 'Files' }, maxCount: 9 },
 } as const satisfies Record<string, FieldMeta>;
-/** What `add` takes, as a schema for forms. */
-export const noteEventAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    noteId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    content: z.string().check(z.minLength(1), z.maxLength(500)),
-    files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    visibleTo: z.optional(z.array(z.enum(['platform', 'customer', 'driver'])).check(z.minLength(1))),
-  }))();
+const loadSchemas = () => import('./noteEvent.schemas.ts');
+/** What the calls of noteEvent take, as schemas for forms; fetched when asked for. */
+export const noteEventSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).noteEventAddInput,
+};
 /** Calls of noteEvent. */
 export const createNoteEventApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: noteEventSchemas,
   /** 添加备注 · Add a remark. Needs `shipping:addNote`. */
   add: (body: AddNoteInput, options?: CallOptions) => transport.request<NoteEvent>({ method: 'POST', path: `/shipping/hyNoteEvent/add`, body, ...options }),
   /** 运单时间轴 · Timeline of a waybill. Needs `shipping:timeline`. */

@@ -3,8 +3,6 @@ import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transp
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
-import { byRule } from '../../byRule.ts';
 export type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type SendAddressImportExcelQuery = {
@@ -58,56 +56,20 @@ export const sendAddressFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** What `add` takes, as a schema for forms. */
-export const sendAddressAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    customerId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    addressName: z.string().check(z.minLength(1), z.maxLength(50)),
-    companyName: z.string().check(z.minLength(1), z.maxLength(100)),
-    contactName: z.string().check(z.minLength(1), z.maxLength(50)),
-    phone: z.string().check(z.minLength(1), z.maxLength(30)).check(byRule('phone')),
-    adcode: z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode')),
-    address: z.string().check(z.minLength(1), z.maxLength(256)),
-    lng: z.number().check(z.minimum(73.4), z.maximum(135.1)),
-    lat: z.number().check(z.minimum(3.8), z.maximum(53.6)),
-    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    fenceRadius: z.optional(z.nullable(z.int().check(z.minimum(100), z.maximum(10000)))),
-    workTime: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    enabled: z.optional(z.nullable(z.enum(['0', '1']))),
-  }))();
-/** What `edit` takes, as a schema for forms. */
-export const sendAddressEditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    customerId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
-    addressName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    companyName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    contactName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(30)).check(byRule('phone'))),
-    adcode: z.optional(z.string().check(z.minLength(1), z.maxLength(6)).check(byRule('adcode'))),
-    address: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
-    lng: z.optional(z.number().check(z.minimum(73.4), z.maximum(135.1))),
-    lat: z.optional(z.number().check(z.minimum(3.8), z.maximum(53.6))),
-    province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    district: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    fenceRadius: z.optional(z.nullable(z.int().check(z.minimum(100), z.maximum(10000)))),
-    workTime: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    enabled: z.optional(z.nullable(z.enum(['0', '1']))),
-  }))();
-/** What `setDefault` takes, as a schema for forms. */
-export const sendAddressSetDefaultInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-  }))();
+const loadSchemas = () => import('./sendAddress.schemas.ts');
+/** What the calls of sendAddress take, as schemas for forms; fetched when asked for. */
+export const sendAddressSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).sendAddressAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).sendAddressEditInput,
+  /** Of `setDefault`. */
+  setDefault: async () => (await loadSchemas()).sendAddressSetDefaultInput,
+};
 /** Calls of sendAddress. */
 export const createSendAddressApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: sendAddressSchemas,
   /** 新增发货地址 · Add: Send address. Needs `address:add`. */
   add: (body: SendAddressAdd, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'POST', path: `/shipping/hySendAddress/add`, body, ...options }),

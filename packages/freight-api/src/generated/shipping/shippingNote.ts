@@ -19,8 +19,6 @@ import type {
   UnloadInput,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-import * as z from 'zod/mini';
-import { byRule } from '../../byRule.ts';
 export type {
   BatchResult,
   DepartInput,
@@ -772,256 +770,40 @@ export const shippingNoteUnloadFields = {
   time: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true, required: true },
   arriveTime: { kind: 'dateTime', label: { zh: '到达时间', en: 'Arrived at' }, filter: 'range', sortable: true },
 } as const satisfies Record<string, FieldMeta>;
-/** What `accept` takes, as a schema for forms. */
-export const shippingNoteAcceptInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `add` takes, as a schema for forms. */
-export const shippingNoteAddInput = /* @__PURE__ */ (() =>
-  z.object({
-    orderMode: z.enum(['1', '2', '3']),
-    customerId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    shipperId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    cargoName: z.string().check(z.minLength(1), z.maxLength(100)),
-    cargoTypeCode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    priceMode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-    unitPrice: z.int().check(z.minimum(1), z.maximum(100000000)),
-    originalDocumentNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
-    companyId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    agentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    businessTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    transportTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    sendAddressId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    sendName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    sendContact: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    sendPhone: z.optional(z.nullable(z.string().check(z.maxLength(30)).check(byRule('phone')))),
-    sendProvince: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    sendCity: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    sendDistrict: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    sendAdcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
-    sendAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-    sendLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
-    sendLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
-    receiveAddressId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    receiveName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    receiveIdNo: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
-    receiveContact: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    receivePhone: z.optional(z.nullable(z.string().check(z.maxLength(30)).check(byRule('phone')))),
-    receiveProvince: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    receiveCity: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    receiveDistrict: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    receiveAdcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
-    receiveAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-    receiveLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
-    receiveLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
-    plannedWeight: z.optional(z.nullable(z.int().check(z.minimum(1)))),
-    volume: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    pieces: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    pickupTimeFrom: z.optional(
-      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
-    ),
-    pickupTimeTo: z.optional(
-      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
-    ),
-    customerUnitPrice: z.optional(z.nullable(z.int().check(z.minimum(1)))),
-    agentFee: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    weightBasis: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    lossMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
-    lossKg: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(5000)))),
-    lossDeduct: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    lossPass: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    roundMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
-    serviceRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
-    feeCalcMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    needInsurance: z.optional(z.nullable(z.enum(['0', '1']))),
-    insuredAmount: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    needReceipt: z.optional(z.nullable(z.enum(['0', '1']))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  }))();
-/** What `changeVehicle` takes, as a schema for forms. */
-export const shippingNoteChangeVehicleInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
-    plannedWeight: z.int().check(z.minimum(1)),
-  }))();
-/** What `depart` takes, as a schema for forms. */
-export const shippingNoteDepartInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    departTime: z.optional(
-      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
-    ),
-  }))();
-/** What `dispatchVehicle` takes, as a schema for forms. */
-export const shippingNoteDispatchVehicleInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
-    plannedWeight: z.int().check(z.minimum(1)),
-  }))();
-/** What `edit` takes, as a schema for forms. */
-export const shippingNoteEditInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    orderMode: z.optional(z.enum(['1', '2', '3'])),
-    customerId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
-    shipperId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
-    cargoName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    cargoTypeCode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    priceMode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-    unitPrice: z.optional(z.int().check(z.minimum(1), z.maximum(100000000))),
-    originalDocumentNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
-    companyId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    agentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    businessTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    transportTypeCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    sendAddressId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    sendName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    sendContact: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    sendPhone: z.optional(z.nullable(z.string().check(z.maxLength(30)).check(byRule('phone')))),
-    sendProvince: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    sendCity: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    sendDistrict: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    sendAdcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
-    sendAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-    sendLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
-    sendLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
-    receiveAddressId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-    receiveName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    receiveIdNo: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
-    receiveContact: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    receivePhone: z.optional(z.nullable(z.string().check(z.maxLength(30)).check(byRule('phone')))),
-    receiveProvince: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    receiveCity: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    receiveDistrict: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    receiveAdcode: z.optional(z.nullable(z.string().check(z.maxLength(6)).check(byRule('adcode')))),
-    receiveAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-    receiveLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
-    receiveLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
-    plannedWeight: z.optional(z.nullable(z.int().check(z.minimum(1)))),
-    volume: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    pieces: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    pickupTimeFrom: z.optional(
-      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
-    ),
-    pickupTimeTo: z.optional(
-      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
-    ),
-    customerUnitPrice: z.optional(z.nullable(z.int().check(z.minimum(1)))),
-    agentFee: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    weightBasis: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    lossMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
-    lossKg: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(5000)))),
-    lossDeduct: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    lossPass: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    roundMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
-    serviceRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
-    feeCalcMode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-    needInsurance: z.optional(z.nullable(z.enum(['0', '1']))),
-    insuredAmount: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    needReceipt: z.optional(z.nullable(z.enum(['0', '1']))),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  }))();
-/** What `editPrice` takes, as a schema for forms. */
-export const shippingNoteEditPriceInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    unitPrice: z.optional(z.int().check(z.minimum(1), z.maximum(100000000))),
-    customerUnitPrice: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(100000000)))),
-    agentFee: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    serviceRate: z.optional(z.int().check(z.minimum(0), z.maximum(2000))),
-    cargoPrice: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    lossRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(500)))),
-    extraFee: z.optional(z.int().check(z.minimum(0))),
-    deduction: z.optional(z.int().check(z.minimum(0))),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `load` takes, as a schema for forms. */
-export const shippingNoteLoadInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    gross: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    tare: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    weight: z.int().check(z.minimum(0), z.maximum(200000)),
-    slipNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    confirmWarnings: z.optional(z.boolean()),
-    time: z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
-  }))();
-/** What `refuse` takes, as a schema for forms. */
-export const shippingNoteRefuseInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `revoke` takes, as a schema for forms. */
-export const shippingNoteRevokeInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    reason: z.string().check(z.maxLength(200)),
-  }))();
-/** What `revokeApprove` takes, as a schema for forms. */
-export const shippingNoteRevokeApproveInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    pass: z.boolean(),
-    remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }))();
-/** What `sign` takes, as a schema for forms. */
-export const shippingNoteSignInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    signTime: z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
-    signBy: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    receiptNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-  }))();
-/** What `unload` takes, as a schema for forms. */
-export const shippingNoteUnloadInput = /* @__PURE__ */ (() =>
-  z.object({
-    id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-    version: z.int().check(z.minimum(0)),
-    gross: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    tare: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-    weight: z.int().check(z.minimum(0), z.maximum(200000)),
-    slipNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-    files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-    confirmWarnings: z.optional(z.boolean()),
-    time: z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
-    arriveTime: z.optional(
-      z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
-    ),
-  }))();
+const loadSchemas = () => import('./shippingNote.schemas.ts');
+/** What the calls of shippingNote take, as schemas for forms; fetched when asked for. */
+export const shippingNoteSchemas = {
+  /** Of `accept`. */
+  accept: async () => (await loadSchemas()).shippingNoteAcceptInput,
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).shippingNoteAddInput,
+  /** Of `changeVehicle`. */
+  changeVehicle: async () => (await loadSchemas()).shippingNoteChangeVehicleInput,
+  /** Of `depart`. */
+  depart: async () => (await loadSchemas()).shippingNoteDepartInput,
+  /** Of `dispatchVehicle`. */
+  dispatchVehicle: async () => (await loadSchemas()).shippingNoteDispatchVehicleInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).shippingNoteEditInput,
+  /** Of `editPrice`. */
+  editPrice: async () => (await loadSchemas()).shippingNoteEditPriceInput,
+  /** Of `load`. */
+  load: async () => (await loadSchemas()).shippingNoteLoadInput,
+  /** Of `refuse`. */
+  refuse: async () => (await loadSchemas()).shippingNoteRefuseInput,
+  /** Of `revoke`. */
+  revoke: async () => (await loadSchemas()).shippingNoteRevokeInput,
+  /** Of `revokeApprove`. */
+  revokeApprove: async () => (await loadSchemas()).shippingNoteRevokeApproveInput,
+  /** Of `sign`. */
+  sign: async () => (await loadSchemas()).shippingNoteSignInput,
+  /** Of `unload`. */
+  unload: async () => (await loadSchemas()).shippingNoteUnloadInput,
+};
 /** Calls of shippingNote. */
 export const createShippingNoteApi = (transport: Transport) => ({
+  /** What the calls take, for forms. */
+  schemas: shippingNoteSchemas,
   /** 接单 · Accept. Needs `shipping:accept`. */
   accept: (body: RowReason, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/accept`, body, ...options }),

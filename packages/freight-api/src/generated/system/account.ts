@@ -1,7 +1,6 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 import type { SysDepart, SysUser } from '../models.ts';
-import * as z from 'zod/mini';
 export type { SysDepart, SysUser } from '../models.ts';
 /** Body of `selectDepart`. */
 export interface AccountSelectDepart {
@@ -15,20 +14,14 @@ export interface AccountUpdatePassword {
   password?: string | null;
   confirmpassword?: string | null;
 }
-/** What `selectDepart` takes, as a schema for forms. */
-export const accountSelectDepartInput = /* @__PURE__ */ (() =>
-  z.object({
-    orgCode: z.string().check(z.minLength(1), z.maxLength(64)),
-    username: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  }))();
-/** What `updatePassword` takes, as a schema for forms. */
-export const accountUpdatePasswordInput = /* @__PURE__ */ (() =>
-  z.object({
-    username: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    oldpassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    password: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    confirmpassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }))();
+const loadSchemas = () => import('./account.schemas.ts');
+/** What the calls of account take, as schemas for forms; fetched when asked for. */
+export const accountSchemas = {
+  /** Of `selectDepart`. */
+  selectDepart: async () => (await loadSchemas()).accountSelectDepartInput,
+  /** Of `updatePassword`. */
+  updatePassword: async () => (await loadSchemas()).accountUpdatePasswordInput,
+};
 /** Calls of account. */
 export const createAccountApi = (transport: Transport) => ({
   /** 当前用户的部门 · Departments of the user. Needs `session`. */

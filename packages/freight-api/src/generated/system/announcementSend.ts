@@ -1,15 +1,15 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, Transport } from '../../transport.ts';
-import * as z from 'zod/mini';
 /** Body of `editByAnntIdAndUserId`. */
 export interface AnnouncementSendEditByAnntIdAndUserId {
   anntId: string;
 }
-/** What `editByAnntIdAndUserId` takes, as a schema for forms. */
-export const announcementSendEditByAnntIdAndUserIdInput = /* @__PURE__ */ (() =>
-  z.object({
-    anntId: z.string().check(z.minLength(1), z.maxLength(36)),
-  }))();
+const loadSchemas = () => import('./announcementSend.schemas.ts');
+/** What the calls of announcementSend take, as schemas for forms; fetched when asked for. */
+export const announcementSendSchemas = {
+  /** Of `editByAnntIdAndUserId`. */
+  editByAnntIdAndUserId: async () => (await loadSchemas()).announcementSendEditByAnntIdAndUserIdInput,
+};
 /** Calls of announcementSend. */
 export const createAnnouncementSendApi = (transport: Transport) => ({
   /** 标记公告已读 · Mark an announcement as read. Needs `session`. */

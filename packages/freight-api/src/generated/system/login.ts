@@ -1,7 +1,6 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 import type { DictModel, SysDepart, SysUser } from '../models.ts';
-import * as z from 'zod/mini';
 export type { DictModel, SysDepart, SysUser } from '../models.ts';
 /** Body of `checkCaptcha`. */
 export interface LoginCheckCaptcha {
@@ -22,28 +21,16 @@ export interface LoginLoginByUsername {
   captcha?: string | null;
   checkKey?: string | number | null;
 }
-/** What `checkCaptcha` takes, as a schema for forms. */
-export const loginCheckCaptchaInput = /* @__PURE__ */ (() =>
-  z.object({
-    captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    checkKey: z.optional(z.nullable(z.union([z.string().check(z.maxLength(64)), z.number()]))),
-  }))();
-/** What `login` takes, as a schema for forms. */
-export const loginLoginInput = /* @__PURE__ */ (() =>
-  z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(64)),
-    password: z.string().check(z.minLength(1), z.maxLength(200)),
-    captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    checkKey: z.optional(z.nullable(z.union([z.string().check(z.maxLength(64)), z.number()]))),
-  }))();
-/** What `loginByUsername` takes, as a schema for forms. */
-export const loginLoginByUsernameInput = /* @__PURE__ */ (() =>
-  z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(64)),
-    password: z.string().check(z.minLength(1), z.maxLength(200)),
-    captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    checkKey: z.optional(z.nullable(z.union([z.string().check(z.maxLength(64)), z.number()]))),
-  }))();
+const loadSchemas = () => import('./login.schemas.ts');
+/** What the calls of login take, as schemas for forms; fetched when asked for. */
+export const loginSchemas = {
+  /** Of `checkCaptcha`. */
+  checkCaptcha: async () => (await loadSchemas()).loginCheckCaptchaInput,
+  /** Of `login`. */
+  login: async () => (await loadSchemas()).loginLoginInput,
+  /** Of `loginByUsername`. */
+  loginByUsername: async () => (await loadSchemas()).loginLoginByUsernameInput,
+};
 /** Calls of login. */
 export const createLoginApi = (transport: Transport) => ({
   /** 校验验证码 · Check a code. Needs `public`. */
