@@ -1,11 +1,13 @@
 import type { hyNoteFile, hyNoteGoods, hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
-import { calculateFees, estimateFees, type FeeTerms } from '../../src/modules/shipping/fees/fees.ts';
+import { calculateFees, estimateFees } from '../../src/modules/shipping/fees/fees.ts';
 import type { Documents } from '../placeholders.ts';
-import { day, dayText, idAt, timeText } from './calendar.ts';
+import { dayText, idAt, timeText } from './calendar.ts';
 import { drawMoments, type Moments } from './lifecycle.ts';
-import type { Order, OrderPlan } from './orders.ts';
-import type { Crew, Roster } from './roster.ts';
+import { copyOf, crewOf, termsOf } from './noteCopies.ts';
+import { type MoneyContext, moneyOf } from './noteMoney.ts';
+import type { OrderPlan } from './orders.ts';
 import type { Random } from './random.ts';
+import type { Roster } from './roster.ts';
 
 /** Rows as they are inserted. */
 export type Note = typeof hyShippingNote.$inferInsert & {
@@ -35,26 +37,15 @@ export interface NotePlan {
   taxRate: number;
 }
 
-/** How many waybills of each term have run out unpaid; the bell shows them. @source freight-domain 8.2 */
-export const termsDue: Readonly<Record<string, number>> = { '1': 26, '2': 14, '3': 31 };
-
 /** What the waybills of a set share. */
-export interface NoteContext {
-  random: Random;
+export interface NoteContext extends MoneyContext {
   roster: Roster;
-  now: number;
   /** Counts the waybills made. */
   serial: number;
   documents: Documents;
-  /** Terms that are still to run out, by settlement. */
-  due: Record<string, number>;
 }
 
 const onRoad = ['15', '20', '30', '40'];
-const examined = ['70', '75', '78', '80', '90'];
-const funded = ['75', '78', '80', '90'];
-/** Days before the end of a term at which it counts as due. */
-const remindDays = 3;
 
 /** Makes one waybill of an order in a status. */
 export function makeNote(
@@ -239,174 +230,4 @@ function drawWeights(
   const [mean, deviation] = losses[cargo] ?? [0.6, 0.5];
   const unload = Math.round((load * (1 - random.normal(mean, deviation, 0, 9) / 1000)) / 20) * 20;
   return { load: moments.load === undefined ? null : load, unload: moments.unload === undefined ? null : unload };
-}
-
-function termsOf(order: Order): FeeTerms {
-  return {
-    orderMode: order.orderMode,
-    priceMode: order.priceMode,
-    unitPrice: order.unitPrice,
-    customerUnitPrice: order.customerUnitPrice ?? null,
-    agentFee: null,
-    cargoPrice: order.cargoPrice ?? null,
-    weightBasis: order.weightBasis,
-    lossMode: order.lossMode,
-    lossRate: order.lossRate ?? null,
-    lossKg: order.lossKg ?? null,
-    lossDeduct: order.lossDeduct,
-    lossPass: order.lossPass,
-    roundMode: order.roundMode,
-    serviceRate: order.serviceRate,
-    feeCalcMode: order.feeCalcMode,
-  };
-}
-
-/** What a waybill copies from its order. */
-function copyOf(order: Order) {
-  const {
-    originalDocumentNumber,
-    companyId,
-    customerId,
-    customerName,
-    shipperId,
-    shipperName,
-    agentId,
-    agentName,
-    carrierId,
-    carrierName,
-    businessTypeCode,
-    transportTypeCode,
-    cargoName,
-    cargoTypeCode,
-    settleType,
-    termDays,
-    needInsurance,
-    insuredAmount,
-    needReceipt,
-    sendAddressId,
-    sendName,
-    sendContact,
-    sendPhone,
-    sendProvince,
-    sendCity,
-    sendDistrict,
-    sendAdcode,
-    sendAddress,
-    sendLng,
-    sendLat,
-    receiveAddressId,
-    receiveName,
-    receiveIdNo,
-    receiveContact,
-    receivePhone,
-    receiveProvince,
-    receiveCity,
-    receiveDistrict,
-    receiveAdcode,
-    receiveAddress,
-    receiveLng,
-    receiveLat,
-    distance,
-    pickupTimeFrom,
-    pickupTimeTo,
-  } = order;
-  return {
-    originalDocumentNumber,
-    companyId,
-    customerId,
-    customerName,
-    shipperId,
-    shipperName,
-    agentId,
-    agentName,
-    carrierId,
-    carrierName,
-    businessTypeCode,
-    transportTypeCode,
-    cargoName,
-    cargoTypeCode,
-    settleType,
-    termDays,
-    needInsurance,
-    insuredAmount,
-    needReceipt,
-    sendAddressId,
-    sendName,
-    sendContact,
-    sendPhone,
-    sendProvince,
-    sendCity,
-    sendDistrict,
-    sendAdcode,
-    sendAddress,
-    sendLng,
-    sendLat,
-    receiveAddressId,
-    receiveName,
-    receiveIdNo,
-    receiveContact,
-    receivePhone,
-    receiveProvince,
-    receiveCity,
-    receiveDistrict,
-    receiveAdcode,
-    receiveAddress,
-    receiveLng,
-    receiveLat,
-    distance,
-    pickupTimeFrom,
-    pickupTimeTo,
-  };
-}
-
-function crewOf({ driver, vehicle }: Crew, status: string) {
-  return {
-    driverId: driver.id,
-    driverName: driver.driverName,
-    driverPhone: driver.phone,
-    driverPhoneHash: driver.phone,
-    driverIdNo: driver.idNo,
-    vehicleId: vehicle.id,
-    vehicleNumber: vehicle.vehicleNumber,
-    plateColor: vehicle.plateColor,
-    trailerNumber: vehicle.trailerVehiclePlateNumber ?? null,
-    actualCarrierName: vehicle.owner,
-    actualCarrierId: vehicle.ownerIdNo ?? null,
-    actualCarrierPermit: vehicle.ownerPermitNo ?? null,
-    serialNumber: '0000',
-    vehicleAmount: 1,
-    etcState: ['30', '40'].includes(status) ? '20' : null,
-  };
-}
-
-/** Who has paid, what is set aside, and when the term ends. */
-function moneyOf(context: NoteContext, order: Order, status: string, moments: Moments, total: number) {
-  const { now } = context;
-  const nothing = {
-    frozenAmount: 0,
-    creditAmount: 0,
-    customerPaidAmount: 0,
-    dueDate: null as string | null,
-    dueFlag: '0',
-    fundReason: null,
-  };
-  if (status === '99') return { columns: nothing };
-  if (order.settleType === '0')
-    return { columns: funded.includes(status) ? { ...nothing, customerPaidAmount: total } : { ...nothing, frozenAmount: total } };
-  if (!examined.includes(status)) return { columns: { ...nothing, creditAmount: total } };
-  // Older ones were paid on time; of the others some terms have run out, the rest have not.
-  if (status === '90')
-    return { columns: { ...nothing, customerPaidAmount: total, dueDate: dayText((moments.sign ?? now) + (order.termDays ?? 30) * day) } };
-  const left = context.due[order.settleType] ?? 0;
-  const isDue = left > 0;
-  if (isDue) context.due[order.settleType] = left - 1;
-  const signed = moments.sign ?? now - 10 * day;
-  if (!isDue && now - signed > 60 * day)
-    return { columns: { ...nothing, customerPaidAmount: total, dueDate: dayText(signed + (order.termDays ?? 30) * day) } };
-  // The term of the waybill is what lies between its signature and the day on which it is due.
-  const dueAt = isDue
-    ? now + context.random.int(-12, remindDays - 1) * day
-    : Math.max(now + (remindDays + 5) * day, signed + (order.termDays ?? 30) * day);
-  const termDays = Math.min(180, Math.max(1, Math.round((dueAt - signed) / day)));
-  return { columns: { ...nothing, creditAmount: total, termDays, dueDate: dayText(signed + termDays * day), dueFlag: isDue ? '1' : '0' } };
 }
