@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { MoneyInput } from '../input/numbers.tsx';
 import { RadioGroup } from '../input/choices.tsx';
 import { Select } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
 import { Button } from '../internals/Button.tsx';
-import { Form, FormField, FormGroup } from './Form.tsx';
+import { Form, FormField, FormGroup, type FormControl } from './Form.tsx';
 import { useKitForm } from './useKitForm.ts';
 
 const meta = { title: 'Form/Form', component: Form } satisfies Meta<typeof Form>;
@@ -24,9 +23,9 @@ type Values = z.infer<typeof schema>;
 
 const save = fn<(values: Values) => Promise<void>>();
 function Example() {
-  const form = useKitForm<Values>({
+  const form = useKitForm({
     defaultValues: { name: '', city: null, kind: 'a', amount: null },
-    resolver: zodResolver(schema),
+    schema,
     onSubmit: save,
   });
   return (
@@ -109,6 +108,118 @@ export const Saves: Story = {
     await expect(save.mock.lastCall?.[0]).toEqual({ name: '测试', city: null, kind: 'a', amount: 1250 });
     release();
     await waitFor(() => expect(name).toBeEnabled());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const consignment = z
+  .object({
+    title: z.string().check(z.minLength(2)),
+    goods: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string().check(z.minLength(1, '货名不能为空')),
+          weight: z.number().check(z.minimum(1, '重量不能小于 1')),
+        }),
+      )
+      .check(z.minLength(1)),
+  })
+  .check(z.refine(({ title }) => title !== '已停用', '租户已停用'));
+type Goods = z.infer<typeof consignment>['goods'];
+
+/** One input whose value is a list of rows, as an editable table is. */
+function GoodsInput({ value, onValueChange, problems, ...control }: FormControl) {
+  const rows = value as unknown as Goods;
+  const patch = (index: number, change: Partial<Goods[number]>) => onValueChange(rows.with(index, { ...rows[index]!, ...change }));
+  return (
+    <div role="group" id={control.id} aria-labelledby={control['aria-labelledby']} className="flex flex-col gap-2">
+      {rows.map((row, index) => {
+        const problemOf = (key: string) => problems?.find((problem) => problem.path === `${index}.${key}`);
+        return (
+          <div key={row.id} className="flex gap-2">
+            <TextInput
+              ref={index === 0 ? control.ref : undefined}
+              aria-label={`货名 ${index + 1}`}
+              value={row.name}
+              invalid={Boolean(problemOf('name'))}
+              onValueChange={(name) => patch(index, { name })}
+            />
+            <MoneyInput
+              aria-label={`重量 ${index + 1}`}
+              value={row.weight}
+              invalid={Boolean(problemOf('weight'))}
+              onValueChange={(weight) => patch(index, { weight: weight ?? 0 })}
+            />
+          </div>
+        );
+      })}
+      <Button onClick={() => onValueChange([...rows, { id: String(rows.length), name: '', weight: 0 }])}>加一行</Button>
+    </div>
+  );
+}
+
+const saveConsignment = fn<(values: z.infer<typeof consignment>) => Promise<void>>();
+export const RowsBySchema: Story = {
+  name: 'VAL-02 a schema fetched when needed: rows of a list keep their errors, the whole is told above',
+  render: function Render() {
+    const form = useKitForm({ schema: async () => consignment, defaultValues: { title: '', goods: [] }, onSubmit: saveConsignment });
+    return (
+      <div className="rounded-lg bg-surface p-4">
+        <Form form={form} aria-label="托运">
+          <FormGroup>
+            <FormField name="title" label="标题">
+              {(control) => <TextInput {...control} />}
+            </FormField>
+            <FormField name="goods" label="货物">
+              {(control) => <GoodsInput {...control} />}
+            </FormField>
+          </FormGroup>
+        </Form>
+        <Button variant="primary" onClick={() => void form.submit()}>
+          保存
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    saveConsignment.mockReset();
+    const saveButton = canvas.getByRole('button', { name: '保存' });
+    await userEvent.click(saveButton);
+    await expect(await canvas.findByText('不能少于 1 项')).toBeVisible();
+    await expect(canvas.getByText('不能为空')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '标题' })).toHaveFocus();
+
+    await userEvent.type(canvas.getByRole('textbox', { name: '标题' }), '已停用');
+    await userEvent.click(canvas.getByRole('button', { name: '加一行' }));
+    await userEvent.click(canvas.getByRole('button', { name: '加一行' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '货名 1' }), '煤');
+    await userEvent.click(saveButton);
+    await expect(await canvas.findByText('有 3 处需要修改')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '货名 1' })).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: '货名 2' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: '重量 2' })).toBeInvalid();
+
+    await userEvent.type(canvas.getByRole('textbox', { name: '货名 2' }), '砂');
+    await userEvent.clear(canvas.getByRole('textbox', { name: '重量 1' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '重量 1' }), '2');
+    await userEvent.clear(canvas.getByRole('textbox', { name: '重量 2' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '重量 2' }), '3');
+    await userEvent.click(saveButton);
+    await expect(await canvas.findByText('租户已停用')).toBeVisible();
+    await expect(saveConsignment).not.toHaveBeenCalled();
+
+    await userEvent.type(canvas.getByRole('textbox', { name: '标题' }), '！');
+    await userEvent.click(saveButton);
+    await waitFor(() =>
+      expect(saveConsignment).toHaveBeenCalledWith({
+        title: '已停用！',
+        goods: [
+          { id: '0', name: '煤', weight: 200 },
+          { id: '1', name: '砂', weight: 300 },
+        ],
+      }),
+    );
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -51,6 +51,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
         fields: resource.fields,
         spec: (props.form ?? defaultSpec(resource.fields)) as FormSpec,
         row: values,
+        isStored: row !== undefined,
         check: schema && { schema, bodyOf },
         onSubmit: async (typed, about) => {
           const body = bodyOf(typed, about);

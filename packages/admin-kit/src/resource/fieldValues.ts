@@ -25,8 +25,11 @@ export function initialValues(
   );
 }
 
-/** What is wrong, by field: missing, of the wrong shape, or refused by a named check. Hidden inputs are not asked. */
-export function checkFields(context: FieldsContext, values: FormValues): Record<string, string> {
+/**
+ * What is wrong, by field: missing, of the wrong shape, or refused by a named check. Hidden inputs are not asked. `stored` are
+ * the values of a row that is edited: what nobody touched is not sent, and may be masked (`199****0101`), so its shape is not asked.
+ */
+export function checkFields(context: FieldsContext, values: FormValues, stored?: FormValues): Record<string, string> {
   const { fields, items, kindOf, words, checkRule } = context;
   const problems: Record<string, string> = {};
   for (const item of items) {
@@ -38,6 +41,7 @@ export function checkFields(context: FieldsContext, values: FormValues): Record<
         problems[item.field] = words.t('form.required', { label: words.localize(meta.label) });
       continue;
     }
+    if (stored && isSame(clean(value), stored[item.field])) continue;
     const answer = meta.rule && typeof value === 'string' ? checkRule?.(meta.rule, value, values) : undefined;
     const problem =
       kindOf(meta).check?.(value, meta, words) ??
@@ -63,10 +67,12 @@ export function editBody(context: Pick<FieldsContext, 'items'>, values: FormValu
       if (isHidden && item.when && !item.when(before)) return [];
       const next = isHidden || isBlank(values[item.field]) ? null : clean(values[item.field]);
       const former = isBlank(before[item.field]) ? null : before[item.field];
-      return JSON.stringify(next) === JSON.stringify(former) ? [] : [[item.field, next]];
+      return isSame(next, former) ? [] : [[item.field, next]];
     }),
   );
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a value counts as not filled in. */
 function isBlank(value: unknown): boolean {

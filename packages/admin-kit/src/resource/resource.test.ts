@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { textKind } from '../field/kinds/text.tsx';
 import { zhMessages } from '../i18n/messages.zh.ts';
 import { interpolate } from '../i18n/catalogue.ts';
 import type { FieldKind } from '../field/defineFieldKind.ts';
 import { addBody, checkFields, editBody, initialValues, type FieldsContext } from './fieldValues.ts';
+import type { FormValues } from './formSpec.ts';
 import { listQuery, readListState, writeListState } from './listState.ts';
+import { schemaProblems, type BodyCheck } from './schemaProblems.ts';
 
 const defaults = { pageSize: 10, sort: { column: 'createTime', order: 'desc' as const } };
 const fields = ['name', 'state', 'createTime'];
@@ -76,4 +79,45 @@ test('VAL-02 an add leaves blanks out, an edit sends what changed and empties wi
   const before = { name: 'a', code: '4', note: 'x' };
   expect(editBody(context, { name: 'a', code: '4', note: '' }, before)).toEqual({ note: null });
   expect(editBody(context, { name: 'b', code: '', note: 'x' }, before)).toEqual({ name: 'b', code: null, note: null });
+});
+
+test('VAL-02 what is stored and untouched is not checked again, so a masked number does not keep anybody from saving', () => {
+  const stored = { name: '199****', code: '2', note: '' };
+  expect(checkFields(context, stored, stored)).toEqual({});
+  expect(checkFields(context, { ...stored, name: '198****' }, stored)).toEqual({ name: '名称不能超过 3 个字符' });
+  expect(checkFields(context, { ...stored, name: '' }, stored)).toEqual({ name: '名称不能为空' });
+});
+
+const about = { context, initial: initialValues(context) };
+const loan = z.object({
+  id: z.string(),
+  name: z.string().check(z.refine((value) => value !== 'bad', '名称已被占用')),
+  code: z.optional(z.string().check(z.refine(() => false, { params: { rule: 'even' } }))),
+  total: z.optional(z.number()),
+});
+const problems = (values: FormValues, extra: Partial<BodyCheck> = {}, skip = {}) =>
+  schemaProblems({ schema: async () => loan, bodyOf: (typed) => ({ id: '1', ...typed }), ...extra }, values, about, skip);
+
+test('VAL-02 a schema checks what would be sent, after the checks of the fields', async () => {
+  expect(await problems({ name: 'good' })).toEqual([]);
+  expect(await problems({ name: 'bad' })).toEqual([{ path: 'name', message: '名称已被占用' }]);
+  expect(await problems({ name: 'bad' }, {}, { name: '名称不能超过 3 个字符' })).toEqual([]);
+  expect(await problems({ name: 1 })).toEqual([{ path: 'name', message: '名称格式不正确' }]);
+});
+
+test('VAL-02 an issue of a named rule is said in the words of the rule', async () => {
+  expect(await problems({ name: 'a', code: '3' })).toEqual([{ path: 'code', message: '必须是偶数' }]);
+});
+
+test('VAL-02 what an action adds before it sends is not missed; elsewhere it is told', async () => {
+  const bodyOf: BodyCheck['bodyOf'] = (typed) => typed;
+  expect(await problems({ name: 'a' }, { bodyOf, isCompletedLater: true })).toEqual([]);
+  expect(await problems({ name: 'a', total: 'x' }, { bodyOf, isCompletedLater: true })).toEqual([
+    { path: 'total', message: 'total: 格式不正确' },
+  ]);
+  expect(await problems({ name: 'a' }, { bodyOf })).toEqual([{ path: 'id', message: 'id: 不能为空' }]);
+});
+
+test('VAL-02 a schema that does not arrive keeps nobody from saving', async () => {
+  expect(await problems({ name: 'bad' }, { schema: () => Promise.reject(new Error('offline')) })).toEqual([]);
 });

@@ -44,7 +44,8 @@ export async function schemaProblems(
     };
     const text = issueText(issue, body, { ...words, label, ruleText });
     // Above the form nobody sees which input is meant, nor is there one: the text must carry the name.
-    const isNamed = hasInput || label === undefined || text.includes(words.localize(label));
-    return [{ path: issue.path.join('.'), message: isNamed ? text : `${words.localize(label)}: ${text}` }];
+    const title = label === undefined ? issue.path.join('.') : words.localize(label);
+    const isNamed = hasInput || title === '' || text.includes(title) || text === issue.message;
+    return [{ path: issue.path.join('.'), message: isNamed ? text : `${title}: ${text}` }];
   });
 }

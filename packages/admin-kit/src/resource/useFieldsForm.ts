@@ -16,14 +16,14 @@ export interface FieldsForm {
 }
 
 /** Makes a form of fields. */
-export function useFieldsForm({ fields, spec, row, check, onSubmit }: FieldsFormOptions): FieldsForm {
+export function useFieldsForm({ fields, spec, row, isStored = false, check, onSubmit }: FieldsFormOptions): FieldsForm {
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const checkRule = useRuleCheck();
   const context: FieldsContext = { fields, items: itemsOfSpec(spec), kindOf, words, checkRule };
   const initial = initialValues(context, row);
   const resolver: Resolver<FormValues> = async (values) => {
-    const own = checkFields(context, values);
+    const own = checkFields(context, values, isStored ? initial : undefined);
     const problems = [
       ...Object.entries(own).map(([path, message]) => ({ path, message })),
       ...(check ? await schemaProblems(check, values, { context, initial }, own) : []),
@@ -40,6 +40,8 @@ export interface FieldsFormOptions {
   spec: FormSpec;
   /** A row whose values the inputs begin with; absent on an add. */
   row?: Readonly<Record<string, unknown>>;
+  /** The row is stored and is edited: only what changes is checked and sent. */
+  isStored?: boolean;
   /** A schema for what will be sent, asked after the checks of the fields, whose words a person knows. */
   check?: BodyCheck;
   onSubmit: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'>) => unknown;

@@ -1,0 +1,127 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import { KitFrame } from '../testing/KitFrame.tsx';
+import { defineResource } from './defineResource.ts';
+import { createMemoryListState } from './listState.ts';
+import { ResourceFormDialog } from './ResourceFormDialog.tsx';
+import { ResourceList } from './ResourceList.tsx';
+import { buildLoans, loanDictionaries, loanPermissions, loans, type Loan } from './stories.fixture.ts';
+
+const meta = { title: 'Resource/ResourceForm', component: ResourceFormDialog } satisfies Meta<typeof ResourceFormDialog>;
+export default meta;
+type Story = StoryObj;
+
+const framed: Decorator = (StoryView) => (
+  <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
+    <StoryView />
+  </KitFrame>
+);
+
+/** A list whose stored rows arrive when the story says so. */
+function setUpSlow() {
+  const built = buildLoans(loans(3));
+  const { get } = built.api;
+  const gate = { open: () => {}, refuse: () => {} };
+  built.resource.api.get = (id) =>
+    new Promise((resolve, reject) => {
+      gate.open = () => resolve(get(id));
+      gate.refuse = () => reject(new Error('服务器开小差了'));
+    });
+  return { ...built, gate, view: list(built.resource) };
+}
+const list = (resource: ReturnType<typeof buildLoans>['resource']) => (
+  <ResourceList resource={resource} store={createMemoryListState()} columns={['loanNo', 'borrower', 'remark']} />
+);
+const openFirst = async (canvas: ReturnType<typeof within>) => {
+  const button = (await canvas.findAllByRole('button', { name: '编辑' }))[0]!;
+  await userEvent.click(button);
+  return { button, dialog: await screen.findByRole('dialog', { name: '编辑借用单' }) };
+};
+
+const slow = setUpSlow();
+export const OneDialog: Story = {
+  name: 'MOD-03 one dialog from the click to the form: same node, focus in it, about the same height',
+  decorators: [framed],
+  render: () => slow.view,
+  play: async ({ canvas }) => {
+    const { dialog } = await openFirst(canvas);
+    await expect(within(dialog).getByRole('status', { name: '加载中…' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: '保存' })).toBeDisabled();
+    await expect(dialog).toHaveFocus();
+    const height = dialog.getBoundingClientRect().height;
+    const overlay = dialog.previousElementSibling;
+
+    slow.gate.open();
+    const borrower = await within(dialog).findByRole('textbox', { name: '借用人' });
+    await expect(screen.getByRole('dialog')).toBe(dialog);
+    await expect(dialog.previousElementSibling).toBe(overlay);
+    await waitFor(() => expect(borrower).toHaveFocus());
+    await expect(borrower).toHaveValue('李娜');
+    await expect(within(dialog).getByRole('button', { name: '保存' })).toBeEnabled();
+    await expect(Math.abs(dialog.getBoundingClientRect().height - height)).toBeLessThan(80);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const escaped = setUpSlow();
+export const Escaped: Story = {
+  name: 'MOD-03 Escape closes while the row is on its way, and the focus returns; a row that does not come can be asked again',
+  decorators: [framed],
+  render: () => escaped.view,
+  play: async ({ canvas }) => {
+    const { button } = await openFirst(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
+    const { dialog } = await openFirst(canvas);
+    escaped.gate.refuse();
+    await expect(await within(dialog).findByText('服务器开小差了')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '重试' }));
+    escaped.gate.open();
+    await within(dialog).findByRole('textbox', { name: '借用人' });
+    await expect(screen.getByRole('dialog')).toBe(dialog);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+const loanInput = z.object({
+  borrower: z.optional(z.string().check(z.refine((name) => name !== '王五', '借用人已离职'))),
+  amount: z.optional(z.nullable(z.number().check(z.maximum(500)))),
+  version: z.optional(z.number().check(z.maximum(0))),
+});
+const built = buildLoans(loans(3));
+const checked = defineResource<Loan>()({
+  ...built.resource,
+  api: { ...built.api, schemas: { add: async () => loanInput, edit: async () => loanInput } },
+  schemas: undefined,
+});
+export const BySchema: Story = {
+  name: 'VAL-02 the schema of the call speaks after the fields: at its inputs, else above the form',
+  decorators: [framed],
+  render: () => list(checked),
+  play: async ({ canvas }) => {
+    const { dialog } = await openFirst(canvas);
+    const borrower = await within(dialog).findByRole('textbox', { name: '借用人' });
+    const saveButton = within(dialog).getByRole('button', { name: '保存' });
+    await userEvent.clear(borrower);
+    await userEvent.clear(within(dialog).getByRole('textbox', { name: '押金' }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '押金' }), '9');
+    await userEvent.click(saveButton);
+    await expect(await within(dialog).findByText('借用人不能为空')).toBeVisible();
+    await expect(within(dialog).getByText('押金不能大于 500')).toBeVisible();
+
+    await userEvent.type(borrower, '王五');
+    await userEvent.clear(within(dialog).getByRole('textbox', { name: '押金' }));
+    await userEvent.click(saveButton);
+    await expect(await within(dialog).findByText('借用人已离职')).toBeVisible();
+    await expect(within(dialog).getByText('version: 不能大于 0')).toBeVisible();
+    await expect(built.api.calls.filter((call) => call.name === 'edit')).toEqual([]);
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
