@@ -39,14 +39,60 @@ describe('SEED the demonstration data in a database', () => {
     return Object.fromEntries(rows.map(({ key, n }) => [key, Number(n)]));
   };
 
-  test('have the counts of the specification', async () => {
-    expect(await counts('hy_shipping_note', 'note_status')).toEqual(demoSize.statuses);
+  test('SEED have the counts of the specification', async () => {
+    expect(Object.entries(await counts('hy_shipping_note', 'note_status')).map((pair) => pair.join(':'))).toEqual(
+      '10:20 15:40 20:90 30:40 40:260 50:50 55:90 58:40 60:90 65:140 68:60 70:80 75:120 78:10 80:1350 90:2300 99:220'.split(' '),
+    );
     expect(await counts('hy_shipping_note', 'order_mode')).toEqual({ 1: 3350, 2: 700, 3: 950 });
     expect(await counts('hy_order', 'status')).toEqual({ 60: 1020, 50: 110, 40: 90, 30: 60, 20: 15, 10: 25, 70: 50, 99: 30 });
     expect(await counts('hy_driver', 'state')).toEqual({ 2: 270, 1: 12, 3: 6, 4: 4, 5: 5, 0: 3 });
+    expect(await counts('hy_driver', 'is_captain')).toEqual({ 0: 278, 1: 22 });
+    expect(await counts('hy_driver', 'light_only')).toEqual({ 0: 270, 1: 30 });
+    expect(await counts('hy_driver', 'blacklist')).toEqual({ 0: 292, 1: 8 });
     expect(await counts('hy_customer', 'state')).toEqual({ 2: 35, 1: 3, 3: 1, 4: 1 });
-    expect(await counts('hy_carrier', 'state')).toEqual({ 2: 20, 1: 2, 3: 1, 4: 1, 5: 1 });
+    expect(await counts('hy_customer', 'customer_kind')).toEqual({ 1: 28, 2: 8, 3: 4 });
     expect(await counts('hy_customer', 'settle_type')).toEqual({ 0: 12, 1: 14, 2: 6, 3: 8 });
+    expect(await counts('hy_carrier', 'state')).toEqual({ 2: 20, 1: 2, 3: 1, 4: 1, 5: 1 });
+    const size = async (table: string) => Object.values(await counts(table, 'tenant_id'));
+    expect(await size('hy_company')).toEqual([2]);
+    expect(await size('hy_shipper')).toEqual([70]);
+    expect(await size('hy_send_address')).toEqual([90]);
+    expect(await size('hy_receive_address')).toEqual([110]);
+    expect(await size('hy_loss_setting')).toEqual([12]);
+    const { rows: shippers } = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select c.customer_kind as kind, min(s.n)::int as fewest, max(s.n)::int as most
+          from hy_customer c join (select customer_id, count(*) as n from hy_shipper group by 1) s on s.customer_id = c.id group by 1 order by 1`),
+    );
+    expect(shippers).toEqual([
+      { kind: '1', fewest: 1, most: 1 },
+      { kind: '2', fewest: 4, most: 5 },
+      { kind: '3', fewest: 1, most: 1 },
+    ]);
+  });
+
+  test('SEED have a fleet of the shares of the specification, and a plate for each waybill on the road', async () => {
+    const { rows } = await server.inTenant(0, (tx) =>
+      tx.execute<{ type: string; energy: string; state: string; n: number }>(
+        sql`select vehicle_type as type, vehicle_energy_type as energy, state, count(*)::int as n from hy_vehicle group by 1, 2, 3`,
+      ),
+    );
+    const sum = (fits: (row: (typeof rows)[number]) => boolean) => rows.filter(fits).reduce((total, { n }) => total + n, 0);
+    const ofState = (state: string) => sum((row) => row.state === state && !row.type.startsWith('B'));
+    const shareOf = (type: RegExp) => Math.round((sum((row) => type.test(row.type)) / demoSize.vehicles) * 100);
+
+    expect(['1', '3', '4', '5', '0'].map(ofState)).toEqual([9, 5, 4, 4, 2]);
+    expect(sum((row) => row.type.startsWith('B') && row.state === '2')).toBe(120);
+    expect(sum((row) => row.energy === 'C')).toBe(18);
+    expect([/^Q11/, /^H1/, /^H2/, /^H3/].map(shareOf)).toEqual([55, 25, 8, 12]);
+    // Those on the road (430) and some that are free.
+    expect(ofState('2')).toBe(430 + 40);
+    const bound = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select count(*)::int as n from hy_vehicle t join hy_vehicle b on b.id = t.trailer_vehicle_id and b.tenant_id = t.tenant_id
+         where b.vehicle_number = t.trailer_vehicle_plate_number and b.vehicle_type like 'B%' and t.vehicle_type like 'Q%'`),
+    );
+    expect(bound.rows).toEqual([{ n: 120 }]);
   });
 
   test('NOTI-01 show the figures of the bell', async () => {
@@ -75,7 +121,7 @@ describe('SEED the demonstration data in a database', () => {
     expect(broken.rows).toEqual([]);
   });
 
-  test('send no vehicle twice, and say of every order what its waybills say', async () => {
+  test('SEED send no vehicle twice, and say of every order what its waybills say', async () => {
     const twice = await server.inTenant(0, (tx) =>
       tx.execute(
         sql`select vehicle_number from hy_shipping_note where note_status in ('15', '20', '30', '40') group by vehicle_number, plate_color having count(*) > 1`,

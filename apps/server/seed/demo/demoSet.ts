@@ -1,4 +1,5 @@
 import type { Documents } from '../placeholders.ts';
+import { makeAddresses } from './addresses.ts';
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
 import { makeFleet, type Fleet } from './fleet.ts';
@@ -42,7 +43,8 @@ const ordersPerBatch = (size: SetSize): number => (size.orders <= 2000 ? 2000 : 
  * @source freight-domain 8
  */
 export function makeDataSet(size: SetSize, now: number, documents: Documents = {}): DataSet {
-  const parties = makeParties(size, now, documents);
+  const people = makeParties(size, now, documents);
+  const parties: Parties = { ...people, ...makeAddresses(size, people.customers, now) };
   const fleet = makeFleet(size, parties.carriers, now, documents);
   const books = createBooks(parties.wallets, parties.companies[0]!.id, now - 400 * day);
   return {

@@ -3,10 +3,10 @@ import type { hyVehicle } from '../../src/modules/fleet/vehicle/vehicle.table.ts
 import type { Documents } from '../placeholders.ts';
 import { day, dayText, idAt, timeText } from './calendar.ts';
 import { idCard, mobile, personName, plate, vin } from './names.ts';
-import { type Carrier, reviewOf } from './parties.ts';
+import { type Carrier, maker, reviewOf } from './parties.ts';
 import { places } from './places.ts';
 import { createRandom } from './random.ts';
-import type { SetSize } from './size.ts';
+import { share, type SetSize } from './size.ts';
 
 /** Rows as they are inserted. */
 export type Driver = typeof hyDriver.$inferInsert & { id: string };
@@ -19,8 +19,6 @@ export interface Fleet {
   vehicles: Vehicle[];
   bindings: Binding[];
 }
-
-const maker = { createBy: 'seed', sysOrgCode: 'A01' } as const;
 
 /** States of the demonstration's drivers and vehicles that are not approved, from the end of the list. @source freight-domain 8.2 */
 const driverStates: readonly [state: string, count: number][] = [
@@ -50,22 +48,22 @@ function stateAt(fromEnd: number, states: typeof driverStates): string {
 /** Makes drivers and vehicles as they are on the day `now`. */
 export function makeFleet(size: SetSize, carriers: readonly Carrier[], now: number, documents: Documents): Fleet {
   const drivers = makeDrivers(size, carriers, now, documents);
-  const vehicles = makeVehicles(size, carriers, now, documents);
+  const trucks = makeVehicles(size, carriers, now, documents);
   const random = createRandom('bindings');
-  // Each approved driver has a vehicle of his own as long as there are enough.
-  const bindings = drivers.slice(0, vehicles.length).map((driver, index): Binding => {
+  // Each driver has a vehicle of his own as long as there are enough.
+  const bindings = drivers.slice(0, trucks.length).map((driver, index): Binding => {
     const bound = now - 300 * day + index * 60_000;
     return {
       ...maker,
       id: idAt(random, bound),
       createTime: timeText(bound),
       driverId: driver.id,
-      vehicleId: vehicles[index]!.id,
+      vehicleId: trucks[index]!.id,
       isDefault: '1',
       bindTime: timeText(bound),
     };
   });
-  return { drivers, vehicles, bindings };
+  return { drivers, vehicles: [...trucks, ...makeTrailers(size, trucks, now - 365 * day)], bindings };
 }
 
 /** ID numbers come round after 6,000; later rounds have years of birth of their own, so that no two drivers share a number. */
@@ -83,7 +81,8 @@ function makeDrivers(size: SetSize, carriers: readonly Carrier[], now: number, d
     const state = stateAt(size.drivers - 1 - index, driverStates);
     const isCaptain = index < 22;
     if (isCaptain) captains.push(id);
-    const isLight = !isCaptain && state === '2' && index % 9 === 8;
+    // Who has a light van drives nothing heavier, so that van and driver find each other.
+    const isLight = !isCaptain && state === '2' && modelAt(index).type === 'H32';
     const idNo = idCard(random, index, birthYearOf(index));
     const phone = mobile(index);
     const validTo = state === '5' ? now - random.int(1, 40) * day : now + random.int(index % 29 === 0 ? 5 : 90, 1800) * day;
@@ -139,7 +138,7 @@ function makeDrivers(size: SetSize, carriers: readonly Carrier[], now: number, d
   });
 }
 
-/** Type, axles, approved load and gross mass in 0.01 t. */
+/** Type, share in percent, axles, approved load and gross mass in 0.01 t. @source freight-domain 8.2 */
 const models = [
   { type: 'Q11', share: 55, tonnage: [3350, 3990], gross: 4900, axles: 6, body: '半挂牵引车' },
   { type: 'H11', share: 9, tonnage: [1500, 1850], gross: 3100, axles: 4, body: '重型普通货车' },
@@ -149,13 +148,24 @@ const models = [
   { type: 'H32', share: 12, tonnage: [149, 199], gross: 449, axles: 2, body: '轻型厢式货车' },
 ] as const;
 
+/** A hundred vehicles in a fixed rhythm: wherever one stops counting, each model has its share. */
+const rhythm = (() => {
+  const given = new Map<(typeof models)[number], number>(models.map((model) => [model, 0]));
+  return Array.from({ length: 100 }, (_, index) => {
+    const behind = (model: (typeof models)[number]) => (model.share * (index + 1)) / 100 - given.get(model)!;
+    const next = models.reduce((most, model) => (behind(model) > behind(most) ? model : most));
+    given.set(next, given.get(next)! + 1);
+    return next;
+  });
+})();
+const modelAt = (index: number) => rhythm[index % rhythm.length]!;
+
 function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, documents: Documents): Vehicle[] {
   const random = createRandom('vehicles');
   return Array.from({ length: size.vehicles }, (_, index): Vehicle => {
     const created = now - random.int(366, 640) * day;
     const state = stateAt(size.vehicles - 1 - index, vehicleStates);
-    // Heavy ones first and in a fixed rhythm, so that bulk cargo always finds a truck that may carry it.
-    const model = index % 9 === 8 ? models[5] : random.weighted(models.slice(0, 5).map((one) => [one, one.share] as const));
+    const model = modelAt(index);
     const region = random.pick(places);
     const isCompany = index % 4 === 0;
     const carrier = carriers[index % Math.max(1, carriers.length - 5)]!;
@@ -180,7 +190,7 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, 
       registerDate: dayText(now - random.int(500, 2500) * day),
       issueDate: dayText(now - random.int(100, 450) * day),
       inspectValidTo: expiry(random.int(30, 360)),
-      vehicleEnergyType: index % 14 === 0 ? 'C' : 'B',
+      vehicleEnergyType: share(size.newEnergy, size.vehicles, index) > 0 ? 'C' : 'B',
       vehicleTonnage: random.int(model.tonnage[0], model.tonnage[1]),
       grossMass: model.gross,
       vehicleLength: random.pick([9600, 13_000, 17_500]),
@@ -193,6 +203,7 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, 
       rtcFile: documents['rtc'] ?? null,
       vehiclePhoto: documents['vehicle'] ?? null,
       trailerVehiclePlateNumber: trailer,
+      trailerVehicleId: null,
       carrierId: isCompany ? carrier.id : null,
       insuranceCompany: '示例财产保险',
       compulsoryNo: `JQ${String(index).padStart(10, '0')}`,
@@ -205,6 +216,38 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, 
       verifyState: state === '2' ? '2' : '0',
       blacklist: '0',
       score: random.int(560, 900),
+    };
+  });
+}
+
+/** The trailers of the first tractors, bound to them. */
+function makeTrailers(size: SetSize, trucks: readonly Vehicle[], createdAt: number): Vehicle[] {
+  const random = createRandom('trailers');
+  const tractors = trucks.filter((truck) => truck.state === '2' && truck.vehicleType.startsWith('Q')).slice(0, size.trailers);
+  return tractors.map((tractor, index): Vehicle => {
+    const [type, body] = random.weighted([
+      [['B11', '重型普通半挂车'], 6],
+      [['B17', '重型自卸半挂车'], 3],
+      [['B12', '重型厢式半挂车'], 1],
+    ] as const);
+    const id = idAt(random, createdAt - index);
+    tractor.trailerVehicleId = id;
+    return {
+      ...tractor,
+      id,
+      vehicleNumber: tractor.trailerVehiclePlateNumber!,
+      vehicleType: type,
+      vin: vin(random, size.vehicles + index),
+      brandModel: `${random.pick(['中集', '华骏', '通华'])}${body}`,
+      vehicleEnergyType: 'Y',
+      vehicleTonnage: random.int(3000, 3250),
+      grossMass: 4000,
+      vehicleLength: 13_000,
+      axleCount: 3,
+      trailerVehiclePlateNumber: null,
+      trailerVehicleId: null,
+      gpsTerminalNo: null,
+      gpsNetState: '0',
     };
   });
 }

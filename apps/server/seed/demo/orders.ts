@@ -41,20 +41,31 @@ function yuanPerTonne(random: Random, lane: Lane, metres: number, when: number):
   return Math.round(price * 2) / 2;
 }
 
-/** Customers by how much they ship: a few large ones, many small. */
-function zipf<Value>(values: readonly Value[]): (readonly [Value, number])[] {
-  return values.map((value, index) => [value, 1 / (index + 1) ** 1.1] as const);
+/** Who has places at both ends of a lane ships on it so much more often than others. */
+const homeAdvantage = 12;
+
+/** Customers by how much they ship on each lane: a few large ones, many small. */
+function byLane(customers: readonly Customer[], addresses: AddressBook): ReadonlyMap<Lane, readonly (readonly [Customer, number])[]> {
+  const weightOn = (lane: Lane, customer: Customer, index: number) =>
+    (addresses.serves(customer, lane) ? homeAdvantage : 1) / (index + 1) ** 1.1;
+  return new Map(lanes.map((lane) => [lane, customers.map((customer, index) => [customer, weightOn(lane, customer, index)] as const)]));
 }
 
 /** Plans all orders of a set: who ships what from where to where, and in what states the waybills are. */
 export function* planOrders(size: SetSize, parties: Parties, now: number): Generator<OrderPlan> {
   const random = createRandom('orders');
   const active = parties.customers.filter((customer) => customer.state === '2');
-  const direct = zipf(active.filter((customer) => customer.customerKind !== '2'));
-  const agents = zipf(active.filter((customer) => customer.customerKind === '2'));
   const shippersOf = Map.groupBy(parties.shippers, (shipper) => shipper.customerId);
   const addresses = addressBook(parties);
   const carriers = parties.carriers.filter((carrier) => carrier.state === '2');
+  const directOn = byLane(
+    active.filter((customer) => customer.customerKind !== '2'),
+    addresses,
+  );
+  const agentsOn = byLane(
+    active.filter((customer) => customer.customerKind === '2'),
+    addresses,
+  );
   const weightedLanes = lanes.map((lane) => [lane, lane.share] as const);
   const modes = createModePlan(size, random);
 
@@ -62,8 +73,8 @@ export function* planOrders(size: SetSize, parties: Parties, now: number): Gener
   for (const { status, noteStatuses } of divide(size, random)) {
     serial += 1;
     const mode = modes(noteStatuses.length > 0 ? noteStatuses.length : status === '30' ? 1 : 0);
-    const customer = random.weighted(mode === '3' ? agents : direct);
     const lane = random.weighted(weightedLanes);
+    const customer = random.weighted((mode === '3' ? agentsOn : directOn).get(lane)!);
     const startedAt = status === '60' ? busyMoment(random, now - 362 * day, now - 50 * day) : undefined;
     const created = (startedAt ?? openSince(random, status, noteStatuses, now)) - random.int(4, 40) * hour;
     const order = makeOrder({
@@ -147,6 +158,8 @@ function* divide(size: SetSize, random: Random): Generator<{ status: string; not
 interface AddressBook {
   send(customer: Customer, adcode: string): SendAddress | undefined;
   receive(customer: Customer, adcode: string): ReceiveAddress | undefined;
+  /** Whether the customer has a place at both ends. */
+  serves(customer: Customer, lane: Lane): boolean;
 }
 
 function addressBook(parties: Parties): AddressBook {
@@ -155,6 +168,7 @@ function addressBook(parties: Parties): AddressBook {
   return {
     send: (customer, adcode) => sends.get(`${customer.id} ${adcode}`),
     receive: (customer, adcode) => receives.get(`${customer.id} ${adcode}`),
+    serves: ({ id }, { from, to }) => sends.has(`${id} ${from}`) && receives.has(`${id} ${to}`),
   };
 }
 

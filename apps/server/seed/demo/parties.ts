@@ -9,9 +9,9 @@ import type { hySendAddress } from '../../src/modules/shipping/send-address/send
 import type { Documents } from '../placeholders.ts';
 import { day, dayText, idAt, timeText } from './calendar.ts';
 import { companyNames, idCard, mobile, personName, uscc } from './names.ts';
-import { type Place, places } from './places.ts';
+import { places } from './places.ts';
 import { createRandom } from './random.ts';
-import type { SetSize } from './size.ts';
+import { share, type SetSize } from './size.ts';
 
 /** Rows as they are inserted. */
 export type Company = typeof hyCompany.$inferInsert & { id: string };
@@ -48,9 +48,10 @@ export interface Parties {
   lossSettings: LossSetting[];
 }
 
-const maker = { createBy: 'seed', sysOrgCode: 'A01' } as const;
+/** Who made the rows. */
+export const maker = { createBy: 'seed', sysOrgCode: 'A01' } as const;
 /** Phone serials, so that no two people share a number. */
-const phoneFrom = { customer: 1_000_000, carrier: 2_000_000, address: 3_000_000, shipper: 4_000_000 } as const;
+export const phoneFrom = { customer: 1_000_000, carrier: 2_000_000, address: 3_000_000, shipper: 4_000_000 } as const;
 
 /** Certification of a party in a state: when it was handed in, and by whom it was decided. */
 export function reviewOf(
@@ -67,17 +68,16 @@ export function reviewOf(
   };
 }
 
-/** Makes customers, shippers, carriers, addresses and loss settings as they are on the day `now`. */
-export function makeParties(size: SetSize, now: number, documents: Documents): Parties {
+/** Makes companies, customers, shippers, carriers and loss settings as they are on the day `now`. */
+export function makeParties(size: SetSize, now: number, documents: Documents): Omit<Parties, 'sendAddresses' | 'receiveAddresses'> {
   const companies = makeCompanies(now);
   const customers = makeCustomers(size, now, documents);
   return {
     companies,
     customers,
     wallets: customers.filter((customer) => customer.walletId !== null).map((customer) => walletOf(customer, companies[0]!)),
-    shippers: makeShippers(customers, now),
+    shippers: makeShippers(size, customers, now),
     carriers: makeCarriers(size, now, documents),
-    ...makeAddresses(customers, now),
     lossSettings: makeLossSettings(now),
   };
 }
@@ -185,9 +185,12 @@ const walletOf = (customer: Customer, company: Company): Wallet => ({
   state: '1',
 });
 
-function makeShippers(customers: readonly Customer[], now: number): Shipper[] {
+function makeShippers(size: SetSize, customers: readonly Customer[], now: number): Shipper[] {
   const random = createRandom('shippers');
   const names = companyNames(random, ['华东', '华北', '华南', '西北', '西南', '东北', '中原'], customers.length * 6);
+  // A shipper for each customer who ships himself; the agents share the others.
+  const ofAgents = size.shippers - (size.customers - size.agents);
+  let agent = 0;
   let serial = 0;
   const one = (customer: Customer, shipperName: string, shipperIdNo: string, shipperKind: string): Shipper => {
     serial += 1;
@@ -212,7 +215,8 @@ function makeShippers(customers: readonly Customer[], now: number): Shipper[] {
   return customers.flatMap((customer) => {
     if (customer.customerKind !== '2')
       return [one(customer, customer.customerName, customer.uscc ?? customer.idNo ?? '', customer.customerKind === '3' ? '2' : '1')];
-    return Array.from({ length: random.int(4, 6) }, () =>
+    agent += 1;
+    return Array.from({ length: share(ofAgents, size.agents, agent - 1) }, () =>
       one(customer, names[serial]!, uscc(random, customer.adcode ?? '370702', 50_000 + serial), '1'),
     );
   });
@@ -263,50 +267,6 @@ function makeCarriers(size: SetSize, now: number, documents: Documents): Carrier
     };
   });
 }
-
-function makeAddresses(customers: readonly Customer[], now: number): Pick<Parties, 'sendAddresses' | 'receiveAddresses'> {
-  const random = createRandom('addresses');
-  let serial = 0;
-  const place = (customer: Customer, at: Place, kind: '发' | '收') => {
-    serial += 1;
-    const created = now - 380 * day + serial * 60_000;
-    const phone = mobile(phoneFrom.address + serial);
-    return {
-      ...maker,
-      id: idAt(random, created),
-      createTime: timeText(created),
-      customerId: customer.id,
-      addressName: `${at.name}${kind}货点`,
-      companyName: `${at.name}货场示例`,
-      contactName: personName(random),
-      phone,
-      phoneHash: phone,
-      province: at.province,
-      city: at.city,
-      district: at.district,
-      adcode: at.adcode,
-      address: `${at.district}物流园 ${serial} 号`,
-      lng: at.lng,
-      lat: at.lat,
-      fenceRadius: 1000,
-      workTime: '08:00-20:00',
-      isDefault: '0',
-      enabled: '1',
-      useCount: 0,
-    };
-  };
-  const active = customers.filter((customer) => customer.state === '2');
-  return {
-    sendAddresses: active.flatMap((customer) =>
-      places.filter((_, index) => (index + serialOf(customer)) % 5 < 2).map((at) => place(customer, at, '发')),
-    ),
-    receiveAddresses: active.flatMap((customer) =>
-      places.filter((_, index) => (index + serialOf(customer)) % 5 < 3).map((at) => place(customer, at, '收')),
-    ),
-  };
-}
-
-const serialOf = (customer: Customer): number => Number(customer.customerNo.slice(2));
 
 function makeLossSettings(now: number): LossSetting[] {
   const random = createRandom('lossSettings');

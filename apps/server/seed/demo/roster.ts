@@ -24,7 +24,7 @@ export function createRoster(fleet: Fleet): Roster {
   const mayDrive = (driver: Driver | undefined, vehicle: Vehicle) =>
     driver !== undefined && checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok;
   const crews = fleet.vehicles
-    .filter((vehicle) => vehicle.state === '2')
+    .filter((vehicle) => vehicle.state === '2' && !vehicle.vehicleType.startsWith('B'))
     .flatMap((vehicle, index): Crew[] => {
       const own = ownDriver.get(vehicle.id);
       const driver = mayDrive(own, vehicle) ? own : nextWho(drivers, index, (one) => mayDrive(one, vehicle));

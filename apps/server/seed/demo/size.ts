@@ -4,8 +4,16 @@ export interface SetSize {
   /** Of the customers, those that are agents. */
   agents: number;
   carriers: number;
+  shippers: number;
+  sendAddresses: number;
+  receiveAddresses: number;
   drivers: number;
+  /** Trucks and tractors. */
   vehicles: number;
+  /** Of the vehicles, those of new energy. */
+  newEnergy: number;
+  /** Trailers, as rows beside the vehicles. */
+  trailers: number;
   orders: number;
   notes: number;
   /** How many waybills of each status, by code; they sum to `notes`. */
@@ -37,8 +45,8 @@ const demoStatuses = {
 /**
  * The demonstration set.
  *
- * More vehicles than freight-domain 8.2 has: its 430 waybills on the road need as many vehicles, because a plate may be on one
- * open waybill only.
+ * Only the number of approved vehicles differs from freight-domain 8.2: its 430 waybills on the road (15 to 40) need as many
+ * plates, because N1 allows a plate on one open waybill, and it has 226 of them. There are 430, and 40 that are free.
  *
  * @source freight-domain 8.2
  */
@@ -46,8 +54,13 @@ export const demoSize: SetSize = {
   customers: 40,
   agents: 8,
   carriers: 25,
+  shippers: 70,
+  sendAddresses: 90,
+  receiveAddresses: 110,
   drivers: 300,
-  vehicles: 520,
+  vehicles: 494,
+  newEnergy: 18,
+  trailers: 120,
   orders: 1400,
   notes: 5000,
   statuses: demoStatuses,
@@ -63,15 +76,27 @@ export function scaleSize(notes: number): SetSize {
   const rest = notes - Object.values(statuses).reduce((sum, count) => sum + count, 0);
   statuses['90'] = statuses['90']! + rest;
   const millions = notes / 1_000_000;
+  const customers = Math.max(40, Math.round(2000 * millions));
+  const agents = Math.max(8, Math.round(300 * millions));
+  const vehicles = Math.max(demoSize.vehicles, Math.round(50_000 * millions));
   return {
-    customers: Math.max(40, Math.round(2000 * millions)),
-    agents: Math.max(8, Math.round(300 * millions)),
+    customers,
+    agents,
     carriers: Math.max(25, Math.round(1500 * millions)),
     drivers: Math.max(300, Math.round(60_000 * millions)),
-    vehicles: Math.max(520, Math.round(50_000 * millions)),
+    shippers: customers - agents + Math.round(agents * 4.75),
+    sendAddresses: Math.round(customers * 2.25),
+    receiveAddresses: Math.round(customers * 2.75),
+    vehicles,
+    newEnergy: Math.round(vehicles * 0.072),
+    trailers: Math.round(vehicles * 0.24),
     orders: Math.max(200, Math.round(220_000 * millions)),
     notes,
     statuses,
     briefTimelines: true,
   };
 }
+
+/** How much of `total` falls to one of so many parts, when it is spread evenly: the parts sum to `total`. */
+export const share = (total: number, parts: number, index: number): number =>
+  Math.floor(((index + 1) * total) / parts) - Math.floor((index * total) / parts);
