@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../../test/freight.ts';
+import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
+
+let server: NoteSite['server'];
+let build: NoteSite['build'];
+let world: NoteSite['world'];
+let freshCrew: NoteSite['freshCrew'];
+let walletNow: NoteSite['walletNow'];
+let put: NoteSite['put'];
+beforeAll(async () => {
+  ({ server, build, world, freshCrew, walletNow, put } = await openNoteSite());
+  server.clock.set('2026-06-02T10:00:00+08:00');
+});
+
+describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
+  test('a refused waybill gives money and quantity back', async () => {
+    const before = await walletNow(world.wallet.id);
+    const order = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 32_000 }));
+    const note = await dispatch(server.as('admin'), order, await freshCrew());
+    expect(expectDone(await server.as('admin').get('/hyorder/hyOrder/queryById', { id: order.id })).status).toBe('50');
+
+    const refused = expectDone(await put('refuse', { id: note.id, version: note.version, reason: '车辆故障' }));
+
+    expect(refused).toMatchObject({ noteStatus: '99', frozenAmount: 0 });
+    expect(expectDone(await server.as('admin').get('/hyorder/hyOrder/queryById', { id: order.id }))).toMatchObject({
+      status: '30',
+      dispatchedWeight: 0,
+      dispatchedVehicles: 0,
+    });
+    expect(await walletNow(world.wallet.id)).toMatchObject({ availableAmount: before.availableAmount, frozenAmount: before.frozenAmount });
+  });
+
+  test('after loading a revocation needs somebody else; after signing none is possible', async () => {
+    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+    const accepted = expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
+    const loaded = expectDone(
+      await put('load', { id: note.id, version: accepted.version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }),
+    );
+    expect(await put('revoke', { id: note.id, version: loaded.version, reason: ' ' })).toMatchObject({
+      errorCode: 40106,
+      message: '请填写原因',
+    });
+
+    const asked = expectDone(await put('revoke', { id: note.id, version: loaded.version, reason: '货物有误' }));
+    expect(asked).toMatchObject({ noteStatus: '30', revokeState: '1' });
+    expect(await put('revokeApprove', { id: note.id, version: asked.version, pass: true })).toMatchObject({
+      errorCode: 40405,
+      message: '提交人与复核人不能相同',
+    });
+    const approved = expectDone(
+      await server.as('chief').put('/shipping/hyShippingNote/revokeApprove', { id: note.id, version: asked.version, pass: true }, once()),
+    );
+    expect(approved).toMatchObject({ noteStatus: '99', revokeState: '2', frozenAmount: 0 });
+  });
+
+  test('another driver and vehicle pass the same guards, and the timeline tells of it', async () => {
+    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+    const crew = await freshCrew();
+    const trip = { id: note.id, version: note.version, driverId: crew.driver.id, vehicleId: crew.vehicle.id, plannedWeight: 31_000 };
+
+    expect(await put('changeVehicle', { ...trip, driverId: (await build.driver({ state: '3' })).id })).toMatchObject({ errorCode: 40201 });
+    const changed = expectDone(await put('changeVehicle', trip));
+
+    expect(changed).toMatchObject({
+      noteStatus: '15',
+      vehicleNumber: crew.vehicle.vehicleNumber,
+      plannedWeight: 31_000,
+      driverFee: 265_000,
+    });
+    expect(changed.frozenAmount).toBe(changed.feeTotal);
+    const timeline = expectDone(
+      await server.as('admin').get('/shipping/hyNoteEvent/list', { noteId: note.id, eventType: 'vehicleChanged' }),
+    );
+    expect(timeline[0].content).toContain(`→ ${crew.driver.driverName} ${crew.vehicle.vehicleNumber}`);
+  });
+
+  test('a changed price is kept with its reason, moves the fees and what is frozen', async () => {
+    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+
+    const changed = expectDone(await put('editPrice', { id: note.id, version: note.version, unitPrice: 900_000, reason: '油价上涨' }));
+
+    expect(changed).toMatchObject({ unitPrice: 900_000, driverFee: 288_000, feeTotal: 305_280, frozenAmount: 305_280 });
+    const history = expectDone(await server.as('admin').get('/hyprice/hyPriceHistory/list', { targetId: note.id }));
+    expect(history.records).toMatchObject([
+      { fieldName: 'unitPrice', oldValue: '85.5000', newValue: '90.0000', reason: '油价上涨', targetNo: note.shippingNoteNumber },
+    ]);
+    expect(await put('editPrice', { id: note.id, version: changed.version, deduction: 300_000, reason: '扣' })).toMatchObject({
+      errorCode: 40223,
+      message: '扣款大于运费',
+    });
+  });
+
+  test('a fee trial stores nothing', async () => {
+    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+
+    const trial = expectDone(
+      await server.as('admin').get('/shipping/hyShippingNote/feeTrial', { id: note.id, loadWeight: 32_480, unloadWeight: 32_300 }),
+    );
+
+    expect(trial).toMatchObject({ driverFee: 271_000, feeTotal: 287_260, lossAmount: 5146, problem: null });
+    expect(expectDone(await server.as('admin').get('/shipping/hyShippingNote/queryById', { id: note.id })).driverFee).toBe(273_600);
+  });
+
+  test('several vehicles are sent at once, each on its own', async () => {
+    const order = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 96_000 }));
+    const [a, b] = [await freshCrew(), await freshCrew()];
+    const row = (crew: typeof a, weight = 32_000) => ({ driverId: crew.driver.id, vehicleId: crew.vehicle.id, weight });
+
+    const outcome = expectDone(
+      await server
+        .as('admin')
+        .post('/hyorder/hyOrder/batchDispatch', { id: order.id, version: order.version, rows: [row(a), row(a), row(b)] }, once()),
+    );
+
+    expect(outcome.success).toHaveLength(2);
+    expect(outcome.fail).toMatchObject([{ id: '1', code: 40204 }]);
+    expect(expectDone(await server.as('admin').get('/hyorder/hyOrder/queryById', { id: order.id }))).toMatchObject({
+      dispatchedVehicles: 2,
+      dispatchedWeight: 64_000,
+      status: '40',
+    });
+  });
+
+  test('a waybill typed by hand is dispatched without an order', async () => {
+    const { totalWeight: _weight, publishMode: _mode, ...form } = orderForm(world);
+    const draft = expectDone(await server.as('admin').post('/shipping/hyShippingNote/add', { ...form, plannedWeight: 32_000 }));
+    expect(draft).toMatchObject({ noteStatus: '10', orderId: null, driverFee: 273_600, originalDocumentNumber: draft.shippingNoteNumber });
+    const edited = expectDone(
+      await server.as('admin').put('/shipping/hyShippingNote/edit', { id: draft.id, version: draft.version, plannedWeight: 30_000 }),
+    );
+    expect(edited.driverFee).toBe(256_500);
+    const crew = await freshCrew();
+
+    const sent = expectDone(
+      await server
+        .as('admin')
+        .post(
+          '/shipping/hyShippingNote/dispatchVehicle',
+          { id: draft.id, version: edited.version, driverId: crew.driver.id, vehicleId: crew.vehicle.id, plannedWeight: 30_000 },
+          once(),
+        ),
+    );
+
+    expect(sent).toMatchObject({ noteStatus: '15', driverName: crew.driver.driverName, frozenAmount: sent.feeTotal });
+  });
+});
