@@ -1,25 +1,46 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Access, can as mayUse, noAccess, type PermissionItem } from './permissionRules.ts';
+import { inspectorStore } from './inspector/inspectorStore.ts';
+import { useInspecting } from './inspector/useInspecting.ts';
+import {
+  type Access,
+  can as mayUse,
+  canUseData,
+  explain,
+  type Explanation,
+  noAccess,
+  type PermissionItem,
+} from './rules/permissionRules.ts';
 
 /** Answers whether an action is allowed; a missing action is. */
 export type CanCheck = (action: string | undefined) => boolean;
 
 interface PermissionValue {
-  access: Access;
+  access: Access | undefined;
   formList: readonly PermissionItem[];
   can: CanCheck;
 }
 
-const PermissionContext = createContext<PermissionValue | undefined>(undefined);
+const nobody: PermissionValue = { access: undefined, formList: [], can: (action) => action === undefined };
+const PermissionContext = createContext<PermissionValue>(nobody);
 
 /** Gives the permissions of the signed-in user to everything inside. Nest one with `formList` around a configured form. */
 export function PermissionProvider({ access, formList, children }: PermissionProviderProps) {
   const outer = use(PermissionContext);
+  const isInspecting = useInspecting();
   const value = useMemo<PermissionValue>(() => {
-    const merged = access ?? outer?.access ?? noAccess;
-    const list = formList ?? outer?.formList ?? [];
-    return { access: merged, formList: list, can: (action) => action === undefined || mayUse(merged, action, list) };
-  }, [access, formList, outer]);
+    const merged = access ?? outer.access ?? noAccess;
+    const list = formList ?? outer.formList;
+    const check: CanCheck = (action) => action === undefined || mayUse(merged, action, list);
+    if (process.env.NODE_ENV !== 'production' && isInspecting) {
+      const noted: CanCheck = (action) => {
+        const isAllowed = check(action);
+        if (!isAllowed) inspectorStore.note(action!, () => explain(merged, action!, list));
+        return isAllowed;
+      };
+      return { access: merged, formList: list, can: noted };
+    }
+    return { access: merged, formList: list, can: check };
+  }, [access, formList, outer, isInspecting]);
   return <PermissionContext value={value}>{children}</PermissionContext>;
 }
 
@@ -33,22 +54,25 @@ export interface PermissionProviderProps {
 
 /** The check of the nearest provider. Without a provider every guarded action is refused. @source PERM-01 */
 export function useCan(): CanCheck {
-  const value = use(PermissionContext);
-  return value?.can ?? refuse;
+  return use(PermissionContext).can;
 }
 
-const refuse: CanCheck = (action) => action === undefined;
-
-/** Keeps its children only when the action is allowed; hiding is comfort, the server decides. @source PERM-01 */
-export function Can({ action, fallback = null, children }: CanProps) {
-  return useCan()(action) ? children : fallback;
+/**
+ * The check of data permissions: which fields and rows may be changed, not which buttons are shown. Entries of the user and of
+ * the page's form count. Without a provider nothing is known of the user.
+ *
+ * @source PERM-02
+ */
+export function useCanUseData(): (action: string) => boolean {
+  const { access, formList } = use(PermissionContext);
+  return useMemo(() => {
+    const own = access === undefined ? undefined : [...access.auth, ...formList];
+    return (action) => canUseData(action, own, access?.allAuth ?? []);
+  }, [access, formList]);
 }
 
-/** Props of {@link Can}. */
-export interface CanProps {
-  /** One name or several separated by commas, of which one is enough. */
-  action: string | undefined;
-  /** Shown instead; nothing unless given. */
-  fallback?: ReactNode;
-  children: ReactNode;
+/** Why an action is allowed or refused here, for tools that show it. @source PERM-01 */
+export function useExplain(): (action: string) => Explanation {
+  const { access, formList } = use(PermissionContext);
+  return (action) => explain(access ?? noAccess, action, formList);
 }

@@ -1,13 +1,12 @@
-export { Can, type CanCheck, type CanProps, PermissionProvider, type PermissionProviderProps, useCan } from './PermissionProvider.tsx';
+export { Can, type CanProps } from './Can.tsx';
+export { PermissionInspector } from './PermissionInspector.tsx';
 export {
-  type Access,
-  buttonsBelow,
-  can,
-  canUseData,
-  type CanReason,
-  decide,
-  noAccess,
-  type PermissionItem,
-  simpleCheck,
-  toolbarCodes,
-} from './permissionRules.ts';
+  type CanCheck,
+  PermissionProvider,
+  type PermissionProviderProps,
+  useCan,
+  useCanUseData,
+  useExplain,
+} from './PermissionProvider.tsx';
+export * from './rules/index.ts';
+export { permissionRef, usePermissionRef } from './usePermissionRef.ts';

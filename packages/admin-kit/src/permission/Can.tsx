@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useInspecting } from './inspector/useInspecting.ts';
+import { useCan, useExplain } from './PermissionProvider.tsx';
+
+/** Keeps its children only when the action is allowed; hiding is comfort, the server decides. @source PERM-01 */
+export function Can({ action, fallback = null, children }: CanProps) {
+  const isAllowed = useCan()(action);
+  const isInspecting = useInspecting();
+  if (isAllowed) return children;
+  if (process.env.NODE_ENV === 'production' || !isInspecting || action === undefined) return fallback;
+  return (
+    <>
+      <Removed action={action} />
+      {fallback}
+    </>
+  );
+}
+
+/** Props of {@link Can}. */
+export interface CanProps {
+  /** One name or several separated by commas, of which one is enough. */
+  action: string | undefined;
+  /** Shown instead; nothing unless given. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+const RemovedMark = process.env.NODE_ENV === 'production' ? () => null : /* @__PURE__ */ lazy(() => import('./inspector/RemovedMark.tsx'));
+
+function Removed({ action }: { action: string }) {
+  const explanation = useExplain()(action);
+  return (
+    <Suspense fallback={null}>
+      <RemovedMark action={action} explanation={explanation} />
+    </Suspense>
+  );
+}

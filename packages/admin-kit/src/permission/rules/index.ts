@@ -1,0 +1,17 @@
+export {
+  type Access,
+  assertCan,
+  buttonsBelow,
+  can,
+  canUseData,
+  type CanReason,
+  decide,
+  explain,
+  type Explanation,
+  type NameFinding,
+  noAccess,
+  PermissionDenied,
+  type PermissionItem,
+  simpleCheck,
+  toolbarCodes,
+} from './permissionRules.ts';
