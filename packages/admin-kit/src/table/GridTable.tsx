@@ -9,7 +9,7 @@ import {
   type ColumnSizingState,
 } from '@tanstack/react-table';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Checkbox } from '../input/choices.tsx';
 import { IconButton } from '../internals/Button.tsx';
@@ -20,7 +20,9 @@ import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { toggleRow } from './selection.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
+
+const LongRowWindow = lazy(() => import('./LongRowWindow.tsx'));
 
 const features = tableFeatures({ columnPinningFeature, columnSizingFeature, columnResizingFeature, columnVisibilityFeature });
 /** The features that the header and the footer may count on. */
@@ -65,7 +67,6 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   });
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const visible = table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)!, stick: stickStyle(leaf) }));
-  const window = useRowWindow(rows.length, scroll);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
     if (event.target !== event.currentTarget) return;
@@ -89,6 +90,76 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
     act();
   };
 
+  const drawRows = (window: RowWindow) => (
+    <>
+      {window.before > 0 && <tr aria-hidden style={{ height: window.before }} />}
+      {rows.slice(window.from, window.to).map((row, offset) => {
+        const index = window.from + offset;
+        const key = props.rowKey(row);
+        const isChosen = selected.includes(key);
+        const isOpen = expanded.includes(key);
+        const isTabStop = key === activeKey || (index === 0 && !rows.some((other) => props.rowKey(other) === activeKey));
+        return (
+          <Fragment key={key}>
+            <tr
+              tabIndex={isTabStop ? 0 : -1}
+              data-index={index}
+              data-selected={isChosen ? '' : undefined}
+              data-tone={props.rowTone?.(row)}
+              aria-rowindex={index + 2}
+              onFocus={(event) => {
+                if (event.target === event.currentTarget) setActiveKey(key);
+              }}
+              onKeyDown={(event) => handleKeyDown(event, row, index)}
+              onDoubleClick={() => props.onRowOpen?.(row)}
+              className="group/row outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
+            >
+              {visible.map(({ leaf, column, stick }) => (
+                <td
+                  key={leaf.id}
+                  style={stick}
+                  className={cx(
+                    'h-row border-b border-solid border-line bg-surface px-cell py-1 group-hover/row:bg-hover group-data-selected/row:bg-primary-soft group-data-[tone=danger]/row:bg-danger-soft group-data-[tone=waiting]/row:bg-waiting-soft',
+                    column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
+                    stick && 'sticky z-10',
+                    leaf.id === actionsKey && 'border-l',
+                    !leaf.id.startsWith('__') && 'truncate',
+                  )}
+                >
+                  {leaf.id === selectKey ? (
+                    <Checkbox
+                      value={isChosen}
+                      aria-label={t('table.selectRow', { row: index + 1 })}
+                      onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
+                    />
+                  ) : leaf.id === expandKey ? (
+                    <IconButton
+                      size="small"
+                      label={t('table.expandRow', { row: index + 1 })}
+                      aria-expanded={isOpen}
+                      icon={<ChevronRight aria-hidden size={14} className={cx('transition-transform', isOpen && 'rotate-90')} />}
+                      onClick={() => setExpanded(toggleRow(expanded, key))}
+                    />
+                  ) : (
+                    column.cell(row, index)
+                  )}
+                </td>
+              ))}
+            </tr>
+            {isOpen && props.expand && (
+              <tr>
+                <td colSpan={visible.length} className="border-b border-solid border-line bg-sunken p-cell">
+                  {props.expand(row)}
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
+      {window.after > 0 && <tr aria-hidden style={{ height: window.after }} />}
+    </>
+  );
+
   return (
     <div
       ref={scroll}
@@ -111,71 +182,15 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
         </colgroup>
         <GridHeader table={table} visible={visible} props={props} />
         <tbody>
-          {window.before > 0 && <tr aria-hidden style={{ height: window.before }} />}
-          {rows.slice(window.from, window.to).map((row, offset) => {
-            const index = window.from + offset;
-            const key = props.rowKey(row);
-            const isChosen = selected.includes(key);
-            const isOpen = expanded.includes(key);
-            const isTabStop = key === activeKey || (index === 0 && !rows.some((other) => props.rowKey(other) === activeKey));
-            return (
-              <Fragment key={key}>
-                <tr
-                  tabIndex={isTabStop ? 0 : -1}
-                  data-index={index}
-                  data-selected={isChosen ? '' : undefined}
-                  data-tone={props.rowTone?.(row)}
-                  aria-rowindex={index + 2}
-                  onFocus={(event) => {
-                    if (event.target === event.currentTarget) setActiveKey(key);
-                  }}
-                  onKeyDown={(event) => handleKeyDown(event, row, index)}
-                  onDoubleClick={() => props.onRowOpen?.(row)}
-                  className="group/row outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
-                >
-                  {visible.map(({ leaf, column, stick }) => (
-                    <td
-                      key={leaf.id}
-                      style={stick}
-                      className={cx(
-                        'h-row border-b border-solid border-line bg-surface px-cell py-1 group-hover/row:bg-hover group-data-selected/row:bg-primary-soft group-data-[tone=danger]/row:bg-danger-soft group-data-[tone=waiting]/row:bg-waiting-soft',
-                        column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
-                        stick && 'sticky z-10',
-                        leaf.id === actionsKey && 'border-l',
-                        !leaf.id.startsWith('__') && 'truncate',
-                      )}
-                    >
-                      {leaf.id === selectKey ? (
-                        <Checkbox
-                          value={isChosen}
-                          aria-label={t('table.selectRow', { row: index + 1 })}
-                          onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
-                        />
-                      ) : leaf.id === expandKey ? (
-                        <IconButton
-                          size="small"
-                          label={t('table.expandRow', { row: index + 1 })}
-                          aria-expanded={isOpen}
-                          icon={<ChevronRight aria-hidden size={14} className={cx('transition-transform', isOpen && 'rotate-90')} />}
-                          onClick={() => setExpanded(toggleRow(expanded, key))}
-                        />
-                      ) : (
-                        column.cell(row, index)
-                      )}
-                    </td>
-                  ))}
-                </tr>
-                {isOpen && props.expand && (
-                  <tr>
-                    <td colSpan={visible.length} className="border-b border-solid border-line bg-sunken p-cell">
-                      {props.expand(row)}
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
-          {window.after > 0 && <tr aria-hidden style={{ height: window.after }} />}
+          {rows.length > 100 ? (
+            <Suspense fallback={drawRows(firstRows(rows.length))}>
+              <LongRowWindow count={rows.length} scroll={scroll}>
+                {drawRows}
+              </LongRowWindow>
+            </Suspense>
+          ) : (
+            drawRows(allRows(rows.length))
+          )}
         </tbody>
         {props.sums && rows.length > 0 && <GridFooter visible={visible} sums={props.sums} />}
       </table>

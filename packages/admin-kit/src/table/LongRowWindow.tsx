@@ -1,0 +1,27 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, RefObject } from 'react';
+import { firstRows, rowHeight, type RowWindow } from './rowWindow.ts';
+
+/** Of a long list the rows in view and some more; the engine for it comes with the first list that needs it. @source TBL-16 */
+export default function LongRowWindow({ count, scroll, children }: LongRowWindowProps) {
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    // The list was there before the engine and may have been scrolled.
+    initialOffset: () => scroll.current?.scrollTop ?? 0,
+  });
+  const items = virtual.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  if (!first || !last) return children(firstRows(count));
+  return children({ from: first.index, to: last.index + 1, before: first.start, after: virtual.getTotalSize() - last.end });
+}
+
+interface LongRowWindowProps {
+  count: number;
+  scroll: RefObject<HTMLElement | null>;
+  /** Draws the rows of a stretch. */
+  children: (window: RowWindow) => ReactNode;
+}
