@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** PostgreSQL refuses to run as root; this user owns nothing. */
 const nobody = 65_534;
@@ -109,10 +109,8 @@ async function startIn(folder, bin, settings) {
 function findBinaries() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  return [...versions.map((version) => join(debian, version, 'bin')), ...(asked.status === 0 ? [asked.stdout.trim()] : [])].find((bin) =>
-    existsSync(join(bin, 'initdb')),
-  );
+  const elsewhere = (process.env.PATH ?? '').split(delimiter);
+  return [...versions.map((version) => join(debian, version, 'bin')), ...elsewhere].find((bin) => existsSync(join(bin, 'initdb')));
 }
 
 /**

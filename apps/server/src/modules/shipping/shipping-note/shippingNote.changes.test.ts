@@ -69,6 +69,9 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
       driverFee: 265_000,
     });
     expect(changed.frozenAmount).toBe(changed.feeTotal);
+    // The waybill's own vehicle is no hindrance to it.
+    const lighter = expectDone(await put('changeVehicle', { ...trip, version: changed.version, plannedWeight: 30_000 }));
+    expect(lighter).toMatchObject({ vehicleNumber: crew.vehicle.vehicleNumber, plannedWeight: 30_000 });
     const timeline = expectDone(
       await server.as('admin').get('/shipping/hyNoteEvent/list', { noteId: note.id, eventType: 'vehicleChanged' }),
     );

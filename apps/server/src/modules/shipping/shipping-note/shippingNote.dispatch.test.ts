@@ -16,6 +16,7 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
     ['a driver who is not approved', 40201, '司机未审核通过', async () => ({ driver: await build.driver({ state: '1' }) })],
     ['a vehicle that is not approved', 40202, '车辆未审核通过', async () => ({ vehicle: await build.vehicle({ state: '4' }) })],
     ['a blacklisted driver', 40121, '已列入黑名单', async () => ({ driver: await build.driver({ blacklist: '1' }) })],
+    ['a blacklisted vehicle', 40121, '已列入黑名单', async () => ({ vehicle: await build.vehicle({ blacklist: '1' }) })],
     [
       'a road certificate that ends before loading',
       40203,
@@ -69,6 +70,34 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
     );
 
     expect(reply).toMatchObject({ errorCode: 40204, message: `车辆存在在途运单（${note.shippingNoteNumber}）` });
+  });
+
+  test('a waybill typed by hand goes nowhere for a customer who was frozen since', async () => {
+    const customer = await build.customer();
+    const place = {
+      ...world,
+      customer,
+      wallet: await build.wallet(customer.id, world.company.id, 1_000_000),
+      shipper: await build.shipper(customer.id),
+      send: await build.sendAddress(customer.id),
+      receive: await build.receiveAddress(customer.id),
+    };
+    const { totalWeight: _weight, publishMode: _mode, ...form } = orderForm(place);
+    const draft = expectDone(await server.as('admin').post('/shipping/hyShippingNote/add', { ...form, plannedWeight: 30_000 }));
+    expectDone(
+      await server.as('admin').put('/customer/hyCustomer/freeze', { id: customer.id, version: customer.version, reason: '欠款' }, once()),
+    );
+    const crew = await freshCrew();
+
+    const reply = await server
+      .as('admin')
+      .post(
+        '/shipping/hyShippingNote/dispatchVehicle',
+        { id: draft.id, version: draft.version, driverId: crew.driver.id, vehicleId: crew.vehicle.id, plannedWeight: 30_000 },
+        once(),
+      );
+
+    expect(reply).toMatchObject({ success: false, errorCode: 40102, message: '客户已冻结' });
   });
 
   test('a wallet that is short and a credit that is short refuse, and nothing is left behind', async () => {

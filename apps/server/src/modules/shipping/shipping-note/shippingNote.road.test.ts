@@ -48,6 +48,36 @@ describe('SHIP-21 N5 to N8 the guards on the road', () => {
     });
   });
 
+  test('N2 N3 who accepts or refuses for a driver says why', async () => {
+    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+
+    for (const action of ['accept', 'refuse'])
+      expect(await put(action, { id: note.id, version: note.version, reason: ' ' }), action).toMatchObject({
+        success: false,
+        errorCode: 40106,
+        message: '请填写原因',
+      });
+  });
+
+  test('N6 N7 N8 leaving, unloading and signing are neither in the future nor before the step they follow', async () => {
+    const loading = await atLoading();
+    const loaded = expectDone(await put('load', { id: loading.id, version: loading.version, ...slip }));
+    const refused = async (action: string, body: object, message: string) =>
+      expect(await put(action, { id: loaded.id, ...body }), action).toMatchObject({ status: 400, message });
+    const later = '2026-06-02 10:00:01';
+
+    await refused('depart', { version: loaded.version, departTime: '2026-06-02 07:59:59' }, '发车时间不能早于装货时间');
+    await refused('depart', { version: loaded.version, departTime: later }, '发车时间不能晚于当前时间');
+    const left = expectDone(await put('depart', { id: loaded.id, version: loaded.version, departTime: slip.time }));
+    const unload = { weight: 31_900, files: 'slip/b.png' };
+    await refused('unload', { version: left.version, ...unload, time: later }, '卸货时间不能晚于当前时间');
+    const unloaded = expectDone(await put('unload', { id: left.id, version: left.version, ...unload, time: '2026-06-02 09:00:00' }));
+    const receipt = { version: unloaded.version, files: 'slip/c.png' };
+    await refused('sign', { ...receipt, signTime: '2026-06-02 08:59:59' }, '签收时间不能早于卸货时间');
+    await refused('sign', { ...receipt, signTime: later }, '签收时间不能晚于当前时间');
+    expect(expectDone(await put('sign', { id: left.id, ...receipt, signTime: '2026-06-02 09:00:00' })).noteStatus).toBe('55');
+  });
+
   test('unloading checks time and photo and asks about a gain', async () => {
     const loading = await atLoading();
     const note = expectDone(await put('load', { id: loading.id, version: loading.version, ...slip }));
