@@ -38,6 +38,7 @@ for (const name of ['admin-kit', 'freight-api']) {
       '--exclude-entrypoints',
       'styles.css',
       'theme.css',
+      'first-paint.js',
       'openapi.json',
       '--format',
       'ascii',

@@ -1,21 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { transform } from 'oxc-transform-react';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-/** Every folder with a door becomes one entry: `src/dialog/index.ts` is `@tarmac/admin-kit/dialog`. */
-const entry = Object.fromEntries(
-  readdirSync('src', { withFileTypes: true })
-    .filter((folder) => folder.isDirectory() && existsSync(`src/${folder.name}/index.ts`))
-    .map((folder) => [folder.name, `src/${folder.name}/index.ts`]),
-);
+/** Every folder with a door becomes one entry: `src/dialog/index.ts` is `@tarmac/admin-kit/dialog`, and one level below it too. */
+const entry = Object.fromEntries(doorsBelow('src', 2).map((folder) => [folder, `src/${folder}/index.ts`]));
 
-export default defineConfig({
+function doorsBelow(root: string, levels: number, folder = ''): string[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .flatMap((one) => {
+      const path = folder === '' ? one.name : `${folder}/${one.name}`;
+      return [...(existsSync(`${root}/${path}/index.ts`) ? [path] : []), ...(levels > 1 ? doorsBelow(root, levels - 1, path) : [])];
+    });
+}
+
+// Two builds write there, so neither may clean up after the other has begun.
+rmSync('dist', { recursive: true, force: true });
+
+/** What runs before the first paint is a plain script in one piece: modules run too late. */
+const firstPaint: Options = {
+  entry: { 'first-paint': 'src/theme/firstPaint.ts' },
+  format: 'iife',
+  target: 'es2020',
+  minify: true,
+  outExtension: () => ({ js: '.js' }),
+};
+
+const library: Options = {
   entry,
   format: 'esm',
   target: 'es2022',
   dts: true,
-  clean: true,
   splitting: true,
   sourcemap: true,
   esbuildPlugins: [
@@ -35,4 +51,6 @@ export default defineConfig({
     },
   ],
   onSuccess: () => copyFile('src/theme/theme.css', 'dist/theme.css'),
-});
+};
+
+export default defineConfig([library, firstPaint]);

@@ -13,9 +13,9 @@ const NoticeViewport = lazy(async () => ({ default: (await import('./Notices.tsx
 
 /** The whole product: what every page finds around it. Pages behind the login bring more, see `MainProviders`. */
 export function App() {
-  const { mode, density, primary, colorWeak, locale } = usePreferences(preferences);
+  const { locale, ...look } = usePreferences(preferences);
   return (
-    <ThemeProvider mode={mode} density={density} primary={primary} colorWeak={colorWeak}>
+    <ThemeProvider {...look}>
       <LocaleProvider locale={locale}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

@@ -5,6 +5,7 @@ import type { MenuNode } from '@tarmac/admin-kit/layout';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useSession } from '@tarmac/admin-kit/session';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
+import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -23,12 +24,13 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   const { user } = useSession(session);
   const { mode } = usePreferences(preferences);
   const confirm = useConfirm();
+  const { confirmLeave } = useTabs();
   const queryClient = useQueryClient();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
 
   const logOut = async () => {
-    if (!(await confirm(t('layout.logoutConfirm')))) return;
+    if (!(await confirmLeave()) || !(await confirm(t('layout.logoutConfirm')))) return;
     // The token goes with the call; whatever the server answers, this browser forgets it. @source SESS-04
     const said = client
       .post('/sys/logout')

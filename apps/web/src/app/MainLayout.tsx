@@ -1,5 +1,6 @@
 import {
   AdminLayout,
+  type AdminLayoutProps,
   Breadcrumb,
   isFrame,
   matchMenuRoute,
@@ -12,9 +13,9 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { notices } from '@tarmac/admin-kit/notice';
 import { PermissionProvider } from '@tarmac/admin-kit/permission';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
-import { type Tab, TabBar, TabOutlet, TabsProvider } from '@tarmac/admin-kit/tabs';
+import { type Tab, TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { accessQuery, homePath } from '../shared/access.ts';
 import { browserStore, preferences, session } from '../shared/session.ts';
@@ -42,7 +43,7 @@ function Frame() {
   const { data } = useSuspenseQuery(accessQuery());
   const { t } = useLocale();
   const settings = usePlatformSettings();
-  const { menuTone, menuCollapsed, multiTab } = usePreferences(preferences);
+  const { multiTab } = usePreferences(preferences);
   const isMobile = useIsMobileScreen();
   const navigate = useNavigate();
   const location = useRouterState({ select: (state) => state.location });
@@ -103,33 +104,53 @@ function Frame() {
         onRefuse={(message) => notices.warning(message)}
       >
         <ProgressBar active={isLoading} />
-        <AdminLayout
-          menu={visibleMenu(data.menu)}
-          currentPath={pathname}
-          onSelect={open}
-          menuTone={menuTone}
-          collapsed={menuCollapsed}
-          onCollapsedChange={(collapsed) => preferences.change({ menuCollapsed: collapsed })}
+        <Shell
+          menu={data.menu}
+          pathname={pathname}
+          onOpen={open}
           brand={({ collapsed, tone }) => <Brand collapsed={collapsed} tone={tone} settings={settings} />}
-          header={
-            <>
-              {!isMobile && (
-                <Breadcrumb trail={found.route.trail} homePath={homePath} onNavigate={(path) => void navigate({ href: path })} />
-              )}
-              <div className="flex-1" />
-              <HeaderActions menu={data.menu} onOpen={open} />
-            </>
-          }
+          breadcrumb={<Breadcrumb trail={found.route.trail} homePath={homePath} onNavigate={(path) => void navigate({ href: path })} />}
           tabs={multiTab && !isScreen && <TabBar />}
           footer={!isScreen && <Footer settings={settings} />}
         >
           {/* The tabs show the title to those who see; headings within pages begin below it. */}
           <h1 className="sr-only">{found.route.title}</h1>
           <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
-        </AdminLayout>
+        </Shell>
       </TabsProvider>
     </PermissionProvider>
   );
+}
+
+/** The kit's frame as this browser's preferences have it. */
+function Shell({ menu, pathname, onOpen, ...parts }: ShellProps) {
+  const { menuTone, menuCollapsed, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide } = usePreferences(preferences);
+  const { isMaximised, confirmVisit, state } = useTabs();
+  // With one page at a time every other page replaces this one, and what was typed in it.
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await confirmVisit(next.pathname)),
+    disabled: state.multiPage,
+    enableBeforeUnload: false,
+  });
+  return (
+    <AdminLayout
+      {...parts}
+      {...{ menuTone, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide }}
+      maximised={isMaximised}
+      menu={visibleMenu(menu)}
+      currentPath={pathname}
+      onSelect={onOpen}
+      collapsed={menuCollapsed}
+      onCollapsedChange={(collapsed) => preferences.change({ menuCollapsed: collapsed })}
+      actions={<HeaderActions menu={menu} onOpen={onOpen} />}
+    />
+  );
+}
+
+interface ShellProps extends Pick<AdminLayoutProps, 'brand' | 'breadcrumb' | 'tabs' | 'footer' | 'children'> {
+  menu: readonly MenuNode[];
+  pathname: string;
+  onOpen: (node: MenuNode) => void;
 }
 
 function restoredTabs(): Tab[] {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AdminLayout } from './AdminLayout.tsx';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AdminLayout, type AdminLayoutProps } from './AdminLayout.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { MenuNode } from './menu.ts';
 
@@ -26,12 +26,22 @@ const menu: MenuNode[] = [
 ];
 const selected = fn();
 
-function Demo({ tone = 'dark' as const, startCollapsed = false }: { tone?: 'dark' | 'light'; startCollapsed?: boolean }) {
+interface DemoProps extends Pick<
+  AdminLayoutProps,
+  'navMode' | 'contentWidth' | 'fixedHeader' | 'autoHideHeader' | 'fixedSide' | 'maximised'
+> {
+  tone?: 'dark' | 'light';
+  startCollapsed?: boolean;
+  entries?: MenuNode[];
+}
+
+function Demo({ tone = 'dark', startCollapsed = false, entries = menu, ...look }: DemoProps) {
   const [path, setPath] = useState('/articles');
   const [collapsed, setCollapsed] = useState(startCollapsed);
   return (
     <AdminLayout
-      menu={menu}
+      {...look}
+      menu={entries}
       currentPath={path}
       menuTone={tone}
       collapsed={collapsed}
@@ -41,7 +51,8 @@ function Demo({ tone = 'dark' as const, startCollapsed = false }: { tone?: 'dark
         setPath(node.path);
       }}
       brand={({ collapsed: isShort }) => <strong>{isShort ? '示' : '示例平台'}</strong>}
-      header={
+      actions={<button type="button">用户</button>}
+      breadcrumb={
         <Breadcrumb
           trail={[
             { title: '内容', path: '/content' },
@@ -53,7 +64,12 @@ function Demo({ tone = 'dark' as const, startCollapsed = false }: { tone?: 'dark
       }
       footer={<footer className="px-4 py-2 text-sm text-ink-secondary">© 示例公司</footer>}
     >
-      <p className="p-4">页面内容 {path}</p>
+      <div data-page-scroll="" data-testid="page" className="min-h-0 flex-1 overflow-auto">
+        <p className="p-4">
+          页面内容 {path} <button type="button">按钮</button>
+        </p>
+        <div style={{ height: 3000 }} />
+      </div>
     </AdminLayout>
   );
 }
@@ -97,10 +113,133 @@ export const Breadcrumbs: Story = {
     await expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['首页', '内容', '文章']);
     await expect(trail.queryByRole('link', { name: '文章' })).toBeNull();
     await userEvent.click(trail.getByRole('link', { name: '首页' }));
-    await expect(canvas.getByText('页面内容 /home')).toBeVisible();
+    await expect(canvas.getByText(/页面内容 \/home/)).toBeVisible();
   },
 };
 
 export const Light: Story = { args, render: () => <Demo tone="light" /> };
 export const Dark: Story = { args, globals: { theme: 'dark' }, render: () => <Demo /> };
 export const Collapsed: Story = { args, render: () => <Demo startCollapsed /> };
+
+const many: MenuNode[] = [
+  ...menu,
+  ...Array.from({ length: 12 }, (_, index) => ({
+    path: `/more/${index}`,
+    component: 'More',
+    meta: { title: `更多菜单 ${index}`, icon: 'file' },
+  })),
+];
+
+export const Top: Story = {
+  name: 'LAY-03 SET-03 SET-04 the menu along the top: logo 165px, right area 360px, what does not fit behind a button, 1200px of content',
+  args,
+  render: () => <Demo navMode="top" entries={many} />,
+  play: async ({ canvas, canvasElement }) => {
+    const area = (name: string) => canvasElement.querySelector(`[data-area=${name}]`)!.getBoundingClientRect().width;
+    await waitFor(() => expect(area('logo')).toBe(165));
+    await expect(area('actions')).toBe(360);
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeLessThanOrEqual(1200);
+
+    await userEvent.click(canvas.getByRole('button', { name: '内容' }));
+    await userEvent.click(await screen.findByRole('link', { name: '文章' }));
+    await expect(selected).toHaveBeenLastCalledWith('/articles');
+
+    await expect(canvas.queryByRole('link', { name: '更多菜单 11' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+    await userEvent.click(await screen.findByRole('link', { name: '更多菜单 11' }));
+    await expect(selected).toHaveBeenLastCalledWith('/more/11');
+  },
+};
+export const TopLight: Story = { args, render: () => <Demo navMode="top" tone="light" contentWidth="fluid" /> };
+
+const scrollTo = async (page: HTMLElement, top: number) => {
+  page.scrollTop = top;
+  await fireEvent.scroll(page);
+};
+const headerTop = (canvasElement: HTMLElement) => canvasElement.querySelector('header')!.getBoundingClientRect().bottom;
+
+export const AutoHide: Story = {
+  name: 'LAY-04 SET-05 a fixed header of 59px leaves past 100px of scrolling and returns on the way up',
+  args,
+  render: () => <Demo autoHideHeader />,
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvas.getByTestId('page');
+    await expect(headerTop(canvasElement)).toBe(59);
+    await scrollTo(page, 100);
+    await expect(headerTop(canvasElement)).toBe(59);
+    await scrollTo(page, 140);
+    await waitFor(() => expect(headerTop(canvasElement)).toBe(0));
+    await scrollTo(page, 400);
+    await waitFor(() => expect(headerTop(canvasElement)).toBe(0));
+    await scrollTo(page, 350);
+    await waitFor(() => expect(headerTop(canvasElement)).toBe(59));
+  },
+};
+
+export const Fixed: Story = {
+  name: 'LAY-04 SET-05 a fixed header stays, a loose one leaves with the top of the page',
+  args,
+  render: () => (
+    <>
+      <div data-testid="fixed">
+        <Demo />
+      </div>
+      <div data-testid="loose">
+        <Demo fixedHeader={false} />
+      </div>
+    </>
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    for (const [name, isStaying] of [
+      ['fixed', true],
+      ['loose', false],
+    ] as const) {
+      const box = canvas.getByTestId(name);
+      const offset = () => box.querySelector('header')!.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
+      await scrollTo(within(box).getByTestId('page'), 300);
+      await waitFor(() => expect(offset()).toBe(isStaying ? 59 : 0));
+      await scrollTo(within(box).getByTestId('page'), 250);
+      await waitFor(() => expect(offset()).toBe(isStaying ? 59 : 0));
+      await scrollTo(within(box).getByTestId('page'), 0);
+      await waitFor(() => expect(offset()).toBe(59));
+    }
+  },
+};
+
+export const LooseSide: Story = {
+  name: 'SET-06 a side menu that is not fixed scrolls together with its logo',
+  args,
+  render: () => <Demo fixedSide={false} entries={[...many, ...many.map((node) => ({ ...node, path: `${node.path}/again` }))]} />,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: '主菜单' });
+    await expect(nav.scrollHeight).toBe(nav.clientHeight);
+    await expect(nav.parentElement!.scrollHeight).toBeGreaterThan(nav.parentElement!.clientHeight);
+  },
+};
+
+export const Maximised: Story = {
+  name: 'TAB-05 a maximised page has the window for itself',
+  args,
+  render: () => <Demo maximised />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByText('© 示例公司')).toBeNull();
+    await expect(canvas.getByText(/页面内容 \/articles/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args,
+  render: () => (
+    <div dir="rtl">
+      <Demo />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(side.left).toBeGreaterThan(canvas.getByRole('main').getBoundingClientRect().left);
+  },
+};

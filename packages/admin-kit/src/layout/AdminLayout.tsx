@@ -6,35 +6,43 @@ import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
+import { useHeaderVisibility } from './useHeaderVisibility.ts';
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
+const TopHeader = lazy(() => import('./TopHeader.tsx'));
 
 /**
- * The frame of an admin product: side menu (200px, collapsed 80px; a drawer on screens up to 1087.99px), header, tab bar,
- * content and footer. @source LAY-01, LAY-02
+ * The frame of an admin product: side menu (200px, collapsed 80px; a drawer on screens up to 1087.99px) or a menu along the
+ * top, header, tab bar, content and footer. @source LAY-01 … LAY-04, SET-03 … SET-06
  */
 export function AdminLayout(props: AdminLayoutProps) {
-  const { menu, currentPath, onSelect, brand, header, tabs, footer, children, menuTone = 'dark', collapsed, onCollapsedChange } = props;
+  const { menu, currentPath, onSelect, brand, menuTone = 'dark', navMode = 'side', collapsed, onCollapsedChange } = props;
   const { t } = useLocale();
   const isMobile = useIsMobile();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const header = useHeaderVisibility(props.fixedHeader ?? true, props.autoHideHeader ?? false, currentPath);
+  const isTop = navMode === 'top' && !isMobile;
+  const isBare = props.maximised === true && !isMobile;
+  const isCollapsed = collapsed && !isMobile;
 
   const side = (
     <div
       data-tone={menuTone}
       className={cx(
         'flex h-full flex-col',
+        !isMobile && props.fixedSide === false && 'overflow-y-auto [scrollbar-width:thin]',
         menuTone === 'dark' ? 'bg-frame text-frame-ink' : 'border-e border-solid border-line bg-surface text-ink',
       )}
     >
-      <div className={cx('flex h-14.75 shrink-0 items-center overflow-hidden', collapsed && !isMobile ? 'justify-center px-2' : 'px-4')}>
-        {brand({ collapsed: collapsed && !isMobile, tone: menuTone })}
+      <div className={cx('flex h-14.75 shrink-0 items-center overflow-hidden', isCollapsed ? 'justify-center px-2' : 'px-4')}>
+        {brand({ collapsed: isCollapsed, tone: menuTone })}
       </div>
       <SideMenu
         items={menu}
         currentPath={currentPath}
-        collapsed={collapsed && !isMobile}
+        collapsed={isCollapsed}
         tone={menuTone}
+        fixed={isMobile || props.fixedSide !== false}
         onSelect={(node) => {
           setDrawerOpen(false);
           onSelect(node);
@@ -51,39 +59,59 @@ export function AdminLayout(props: AdminLayoutProps) {
       >
         {t('layout.skip')}
       </a>
-      {isMobile ? (
-        isDrawerOpen && (
-          <Suspense fallback={null}>
-            <MobileMenu onClose={() => setDrawerOpen(false)}>{side}</MobileMenu>
-          </Suspense>
-        )
-      ) : (
+      {isMobile && isDrawerOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu onClose={() => setDrawerOpen(false)}>{side}</MobileMenu>
+        </Suspense>
+      )}
+      {!isMobile && !isTop && !isBare && (
         <aside className={cx('shrink-0 transition-[width] duration-150', collapsed ? 'w-20' : 'w-50')}>{side}</aside>
       )}
-      <div className="flex min-w-0 flex-1 flex-col">
-        <header className="flex h-14.75 shrink-0 items-center gap-2 border-b border-solid border-line bg-surface px-3">
-          {isMobile ? (
-            <IconButton
-              label={t('layout.openMenu')}
-              icon={<Menu size={18} />}
-              aria-expanded={isDrawerOpen}
-              onClick={() => setDrawerOpen(true)}
-            />
-          ) : (
-            <IconButton
-              label={t(collapsed ? 'layout.expand' : 'layout.collapse')}
-              icon={collapsed ? <PanelLeftOpen size={18} /> : <PanelLeftClose size={18} />}
-              aria-expanded={!collapsed}
-              onClick={() => onCollapsedChange(!collapsed)}
-            />
+      <div className="flex min-w-0 flex-1 flex-col overflow-hidden">
+        {!isBare && (
+          <div inert={header.isHidden} className={cx('h-14.75 shrink-0 transition-[margin] duration-150', header.isHidden && '-mt-14.75')}>
+            {isTop ? (
+              <Suspense fallback={<header className="h-full" />}>
+                <TopHeader {...props} />
+              </Suspense>
+            ) : (
+              <header className="flex h-full items-center gap-2 border-b border-solid border-line bg-surface px-3">
+                {isMobile ? (
+                  <IconButton
+                    label={t('layout.openMenu')}
+                    icon={<Menu size={18} />}
+                    aria-expanded={isDrawerOpen}
+                    onClick={() => setDrawerOpen(true)}
+                  />
+                ) : (
+                  <IconButton
+                    label={t(collapsed ? 'layout.expand' : 'layout.collapse')}
+                    icon={collapsed ? <PanelLeftOpen size={18} /> : <PanelLeftClose size={18} />}
+                    aria-expanded={!collapsed}
+                    onClick={() => onCollapsedChange(!collapsed)}
+                  />
+                )}
+                {!isMobile && props.breadcrumb}
+                <div className="flex-1" />
+                {props.actions}
+              </header>
+            )}
+          </div>
+        )}
+        {!isMobile && props.tabs}
+        <main
+          id="content"
+          tabIndex={-1}
+          onScrollCapture={header.handleScroll}
+          className={cx(
+            'flex min-h-0 w-full flex-1 flex-col outline-none',
+            isTop && props.contentWidth !== 'fluid' && !isBare && 'mx-auto max-w-[1200px]',
           )}
-          {header}
-        </header>
-        {!isMobile && tabs}
-        <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-          {children}
+        >
+          {isTop && !isBare && <div className="px-gap pt-2">{props.breadcrumb}</div>}
+          {props.children}
         </main>
-        {footer}
+        {!isBare && props.footer}
       </div>
     </div>
   );
@@ -96,12 +124,26 @@ export interface AdminLayoutProps {
   onSelect: (node: MenuNode) => void;
   /** Logo and name; only the logo when collapsed. */
   brand: (look: { collapsed: boolean; tone: 'dark' | 'light' }) => ReactNode;
-  /** What stands in the header beside the menu button. */
-  header?: ReactNode;
+  /** Where the page stands: in the header, with a menu along the top above the page; not on mobile. */
+  breadcrumb?: ReactNode;
+  /** What stands at the end of the header: search, bell, user. */
+  actions?: ReactNode;
   /** The row of open pages; off on mobile. @source TAB-08 */
   tabs?: ReactNode;
   footer?: ReactNode;
   menuTone?: 'dark' | 'light';
+  /** Menu at the side or along the top. Screens up to 1087.99px have a drawer either way. @source SET-03 */
+  navMode?: 'side' | 'top';
+  /** With the menu along the top: pages of at most 1200px, or of the whole width. @source SET-04 */
+  contentWidth?: 'fixed' | 'fluid';
+  /** The header stays while the page scrolls, default true. @source SET-05 */
+  fixedHeader?: boolean;
+  /** A fixed header leaves after 100px and comes back on the way up. @source LAY-04, SET-05 */
+  autoHideHeader?: boolean;
+  /** The logo stays above the entries of a long menu, default true; else they scroll together. @source SET-06 */
+  fixedSide?: boolean;
+  /** Only tabs and page are shown. */
+  maximised?: boolean;
   /** Kept by the host, so that it survives a reload. */
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;

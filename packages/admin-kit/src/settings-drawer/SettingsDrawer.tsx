@@ -1,120 +1,110 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Drawer } from '../dialog/Drawer.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { RadioGroup, Switch } from '../input/choices.tsx';
+import { Switch } from '../input/choices.tsx';
 import { Button } from '../internals/Button.tsx';
-import { cx } from '../internals/cx.ts';
-import { primaryPresets } from '../theme/palette.ts';
-import type { PreferenceStore } from './preferences.ts';
+import { notices } from '../notice/createNoticeStore.ts';
+import type { Preferences, PreferenceStore } from './preferences.ts';
+import { ChoiceSetting, ColorSetting, Range, Section } from './SettingParts.tsx';
+import { TransferSetting } from './TransferSetting.tsx';
 import { usePreferences } from './usePreferences.ts';
 
-/** Lets a person choose the look of the product; every choice acts at once and is kept. @source SET-01, SET-02, SET-07, SET-08 */
+/** Lets a person choose the look of the product; every choice acts at once and is kept. @source SET-01 … SET-08 */
 export function SettingsDrawer({ open, onOpenChange, store }: SettingsDrawerProps) {
-  const { t, localize } = useLocale();
+  const { t } = useLocale();
   const preferences = usePreferences(store);
+  const [isTransferring, setTransferring] = useState(false);
+  const { navMode, fixedHeader } = preferences;
+  const isTop = navMode === 'top';
+
+  const change = (part: Partial<Preferences>) => {
+    try {
+      store.change(part);
+    } catch {
+      notices.error(t('settings.themeFailed'));
+    }
+  };
+  const flag = (name: FlagName, disabled = false): ReactNode => (
+    <div className="flex min-h-6 items-center justify-between gap-3">
+      <span className={disabled ? 'text-ink-faint' : undefined}>{t(`settings.${name}`)}</span>
+      <Switch
+        aria-label={t(`settings.${name}`)}
+        disabled={disabled}
+        value={preferences[name]}
+        onValueChange={(on) => change({ [name]: on })}
+      />
+    </div>
+  );
+  const choice = <Name extends ChoiceName>(name: Name, label: string, options: readonly Choice<Name>[]): ReactNode => (
+    <ChoiceSetting<Preferences[Name]>
+      label={label}
+      value={preferences[name]}
+      options={options}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+
   return (
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
       title={t('settings.title')}
-      width={320}
-      footer={<Button onClick={() => store.reset()}>{t('settings.reset')}</Button>}
+      width={340}
+      footer={
+        <>
+          <Button onClick={() => setTransferring(!isTransferring)} aria-expanded={isTransferring}>
+            {t('settings.transfer')}
+          </Button>
+          <Button onClick={() => store.reset()}>{t('settings.reset')}</Button>
+        </>
+      }
     >
-      <div className="flex flex-col gap-5">
-        <Setting label={t('settings.language')}>
-          {(id) => (
-            <RadioGroup
-              aria-labelledby={id}
-              variant="buttons"
-              value={preferences.locale}
-              options={[
-                { value: 'zh-CN', label: '中文' },
-                { value: 'en-US', label: 'English' },
-              ]}
-              onValueChange={(locale) => locale !== null && store.change({ locale })}
-            />
-          )}
-        </Setting>
-        <Setting label={t('settings.mode')}>
-          {(id) => (
-            <RadioGroup
-              aria-labelledby={id}
-              variant="buttons"
-              value={preferences.mode}
-              options={[
-                { value: 'light', label: t('settings.light') },
-                { value: 'dark', label: t('settings.dark') },
-              ]}
-              onValueChange={(mode) => mode !== null && store.change({ mode })}
-            />
-          )}
-        </Setting>
-        <Setting label={t('settings.menuTheme')}>
-          {(id) => (
-            <RadioGroup
-              aria-labelledby={id}
-              variant="buttons"
-              value={preferences.menuTone}
-              options={[
-                { value: 'dark', label: t('settings.dark') },
-                { value: 'light', label: t('settings.light') },
-              ]}
-              onValueChange={(menuTone) => menuTone !== null && store.change({ menuTone })}
-            />
-          )}
-        </Setting>
-        <Setting label={t('settings.density')}>
-          {(id) => (
-            <RadioGroup
-              aria-labelledby={id}
-              variant="buttons"
-              value={preferences.density}
-              options={[
-                { value: 'compact', label: t('settings.compact') },
-                { value: 'default', label: t('settings.default') },
-                { value: 'comfortable', label: t('settings.comfortable') },
-              ]}
-              onValueChange={(density) => density !== null && store.change({ density })}
-            />
-          )}
-        </Setting>
-        <Setting label={t('settings.color')}>
-          {(id) => (
-            <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2">
-              {primaryPresets.map((preset) => (
-                <button
-                  key={preset.name}
-                  type="button"
-                  aria-label={localize(preset.label)}
-                  title={localize(preset.label)}
-                  aria-pressed={preferences.primary.toLowerCase() === preset.color}
-                  onClick={() => store.change({ primary: preset.color })}
-                  style={{ backgroundColor: preset.color }}
-                  className={cx(
-                    'size-6 cursor-pointer rounded-md',
-                    preferences.primary.toLowerCase() === preset.color && 'outline-2 outline-offset-2 outline-solid outline-ink',
-                  )}
-                />
-              ))}
-            </div>
-          )}
-        </Setting>
-        <div className="flex items-center justify-between">
-          <span>{t('settings.multiTab')}</span>
-          <Switch
-            aria-label={t('settings.multiTab')}
-            value={preferences.multiTab}
-            onValueChange={(multiTab) => store.change({ multiTab })}
+      <div className="flex flex-col gap-6">
+        {isTransferring && <TransferSetting store={store} />}
+        <Section title={t('settings.appearance')}>
+          {choice('locale', t('settings.language'), [
+            { value: 'zh-CN', label: '中文' },
+            { value: 'en-US', label: 'English' },
+          ])}
+          {choice('mode', t('settings.mode'), [
+            { value: 'light', label: t('settings.light') },
+            { value: 'dark', label: t('settings.dark') },
+          ])}
+          <ColorSetting value={preferences.primary} onChange={(primary) => change({ primary })} />
+          {choice('density', t('settings.density'), [
+            { value: 'compact', label: t('settings.compact') },
+            { value: 'default', label: t('settings.default') },
+            { value: 'comfortable', label: t('settings.comfortable') },
+          ])}
+          <Range
+            label={t('settings.fontSize')}
+            min={12}
+            max={18}
+            value={preferences.fontSize}
+            onChange={(fontSize) => change({ fontSize })}
           />
-        </div>
-        <div className="flex items-center justify-between">
-          <span>{t('settings.colorWeak')}</span>
-          <Switch
-            aria-label={t('settings.colorWeak')}
-            value={preferences.colorWeak}
-            onValueChange={(colorWeak) => store.change({ colorWeak })}
-          />
-        </div>
+          <Range label={t('settings.radius')} min={0} max={12} value={preferences.radius} onChange={(radius) => change({ radius })} />
+          {flag('colorWeak')}
+          {flag('grey')}
+        </Section>
+        <Section title={t('settings.navigation')}>
+          {choice('navMode', t('settings.navMode'), [
+            { value: 'side', label: t('settings.navSide') },
+            { value: 'top', label: t('settings.navTop') },
+          ])}
+          {choice('menuTone', t('settings.menuTheme'), [
+            { value: 'dark', label: t('settings.dark') },
+            { value: 'light', label: t('settings.light') },
+          ])}
+          {choice('contentWidth', t('settings.contentWidth'), [
+            { value: 'fixed', label: t('settings.fixed') },
+            { value: 'fluid', label: t('settings.fluid'), disabled: !isTop },
+          ])}
+          {flag('fixedHeader')}
+          {flag('autoHideHeader', !fixedHeader)}
+          {flag('fixedSide', isTop)}
+          {flag('multiTab')}
+        </Section>
       </div>
     </Drawer>
   );
@@ -127,14 +117,10 @@ export interface SettingsDrawerProps {
   store: PreferenceStore;
 }
 
-function Setting({ label, children }: { label: string; children: (labelId: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div>
-      <p id={id} className="m-0 mb-2 text-ink-secondary">
-        {label}
-      </p>
-      {children(id)}
-    </div>
-  );
+type FlagName = 'colorWeak' | 'grey' | 'fixedHeader' | 'autoHideHeader' | 'fixedSide' | 'multiTab';
+type ChoiceName = 'locale' | 'mode' | 'density' | 'navMode' | 'menuTone' | 'contentWidth';
+interface Choice<Name extends ChoiceName> {
+  value: Preferences[Name];
+  label: string;
+  disabled?: boolean;
 }

@@ -1,16 +1,19 @@
 import type { Locale } from '../i18n/catalogue.ts';
 import { createBrowserStore, type KeyValueStore, readKept, writeKept } from '../session/keyValueStore.ts';
-import { defaultPrimary } from '../theme/palette.ts';
-import type { Density, ThemeMode } from '../theme/ThemeProvider.tsx';
+import { defaultTheme, type Theme } from '../theme/applyTheme.ts';
 
-/** What a person chose about the look of the product; kept in this browser. @source SET-01, SET-02, SET-07, SET-08 */
-export interface Preferences {
-  mode: ThemeMode;
+/** What a person chose about the look of the product; kept in this browser. @source SET-01 … SET-08 */
+export interface Preferences extends Theme {
   menuTone: 'dark' | 'light';
-  /** `#rrggbb`. */
-  primary: string;
-  density: Density;
-  colorWeak: boolean;
+  /** Menu at the side or along the top. @source SET-03 */
+  navMode: 'side' | 'top';
+  /** Fluid only with the menu along the top. @source SET-04 */
+  contentWidth: 'fixed' | 'fluid';
+  fixedHeader: boolean;
+  /** Needs a fixed header. @source SET-05 */
+  autoHideHeader: boolean;
+  /** Not with the menu along the top. @source SET-06 */
+  fixedSide: boolean;
   multiTab: boolean;
   locale: Locale;
   menuCollapsed: boolean;
@@ -18,11 +21,13 @@ export interface Preferences {
 
 /** The look of a product nobody has changed. */
 export const defaultPreferences: Preferences = {
-  mode: 'light',
+  ...defaultTheme,
   menuTone: 'dark',
-  primary: defaultPrimary,
-  density: 'default',
-  colorWeak: false,
+  navMode: 'side',
+  contentWidth: 'fixed',
+  fixedHeader: true,
+  autoHideHeader: false,
+  fixedSide: true,
   multiTab: true,
   locale: 'zh-CN',
   menuCollapsed: false,
@@ -32,11 +37,17 @@ export const defaultPreferences: Preferences = {
 export interface PreferenceStore {
   read(): Preferences;
   subscribe(listener: () => void): () => void;
+  /** Changes some and what depends on them: another menu mode frees the side menu, a loose header does not hide itself. */
   change(part: Partial<Preferences>): void;
   reset(): void;
+  /** All preferences as a text that another browser can take. */
+  export(): string;
+  /** Takes such a text; values it does not know are left at their default. False when it is no such text: nothing changes. */
+  import(text: string): boolean;
 }
 
-const key = 'ui-preferences';
+/** Where they are kept; the script of the first paint reads it, too. */
+export const preferencesKey = 'ui-preferences';
 
 /** Creates the store; what is kept by an older version or by hand is checked value by value. */
 export function createPreferenceStore(
@@ -44,18 +55,19 @@ export function createPreferenceStore(
   defaults: Preferences = defaultPreferences,
 ): PreferenceStore {
   const listeners = new Set<() => void>();
-  let current = checked(readKept<Partial<Preferences>>(store, key, 0), defaults);
+  const kept = () => checkedPreferences(readKept<Partial<Preferences>>(store, preferencesKey, 0), defaults);
+  let current = kept();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   store.onExternalChange((changed) => {
-    if (changed !== key) return;
-    current = checked(readKept<Partial<Preferences>>(store, key, 0), defaults);
+    if (changed !== preferencesKey) return;
+    current = kept();
     tell();
   });
   const keep = (next: Preferences) => {
     current = next;
-    writeKept(store, key, next, 0);
+    writeKept(store, preferencesKey, next, 0);
     tell();
   };
   return {
@@ -64,30 +76,56 @@ export function createPreferenceStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (part) => keep(checked({ ...current, ...part }, defaults)),
+    change: (part) => {
+      const isOtherMode = part.navMode !== undefined && part.navMode !== current.navMode;
+      keep(checkedPreferences({ ...current, ...(isOtherMode ? { fixedSide: false } : {}), ...part }, defaults));
+    },
     reset: () => keep(defaults),
+    export: () => JSON.stringify({ [preferencesKey]: current }, null, 2),
+    import: (text) => {
+      const given = readExport(text);
+      if (given !== undefined) keep(checkedPreferences(given, defaults));
+      return given !== undefined;
+    },
   };
+}
+
+function readExport(text: string): Partial<Preferences> | undefined {
+  try {
+    const given: unknown = (JSON.parse(text) as Record<string, unknown> | null)?.[preferencesKey];
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? given : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const allowed = {
   mode: ['light', 'dark'],
   menuTone: ['dark', 'light'],
+  navMode: ['side', 'top'],
+  contentWidth: ['fixed', 'fluid'],
   density: ['compact', 'default', 'comfortable'],
   locale: ['zh-CN', 'en-US'],
 } as const;
+const flags = ['colorWeak', 'grey', 'multiTab', 'menuCollapsed', 'fixedHeader', 'autoHideHeader', 'fixedSide'] as const;
+const numbers = { radius: [0, 12], fontSize: [12, 18] } as const;
 
-function checked(kept: Partial<Preferences> | undefined, defaults: Preferences): Preferences {
-  const one = <Name extends keyof typeof allowed>(name: Name): Preferences[Name] =>
-    (allowed[name] as readonly unknown[]).includes(kept?.[name]) ? (kept![name] as Preferences[Name]) : defaults[name];
-  const flag = (name: 'colorWeak' | 'multiTab' | 'menuCollapsed') => (typeof kept?.[name] === 'boolean' ? kept[name] : defaults[name]);
+/** What of the kept values is valid, and fits together; defaults for the rest. */
+function checkedPreferences(kept: Partial<Preferences> | undefined, defaults: Preferences): Preferences {
+  const valid: Partial<Record<keyof Preferences, unknown>> = {};
+  for (const [name, choices] of Object.entries(allowed) as [keyof typeof allowed, readonly unknown[]][])
+    if (choices.includes(kept?.[name])) valid[name] = kept?.[name];
+  for (const name of flags) if (typeof kept?.[name] === 'boolean') valid[name] = kept[name];
+  for (const [name, [least, most]] of Object.entries(numbers) as [keyof typeof numbers, readonly [number, number]][]) {
+    const value = kept?.[name];
+    if (Number.isInteger(value) && value! >= least && value! <= most) valid[name] = value;
+  }
+  if (/^#[0-9a-f]{6}$/i.test(kept?.primary ?? '')) valid.primary = kept?.primary;
+  const next = { ...defaults, ...valid } as Preferences;
   return {
-    mode: one('mode'),
-    menuTone: one('menuTone'),
-    density: one('density'),
-    locale: one('locale'),
-    primary: /^#[0-9a-f]{6}$/i.test(kept?.primary ?? '') ? kept!.primary! : defaults.primary,
-    colorWeak: flag('colorWeak'),
-    multiTab: flag('multiTab'),
-    menuCollapsed: flag('menuCollapsed'),
+    ...next,
+    contentWidth: next.navMode === 'top' ? next.contentWidth : 'fixed',
+    fixedSide: next.navMode === 'side' && next.fixedSide,
+    autoHideHeader: next.fixedHeader && next.autoHideHeader,
   };
 }

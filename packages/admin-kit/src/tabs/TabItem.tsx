@@ -99,7 +99,7 @@ export function TabItem({ tab, index, onAnnounce }: TabItemProps) {
           onClick={() => close(key)}
           className="ms-1 flex size-5 cursor-pointer items-center justify-center rounded-sm text-ink-faint hover:bg-line hover:text-ink"
         >
-          {isDirty && <span aria-hidden className="size-2 rounded-full bg-warning-solid group-focus-within:hidden group-hover:hidden" />}
+          {isDirty && <span aria-hidden className="size-2 rounded-full bg-waiting-ink group-focus-within:hidden group-hover:hidden" />}
           <X aria-hidden size={12} className={cx(isDirty && 'hidden group-focus-within:block group-hover:block')} />
         </button>
       )}

@@ -71,7 +71,7 @@ function ScrollKeeper({ className, children }: { className?: string; children: R
     return () => box.removeEventListener('scroll', remember);
   }, []);
   return (
-    <div ref={element} className={className}>
+    <div ref={element} data-page-scroll="" className={className}>
       {children}
     </div>
   );

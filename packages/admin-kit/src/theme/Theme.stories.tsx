@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../internals/Button.tsx';
 import { primaryPresets } from './palette.ts';
-import { applyTheme, ThemeProvider, type ThemeMode } from './ThemeProvider.tsx';
+import { applyTheme, type ThemeMode } from './applyTheme.ts';
+import { ThemeProvider } from './ThemeProvider.tsx';
 
 const meta = { title: 'Theme/Tokens', component: ThemeProvider } satisfies Meta<typeof ThemeProvider>;
 export default meta;
@@ -31,7 +32,7 @@ function Presets({ mode }: { mode: ThemeMode }) {
       {primaryPresets.map((preset) => (
         <div
           key={preset.name}
-          ref={(element) => void (element && applyTheme(element, { mode, density: 'default', primary: preset.color, colorWeak: false }))}
+          ref={(element) => void (element && applyTheme(element, { mode, primary: preset.color }))}
           className="grid gap-2 rounded-lg p-3"
         >
           <span className="text-ink-secondary">{preset.label.zh}</span>
@@ -66,4 +67,29 @@ export const Tokens: Story = {
       ))}
     </div>
   ),
+};
+
+export const RadiusAndSize: Story = {
+  name: 'SET-02 SET-07 radius, size of text and grey act on everything inside',
+  render: () => (
+    <div className="flex gap-4">
+      {[
+        { radius: 0, fontSize: 12 },
+        { radius: 6, fontSize: 14 },
+        { radius: 12, fontSize: 18, grey: true },
+      ].map((look) => (
+        <div key={look.radius} ref={(element) => void (element && applyTheme(element, look))} className="p-4">
+          <Button variant="primary">{`按钮 ${look.fontSize}`}</Button>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const look = canvas.getAllByRole('button').map((button) => {
+      const { borderTopLeftRadius, fontSize } = getComputedStyle(button);
+      return `${borderTopLeftRadius} ${fontSize}`;
+    });
+    await expect(look).toEqual(['0px 12px', '6px 14px', '12px 18px']);
+    await expect(getComputedStyle(canvas.getByRole('button', { name: '按钮 18' }).parentElement!).filter).toBe('grayscale(1)');
+  },
 };

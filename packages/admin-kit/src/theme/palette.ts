@@ -30,7 +30,7 @@ export interface PrimaryPalette {
   solid: string;
   /** Fill of a hovered button. */
   hover: string;
-  /** Text and icons on `surface` and on `soft`, contrast at least 4.5:1. */
+  /** Text and icons on every background and on `soft`, contrast at least 4.5:1. */
   ink: string;
   /** Tint behind selected things. */
   soft: string;
@@ -41,6 +41,8 @@ export interface PrimaryPalette {
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 const darkSurface: Rgb = [23, 28, 36];
+/** The background of a hovered row, the hardest to be read on; `--color-hover` in theme.css. */
+const hovered = { light: [241, 244, 248], dark: [34, 42, 53] } as const;
 
 /** Derives readable shades from any colour, so that every preset passes WCAG AA in both themes. @throws when `color` is not `#rrggbb` */
 export function primaryPalette(color: string, mode: 'light' | 'dark'): PrimaryPalette {
@@ -48,9 +50,11 @@ export function primaryPalette(color: string, mode: 'light' | 'dark'): PrimaryPa
   const solid = until(base, black, (shade) => contrastOf(shade, white) >= 4.6);
   const isDark = mode === 'dark';
   const soft = isDark ? mix(base, darkSurface, 0.85) : mix(base, white, 0.91);
-  const ink = isDark
-    ? until(base, white, (shade) => contrastOf(shade, soft) >= 4.6 && contrastOf(shade, darkSurface) >= 4.6)
-    : until(solid, black, (shade) => contrastOf(shade, soft) >= 4.6);
+  const ink = until(
+    isDark ? base : solid,
+    isDark ? white : black,
+    (shade) => contrastOf(shade, soft) >= 4.6 && contrastOf(shade, hovered[mode]) >= 4.6,
+  );
   return {
     base: toHex(base),
     solid: toHex(solid),

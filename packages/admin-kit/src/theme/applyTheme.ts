@@ -1,0 +1,68 @@
+import { defaultPrimary, primaryPalette } from './palette.ts';
+
+/** How much room rows and controls take. */
+export type Density = 'compact' | 'default' | 'comfortable';
+/** The two looks of every widget. */
+export type ThemeMode = 'light' | 'dark';
+
+/** What decides the look of everything inside. */
+export interface Theme {
+  mode: ThemeMode;
+  density: Density;
+  /** `#rrggbb`; readable shades are derived from it. @source SET-02 */
+  primary: string;
+  /** Strong inverted colours for people who tell hues apart with difficulty. @source SET-07 */
+  colorWeak: boolean;
+  /** Everything in shades of grey, as on days of mourning. */
+  grey: boolean;
+  /** Rounding of controls in px, 0 to 12; cards are 2px rounder, tags 2px less. */
+  radius: number;
+  /** Size of text in px, 12 to 18; at 14 the density decides. */
+  fontSize: number;
+}
+
+/** The look of a product nobody has changed. */
+export const defaultTheme: Theme = {
+  mode: 'light',
+  density: 'default',
+  primary: defaultPrimary,
+  colorWeak: false,
+  grey: false,
+  radius: 6,
+  fontSize: 14,
+};
+
+/** Sizes of the type scale, as differences to the base size in px. */
+const scale = { xs: -2, sm: -1, base: 0, lg: 2, xl: 6, '2xl': 10 } as const;
+
+/**
+ * Writes a theme onto one element: attributes for mode and density, custom properties through the CSSOM for the rest, so a
+ * strict CSP holds.
+ *
+ * @throws Error the primary colour is not `#rrggbb`
+ */
+export function applyTheme(element: HTMLElement, given: Partial<Theme>): void {
+  const theme = { ...defaultTheme, ...given };
+  const palette = primaryPalette(theme.primary, theme.mode);
+  element.dataset.kit = '';
+  element.dataset.theme = theme.mode;
+  element.dataset.density = theme.density;
+  element.toggleAttribute('data-color-weak', theme.colorWeak);
+  element.toggleAttribute('data-grey', theme.grey);
+  const { style } = element;
+  for (const [shade, color] of Object.entries(palette))
+    style.setProperty(shade === 'base' ? '--color-primary' : `--color-primary-${shade}`, color);
+  const rounding = { sm: theme.radius - 2, md: theme.radius, lg: theme.radius + 2 };
+  for (const [name, px] of Object.entries(rounding))
+    setOrClear(style, `--radius-${name}`, `${Math.max(0, theme.radius === 0 ? 0 : px)}px`, theme.radius === defaultTheme.radius);
+  for (const [name, step] of Object.entries(scale)) {
+    const size = theme.fontSize + step;
+    setOrClear(style, `--text-${name}`, `${size}px`, theme.fontSize === defaultTheme.fontSize);
+    setOrClear(style, `--text-${name}--line-height`, `${size + (size < 14 ? 6 : 8)}px`, theme.fontSize === defaultTheme.fontSize);
+  }
+}
+
+function setOrClear(style: CSSStyleDeclaration, name: string, value: string, isDefault: boolean): void {
+  if (isDefault) style.removeProperty(name);
+  else style.setProperty(name, value);
+}
