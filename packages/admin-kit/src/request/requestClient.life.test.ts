@@ -151,7 +151,7 @@ describe('REQ-05 answers for somebody who left', () => {
     signIn('T2');
     calls[0]?.answer({ success: false, message: 'Token失效' }, 401);
 
-    await expect(answer).rejects.toThrow('未授权，请重新登录');
+    await expect(answer).rejects.toThrow('Token失效');
     expect(notify).not.toHaveBeenCalled();
     expect(leave).not.toHaveBeenCalled();
   });

@@ -29,7 +29,7 @@ describe('REQ-05 what a failure means', () => {
         if (status === 504) return notify(texts.gatewayTimeout);
         if (status === 401 && token === 'current') return { ...notify(texts.unauthorised), kind: 'unauthorised' };
         if (status === 401 && token === 'none') return notify(texts.unauthorised);
-        if (status === 401) return { kind: 'throw', message: texts.unauthorised };
+        if (status === 401) return { kind: 'throw', message: message || texts.unauthorised };
         if (status === 500 && token === 'current' && message.startsWith('Token失效'))
           return { kind: 'expired', title: texts.loginExpired, message: texts.loginExpiredHint };
         return { kind: 'throw', message: message || texts.failed };

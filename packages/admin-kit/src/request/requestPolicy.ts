@@ -37,7 +37,7 @@ export function reactToFailure(status: number, message: string, token: TokenStat
   if (status === 404) return { kind: 'notify', title, message: texts.notFound };
   if (status === 504) return { kind: 'notify', title, message: texts.gatewayTimeout };
   if (status === 401) {
-    if (token === 'stale') return { kind: 'throw', message: texts.unauthorised };
+    if (token === 'stale') return { kind: 'throw', message: message || texts.unauthorised };
     return { kind: token === 'current' ? 'unauthorised' : 'notify', title, message: texts.unauthorised };
   }
   if (status === 500 && token === 'current' && message.includes(tokenExpired))

@@ -3,6 +3,7 @@ export { createBrowserStore, createMemoryStore, type KeyValueStore, readKept, wr
 export {
   createSession,
   type DictionaryItem,
+  type Interruption,
   type LoginResult,
   type Session,
   sessionLifetimeMs,
@@ -10,4 +11,19 @@ export {
   type SessionState,
   type UserInfo,
 } from './session.ts';
+export {
+  createSessionApi,
+  type Department,
+  type LoginInputs,
+  type LoginOutcome,
+  type LoginWay,
+  type PasswordInput,
+  type PermissionEntry,
+  type PhoneInput,
+  type SessionApi,
+  type SessionApiOptions,
+  type UserPermissions,
+} from './sessionApi.ts';
+export { casLoginUrl, casLogoutUrl, type CasTicket, readTicket, type ThirdPartyOptions, waitForThirdParty } from './tickets.ts';
+export { useRequestScope } from './useRequestScope.ts';
 export { useSession } from './useSession.ts';

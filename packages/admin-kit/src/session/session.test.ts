@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { guard, type GuardInput, publicPaths, safeRedirect } from './guard.ts';
-import { createMemoryStore, type KeyValueStore } from './keyValueStore.ts';
-import { createSession, type LoginResult, sessionLifetimeMs } from './session.ts';
+import { sharedStore } from '../testing/sharedStore.ts';
+import { createMemoryStore } from './keyValueStore.ts';
+import { createSession, type LoginResult, type SessionOptions, sessionLifetimeMs } from './session.ts';
 
 const login: LoginResult = {
   token: 'T1',
@@ -42,25 +42,6 @@ describe('session', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('SESS-04 a logout or another user in one window reaches the others', () => {
-    const shared = sharedStore();
-    const replaced = vi.fn();
-    const here = createSession({ store: shared.window() });
-    const there = createSession({ store: shared.window(), onReplaced: replaced });
-
-    here.start(login);
-    expect(there.state().token).toBe('T1');
-    expect(replaced).not.toHaveBeenCalled();
-
-    here.start({ ...login, token: 'T2', userInfo: { ...login.userInfo, id: 'u2' } });
-    expect(replaced).toHaveBeenCalled();
-
-    replaced.mockClear();
-    here.end();
-    expect(there.state().token).toBeUndefined();
-    expect(replaced).toHaveBeenCalledTimes(1);
-  });
-
   test('SESS-03 a broken store counts as signed out', () => {
     const store = createMemoryStore();
     store.set('Access-Token', '{broken');
@@ -69,71 +50,183 @@ describe('session', () => {
   });
 });
 
-/** Two windows over one storage: a change in one is an event in the other. */
-function sharedStore() {
-  const memory = createMemoryStore();
-  const windows: Set<(key: string | null) => void>[] = [];
-  return {
-    window(): KeyValueStore {
-      const listeners = new Set<(key: string | null) => void>();
-      windows.push(listeners);
-      const tell = (key: string) => {
-        for (const other of windows) if (other !== listeners) for (const listener of other) listener(key);
-      };
-      return {
-        get: memory.get,
-        set: (key, value) => (memory.set(key, value), tell(key)),
-        remove: (key) => (memory.remove(key), tell(key)),
-        onExternalChange: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-      };
-    },
-  };
-}
+describe('several windows', () => {
+  const other: LoginResult = { ...login, token: 'T2', userInfo: { ...login.userInfo, id: 'u2', username: 'li', realname: '李四' } };
+  function open(options: SessionOptions = {}) {
+    const windows = sharedStore();
+    const interrupted = vi.fn();
+    const here = createSession({ store: windows.openWindow() });
+    const there = createSession({ store: windows.openWindow(), onInterrupted: interrupted, ...options });
+    const heard = vi.fn();
+    there.subscribe(heard);
+    return { here, there, interrupted, heard };
+  }
 
-describe('guard', () => {
-  const base: GuardInput = {
-    path: '/shipping/list',
-    fullPath: '/shipping/list?state=1',
-    hasToken: false,
-    publicPaths,
-    loginPath: '/user/login',
-    homePath: '/dashboard/analysis',
-  };
+  test('SESS-03 a login in one window signs the others in that wait for one', () => {
+    const { here, there, interrupted, heard } = open();
 
-  test.each(publicPaths)('ROUTE-09 %s opens without a token', (path) => {
-    expect(guard({ ...base, path, fullPath: path })).toEqual({ kind: 'proceed' });
+    here.start(login);
+
+    expect(there.state()).toMatchObject({ token: 'T1', user: { id: 'u1' }, interruption: undefined });
+    expect(heard).toHaveBeenCalled();
+    expect(interrupted).not.toHaveBeenCalled();
   });
 
-  test('ROUTE-09 any other path goes to the login with the full path', () => {
-    expect(guard(base)).toEqual({ kind: 'redirect', to: '/user/login', redirect: '/shipping/list?state=1' });
+  test('SESS-04 a logout in one window takes the token of the others and says so; what is on the screen stays', () => {
+    const { here, there, interrupted } = open();
+    here.start(login);
+
+    here.end();
+
+    expect(there.state()).toMatchObject({ token: undefined, user: { realname: '王五' }, interruption: { kind: 'signedOut' } });
+    expect(interrupted).toHaveBeenCalledExactlyOnceWith({ kind: 'signedOut' });
+    expect(here.state()).toMatchObject({ user: undefined, interruption: undefined });
   });
 
-  test('ROUTE-10 with a token the login leads home', () => {
-    expect(guard({ ...base, hasToken: true, path: '/user/login', fullPath: '/user/login' })).toEqual({
-      kind: 'redirect',
-      to: '/dashboard/analysis',
+  test('SESS-04 another person in one window interrupts the others, by name', () => {
+    const { here, there, interrupted } = open();
+    here.start(login);
+
+    here.start(other);
+
+    expect(there.state()).toMatchObject({ token: undefined, user: { id: 'u1' }, interruption: { kind: 'otherUser', realname: '李四' } });
+    expect(interrupted).toHaveBeenCalledTimes(1);
+    there.resume();
+    expect(there.state()).toMatchObject({ token: 'T2', user: { id: 'u2' }, interruption: undefined });
+  });
+
+  test('SESS-04 after a logout and a login as somebody else the name is told; the same person coming back ends the interruption', () => {
+    const { here, there, interrupted } = open();
+    here.start(login);
+    here.end();
+
+    here.start(other);
+    expect(there.state().interruption).toEqual({ kind: 'otherUser', realname: '李四' });
+    here.end();
+    here.start({ ...login, token: 'T3' });
+
+    expect(there.state()).toMatchObject({ token: 'T3', user: { id: 'u1' }, interruption: undefined });
+    expect(interrupted.mock.calls.map(([one]) => (one as { kind: string }).kind)).toEqual(['signedOut', 'otherUser']);
+  });
+
+  test('SESS-03 the same person logging in anew elsewhere only renews the token', () => {
+    const { here, there, interrupted } = open();
+    here.start(login);
+
+    here.start({ ...login, token: 'T9' });
+
+    expect(there.state()).toMatchObject({ token: 'T9', interruption: undefined });
+    expect(interrupted).not.toHaveBeenCalled();
+  });
+
+  test('SESS-04 storage that was cleared by hand counts as a logout; other keys do not matter', () => {
+    let external = (_key: string | null) => {};
+    const memory = createMemoryStore();
+    const store = { ...memory, onExternalChange: (listener: (key: string | null) => void) => ((external = listener), () => {}) };
+    const session = createSession({ store });
+    session.start(login);
+    external('theme');
+    expect(session.state().token).toBe('T1');
+
+    memory.remove('Access-Token');
+    external(null);
+
+    expect(session.state().interruption).toEqual({ kind: 'signedOut' });
+  });
+});
+
+describe('the end of seven days', () => {
+  function signedIn() {
+    const clock = { now: 0 };
+    const timers: { run: () => void; ms: number; stopped: boolean }[] = [];
+    const interrupted = vi.fn();
+    const session = createSession({
+      store: createMemoryStore(),
+      now: () => clock.now,
+      onInterrupted: interrupted,
+      schedule: (run, ms) => {
+        const timer = { run, ms, stopped: false };
+        timers.push(timer);
+        return () => (timer.stopped = true);
+      },
     });
+    session.start(login);
+    return { clock, timers, interrupted, session };
+  }
+
+  test('SESS-03 an open page is interrupted when the time is over, without anybody asking', () => {
+    const { clock, timers, interrupted, session } = signedIn();
+    const timer = timers.at(-1)!;
+    expect(timer.ms).toBe(sessionLifetimeMs);
+    const heard = vi.fn();
+    session.subscribe(heard);
+
+    clock.now = sessionLifetimeMs;
+    timer.run();
+
+    expect(interrupted).toHaveBeenCalledExactlyOnceWith({ kind: 'expired' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(session.state()).toMatchObject({ token: undefined, user: { id: 'u1' }, interruption: { kind: 'expired' } });
   });
 
-  test('ROUTE-11 with a token the login leads to the redirect query', () => {
-    expect(guard({ ...base, hasToken: true, path: '/user/login', redirect: '/shipping/list?state=1' })).toEqual({
-      kind: 'redirect',
-      to: '/shipping/list?state=1',
-    });
-    expect(guard({ ...base, hasToken: true })).toEqual({ kind: 'proceed' });
+  test('SESS-03 a timer that comes early waits for the rest; a logout stops it', () => {
+    const { clock, timers, interrupted, session } = signedIn();
+    clock.now = 1000;
+    timers.at(-1)!.run();
+    expect(timers.at(-1)!.ms).toBe(sessionLifetimeMs - 1000);
+
+    session.end();
+    expect(timers.every((timer) => timer.stopped)).toBe(true);
+    timers.at(-1)!.run();
+    expect(interrupted).not.toHaveBeenCalled();
   });
 
-  test.each([
-    '//evil.example',
-    'https://evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    '/user/login',
-    '/user/login?redirect=/x',
-    '/',
-    '',
-    '/a\nb',
-  ])('ROUTE-11 refuses the redirect %j', (target) => {
-    expect(safeRedirect(target, '/user/login')).toBeUndefined();
+  test('SESS-03 a computer that slept over the end finds no token when it asks', async () => {
+    const { clock, interrupted, session } = signedIn();
+    clock.now = sessionLifetimeMs;
+
+    expect(session.state().token).toBeUndefined();
+    expect(session.state()).toBe(session.state());
+    await vi.waitFor(() => expect(interrupted).toHaveBeenCalledExactlyOnceWith({ kind: 'expired' }));
+  });
+
+  test('SESS-03 the timer of the platform asks for no more than a browser can count', async () => {
+    vi.useFakeTimers();
+    const interrupted = vi.fn();
+    const session = createSession({ store: createMemoryStore(), onInterrupted: interrupted });
+    session.start(login);
+
+    await vi.advanceTimersByTimeAsync(sessionLifetimeMs);
+
+    expect(interrupted).toHaveBeenCalledTimes(1);
+    expect(session.state().token).toBeUndefined();
+    vi.useRealTimers();
+  });
+});
+
+describe('SESS-07 the department of a login', () => {
+  test('SESS-07 is kept for seven days, for this person, and beyond a logout', () => {
+    let now = 0;
+    const session = createSession({ store: createMemoryStore(), now: () => now });
+    session.chooseDepartment('A01');
+    session.start({ ...login, userInfo: { ...login.userInfo, orgCode: 'A' } });
+    expect(session.state().orgCode).toBe('A');
+
+    session.chooseDepartment('A01A02', { ...login.userInfo, realname: '王五（新）' });
+    expect(session.state()).toMatchObject({ orgCode: 'A01A02', user: { realname: '王五（新）' } });
+    session.end();
+    expect(session.state().orgCode).toBeUndefined();
+    expect(session.lastDepartment('wang')).toBe('A01A02');
+    expect(session.lastDepartment('li')).toBeUndefined();
+    now = sessionLifetimeMs;
+    expect(session.lastDepartment('wang')).toBeUndefined();
+  });
+
+  test('SESS-03 a user without a name in the store is nobody', () => {
+    const store = createMemoryStore();
+    createSession({ store }).start(login);
+    store.set('Login_Userinfo', JSON.stringify({ value: { id: 3 }, until: null }));
+
+    expect(createSession({ store }).state().token).toBeUndefined();
   });
 });

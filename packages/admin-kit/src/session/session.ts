@@ -29,13 +29,24 @@ export interface LoginResult {
   sysAllDictItems?: Record<string, DictionaryItem[]>;
 }
 
+/** Why this window may not go on although nobody logged out in it. The page stands still until the person has read it. */
+export type Interruption =
+  | { kind: 'signedOut' }
+  /** `realname` of the person who signed in in another window. */
+  | { kind: 'otherUser'; realname: string }
+  | { kind: 'expired' };
+
 /** The session as screens read it. */
 export interface SessionState {
+  /** Absent also while the window is interrupted. */
   token: string | undefined;
   user: UserInfo | undefined;
   userType: string | undefined;
   cid: string | undefined;
   tenantId: number;
+  /** Department that was chosen for the session, else the user's own. @source SESS-07 */
+  orgCode: string | undefined;
+  interruption: Interruption | undefined;
 }
 
 /** The session: what is kept, and who hears of a change. */
@@ -44,60 +55,119 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Keeps a login result for its lifetime. */
   start(login: LoginResult): void;
-  /** Replaces the user's data, such as after a department was chosen. */
+  /** Replaces the user's data. */
   updateUser(user: UserInfo): void;
+  /** Keeps the department that was chosen, and the user's data that came with it. @source SESS-07 */
+  chooseDepartment(orgCode: string, user?: UserInfo): void;
+  /** Department that this person chose last, for seven days and beyond a logout. @source SESS-07 */
+  lastDepartment(username: string): string | undefined;
   dictionaries(): Record<string, DictionaryItem[]> | undefined;
   keepDictionaries(items: Record<string, DictionaryItem[]>): void;
   /** Forgets token, user and dictionaries. @source SESS-04 */
   end(): void;
+  /** Ends an interruption without a reload: from now on the window belongs to whoever is signed in. */
+  resume(): void;
 }
 
-/** Milliseconds that token, user and dictionaries are kept. @source SESS-03 */
+/** Milliseconds that token, user, dictionaries and department are kept. @source SESS-03, SESS-07 */
 export const sessionLifetimeMs = 604_800_000;
 
 const keys = { token: 'Access-Token', user: 'Login_Userinfo', dictionaries: 'UI_CACHE_DB_DICT_DATA', rest: 'Login_Session' } as const;
+const departmentKey = 'Login_Department';
 
 /** What a session is made of; all of it can be replaced by the host. */
 export interface SessionOptions {
   store?: KeyValueStore;
+  /** Clock in milliseconds. */
   now?: () => number;
-  /** Called when another window logged out or signed in as somebody else: this page must start anew. */
-  onReplaced?: () => void;
+  /** Runs something after some milliseconds and returns what stops it. */
+  schedule?: (run: () => void, ms: number) => () => void;
+  /** Called when the window was interrupted: another window logged out or signed in as somebody else, or seven days are over. */
+  onInterrupted?: (interruption: Interruption) => void;
 }
 
 /**
  * Creates the session of this browser. Every window reads the same store, so a logout or another user in one window reaches
- * all of them.
+ * all of them: there the token is gone at once, what was on the screen stays, and `interruption` says why.
  *
- * @source SESS-03, SESS-04
+ * @source SESS-03, SESS-04, SESS-07, security 69
  */
-export function createSession({ store = createBrowserStore(), now = Date.now, onReplaced }: SessionOptions = {}): Session {
+export function createSession(options: SessionOptions = {}): Session {
+  const { store = createBrowserStore(), now = Date.now, schedule = runLater, onInterrupted } = options;
   const listeners = new Set<() => void>();
+  let stopTimer = () => {};
   let current = read();
 
   function read(): SessionState {
     const token = readKept<string>(store, keys.token, now());
     const user = readKept<UserInfo>(store, keys.user, now());
     const rest = readKept<{ userType?: string; cid?: string; tenantId?: number }>(store, keys.rest, now());
-    if (token === undefined || user === undefined)
-      return { token: undefined, user: undefined, userType: undefined, cid: undefined, tenantId: rest?.tenantId ?? 0 };
-    return { token, user, userType: rest?.userType, cid: rest?.cid, tenantId: rest?.tenantId ?? 0 };
+    const tenantId = rest?.tenantId ?? 0;
+    if (typeof token !== 'string' || !isUser(user))
+      return {
+        token: undefined,
+        user: undefined,
+        userType: undefined,
+        cid: undefined,
+        tenantId,
+        orgCode: undefined,
+        interruption: undefined,
+      };
+    const orgCode = lastDepartment(user.username) ?? user.orgCode ?? undefined;
+    return { token, user, userType: rest?.userType, cid: rest?.cid, tenantId, orgCode, interruption: undefined };
   }
-  function changed(): void {
-    current = read();
+  function lastDepartment(username: string): string | undefined {
+    const kept = readKept<{ orgCode: string; username: string }>(store, departmentKey, now());
+    return kept?.username === username && typeof kept.orgCode === 'string' ? kept.orgCode : undefined;
+  }
+  const tell = () => {
     for (const listener of listeners) listener();
+  };
+  function set(next: SessionState): void {
+    current = next;
+    watchLifetime();
+    tell();
   }
+  function interrupt(interruption: Interruption): void {
+    set({ ...current, token: undefined, interruption });
+    onInterrupted?.(interruption);
+  }
+  function watchLifetime(): void {
+    stopTimer();
+    const until = current.token === undefined ? undefined : untilOf(store, keys.token);
+    stopTimer = until === undefined ? () => {} : schedule(check, Math.min(Math.max(until - now(), 0), longestTimerMs));
+  }
+  function check(): void {
+    if (current.token === undefined) return;
+    if (readKept(store, keys.token, now()) === undefined) interrupt({ kind: 'expired' });
+    else watchLifetime();
+  }
+
   store.onExternalChange((key) => {
-    if (key !== null && key !== keys.token && key !== keys.user) return;
-    const before = current;
-    changed();
-    if (before.token !== undefined && (current.token === undefined || current.user?.id !== before.user?.id)) onReplaced?.();
+    if (key !== null && key !== keys.token && key !== keys.user && key !== departmentKey) return;
+    const stored = read();
+    const { user, token, interruption } = current;
+    const wasIn = token !== undefined || interruption !== undefined;
+    if (!wasIn || stored.user?.id === user?.id) {
+      // Nobody was in here, or the same person went on or came back.
+      if (stored.token !== token || stored.orgCode !== current.orgCode) set(stored);
+    } else if (stored.user !== undefined) {
+      if (interruption?.kind !== 'otherUser') interrupt({ kind: 'otherUser', realname: stored.user.realname });
+    } else if (interruption === undefined) interrupt({ kind: 'signedOut' });
   });
+  watchLifetime();
 
   return {
     state: () => {
-      // The lifetime ends without an event.
-      if (current.token !== undefined && readKept(store, keys.token, now()) === undefined) current = read();
+      // Timers of a sleeping computer come late: the lifetime ends all the same.
+      if (current.token !== undefined && readKept(store, keys.token, now()) === undefined) {
+        current = { ...current, token: undefined, interruption: { kind: 'expired' } };
+        stopTimer();
+        queueMicrotask(() => {
+          tell();
+          onInterrupted?.({ kind: 'expired' });
+        });
+      }
       return current;
     },
     subscribe: (listener) => {
@@ -120,17 +190,48 @@ export function createSession({ store = createBrowserStore(), now = Date.now, on
       if (login.sysAllDictItems !== undefined) writeKept(store, keys.dictionaries, login.sysAllDictItems, now(), sessionLifetimeMs);
       // Last, because other windows look when the token changes.
       writeKept(store, keys.token, login.token, now(), sessionLifetimeMs);
-      changed();
+      set(read());
     },
     updateUser: (user) => {
       writeKept(store, keys.user, user, now(), sessionLifetimeMs);
-      changed();
+      set(read());
     },
+    chooseDepartment: (orgCode, user = current.user) => {
+      if (user === undefined) return;
+      writeKept(store, keys.user, user, now(), sessionLifetimeMs);
+      writeKept(store, departmentKey, { orgCode, username: user.username }, now(), sessionLifetimeMs);
+      set(read());
+    },
+    lastDepartment,
     dictionaries: () => readKept(store, keys.dictionaries, now()),
     keepDictionaries: (items) => writeKept(store, keys.dictionaries, items, now(), sessionLifetimeMs),
     end: () => {
       for (const key of Object.values(keys)) store.remove(key);
-      changed();
+      set(read());
     },
+    resume: () => set(read()),
   };
+}
+
+/** Browsers run timers of more than 2³¹ ms at once. */
+const longestTimerMs = 2_147_483_647;
+
+function runLater(run: () => void, ms: number): () => void {
+  const timer: ReturnType<typeof setTimeout> | number = setTimeout(run, ms);
+  // A script in Node must not wait seven days for its end.
+  if (typeof timer === 'object') timer.unref?.();
+  return () => clearTimeout(timer);
+}
+
+function untilOf(store: KeyValueStore, key: string): number | undefined {
+  try {
+    const { until } = JSON.parse(store.get(key) ?? '{}') as { until?: unknown };
+    return typeof until === 'number' ? until : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isUser(user: unknown): user is UserInfo {
+  return typeof user === 'object' && user !== null && typeof (user as UserInfo).username === 'string';
 }

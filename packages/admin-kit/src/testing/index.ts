@@ -6,3 +6,4 @@ export { KitFrame } from './KitFrame.tsx';
 export type { KitFrameProps } from './KitFrame.tsx';
 export { renderStory } from './renderStory.tsx';
 export type { RenderedStory } from './renderStory.tsx';
+export { sharedStore } from './sharedStore.ts';
