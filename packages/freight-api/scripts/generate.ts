@@ -87,7 +87,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     ...context.types,
     ...own.flatMap(([name, entity]) => [
       `/** Fields of ${entity.label.en} (${entity.label.zh}). */`,
-      `export const ${name}Fields = ${JSON.stringify(entity.fields)} as const satisfies Record<string, FieldMeta>;`,
+      `export const ${name}Fields = ${fieldsCode(entity.fields)} as const satisfies Record<string, FieldMeta>;`,
       ...(entity.sums.length === 0
         ? []
         : [
@@ -104,7 +104,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     ...(inputs.length === 0 ? [] : schemaLoaders(resource, inputs)),
     `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${
       // Only what has fields has forms of fields.
-      inputs.length === 0 || own.length === 0 ? '' : `/** What the calls take, for forms. */\nschemas: ${resource}Schemas,\n`
+      own.length === 0 ? '' : formSchemas(inputs)
     }${calls.map((call) => call.call).join('\n')}\n});`,
     `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`,
   ];
@@ -181,8 +181,13 @@ function bodyFields(resource: string, name: string, operation: Operation): strin
   });
   if (fields.length === 0) return [];
   return [
-    `/** Fields of the body of \`${name}\`. */\nexport const ${resource}${upperFirst(name)}Fields = ${JSON.stringify(Object.fromEntries(fields))} as const satisfies Record<string, FieldMeta>;`,
+    `/** Fields of the body of \`${name}\`. */\nexport const ${resource}${upperFirst(name)}Fields = ${fieldsCode(Object.fromEntries(fields))} as const satisfies Record<string, FieldMeta>;`,
   ];
+}
+
+/** Fields as a constant. Descriptions are for developers and stand on the types: no page carries them. */
+function fieldsCode(fields: Record<string, Field>): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, { description: _description, ...field }]) => [name, field])));
 }
 
 /** Fetches the schemas of one resource by the name of the call; none of them is part of a page before. */
@@ -192,6 +197,13 @@ function schemaLoaders(resource: string, inputs: { name: string; constant: strin
     `const loadSchemas = () => import('./${resource}.schemas.ts');`,
     `/** What the calls of ${resource} take, as schemas for forms; fetched when asked for. */\nexport const ${resource}Schemas = {\n${loaders.join('\n')}\n};`,
   ];
+}
+
+/** The schemas of a resource's own forms, beside its calls; those of its actions are not in the way of a page that has none. */
+function formSchemas(inputs: { name: string; constant: string }[]): string {
+  const own = inputs.filter(({ name }) => name === 'add' || name === 'edit');
+  if (own.length === 0) return '';
+  return `/** What \`add\` and \`edit\` take, for forms. */\nschemas: {\n${own.map(({ name, constant }) => `${name}: async () => (await loadSchemas()).${constant},`).join('\n')}\n},\n`;
 }
 
 /** One schema per call with a body. */

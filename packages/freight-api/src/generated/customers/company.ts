@@ -58,8 +58,11 @@ export const companySchemas = {
 };
 /** Calls of company. */
 export const createCompanyApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: companySchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).companyAddInput,
+    edit: async () => (await loadSchemas()).companyEditInput,
+  },
   /** 新增运营主体 · Add: Operating company. Needs `company:add`. */
   add: (body: CompanyAdd, options?: CallOptions) => transport.request<Company>({ method: 'POST', path: `/hycompany/hyCompany/add`, body, ...options }),
   /** 删除运营主体 · Delete: Operating company. Needs `company:delete`. */

@@ -52,23 +52,8 @@ export const customerFields = {
     maxLength: 18,
     required: true,
   },
-  uscc: {
-    kind: 'text',
-    label: { zh: '统一社会信用代码', en: 'Unified social credit code' },
-    rule: 'uscc',
-    filter: 'equals',
-    maxLength: 18,
-    description: 'Required for companies.',
-  },
-  idNo: {
-    kind: 'text',
-    label: { zh: '身份证号', en: 'ID card number' },
-    rule: 'idCard',
-    sensitive: true,
-    filter: 'equals',
-    maxLength: 18,
-    description: 'Required for private shippers.',
-  },
+  uscc: { kind: 'text', label: { zh: '统一社会信用代码', en: 'Unified social credit code' }, rule: 'uscc', filter: 'equals', maxLength: 18 },
+  idNo: { kind: 'text', label: { zh: '身份证号', en: 'ID card number' }, rule: 'idCard', sensitive: true, filter: 'equals', maxLength: 18 },
   legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50 },
   legalIdNo: { kind: 'text', label: { zh: '法人身份证号', en: 'ID card of the representative' }, rule: 'idCard', sensitive: true, maxLength: 18 },
   legalPhone: { kind: 'text', label: { zh: '法人电话', en: 'Phone of the representative' }, rule: 'mobile', sensitive: true, maxLength: 18 },
@@ -247,8 +232,11 @@ export const customerSchemas = {
 };
 /** Calls of customer. */
 export const createCustomerApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: customerSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).customerAddInput,
+    edit: async () => (await loadSchemas()).customerEditInput,
+  },
   /** 新增客户 · Add: Customer. Needs `customer:add`. */
   add: (body: CustomerAdd, options?: CallOptions) => transport.request<Customer>({ method: 'POST', path: `/customer/hyCustomer/add`, body, ...options }),
   /** 授信与账期 · Credit and term. Needs `customer:credit`. */

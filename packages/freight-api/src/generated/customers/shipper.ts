@@ -101,8 +101,11 @@ export const shipperSchemas = {
 };
 /** Calls of shipper. */
 export const createShipperApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: shipperSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).shipperAddInput,
+    edit: async () => (await loadSchemas()).shipperEditInput,
+  },
   /** 新增托运人 · Add: Shipper. Needs `shipper:add`. */
   add: (body: ShipperAdd, options?: CallOptions) => transport.request<Shipper>({ method: 'POST', path: `/customer/hyShipper/add`, body, ...options }),
   /** 删除托运人 · Delete: Shipper. Needs `shipper:delete`. */

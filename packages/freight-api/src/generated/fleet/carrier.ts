@@ -30,14 +30,7 @@ export const carrierFields = {
     maxLength: 18,
     required: true,
   },
-  uscc: {
-    kind: 'text',
-    label: { zh: '统一社会信用代码', en: 'Unified social credit code' },
-    rule: 'uscc',
-    filter: 'equals',
-    maxLength: 18,
-    description: 'Required for companies.',
-  },
+  uscc: { kind: 'text', label: { zh: '统一社会信用代码', en: 'Unified social credit code' }, rule: 'uscc', filter: 'equals', maxLength: 18 },
   permitScope: { kind: 'text', label: { zh: '经营范围', en: 'Scope of permit' }, maxLength: 200 },
   permitValidTo: { kind: 'date', label: { zh: '许可证有效期至', en: 'Permit valid to' }, filter: 'range', sortable: true },
   legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50 },
@@ -127,8 +120,11 @@ export const carrierSchemas = {
 };
 /** Calls of carrier. */
 export const createCarrierApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: carrierSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).carrierAddInput,
+    edit: async () => (await loadSchemas()).carrierEditInput,
+  },
   /** 新增承运商 · Add: Carrier. Needs `carrier:add`. */
   add: (body: CarrierAdd, options?: CallOptions) => transport.request<Carrier>({ method: 'POST', path: `/hycarrier/hyCarrier/add`, body, ...options }),
   /** 承运商黑名单 · Blacklist: Carrier. Needs `carrier:blacklist`. */

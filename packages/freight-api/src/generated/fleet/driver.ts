@@ -24,39 +24,18 @@ export type DriverImportExcelQuery = {
 export const driverFields = {
   driverName: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, required: true },
   idNo: { kind: 'text', label: { zh: '身份证号', en: 'ID card number' }, rule: 'idCard', sensitive: true, filter: 'equals', maxLength: 18, required: true },
-  phone: {
-    kind: 'text',
-    label: { zh: '手机号', en: 'Mobile' },
-    rule: 'mobile',
-    sensitive: true,
-    filter: 'equals',
-    maxLength: 18,
-    description: 'Also the login name of the app.',
-    required: true,
-  },
+  phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, rule: 'mobile', sensitive: true, filter: 'equals', maxLength: 18, required: true },
   vehicleClass: { kind: 'dict', label: { zh: '准驾车型', en: 'Licence class' }, filter: 'text', dict: 'licence_class', multiple: true, required: true },
   validPeriodFrom: { kind: 'date', label: { zh: '驾驶证有效期起', en: 'Licence valid from' }, filter: 'range', sortable: true, required: true },
   validPeriodTo: { kind: 'date', label: { zh: '驾驶证有效期至', en: 'Licence valid to' }, filter: 'range', sortable: true, required: true },
   licenceIssuer: { kind: 'text', label: { zh: '发证机关', en: 'Issued by' }, maxLength: 128, required: true },
   address: { kind: 'text', label: { zh: '住址', en: 'Address' }, maxLength: 200 },
   idValidFrom: { kind: 'date', label: { zh: '身份证有效期起', en: 'ID card valid from' }, filter: 'range', sortable: true },
-  idValidTo: {
-    kind: 'date',
-    label: { zh: '身份证有效期至', en: 'ID card valid to' },
-    filter: 'range',
-    sortable: true,
-    description: '9999-12-31 says for life.',
-  },
+  idValidTo: { kind: 'date', label: { zh: '身份证有效期至', en: 'ID card valid to' }, filter: 'range', sortable: true },
   idFrontFile: { kind: 'files', label: { zh: '身份证人像面', en: 'ID card, front' }, image: true, maxCount: 1 },
   idBackFile: { kind: 'files', label: { zh: '身份证国徽面', en: 'ID card, back' }, image: true, maxCount: 1 },
   facePhoto: { kind: 'files', label: { zh: '人脸照片', en: 'Portrait' }, image: true, maxCount: 1 },
-  licenceNo: {
-    kind: 'text',
-    label: { zh: '驾驶证号', en: 'Licence number' },
-    sensitive: true,
-    maxLength: 18,
-    description: 'The ID card number for mainland licences, which is the default.',
-  },
+  licenceNo: { kind: 'text', label: { zh: '驾驶证号', en: 'Licence number' }, sensitive: true, maxLength: 18 },
   licenceFile: { kind: 'files', label: { zh: '驾驶证照片', en: 'Licence photo' }, image: true, maxCount: 1 },
   licenceBackFile: { kind: 'files', label: { zh: '驾驶证副页照片', en: 'Licence photo, second page' }, image: true, maxCount: 1 },
   qualificationCertificate: {
@@ -65,7 +44,6 @@ export const driverFields = {
     rule: 'qualification',
     sensitive: true,
     maxLength: 19,
-    description: 'Required unless the driver only drives up to 4.5 t.',
   },
   qualificationType: { kind: 'text', label: { zh: '从业资格类别', en: 'Kind of qualification' }, default: '道路货物运输驾驶员', maxLength: 50 },
   qualificationValidTo: { kind: 'date', label: { zh: '资格证有效期至', en: 'Qualification valid to' }, filter: 'range', sortable: true },
@@ -75,14 +53,7 @@ export const driverFields = {
   captainId: { kind: 'reference', label: { zh: '车队长', en: 'Captain' }, filter: 'equals', textField: 'captainName', reference: 'driver' },
   isCaptain: { kind: 'flag', label: { zh: '是否车队长', en: 'Is a captain' }, filter: 'options', default: '0', dict: 'yn' },
   payBankName: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100 },
-  payCardNo: {
-    kind: 'text',
-    label: { zh: '收款卡号', en: 'Card number' },
-    rule: 'bankCard',
-    sensitive: true,
-    maxLength: 19,
-    description: 'Becomes a bank card once it is verified.',
-  },
+  payCardNo: { kind: 'text', label: { zh: '收款卡号', en: 'Card number' }, rule: 'bankCard', sensitive: true, maxLength: 19 },
   taxRegistered: { kind: 'flag', label: { zh: '已办税务登记', en: 'Registered for tax' }, filter: 'options', default: '0', dict: 'yn' },
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
   gender: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'gender', readOnly: true },
@@ -102,7 +73,7 @@ export const driverFields = {
   blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
   blacklistReason: { kind: 'longText', label: { zh: '拉黑原因', en: 'Reason of blacklisting' }, maxLength: 200, readOnly: true },
   score: { kind: 'integer', label: { zh: '信用分', en: 'Score' }, sortable: true, minimum: 0, maximum: 1000, readOnly: true },
-  evaluationAvg: { kind: 'integer', label: { zh: '平均评分', en: 'Average rating' }, sortable: true, minimum: 0, description: 'Times 100.', readOnly: true },
+  evaluationAvg: { kind: 'integer', label: { zh: '平均评分', en: 'Average rating' }, sortable: true, minimum: 0, readOnly: true },
   online: { kind: 'flag', label: { zh: '在线', en: 'Online' }, filter: 'options', dict: 'yn', readOnly: true },
   lastLng: {
     kind: 'quantity',
@@ -189,8 +160,11 @@ export const driverSchemas = {
 };
 /** Calls of driver. */
 export const createDriverApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: driverSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).driverAddInput,
+    edit: async () => (await loadSchemas()).driverEditInput,
+  },
   /** 新增司机 · Add: Driver. Needs `driver:add`. */
   add: (body: DriverAdd, options?: CallOptions) => transport.request<Driver>({ method: 'POST', path: `/hydriver/hyDriver/add`, body, ...options }),
   /** 绑定车辆 · Bind a vehicle. Needs `driver:bindVehicle`. */

@@ -75,7 +75,6 @@ export const vehicleFields = {
     minimum: 1,
     maximum: 10000,
     unit: { stored: 'ct', factor: 100, decimals: 2, symbol: { zh: '吨', en: 't' } },
-    description: 'For tractors the approved towing mass.',
     required: true,
   },
   grossMass: {
@@ -94,14 +93,7 @@ export const vehicleFields = {
     maxLength: 20,
     required: true,
   },
-  ownerType: {
-    kind: 'dict',
-    label: { zh: '所有人类型', en: 'Kind of owner' },
-    filter: 'options',
-    sortable: true,
-    dict: 'owner_type',
-    description: 'Told by the ID number when empty.',
-  },
+  ownerType: { kind: 'dict', label: { zh: '所有人类型', en: 'Kind of owner' }, filter: 'options', sortable: true, dict: 'owner_type' },
   inspectValidTo: { kind: 'date', label: { zh: '检验有效期至', en: 'Inspection valid to' }, filter: 'range', sortable: true },
   engineNo: { kind: 'text', label: { zh: '发动机号', en: 'Engine number' }, maxLength: 50 },
   brandModel: { kind: 'text', label: { zh: '品牌型号', en: 'Make and model' }, maxLength: 100 },
@@ -127,13 +119,7 @@ export const vehicleFields = {
     unit: { stored: 'mm', factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } },
   },
   axleCount: { kind: 'integer', label: { zh: '轴数', en: 'Axles' }, minimum: 2, maximum: 6 },
-  rtcValidTo: {
-    kind: 'date',
-    label: { zh: '道路运输证有效期至', en: 'Road transport certificate valid to' },
-    filter: 'range',
-    sortable: true,
-    description: 'Required above 4.5 t.',
-  },
+  rtcValidTo: { kind: 'date', label: { zh: '道路运输证有效期至', en: 'Road transport certificate valid to' }, filter: 'range', sortable: true },
   rtcFile: { kind: 'files', label: { zh: '道路运输证照片', en: 'Road transport certificate photo' }, image: true, maxCount: 1 },
   vehicleLicenceFile: { kind: 'files', label: { zh: '行驶证照片', en: 'Vehicle licence photo' }, image: true, maxCount: 1 },
   vehicleLicenceBackFile: { kind: 'files', label: { zh: '行驶证副页照片', en: 'Vehicle licence photo, second page' }, image: true, maxCount: 1 },
@@ -244,8 +230,11 @@ export const vehicleSchemas = {
 };
 /** Calls of vehicle. */
 export const createVehicleApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: vehicleSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).vehicleAddInput,
+    edit: async () => (await loadSchemas()).vehicleEditInput,
+  },
   /** 新增车辆 · Add: Vehicle. Needs `vehicle:add`. */
   add: (body: VehicleAdd, options?: CallOptions) => transport.request<Vehicle>({ method: 'POST', path: `/hyvehicle/hyVehicle/add`, body, ...options }),
   /** 绑定挂车 · Hitch a trailer. Needs `vehicle:bindTrailer`. */

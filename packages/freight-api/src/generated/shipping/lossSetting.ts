@@ -17,14 +17,7 @@ export const lossSettingFields = {
   lossPass: { kind: 'dict', label: { zh: '货损去向', en: 'Loss goes to' }, filter: 'options', sortable: true, dict: 'loss_pass', required: true },
   weightBasis: { kind: 'dict', label: { zh: '结算重量依据', en: 'Weight basis' }, filter: 'options', sortable: true, dict: 'weight_basis', required: true },
   roundMode: { kind: 'dict', label: { zh: '抹零方式', en: 'Rounding' }, filter: 'options', sortable: true, dict: 'round_mode', required: true },
-  customerId: {
-    kind: 'reference',
-    label: { zh: '客户', en: 'Customer' },
-    filter: 'equals',
-    textField: 'customerName',
-    reference: 'customer',
-    description: 'Empty: for the whole platform.',
-  },
+  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer' },
   cargoTypeCode: { kind: 'dict', label: { zh: '货物类型', en: 'Cargo type' }, filter: 'options', sortable: true, dict: 'cargo_type' },
   cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100 },
   lossRate: {
@@ -71,8 +64,11 @@ export const lossSettingSchemas = {
 };
 /** Calls of lossSetting. */
 export const createLossSettingApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: lossSettingSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).lossSettingAddInput,
+    edit: async () => (await loadSchemas()).lossSettingEditInput,
+  },
   /** 新增货损设置 · Add: Loss setting. Needs `loss:add`. */
   add: (body: LossSettingAdd, options?: CallOptions) => transport.request<LossSetting>({ method: 'POST', path: `/hyloss/hyLossSetting/add`, body, ...options }),
   /** 删除货损设置 · Delete: Loss setting. Needs `loss:delete`. */

@@ -56,8 +56,10 @@ export const noteEventSchemas = {
 };
 /** Calls of noteEvent. */
 export const createNoteEventApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: noteEventSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).noteEventAddInput,
+  },
   /** 添加备注 · Add a remark. Needs `shipping:addNote`. */
   add: (body: AddNoteInput, options?: CallOptions) => transport.request<NoteEvent>({ method: 'POST', path: `/shipping/hyNoteEvent/add`, body, ...options }),
   /** 运单时间轴 · Timeline of a waybill. Needs `shipping:timeline`. */

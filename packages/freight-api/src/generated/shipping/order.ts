@@ -95,28 +95,9 @@ export const orderFields = {
     required: true,
   },
   publishMode: { kind: 'dict', label: { zh: '派单方式', en: 'Publishing' }, filter: 'options', sortable: true, default: '1', dict: 'publish_mode' },
-  originalDocumentNumber: {
-    kind: 'text',
-    label: { zh: '原始单号', en: "Consignor's number" },
-    filter: 'text',
-    maxLength: 35,
-    description: 'Unique per customer; the order number when empty.',
-  },
-  companyId: {
-    kind: 'reference',
-    label: { zh: '运营主体', en: 'Operating company' },
-    filter: 'equals',
-    reference: 'company',
-    description: 'The default company when empty.',
-  },
-  agentId: {
-    kind: 'reference',
-    label: { zh: '代理公司', en: 'Agent' },
-    filter: 'equals',
-    textField: 'agentName',
-    reference: 'customer',
-    description: 'Required in agent mode.',
-  },
+  originalDocumentNumber: { kind: 'text', label: { zh: '原始单号', en: "Consignor's number" }, filter: 'text', maxLength: 35 },
+  companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
+  agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'agentName', reference: 'customer' },
   carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
   businessTypeCode: {
     kind: 'dict',
@@ -193,7 +174,6 @@ export const orderFields = {
     sortable: true,
     minimum: 1,
     unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
-    description: 'Required for prices by weight.',
   },
   totalVolume: {
     kind: 'quantity',
@@ -204,28 +184,25 @@ export const orderFields = {
   totalPieces: { kind: 'integer', label: { zh: '总件数', en: 'Total pieces' }, minimum: 1 },
   totalVehicles: { kind: 'integer', label: { zh: '计划车数', en: 'Planned vehicles' }, minimum: 1, maximum: 999 },
   vehicleTypes: { kind: 'dict', label: { zh: '车型要求', en: 'Vehicle types' }, dict: 'vehicle_type', multiple: true },
-  vehicleLength: { kind: 'text', label: { zh: '车长要求(米)', en: 'Vehicle lengths (m)' }, maxLength: 100, description: 'Comma list.' },
+  vehicleLength: { kind: 'text', label: { zh: '车长要求(米)', en: 'Vehicle lengths (m)' }, maxLength: 100 },
   deliverTimeTo: { kind: 'dateTime', label: { zh: '要求送达', en: 'Deliver until' }, filter: 'range', sortable: true },
   customerUnitPrice: {
     kind: 'quantity',
     label: { zh: '客户运价', en: "Customer's price" },
     minimum: 1,
     unit: { stored: 'e4', factor: 10000, decimals: 4, symbol: { zh: '元', en: 'CNY' } },
-    description: 'In agent mode the price that the agent pays. Empty: computed from the service fee.',
   },
   agentFee: {
     kind: 'money',
     label: { zh: '代理运费', en: 'Agent fee' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
-    description: 'Agent mode without a price: the whole amount.',
   },
   cargoPrice: {
     kind: 'money',
     label: { zh: '货值单价(吨)', en: 'Cargo value per tonne' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
-    description: 'Required when a loss is deducted.',
   },
   weightBasis: { kind: 'dict', label: { zh: '结算重量依据', en: 'Weight basis' }, filter: 'options', sortable: true, default: '3', dict: 'weight_basis' },
   lossMode: { kind: 'dict', label: { zh: '货损方式', en: 'Loss rule' }, filter: 'options', sortable: true, dict: 'loss_mode' },
@@ -616,8 +593,11 @@ export const orderSchemas = {
 };
 /** Calls of order. */
 export const createOrderApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: orderSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).orderAddInput,
+    edit: async () => (await loadSchemas()).orderEditInput,
+  },
   /** 新增订单 · Add: Order. Needs `order:add`. */
   add: (body: OrderAdd, options?: CallOptions) => transport.request<Order>({ method: 'POST', path: `/hyorder/hyOrder/add`, body, ...options }),
   /** 批量调度 · Dispatch several. Needs `order:batchDispatch`. Send an `idempotencyKey`. */

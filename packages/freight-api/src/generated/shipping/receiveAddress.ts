@@ -69,8 +69,11 @@ export const receiveAddressSchemas = {
 };
 /** Calls of receiveAddress. */
 export const createReceiveAddressApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: receiveAddressSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).receiveAddressAddInput,
+    edit: async () => (await loadSchemas()).receiveAddressEditInput,
+  },
   /** 新增收货地址 · Add: Receive address. Needs `address:add`. */
   add: (body: ReceiveAddressAdd, options?: CallOptions) =>
     transport.request<ReceiveAddress>({ method: 'POST', path: `/shipping/hyReceiveAddress/add`, body, ...options }),

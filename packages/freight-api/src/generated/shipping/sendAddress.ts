@@ -68,8 +68,11 @@ export const sendAddressSchemas = {
 };
 /** Calls of sendAddress. */
 export const createSendAddressApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: sendAddressSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).sendAddressAddInput,
+    edit: async () => (await loadSchemas()).sendAddressEditInput,
+  },
   /** 新增发货地址 · Add: Send address. Needs `address:add`. */
   add: (body: SendAddressAdd, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'POST', path: `/shipping/hySendAddress/add`, body, ...options }),

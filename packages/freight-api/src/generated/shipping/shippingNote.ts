@@ -87,21 +87,8 @@ export const shippingNoteFields = {
     required: true,
   },
   originalDocumentNumber: { kind: 'text', label: { zh: '原始单号', en: "Consignor's number" }, filter: 'text', maxLength: 35 },
-  companyId: {
-    kind: 'reference',
-    label: { zh: '运营主体', en: 'Operating company' },
-    filter: 'equals',
-    reference: 'company',
-    description: 'The default company when empty.',
-  },
-  agentId: {
-    kind: 'reference',
-    label: { zh: '代理公司', en: 'Agent' },
-    filter: 'equals',
-    textField: 'agentName',
-    reference: 'customer',
-    description: 'Required in agent mode.',
-  },
+  companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
+  agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'agentName', reference: 'customer' },
   carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
   businessTypeCode: {
     kind: 'dict',
@@ -192,21 +179,18 @@ export const shippingNoteFields = {
     label: { zh: '客户运价', en: "Customer's price" },
     minimum: 1,
     unit: { stored: 'e4', factor: 10000, decimals: 4, symbol: { zh: '元', en: 'CNY' } },
-    description: 'In agent mode the price that the agent pays. Empty: computed from the service fee.',
   },
   agentFee: {
     kind: 'money',
     label: { zh: '代理运费', en: 'Agent fee' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
-    description: 'Agent mode without a price: the whole amount.',
   },
   cargoPrice: {
     kind: 'money',
     label: { zh: '货值单价(吨)', en: 'Cargo value per tonne' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
-    description: 'Required when a loss is deducted.',
   },
   weightBasis: { kind: 'dict', label: { zh: '结算重量依据', en: 'Weight basis' }, filter: 'options', sortable: true, default: '3', dict: 'weight_basis' },
   lossMode: { kind: 'dict', label: { zh: '货损方式', en: 'Loss rule' }, filter: 'options', sortable: true, dict: 'loss_mode' },
@@ -473,13 +457,7 @@ export const shippingNoteFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
-  fundReason: {
-    kind: 'text',
-    label: { zh: '资金不足原因', en: 'Why funds fall short' },
-    maxLength: 20,
-    description: 'Code 40105 wallet, 40104 credit.',
-    readOnly: true,
-  },
+  fundReason: { kind: 'text', label: { zh: '资金不足原因', en: 'Why funds fall short' }, maxLength: 20, readOnly: true },
   payeeType: { kind: 'dict', label: { zh: '收款人类型', en: 'Kind of payee' }, filter: 'options', sortable: true, dict: 'payee_type', readOnly: true },
   payeeId: { kind: 'text', label: { zh: '收款人编号', en: 'Payee id' }, maxLength: 32, readOnly: true },
   payeeName: { kind: 'text', label: { zh: '收款人', en: 'Payee' }, maxLength: 100, readOnly: true },
@@ -802,8 +780,11 @@ export const shippingNoteSchemas = {
 };
 /** Calls of shippingNote. */
 export const createShippingNoteApi = (transport: Transport) => ({
-  /** What the calls take, for forms. */
-  schemas: shippingNoteSchemas,
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).shippingNoteAddInput,
+    edit: async () => (await loadSchemas()).shippingNoteEditInput,
+  },
   /** 接单 · Accept. Needs `shipping:accept`. */
   accept: (body: RowReason, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/accept`, body, ...options }),
