@@ -6,7 +6,10 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
   exports: Record<string, Record<string, string> | string | null>;
   publishConfig: { exports: Record<string, Record<string, string> | string | null> };
 };
-const doors = readdirSync(new URL('src', root)).filter((folder) => existsSync(new URL(`src/${folder}/index.ts`, root)));
+const doors = readdirSync(new URL('src', root), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .flatMap(({ name }) => [name, ...readdirSync(new URL(`src/${name}`, root)).map((inner) => `${name}/${inner}`)])
+  .filter((folder) => existsSync(new URL(`src/${folder}/index.ts`, root)));
 
 test('PKG-01 every folder with a door is an entry, in the workspace and in the published package', () => {
   for (const folder of doors) {

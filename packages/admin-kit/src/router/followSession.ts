@@ -1,0 +1,18 @@
+import type { Session } from '../session/session.ts';
+
+/**
+ * Lets the router look again whenever somebody signs in or out, in this window or another: its guards then lead from the login
+ * to the page and back. An interrupted window stands still, because its dialog has the word.
+ *
+ * @returns stops it
+ * @source ROUTE-09, ROUTE-10, security 69
+ */
+export function followSession(router: { invalidate: () => Promise<void> }, session: Session): () => void {
+  let known = session.state().user?.id;
+  return session.subscribe(() => {
+    const { user, interruption } = session.state();
+    if (interruption !== undefined || user?.id === known) return;
+    known = user?.id;
+    void router.invalidate();
+  });
+}
