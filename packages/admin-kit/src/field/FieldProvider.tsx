@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { itemLabel } from '../dictionary/createDictionaryStore.ts';
 import type { Label } from '../i18n/catalogue.ts';
@@ -47,19 +47,25 @@ const builtIn = [
 interface FieldContextValue {
   kinds: ReadonlyMap<string, FieldKind>;
   checkRule: RuleCheck | undefined;
+  loadRuleCheck: (() => Promise<RuleCheck>) | undefined;
 }
 
-const FieldContext = createContext<FieldContextValue>({ kinds: new Map(builtIn.map((kind) => [kind.name, kind])), checkRule: undefined });
+const FieldContext = createContext<FieldContextValue>({
+  kinds: new Map(builtIn.map((kind) => [kind.name, kind])),
+  checkRule: undefined,
+  loadRuleCheck: undefined,
+});
 
 /** Registers an app's own kinds of value and its named checks for everything inside. A kind of a built-in name takes its place. */
-export function FieldProvider({ children, kinds, checkRule }: FieldProviderProps) {
+export function FieldProvider({ children, kinds, checkRule, loadRuleCheck }: FieldProviderProps) {
   const outer = use(FieldContext);
   const value = useMemo(
     () => ({
       kinds: new Map([...outer.kinds, ...(kinds ?? []).map((kind) => [kind.name, kind as unknown as FieldKind] as const)]),
       checkRule: checkRule ?? outer.checkRule,
+      loadRuleCheck: loadRuleCheck ?? outer.loadRuleCheck,
     }),
-    [outer, kinds, checkRule],
+    [outer, kinds, checkRule, loadRuleCheck],
   );
   return <FieldContext value={value}>{children}</FieldContext>;
 }
@@ -70,6 +76,11 @@ export interface FieldProviderProps {
   // A kind both takes and gives its value, so a list of several kinds has no common value type but `never`.
   kinds?: ReadonlyArray<Pick<FieldKind<never>, 'name'>>;
   checkRule?: RuleCheck;
+  /**
+   * Fetches the named checks when the first form of fields asks for them, so that lists do not wait for rules. Hand in a function
+   * that keeps its identity. `checkRule`, where given, is asked instead.
+   */
+  loadRuleCheck?: () => Promise<RuleCheck>;
 }
 
 /** Finds the kind of a field. @throws when nobody registered it */
@@ -82,9 +93,16 @@ export function useFieldKinds(): (meta: Pick<FieldDefinition, 'kind'>) => FieldK
   };
 }
 
-/** The named checks of the app. */
-export function useRuleCheck(): RuleCheck | undefined {
-  return use(FieldContext).checkRule;
+/** Finds the named checks, fetching them where they have to be. Without them, or when they do not arrive, `undefined`: the server checks too. */
+export function useRuleCheckSource(): () => Promise<RuleCheck | undefined> {
+  const { checkRule, loadRuleCheck } = use(FieldContext);
+  return useCallback(async () => {
+    try {
+      return checkRule ?? (await loadRuleCheck?.());
+    } catch {
+      return undefined;
+    }
+  }, [checkRule, loadRuleCheck]);
 }
 
 /** What kinds need to speak, from the providers around. */

@@ -2,7 +2,7 @@ export { defineFieldKind } from './defineFieldKind.ts';
 export type { CellProps, FieldInputProps, FieldKind, FieldWords, SearchInputProps } from './defineFieldKind.ts';
 export { field } from './FieldMeta.ts';
 export type { FieldDefinition, FieldMeta, PickerProps } from './FieldMeta.ts';
-export { FieldProvider, useFieldKinds, useFieldWords, useRuleCheck } from './FieldProvider.tsx';
+export { FieldProvider, useFieldKinds, useFieldWords, useRuleCheckSource } from './FieldProvider.tsx';
 export type { FieldProviderProps, RuleAnswer, RuleCheck } from './FieldProvider.tsx';
 export { FieldView } from './FieldView.tsx';
 export type { FieldViewProps } from './FieldView.tsx';

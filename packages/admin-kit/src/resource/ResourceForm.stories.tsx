@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { FieldProvider, type RuleCheck } from '../field/FieldProvider.tsx';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { defineResource } from './defineResource.ts';
 import { createMemoryListState } from './listState.ts';
@@ -122,6 +123,27 @@ export const BySchema: Story = {
 
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const noDigits: RuleCheck = (rule, value) => (rule === 'noDigits' ? { ok: !/\d/.test(value), message: '不能含有数字' } : undefined);
+const loadRules = async () => noDigits;
+const ruledLoans = buildLoans(loans(3));
+const ruled = defineResource<Loan>()({
+  ...ruledLoans.resource,
+  fields: { ...ruledLoans.resource.fields, borrower: { ...ruledLoans.resource.fields.borrower, rule: 'noDigits' } },
+});
+export const RulesOnDemand: Story = {
+  name: 'VAL-02 named checks are fetched by the first form and told at their inputs',
+  decorators: [framed],
+  render: () => <FieldProvider loadRuleCheck={loadRules}>{list(ruled)}</FieldProvider>,
+  play: async ({ canvas }) => {
+    const { dialog } = await openFirst(canvas);
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: '借用人' }), '7');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await expect(await within(dialog).findByText('不能含有数字')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '借用人' }), '{Backspace}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { useFieldKinds, useFieldWords, useRuleCheck } from '../field/FieldProvider.tsx';
+import { useFieldKinds, useFieldWords, useRuleCheckSource } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { toFieldErrors } from '../form/schemaResolver.ts';
 import { useKitForm, type KitForm } from '../form/useKitForm.ts';
@@ -19,14 +20,17 @@ export interface FieldsForm {
 export function useFieldsForm({ fields, spec, row, isStored = false, check, onSubmit }: FieldsFormOptions): FieldsForm {
   const kindOf = useFieldKinds();
   const words = useFieldWords();
-  const checkRule = useRuleCheck();
-  const context: FieldsContext = { fields, items: itemsOfSpec(spec), kindOf, words, checkRule };
+  const loadRules = useRuleCheckSource();
+  const context: FieldsContext = { fields, items: itemsOfSpec(spec), kindOf, words };
   const initial = initialValues(context, row);
+  // Fetched while the person types, so that saving does not wait for them.
+  useEffect(() => void loadRules(), [loadRules]);
   const resolver: Resolver<FormValues> = async (values) => {
-    const own = checkFields(context, values, isStored ? initial : undefined);
+    const ruled = { ...context, checkRule: await loadRules() };
+    const own = checkFields(ruled, values, isStored ? initial : undefined);
     const problems = [
       ...Object.entries(own).map(([path, message]) => ({ path, message })),
-      ...(check ? await schemaProblems(check, values, { context, initial }, own) : []),
+      ...(check ? await schemaProblems(check, values, { context: ruled, initial }, own) : []),
     ];
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors<FormValues>(problems) };
   };
