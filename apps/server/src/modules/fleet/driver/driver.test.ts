@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, dispatch, expectDone, orderForm, publishOrder, someIdNo } from '../../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
+import { hyDriver } from './driver.table.ts';
 
 let server: TestServer;
 let build: ReturnType<typeof buildFreight>;
@@ -158,6 +160,32 @@ describe('FRT-01 drivers', () => {
     });
     const back = expectDone(await put('unfreeze', { id: driver.id, version: frozen.version, reason: '已处理' }));
     expect(expectDone(await put('edit', { id: driver.id, version: back.version, validPeriodTo: '2031-01-01' })).state).toBe('1');
+  });
+
+  test('C5 what was reported is reported anew once a key field has changed', async () => {
+    const driver = await add();
+    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true }));
+    await server.inTenant(0, (tx) => tx.update(hyDriver).set({ uploadState: '30' }).where(eq(hyDriver.id, driver.id)));
+
+    const named = expectDone(await put('edit', { id: driver.id, version: approved.version, remark: '好' }));
+    expect(named).toMatchObject({ state: '2', uploadState: '30' });
+    const renewed = expectDone(await put('edit', { id: driver.id, version: named.version, validPeriodTo: '2031-01-01' }));
+    expect(renewed).toMatchObject({ state: '1', uploadState: '80' });
+  });
+
+  test('C6 C7 only an approved driver is frozen; freezing, lifting it and the blacklist need words', async () => {
+    const driver = await add();
+    expect(await put('freeze', { id: driver.id, version: driver.version, reason: '投诉' })).toMatchObject({
+      status: 409,
+      errorCode: 40901,
+    });
+    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true }));
+    const noWords = { success: false, errorCode: 40106, message: '请填写原因' };
+
+    expect(await put('freeze', { id: driver.id, version: approved.version, reason: ' ' })).toMatchObject(noWords);
+    expect(await put('blacklist', { id: driver.id, version: approved.version, blacklist: '1', reason: ' ' })).toMatchObject(noWords);
+    const frozen = expectDone(await put('freeze', { id: driver.id, version: approved.version, reason: '投诉' }));
+    expect(await put('unfreeze', { id: driver.id, version: frozen.version, reason: ' ' })).toMatchObject(noWords);
   });
 
   test('C10 a driver with an open waybill stays', async () => {
