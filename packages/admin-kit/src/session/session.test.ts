@@ -222,6 +222,28 @@ describe('SESS-07 the department of a login', () => {
     expect(session.lastDepartment('wang')).toBeUndefined();
   });
 
+  test('SESS-07 a person of several departments has to choose after each login, also after a reload, in every window', () => {
+    const windows = sharedStore();
+    const here = createSession({ store: windows.openWindow() });
+    const there = createSession({ store: windows.openWindow() });
+    here.start({ ...login, multi_depart: 2 });
+    expect([here, there, createSession({ store: windows.openWindow() })].map((one) => one.state().mustChooseDepartment)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+
+    here.chooseDepartment('A01');
+    expect([here, there].map((one) => [one.state().mustChooseDepartment, one.state().orgCode])).toEqual([
+      [false, 'A01'],
+      [false, 'A01'],
+    ]);
+    expect(here.state()).toMatchObject({ userType: '1', cid: 'c1', tenantId: 3 });
+    here.end();
+    here.start({ ...login, multi_depart: 1 });
+    expect(here.state().mustChooseDepartment).toBe(false);
+  });
+
   test('SESS-03 a user without a name in the store is nobody', () => {
     const store = createMemoryStore();
     createSession({ store }).start(login);

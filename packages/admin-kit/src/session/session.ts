@@ -27,6 +27,8 @@ export interface LoginResult {
   cid?: string | null;
   tenantId?: number | null;
   sysAllDictItems?: Record<string, DictionaryItem[]>;
+  /** 0 no department, 1 exactly one, 2 several: the person chooses. @source SESS-07 */
+  multi_depart?: number | null;
 }
 
 /** Why this window may not go on although nobody logged out in it. The page stands still until the person has read it. */
@@ -46,6 +48,8 @@ export interface SessionState {
   tenantId: number;
   /** Department that was chosen for the session, else the user's own. @source SESS-07 */
   orgCode: string | undefined;
+  /** The person belongs to several departments and has not chosen one since the login. @source SESS-07 */
+  mustChooseDepartment: boolean;
   interruption: Interruption | undefined;
 }
 
@@ -75,6 +79,13 @@ export const sessionLifetimeMs = 604_800_000;
 const keys = { token: 'Access-Token', user: 'Login_Userinfo', dictionaries: 'UI_CACHE_DB_DICT_DATA', rest: 'Login_Session' } as const;
 const departmentKey = 'Login_Department';
 
+interface Rest {
+  userType?: string;
+  cid?: string;
+  tenantId?: number;
+  mustChooseDepartment?: boolean;
+}
+
 /** What a session is made of; all of it can be replaced by the host. */
 export interface SessionOptions {
   store?: KeyValueStore;
@@ -101,7 +112,7 @@ export function createSession(options: SessionOptions = {}): Session {
   function read(): SessionState {
     const token = readKept<string>(store, keys.token, now());
     const user = readKept<UserInfo>(store, keys.user, now());
-    const rest = readKept<{ userType?: string; cid?: string; tenantId?: number }>(store, keys.rest, now());
+    const rest = readKept<Rest>(store, keys.rest, now());
     const tenantId = rest?.tenantId ?? 0;
     if (typeof token !== 'string' || !isUser(user))
       return {
@@ -111,10 +122,12 @@ export function createSession(options: SessionOptions = {}): Session {
         cid: undefined,
         tenantId,
         orgCode: undefined,
+        mustChooseDepartment: false,
         interruption: undefined,
       };
     const orgCode = lastDepartment(user.username) ?? user.orgCode ?? undefined;
-    return { token, user, userType: rest?.userType, cid: rest?.cid, tenantId, orgCode, interruption: undefined };
+    const mustChooseDepartment = rest?.mustChooseDepartment === true;
+    return { token, user, userType: rest?.userType, cid: rest?.cid, tenantId, orgCode, mustChooseDepartment, interruption: undefined };
   }
   function lastDepartment(username: string): string | undefined {
     const kept = readKept<{ orgCode: string; username: string }>(store, departmentKey, now());
@@ -150,7 +163,7 @@ export function createSession(options: SessionOptions = {}): Session {
     const wasIn = token !== undefined || interruption !== undefined;
     if (!wasIn || stored.user?.id === user?.id) {
       // Nobody was in here, or the same person went on or came back.
-      if (stored.token !== token || stored.orgCode !== current.orgCode) set(stored);
+      if (stored.token !== token || stored.orgCode !== current.orgCode || !stored.mustChooseDepartment) set(stored);
     } else if (stored.user !== undefined) {
       if (interruption?.kind !== 'otherUser') interrupt({ kind: 'otherUser', realname: stored.user.realname });
     } else if (interruption === undefined) interrupt({ kind: 'signedOut' });
@@ -176,17 +189,13 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     start: (login) => {
       writeKept(store, keys.user, login.userInfo, now(), sessionLifetimeMs);
-      writeKept(
-        store,
-        keys.rest,
-        {
-          userType: login.userType === null || login.userType === undefined ? undefined : String(login.userType),
-          cid: login.cid ?? undefined,
-          tenantId: login.tenantId ?? undefined,
-        },
-        now(),
-        sessionLifetimeMs,
-      );
+      const rest: Rest = {
+        userType: login.userType === null || login.userType === undefined ? undefined : String(login.userType),
+        cid: login.cid ?? undefined,
+        tenantId: login.tenantId ?? undefined,
+        mustChooseDepartment: login.multi_depart === 2,
+      };
+      writeKept(store, keys.rest, rest, now(), sessionLifetimeMs);
       if (login.sysAllDictItems !== undefined) writeKept(store, keys.dictionaries, login.sysAllDictItems, now(), sessionLifetimeMs);
       // Last, because other windows look when the token changes.
       writeKept(store, keys.token, login.token, now(), sessionLifetimeMs);
@@ -199,6 +208,7 @@ export function createSession(options: SessionOptions = {}): Session {
     chooseDepartment: (orgCode, user = current.user) => {
       if (user === undefined) return;
       writeKept(store, keys.user, user, now(), sessionLifetimeMs);
+      writeKept(store, keys.rest, { ...readKept<Rest>(store, keys.rest, now()), mustChooseDepartment: false }, now(), sessionLifetimeMs);
       writeKept(store, departmentKey, { orgCode, username: user.username }, now(), sessionLifetimeMs);
       set(read());
     },

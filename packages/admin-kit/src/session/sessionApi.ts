@@ -131,7 +131,7 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
       if (String(response.code) !== '200') throw new ApiError(response.message || texts().failed, detailsOf(response));
       if (login === undefined) throw new ApiError(texts().malformed, detailsOf(response));
       session.start(login);
-      return { kind: 'signedIn', login, departments: login.departs ?? [], mustChoose: login.multi_depart === 2 };
+      return { kind: 'signedIn', login, departments: login.departs ?? [], mustChoose: session.state().mustChooseDepartment };
     },
     logout: async () => {
       const { token } = session.state();
