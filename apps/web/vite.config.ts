@@ -31,6 +31,7 @@ function firstPaint(): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use('/first-paint.js', (_request, response) => response.setHeader('content-type', 'text/javascript').end(read()));
     },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/first-paint.js' }, injectTo: 'head-prepend' }],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'first-paint.js', source: read() });
     },

@@ -1,7 +1,7 @@
 import { useConfirm } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton, Menu } from '@tarmac/admin-kit/input';
-import type { MenuNode } from '@tarmac/admin-kit/layout';
+import { type MenuNode, MenuSearch } from '@tarmac/admin-kit/layout';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useSession } from '@tarmac/admin-kit/session';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
@@ -11,7 +11,6 @@ import { KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { loginPath } from '../shared/access.ts';
 import { client, preferences, session } from '../shared/session.ts';
-import { MenuSearch } from './MenuSearch.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 
 // Seldom opened: their code comes when they are.
@@ -22,7 +21,7 @@ const ChangePasswordDialog = lazy(async () => ({ default: (await import('./Chang
 export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   const { t } = useLocale();
   const { user } = useSession(session);
-  const { mode } = usePreferences(preferences);
+  const { mode, navMode } = usePreferences(preferences);
   const confirm = useConfirm();
   const { confirmLeave } = useTabs();
   const queryClient = useQueryClient();
@@ -43,7 +42,7 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
 
   return (
     <>
-      <MenuSearch menu={menu} onOpen={onOpen} />
+      <MenuSearch menu={menu} onOpen={onOpen} compact={navMode === 'top'} />
       <NoticeBell />
       <IconButton
         label={t(mode === 'dark' ? 'settings.light' : 'settings.dark')}

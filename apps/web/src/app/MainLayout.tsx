@@ -25,6 +25,7 @@ import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
+import { Palette } from './Palette.tsx';
 import { useIsMobileScreen } from './useIsMobileScreen.ts';
 import { useServerNews } from './useServerNews.ts';
 
@@ -117,6 +118,7 @@ function Frame() {
           <h1 className="sr-only">{found.route.title}</h1>
           <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
         </Shell>
+        <Palette menu={data.menu} onOpen={open} />
       </TabsProvider>
     </PermissionProvider>
   );

@@ -17,7 +17,12 @@ export default function TopHeader({ menu, currentPath, onSelect, brand, actions,
           {brand({ collapsed: false, tone: menuTone })}
         </div>
         <TopMenu items={menu} currentPath={currentPath} tone={menuTone} onSelect={onSelect} />
-        <div data-area="actions" className="group/actions flex w-[360px] shrink-0 items-center justify-end gap-1">
+        <div
+          data-area="actions"
+          // On the dark header stands what is made for dark.
+          data-theme={menuTone === 'dark' ? 'dark' : undefined}
+          className="flex text-ink w-[360px] shrink-0 items-center justify-end gap-1"
+        >
           {actions}
         </div>
       </div>

@@ -12,8 +12,10 @@ export {
   visibleMenu,
   windowTitle,
 } from './menu.ts';
+export { MenuSearch, type MenuSearchProps } from './MenuSearch.tsx';
 export { MenuIcon, type MenuIconProps } from './menuIcon.tsx';
 export { isChunkFailure, PageBoundary, type PageBoundaryProps, PageFailure } from './PageBoundary.tsx';
+export { TopMenu, type TopMenuProps } from './TopMenu.tsx';
 export { ProgressBar } from './ProgressBar.tsx';
 export { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 export { fillTemplate, isOpenableUrl, type TemplateContext } from './urlTemplate.ts';

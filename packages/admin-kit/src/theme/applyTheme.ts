@@ -52,7 +52,8 @@ export function applyTheme(element: HTMLElement, given: Partial<Theme>): void {
   const { style } = element;
   for (const [shade, color] of Object.entries(palette))
     style.setProperty(shade === 'base' ? '--color-primary' : `--color-primary-${shade}`, color);
-  const rounding = { sm: theme.radius - 2, md: theme.radius, lg: theme.radius + 2 };
+  // A checkbox that is rounder looks like a radio button.
+  const rounding = { sm: Math.min(4, theme.radius - 2), md: theme.radius, lg: theme.radius + 2 };
   for (const [name, px] of Object.entries(rounding))
     setOrClear(style, `--radius-${name}`, `${Math.max(0, theme.radius === 0 ? 0 : px)}px`, theme.radius === defaultTheme.radius);
   for (const [name, step] of Object.entries(scale)) {

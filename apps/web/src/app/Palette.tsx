@@ -1,0 +1,42 @@
+import { CommandPalette, menuCommands, tabCommands, type Command } from '@tarmac/admin-kit/command-palette';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import type { MenuNode } from '@tarmac/admin-kit/layout';
+import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
+import { useTabs } from '@tarmac/admin-kit/tabs';
+import { preferences } from '../shared/session.ts';
+
+/** ⌘K over open tabs, the person's menu, the look, and what pages offer. */
+export function Palette({ menu, onOpen }: PaletteProps) {
+  const { t, locale } = useLocale();
+  const tabs = useTabs();
+  const { mode, navMode } = usePreferences(preferences);
+  const action = (id: string, title: string, change: Parameters<typeof preferences.change>[0], keywords: string[]): Command => ({
+    id: `look:${id}`,
+    title,
+    group: t('command.actions'),
+    hint: t('settings.title'),
+    keywords,
+    run: () => preferences.change(change),
+  });
+  const commands = [
+    ...tabCommands(tabs, t('command.tabs')),
+    ...menuCommands(menu, onOpen, t('command.pages')),
+    mode === 'dark'
+      ? action('mode', t('settings.light'), { mode: 'light' }, ['light', t('settings.mode')])
+      : action('mode', t('settings.dark'), { mode: 'dark' }, ['dark', t('settings.mode')]),
+    navMode === 'side'
+      ? action('nav', t('settings.navTop'), { navMode: 'top' }, ['top menu', t('settings.navMode')])
+      : action('nav', t('settings.navSide'), { navMode: 'side' }, ['side menu', t('settings.navMode')]),
+    action('locale', locale === 'zh-CN' ? 'English' : '中文', { locale: locale === 'zh-CN' ? 'en-US' : 'zh-CN' }, [
+      'language',
+      t('settings.language'),
+    ]),
+  ];
+  return <CommandPalette commands={commands} />;
+}
+
+/** Props of {@link Palette}. */
+export interface PaletteProps {
+  menu: readonly MenuNode[];
+  onOpen: (node: MenuNode) => void;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+/** Something that the palette can do. */
+export interface Command {
+  /** Unique; a later one of the same id takes the place of the former. */
+  id: string;
+  title: string;
+  /** Heading that it stands under, such as 页面 or 操作. */
+  group: string;
+  /** Where it belongs, shown beside the title: 运力管理. Searched, too. */
+  hint?: string;
+  /** Other words that it is found by. */
+  keywords?: readonly string[];
+  icon?: ReactNode;
+  run: () => void;
+}
+
+/** Commands that parts of the app offer while they are on the page. */
+export interface CommandStore {
+  /** Offers commands until the answer is called. */
+  register(commands: readonly Command[]): () => void;
+  read(): readonly Command[];
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a store of commands. */
+export function createCommandStore(): CommandStore {
+  const offers = new Set<readonly Command[]>();
+  const listeners = new Set<() => void>();
+  let all: readonly Command[] = [];
+  const tell = () => {
+    all = [...new Map([...offers].flat().map((command) => [command.id, command])).values()];
+    for (const listener of listeners) listener();
+  };
+  return {
+    register: (commands) => {
+      offers.add(commands);
+      tell();
+      return () => {
+        offers.delete(commands);
+        tell();
+      };
+    },
+    read: () => all,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The commands of the app; `useCommands` adds to them. */
+export const commands = createCommandStore();

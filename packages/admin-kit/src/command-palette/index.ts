@@ -1,0 +1,4 @@
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+export { type Command, commands, type CommandStore, createCommandStore } from './createCommandStore.ts';
+export { menuCommands, tabCommands } from './menuCommands.tsx';
+export { useCommands } from './useCommands.ts';

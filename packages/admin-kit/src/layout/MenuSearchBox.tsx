@@ -1,0 +1,39 @@
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Select } from '../input/Select.tsx';
+import { loadSoundMatch, matchText } from '../internals/textSearch.ts';
+import { isContainer, type MenuNode, visibleMenu } from './menu.ts';
+import { titleOf } from './MenuEntry.tsx';
+import type { MenuSearchProps } from './MenuSearch.tsx';
+
+/** The box that pages are searched in. */
+export function MenuSearchBox({ menu, onOpen }: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
+  const { t } = useLocale();
+  const pages = pagesOf(visibleMenu(menu));
+  const search = async (query: string) => {
+    const bySound = query === '' ? undefined : await loadSoundMatch().catch(() => undefined);
+    return pages
+      .flatMap((node) => {
+        const match = matchText(titleOf(node), query, bySound);
+        return match === undefined ? [] : [{ score: match.score, value: node.path, label: titleOf(node) }];
+      })
+      .toSorted((one, other) => other.score - one.score);
+  };
+  return (
+    <Select
+      aria-label={t('layout.search')}
+      placeholder={t('layout.search')}
+      value={null}
+      loadOptions={search}
+      searchDelay={50}
+      className="w-44"
+      onValueChange={(path) => {
+        const node = pages.find((one) => one.path === path);
+        if (node !== undefined) onOpen(node);
+      }}
+    />
+  );
+}
+
+function pagesOf(nodes: readonly MenuNode[]): MenuNode[] {
+  return nodes.flatMap((node) => [...(isContainer(node) ? [] : [node]), ...pagesOf(node.children ?? [])]);
+}

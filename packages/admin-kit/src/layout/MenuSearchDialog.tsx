@@ -1,0 +1,20 @@
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { MenuSearchBox } from './MenuSearchBox.tsx';
+import type { MenuSearchProps } from './MenuSearch.tsx';
+
+/** The menu search where there is no room in the header. @source LAY-06 */
+export default function MenuSearchDialog({ menu, onOpen, onClose }: MenuSearchProps & { onClose: () => void }) {
+  const { t } = useLocale();
+  return (
+    <Dialog open onOpenChange={onClose} title={t('layout.search')} width={420} footer={null}>
+      <MenuSearchBox
+        menu={menu}
+        onOpen={(node) => {
+          onClose();
+          onOpen(node);
+        }}
+      />
+    </Dialog>
+  );
+}
