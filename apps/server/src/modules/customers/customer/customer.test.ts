@@ -5,10 +5,11 @@ import { balanceOf } from '../../finance/ledger/post.ts';
 
 let server: TestServer;
 let build: ReturnType<typeof buildFreight>;
+let company: { id: string };
 beforeAll(async () => {
   server = await testServer({ shared: true });
   build = buildFreight(server);
-  await build.company();
+  company = await build.company();
 });
 const path = '/customer/hyCustomer';
 const admin = () => server.as('admin');
@@ -72,6 +73,16 @@ describe('FRT-04 customers', () => {
   ])('%s is refused', async (_what, values, answer) =>
     expect(await admin().post(`${path}/add`, form(values))).toMatchObject({ success: false, ...answer }),
   );
+
+  test('C10 a customer with money in the wallet stays', async () => {
+    const [rich, empty] = [await build.customer(), await build.customer()];
+    await build.wallet(rich.id, company.id, 100);
+    await build.wallet(empty.id, company.id, 0);
+    const remove = (id: string) => admin().delete(`${path}/delete`, { id });
+
+    expect(await remove(rich.id)).toMatchObject({ success: false, errorCode: 40308, message: '存在未完结业务，不能删除' });
+    expect(await remove(empty.id)).toMatchObject({ success: true });
+  });
 
   test('a taken name or code is refused', async () => {
     const customer = await add();

@@ -162,6 +162,18 @@ describe('FRT-01 drivers', () => {
     expect(expectDone(await put('edit', { id: driver.id, version: back.version, validPeriodTo: '2031-01-01' })).state).toBe('1');
   });
 
+  test('C2 a driver whose document was taken away after the approval does not pass again', async () => {
+    const driver = await add();
+    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true }));
+    const bare = expectDone(await put('edit', { id: driver.id, version: approved.version, licenceFile: null }));
+    expect(bare.state).toBe('1');
+
+    expect(await put('review', { id: driver.id, version: bare.version, pass: true })).toMatchObject({
+      errorCode: 40221,
+      errorData: [{ path: 'licenceFile' }],
+    });
+  });
+
   test('C5 what was reported is reported anew once a key field has changed', async () => {
     const driver = await add();
     const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true }));
