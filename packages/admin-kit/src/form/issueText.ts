@@ -26,7 +26,7 @@ export interface IssueWords {
 }
 
 /** The value at a path; `undefined` where the path leads nowhere. */
-export function valueAt(value: unknown, path: SchemaIssue['path']): unknown {
+function valueAt(value: unknown, path: SchemaIssue['path']): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>)[key] : undefined),
     value,
