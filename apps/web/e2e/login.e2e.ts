@@ -133,6 +133,11 @@ test('SESS-04 logging out asks first, and then reaches every window', async ({ p
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.getByRole('dialog', { name: '请确认' }).getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(`${baseUrl()}/user/login`);
+  // The other window says why it cannot go on, and keeps what was on it until the person has read it.
+  const interrupted = other.getByRole('dialog', { name: '登录状态已改变' });
+  await expect(interrupted).toContainText('您已在其他窗口退出登录');
+  await expect(other.getByRole('table', { name: '运单', includeHidden: true })).toBeVisible();
+  await interrupted.getByRole('button', { name: '重新登录' }).click();
   await expect(other).toHaveURL(`${baseUrl()}/user/login?redirect=${encodeURIComponent('/shipping/list')}`);
   const after = await context.request.get(api('/sys/permission/getUserPermissionByToken'), { headers: { 'X-Access-Token': token } });
   expect(after.status()).toBe(401);

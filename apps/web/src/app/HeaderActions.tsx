@@ -7,10 +7,11 @@ import { useSession } from '@tarmac/admin-kit/session';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
+import { Building2, KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { loginPath } from '../shared/access.ts';
-import { client, preferences, session } from '../shared/session.ts';
+import { logOut as logOutHere, preferences, session } from '../shared/session.ts';
+import { askForDepartment } from './departmentSwitch.ts';
 import { NoticeBell } from './NoticeBell.tsx';
 
 // Seldom opened: their code comes when they are.
@@ -30,12 +31,12 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
 
   const logOut = async () => {
     if (!(await confirmLeave()) || !(await confirm(t('layout.logoutConfirm')))) return;
-    // The token goes with the call; whatever the server answers, this browser forgets it. @source SESS-04
-    const said = client
-      .post('/sys/logout')
-      .catch((error: unknown) => notices.error(error instanceof Error ? error.message : String(error)));
-    await Promise.race([said, new Promise((resolve) => setTimeout(resolve, 1500))]);
-    session.end();
+    const refusal = await logOutHere();
+    if (refusal !== undefined) {
+      notices.error(refusal);
+      // Long enough to be read: the next page does not show it.
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
     queryClient.clear();
     location.assign(loginPath);
   };
@@ -64,6 +65,12 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
             label: t('layout.changePassword'),
             icon: <KeyRound aria-hidden size={14} />,
             onSelect: () => setPasswordOpen(true),
+          },
+          {
+            key: 'department',
+            label: t('department.switchItem'),
+            icon: <Building2 aria-hidden size={14} />,
+            onSelect: askForDepartment,
           },
           {
             key: 'logout',

@@ -11,7 +11,7 @@ import {
 } from '@tarmac/admin-kit/layout';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { notices } from '@tarmac/admin-kit/notice';
-import { PermissionProvider } from '@tarmac/admin-kit/permission';
+import { PermissionInspector, PermissionProvider } from '@tarmac/admin-kit/permission';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { type Tab, TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -26,6 +26,7 @@ import { HeaderActions } from './HeaderActions.tsx';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
 import { Palette } from './Palette.tsx';
+import { SessionDialogs } from './SessionDialogs.tsx';
 import { useIsMobileScreen } from './useIsMobileScreen.ts';
 import { useServerNews } from './useServerNews.ts';
 
@@ -119,6 +120,8 @@ function Frame() {
           <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
         </Shell>
         <Palette menu={data.menu} onOpen={open} />
+        <SessionDialogs />
+        <PermissionInspector />
       </TabsProvider>
     </PermissionProvider>
   );

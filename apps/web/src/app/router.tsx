@@ -1,9 +1,10 @@
 import { notices } from '@tarmac/admin-kit/notice';
 import { ApiError } from '@tarmac/admin-kit/request';
-import { guard, publicPaths, safeRedirect } from '@tarmac/admin-kit/session';
+import { createRouteGuard, followSession } from '@tarmac/admin-kit/router';
+import { publicPaths } from '@tarmac/admin-kit/session';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { accessQuery, homePath, loginPath, queryClient } from '../shared/access.ts';
-import { session } from '../shared/session.ts';
+import { isLeaving, session } from '../shared/session.ts';
 import { RouteError } from './RouteError.tsx';
 
 declare module '@tanstack/react-router' {
@@ -15,28 +16,20 @@ declare module '@tanstack/react-router' {
 
 const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'));
 
-const root = createRootRoute({
-  component: Outlet,
-  errorComponent: RouteError,
-  beforeLoad: ({ location }) => {
-    const query = new URLSearchParams(location.searchStr);
-    const decision = guard({
-      path: location.pathname,
-      fullPath: location.href,
-      hasToken: session.state().token !== undefined,
-      // `/user` shows nothing of its own: it leads on to the login.
-      publicPaths: [...publicPaths, '/404', '/user'],
-      loginPath,
-      homePath,
-      redirect: query.get('redirect') ?? undefined,
-    });
-    if (decision.kind === 'redirect')
-      throw redirect({
-        href: decision.redirect === undefined ? decision.to : `${decision.to}?redirect=${encodeURIComponent(decision.redirect)}`,
-        replace: true,
-      });
+const routeGuard = createRouteGuard({
+  session,
+  loginPath,
+  homePath,
+  // `/user` shows nothing of its own: it leads on to the login.
+  publicPaths: [...publicPaths, '/404', '/user'],
+  loadAccess: () => queryClient.ensureQueryData(accessQuery()),
+  onAccessFailed: (error) => {
+    queryClient.clear();
+    if (!(error instanceof ApiError && error.announced)) notices.warning(error instanceof Error ? error.message : String(error));
   },
 });
+
+const root = createRootRoute({ component: Outlet, errorComponent: RouteError, beforeLoad: routeGuard.checkSession });
 
 const to = (path: string, target: string) =>
   createRoute({
@@ -81,19 +74,7 @@ const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
   component: lazyRouteComponent(() => import('./MainLayout.tsx')),
-  beforeLoad: async ({ location }) => {
-    try {
-      await queryClient.ensureQueryData(accessQuery());
-    } catch (error) {
-      session.end();
-      queryClient.clear();
-      if (!(error instanceof ApiError && error.announced)) notices.warning(error instanceof Error ? error.message : String(error));
-      throw redirect({
-        href: `${loginPath}?redirect=${encodeURIComponent(safeRedirect(location.href, loginPath) ?? homePath)}`,
-        replace: true,
-      });
-    }
-  },
+  beforeLoad: routeGuard.checkAccess,
 });
 const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
 
@@ -105,6 +86,9 @@ export const router = createRouter({
   defaultErrorComponent: RouteError,
   defaultPendingMs: 0,
 });
+
+// A login or logout in any window leads this one to where it belongs.
+followSession(router, session, isLeaving);
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,7 +1,7 @@
 import type { MenuNode, MenuRoute } from '@tarmac/admin-kit/layout';
-import type { Access, PermissionItem } from '@tarmac/admin-kit/permission';
+import type { Access } from '@tarmac/admin-kit/permission';
 import { QueryClient } from '@tanstack/react-query';
-import { client, preferences, session } from './session.ts';
+import { preferences, session, sessionApi } from './session.ts';
 
 /** Data of the server, kept while tabs are open. */
 export const queryClient = new QueryClient({
@@ -32,17 +32,15 @@ export const loginPath = '/user/login';
 
 /** Menu and permissions of the session. @throws Error for an empty menu (ROUTE-12) @source SESS-06, ROUTE-11 */
 export const accessQuery = () => ({
-  queryKey: ['access', session.state().token],
+  queryKey: ['access', session.state().user?.id],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async (): Promise<UserAccess> => {
     const { user, tenantId } = session.state();
     const [{ menu, auth, allAuth }, { buildMenuRoutes }] = await Promise.all([
-      client.get<{ menu: MenuNode[] | null; auth: PermissionItem[] | null; allAuth: PermissionItem[] | null }>(
-        '/sys/permission/getUserPermissionByToken',
-      ),
+      sessionApi.permissions<MenuNode>(),
       import('./menuRoutes.ts'),
     ]);
     const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId };
-    return { menu: menu ?? [], routes: buildMenuRoutes(menu, context), access: { auth: auth ?? [], allAuth: allAuth ?? [] } };
+    return { menu: menu ?? [], routes: buildMenuRoutes(menu, context), access: { auth, allAuth } };
   },
 });

@@ -1,4 +1,4 @@
-import { createBrowserStore, createSession } from '@tarmac/admin-kit/session';
+import { createBrowserStore, createSession, createSessionApi } from '@tarmac/admin-kit/session';
 import { notices } from '@tarmac/admin-kit/notice';
 import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
@@ -9,8 +9,8 @@ export const browserStore = createBrowserStore();
 /** What the person chose about the look. */
 export const preferences = createPreferenceStore(browserStore);
 
-/** Who is signed in. Another window that logs out, or signs in as somebody else, starts this page anew. */
-export const session = createSession({ store: browserStore, onReplaced: () => location.reload() });
+/** Who is signed in. Another window that logs out, or signs in as somebody else, interrupts this one: see `SessionDialogs`. */
+export const session = createSession({ store: browserStore });
 
 /** Base path of the server; `window.TARMAC_CONFIG` may point the app at another one. @source REQ-01 */
 export const basePath: string = (globalThis as { TARMAC_CONFIG?: { apiBase?: string } }).TARMAC_CONFIG?.apiBase ?? defaultBasePath;
@@ -23,10 +23,29 @@ export function onLoginExpired(listener: ExpiredListener): void {
   askExpired = listener;
 }
 
+let isGone = false;
+/** Whether this page is about to be replaced by a fresh one; until then it asks nothing and goes nowhere. */
+export const isLeaving = (): boolean => isGone;
+
 /** Forgets the session and starts anew at the login. */
 function leave(): void {
+  isGone = true;
   session.end();
   location.reload();
+}
+
+/**
+ * Logs out here at once and tells the server, for which the page waits no longer than a moment.
+ *
+ * @returns what the server refused, for people to read
+ * @source SESS-04
+ */
+export async function logOut(): Promise<string | undefined> {
+  isGone = true;
+  client.cancelAll();
+  const moment = new Promise<{ error: unknown }>((resolve) => setTimeout(() => resolve({ error: undefined }), 1500));
+  const { error } = await Promise.race([sessionApi.logout(), moment]);
+  return error instanceof Error ? error.message : undefined;
 }
 
 /** The client of the server. */
@@ -34,9 +53,15 @@ export const client = createRequestClient({
   basePath,
   token: () => session.state().token,
   tenantId: () => session.state().tenantId,
+  identity: () => session.state().user?.id,
   locale: () => preferences.read().locale,
+  paused: () => isGone || session.state().interruption !== undefined,
+  store: browserStore,
   notify: ({ title, message, durationMs }) =>
     notices.show({ title, content: message, tone: 'warning', duration: durationMs, key: message }),
   confirmExpired: (dialog) => askExpired?.(dialog) ?? Promise.resolve(),
   leave,
 });
+
+/** The calls of the session: login, logout, departments, menu and permissions. */
+export const sessionApi = createSessionApi({ session, request: client.request, locale: () => preferences.read().locale });

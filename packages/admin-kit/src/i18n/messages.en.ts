@@ -249,6 +249,7 @@ export const enMessages: KitMessages = {
   'session.continueAs': 'Continue as {name}',
   'department.choose': 'Choose a department',
   'department.switch': 'Switch department (now: {name})',
+  'department.switchItem': 'Switch department',
   'department.label': 'Department',
   'department.missing': 'Choose a department',
   'department.none': 'No department has been set for you.',

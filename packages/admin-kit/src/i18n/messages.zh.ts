@@ -247,6 +247,7 @@ export const zhMessages = {
   'session.continueAs': '以 {name} 的身份继续',
   'department.choose': '部门选择',
   'department.switch': '部门切换（当前部门：{name}）',
+  'department.switchItem': '切换部门',
   'department.label': '登录部门',
   'department.missing': '请选择登录部门',
   'department.none': '您尚未设置部门信息!',

@@ -129,6 +129,9 @@ describe('REQ-05 leaving a page', () => {
 
     await expect(client.get('/list')).rejects.toSatisfy(isCancelled);
     expect(calls).toHaveLength(0);
+    const told = client.post('/sys/logout', undefined, { token: 'T1' });
+    calls[0]?.answer(null);
+    await told;
   });
 });
 

@@ -156,7 +156,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
   }
 
   async function request<Result>(call: RequestCall<Result>, scope?: AbortSignal): Promise<Result> {
-    if (options.paused?.() === true) throw cancelled();
+    if (call.token === undefined && options.paused?.() === true) throw cancelled();
     const signal = AbortSignal.any([everything.signal, ...(scope === undefined ? [] : [scope]), ...(call.signal ? [call.signal] : [])]);
     signal.throwIfAborted();
     const asked = who();

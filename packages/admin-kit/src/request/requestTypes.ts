@@ -56,7 +56,10 @@ export interface RequestClientOptions {
    */
   identity?: () => string | undefined;
   locale?: () => string;
-  /** While true every call is cancelled before it leaves: the page belongs to somebody who is not signed in any more. */
+  /**
+   * While true every call is cancelled before it leaves, unless it brings its own token: the page belongs to somebody who is not
+   * signed in any more.
+   */
   paused?: () => boolean;
   /** Shows a short notification. */
   notify?: (notice: { title: string; message: string; durationMs: number }) => void;

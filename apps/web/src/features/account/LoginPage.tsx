@@ -1,30 +1,17 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, TextInput } from '@tarmac/admin-kit/input';
 import type { LoginResult } from '@tarmac/admin-kit/session';
-import { safeRedirect } from '@tarmac/admin-kit/session';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { KeyRound, LockKeyhole, UserRound } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { homePath, loginPath } from '../../shared/access.ts';
-import { client, session } from '../../shared/session.ts';
+import { client, session, sessionApi } from '../../shared/session.ts';
 import { loginTexts as texts } from './loginTexts.ts';
-
-interface LoginAnswer {
-  success: boolean;
-  message: string;
-  code: number | string;
-  /** What the server still needs before it lets the person in. */
-  result: (LoginResult & { need?: readonly string[] }) | { token?: undefined; need: readonly string[] } | null;
-}
 
 const FirstPasswordForm = lazy(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
 
 /** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
 export default function LoginPage() {
   const { localize } = useLocale();
-  const navigate = useNavigate();
-  const redirect = useRouterState({ select: (state) => new URLSearchParams(state.location.searchStr).get('redirect') ?? undefined });
   const [values, setValues] = useState({ username: '', password: '', captcha: '' });
   const [captchaKey, setCaptchaKey] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -43,10 +30,6 @@ export default function LoginPage() {
     change('captcha')('');
   };
 
-  const enter = (login: LoginResult) => {
-    session.start(login);
-    void navigate({ href: safeRedirect(redirect, loginPath) ?? homePath, replace: true });
-  };
   const logIn = async (event: FormEvent) => {
     event.preventDefault();
     const missing =
@@ -61,23 +44,17 @@ export default function LoginPage() {
     if (missing !== undefined) return;
     setBusy(true);
     try {
-      const answer = await client.request<LoginAnswer>({
-        method: 'POST',
-        path: '/sys/loginByUsername',
-        body: {
-          username: values.username.trim(),
-          password: values.password,
-          ...(captchaKey === undefined ? {} : { captcha: values.captcha, checkKey: captchaKey }),
-        },
-        passCodes: [406],
-        envelope: true,
+      const outcome = await sessionApi.loginWith('username', {
+        username: values.username.trim(),
+        password: values.password,
+        ...(captchaKey === undefined ? {} : { captcha: values.captcha, checkKey: captchaKey }),
       });
-      const { result } = answer;
-      if (String(answer.code) === '200' && result?.token !== undefined) enter(result);
-      else if (result?.token !== undefined && result.need?.includes('password') === true) setUnfinished(result);
+      // Who is signed in now is led on by the router's guard.
+      if (outcome.kind === 'signedIn') return;
+      if (outcome.login !== undefined && outcome.need.includes('password')) setUnfinished(outcome.login);
       else {
-        setProblem(answer.message);
-        if (result?.need?.includes('captcha') === true) renewCaptcha();
+        setProblem(outcome.response.message ?? '');
+        if (outcome.need.includes('captcha')) renewCaptcha();
       }
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -90,7 +67,7 @@ export default function LoginPage() {
   if (unfinished !== undefined) {
     return (
       <Suspense fallback={null}>
-        <FirstPasswordForm login={unfinished} oldPassword={values.password} onChanged={() => enter(unfinished)} />
+        <FirstPasswordForm login={unfinished} oldPassword={values.password} onChanged={() => session.start(unfinished)} />
       </Suspense>
     );
   }

@@ -1,0 +1,2 @@
+// One chunk for dialogs that hardly anybody sees.
+export { DepartmentDialog, SessionInterrupted } from '@tarmac/admin-kit/session-dialog';
