@@ -1,3 +1,4 @@
+import { loadChunk } from '@tarmac/admin-kit/chunk';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazy } from 'react';
 import { screens as account } from '../features/account/screens.ts';
@@ -13,7 +14,7 @@ const loaded = new Map<string, LazyExoticComponent<ComponentType>>();
 export function screenOf(component: string): LazyExoticComponent<ComponentType> | undefined {
   const load = Object.hasOwn(all, component) ? all[component] : undefined;
   if (load === undefined) return undefined;
-  const known = loaded.get(component) ?? lazy(load);
+  const known = loaded.get(component) ?? lazy(() => loadChunk(load));
   loaded.set(component, known);
   return known;
 }

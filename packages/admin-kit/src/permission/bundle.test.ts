@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-const door = fileURLToPath(new URL('index.ts', import.meta.url));
+const door = new URL('index.ts', import.meta.url);
 
 /** What an app that uses the guards ships. */
-async function bundle(mode: 'production' | 'development'): Promise<{ code: string; files: number }> {
+async function bundle(mode: 'production' | 'development', entry = door): Promise<{ code: string; files: number }> {
   const outputs = (await build({
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
       write: false,
-      lib: { entry: door, formats: ['es'] },
+      lib: { entry: fileURLToPath(entry), formats: ['es'] },
       rolldownOptions: { external: [/^react/, /^lucide/], output: { minify: true } },
     },
   })) as unknown as { output: { type: string; code?: string }[] }[];
@@ -30,3 +30,10 @@ test('PERM-01 a production build holds nothing of the inspector, a development b
   expect(production.code).not.toMatch(traces);
   expect(production.files).toBe(1);
 }, 60_000);
+
+test('PERM-01 the rules are an entry of their own that needs no React', async () => {
+  const rules = await bundle('production', new URL('rules/index.ts', import.meta.url));
+
+  expect(rules.code).toContain('batch_delete');
+  expect(rules.code).not.toMatch(/from\s*["']|import\s*[({"']/);
+});

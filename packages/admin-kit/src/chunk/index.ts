@@ -1,0 +1,1 @@
+export { type ChunkFailure, ChunkLoadError, chunkTimeoutMs, CssChunkLoadError, loadChunk } from './loadChunk.ts';
