@@ -1,3 +1,4 @@
+import { useSession } from '@tarmac/admin-kit/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { basePath, session } from '../shared/session.ts';
@@ -10,13 +11,15 @@ const reconnectMs = 5000;
  */
 export function useServerNews(): void {
   const queryClient = useQueryClient();
+  // An interrupted window has no token: it hears nothing any more.
+  const { token } = useSession(session);
   useEffect(() => {
     let socket: WebSocket | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
     let isOver = false;
     const connect = () => {
-      const { token, user } = session.state();
+      const { user } = session.state();
       if (token === undefined || user === undefined || isOver) return;
       const address = new URL(`${basePath}/websocket/${encodeURIComponent(user.id)}`, location.href);
       address.protocol = address.protocol.replace('http', 'ws');
@@ -42,7 +45,7 @@ export function useServerNews(): void {
       clearTimeout(timer);
       socket?.close();
     };
-  }, [queryClient]);
+  }, [queryClient, token]);
 }
 
 function commandOf(data: unknown): string | undefined {

@@ -52,7 +52,7 @@ export function tokenState(sent: string | undefined, stored: string | undefined)
 }
 
 /** Delays before the second and the third try, before jitter. @source security 67 */
-export const retryDelaysMs: readonly number[] = [500, 1500];
+const retryDelaysMs: readonly number[] = [500, 1500];
 
 /** A try that failed. */
 export interface FailedTry {

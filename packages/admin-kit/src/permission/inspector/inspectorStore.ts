@@ -17,7 +17,7 @@ export interface InspectorStore {
 }
 
 /** Creates the store; the kit has one. */
-export function createInspectorStore(): InspectorStore {
+function createInspectorStore(): InspectorStore {
   const listeners = new Set<() => void>();
   const seen = new Set<string>();
   let refused: readonly RefusedCheck[] = [];
