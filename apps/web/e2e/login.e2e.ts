@@ -148,6 +148,59 @@ test('SESS-04 logging out asks first, and then reaches every window', async ({ p
   ).toEqual([]);
 });
 
+test('SESS-04 another person in another window is told here by name, and nothing is asked under a wrong one', async ({ page, context }) => {
+  await logIn(page, 'dispatcher', '/shipping/list');
+  await expect(page.getByRole('table', { name: '运单' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${baseUrl()}/dashboard/analysis`);
+  await other.getByRole('banner').getByRole('button', { name: '调度' }).click();
+  await other.getByRole('menuitem', { name: '退出登录' }).click();
+  await other.getByRole('dialog', { name: '请确认' }).getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('dialog', { name: '登录状态已改变' })).toContainText('您已在其他窗口退出登录');
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await logIn(other, 'cs');
+  const interrupted = page.getByRole('dialog', { name: '登录状态已改变' });
+  await expect(interrupted).toContainText('其他窗口已登录为 客服小罗');
+  expect(asked.filter((url) => url.includes('/jeecg-boot/'))).toEqual([]);
+  await interrupted.getByRole('button', { name: '以 客服小罗 的身份继续' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: '客服小罗' })).toBeVisible();
+  await expect(page.getByRole('table', { name: '运单' })).toBeVisible();
+});
+
+test('SESS-07 MOD-02 a person of several departments chooses one after the login, and may switch later', async ({ page }) => {
+  // The demonstration has no such person: the login says that there are several, everything else is the server's.
+  await page.route('**/sys/loginByUsername', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result: object };
+    await route.fulfill({ response, json: { ...answer, result: { ...answer.result, multi_depart: 2 } } });
+  });
+  await logIn(page, 'ops', '/shipping/list');
+  const choice = page.getByRole('dialog', { name: '部门选择' });
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice.getByRole('button', { name: '关闭' })).toHaveCount(0);
+  await page.reload();
+  await expect(choice).toBeVisible();
+
+  const sent = page.waitForRequest((request) => request.url().includes('/sys/selectDepart'));
+  await choice.getByRole('button', { name: '确定' }).click();
+  expect((await sent).postDataJSON()).toEqual({ orgCode: 'A01', username: 'ops' });
+  await expect(page.getByRole('table', { name: '运单' })).toBeVisible();
+  await expect(choice).toBeHidden();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('Login_Department') ?? '{}') as { value: unknown; until: number });
+  expect(kept.value).toEqual({ orgCode: 'A01', username: 'ops' });
+  expect(kept.until - Date.now()).toBeGreaterThan(604_800_000 - 120_000);
+
+  await page.getByRole('banner').getByRole('button', { name: '运营小周' }).click();
+  await page.getByRole('menuitem', { name: '切换部门' }).click();
+  const change = page.getByRole('dialog', { name: /^部门切换（当前部门：.+）$/ });
+  await expect(change).toBeVisible();
+  await change.getByRole('button', { name: '取消' }).click();
+  await expect(change).toBeHidden();
+});
+
 test('SESS-04 REQ-05 a session that ended on the server is told, and leads to the login', async ({ page, context }) => {
   await logIn(page, 'tax', '/shipping/list');
   await expect(page.getByRole('table', { name: '运单' })).toBeVisible();
