@@ -63,7 +63,11 @@ export function Dialog(props: DialogProps) {
           style={isFullScreen ? undefined : { width }}
           className={cx(
             'fixed z-[1000] mx-auto flex flex-col bg-surface text-base text-ink shadow-dialog outline-none animate-appear',
-            isFullScreen ? 'inset-0' : 'inset-x-4 top-[max(16px,7vh)] max-h-[86vh] max-w-[calc(100vw-32px)] rounded-lg',
+            isFullScreen
+              ? 'inset-0'
+              : props.bodyHeight === undefined
+                ? 'inset-x-4 top-[max(16px,7vh)] max-h-[86vh] max-w-[calc(100vw-32px)] rounded-lg'
+                : 'inset-x-4 top-4 max-h-[calc(100dvh-32px)] max-w-[calc(100vw-32px)] rounded-lg',
           )}
         >
           <header className="flex min-h-12 items-center gap-2 border-b border-solid border-line py-2 pr-2 pl-5">
@@ -83,7 +87,15 @@ export function Dialog(props: DialogProps) {
             )}
           </header>
           <PortalContext value={portal}>
-            <ScrollRegion data-dialog-body className={cx('min-h-0 flex-1 overflow-auto px-5 py-4', props.bodyClassName)}>
+            <ScrollRegion
+              data-dialog-body
+              style={isFullScreen ? undefined : { height: props.bodyHeight }}
+              className={cx(
+                'min-h-0 overflow-auto px-5 py-4',
+                isFullScreen || props.bodyHeight === undefined ? 'flex-1' : 'flex-initial',
+                props.bodyClassName,
+              )}
+            >
               {children}
             </ScrollRegion>
             {footer === undefined ? (
@@ -146,6 +158,8 @@ export interface DialogProps {
   /** Stands at the left of the two buttons. */
   aside?: ReactNode;
   bodyClassName?: string;
+  /** Height of the part between title and buttons outside of full screen, such as '80vh'; by its content unless said. It yields where the window is too low. */
+  bodyHeight?: number | string;
   /** Chooses the first focus; `preventDefault` keeps the usual choice away. */
   onOpenAutoFocus?: (event: Event) => void;
 }

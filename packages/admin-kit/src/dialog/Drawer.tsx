@@ -20,6 +20,7 @@ export function Drawer({ open, onOpenChange, title, children, width = 640, side 
         <RadixDialog.Content
           ref={setPortal}
           aria-describedby={undefined}
+          onInteractOutside={keepForNotices}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
           style={{ width }}
@@ -58,4 +59,9 @@ export interface DrawerProps {
   side?: 'left' | 'right';
   footer?: ReactNode;
   className?: string;
+}
+
+/** Whoever presses 'undo' in a notice above the drawer does not mean to leave it. */
+function keepForNotices(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-notices]') !== null) event.preventDefault();
 }

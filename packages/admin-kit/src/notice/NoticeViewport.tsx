@@ -14,7 +14,7 @@ export function NoticeViewport({ store = notices }: NoticeViewportProps) {
   const notifications = shown.filter((notice) => notice.title);
   return createPortal(
     // Radix makes everything outside of an open modal inert to the pointer; notices stay usable above it.
-    <section aria-label={t('notice.region')} className="pointer-events-none fixed inset-x-0 top-0 z-[1200] text-base text-ink">
+    <section data-notices aria-label={t('notice.region')} className="pointer-events-none fixed inset-x-0 top-0 z-[1200] text-base text-ink">
       <div aria-live="polite" className="absolute inset-x-4 top-4 flex flex-col items-center gap-2">
         {messages.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} store={store} />
@@ -82,6 +82,18 @@ function NoticeCard({ notice, store }: { notice: Notice; store: NoticeStore }) {
           }}
         >
           {notice.action.label}
+        </Button>
+      )}
+      {notice.undo && (
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            store.undo(notice.id);
+            store.info(t('notice.undone'));
+          }}
+        >
+          {t('common.undo')}
         </Button>
       )}
       {(notice.title || notice.duration === 0) && (

@@ -13,6 +13,13 @@ export interface NoticeOptions {
   duration?: number;
   /** One button, such as undo. Pressing it dismisses the notice. */
   action?: { label: string; onSelect: () => void };
+  /** Takes the deed back. Offered as a button with the word for it; pressing it dismisses the notice, which `commit` then never sees. */
+  undo?: () => void;
+  /**
+   * What happens for good once the notice has left without an undo, by time, by hand or with the page. It runs once, and at once
+   * when the page is left: what a person was told is done gets done.
+   */
+  commit?: () => void;
   /** Replaces a notice with the same key instead of adding one. */
   key?: string;
 }
@@ -32,7 +39,10 @@ export interface NoticeStore {
   success: (content: string, options?: Partial<NoticeOptions>) => () => void;
   warning: (content: string, options?: Partial<NoticeOptions>) => () => void;
   error: (content: string, options?: Partial<NoticeOptions>) => () => void;
+  /** Takes a notice away; what it would do for good happens now. */
   dismiss: (id: string) => void;
+  /** Takes back what a notice tells of, and the notice with it. Nothing happens when it is gone already. */
+  undo: (id: string) => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => readonly Notice[];
@@ -45,14 +55,28 @@ export function createNoticeStore(): NoticeStore {
   let shown: readonly Notice[] = [];
   const listeners = new Set<() => void>();
   const set = (next: readonly Notice[]) => {
+    const gone = shown.filter((notice) => !next.includes(notice));
     shown = next;
+    if (!shown.some((notice) => notice.commit)) globalThis.removeEventListener?.('pagehide', commitAll);
     for (const listener of listeners) listener();
+    for (const notice of gone) notice.commit?.();
   };
+  const commitAll = () => set(shown.filter((notice) => !notice.commit));
   const dismiss = (id: string) => set(shown.filter((notice) => notice.id !== id));
+  const undo = (id: string) => {
+    const notice = shown.find((one) => one.id === id);
+    if (!notice) return;
+    // First out of sight without its deed, so that leaving does not do what is being taken back.
+    const { commit: _never, ...undone } = notice;
+    shown = shown.map((one) => (one === notice ? undone : one));
+    dismiss(id);
+    notice.undo?.();
+  };
   const show = (options: NoticeOptions) => {
     const id = options.key ?? uuid32();
     const notice: Notice = { tone: 'info', duration: 4000, ...options, id };
     set([...shown.filter((other) => other.id !== id), notice].slice(-mostAtOnce));
+    if (notice.commit) globalThis.addEventListener?.('pagehide', commitAll);
     return () => dismiss(id);
   };
   const withTone = (tone: NoticeTone) => (content: string, options?: Partial<NoticeOptions>) => show({ ...options, content, tone });
@@ -63,6 +87,7 @@ export function createNoticeStore(): NoticeStore {
     warning: withTone('warning'),
     error: withTone('error'),
     dismiss,
+    undo,
     clear: () => set([]),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -17,7 +17,7 @@ export const Article: Story = {
   name: 'NOTI-04 words, lists, tables and links',
   args: { html: article },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '关于三号库停运的通知' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '关于三号库停运的通知' }, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '公告原文' })).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
@@ -28,7 +28,7 @@ export const Hostile: Story = {
     html: '<p onclick="planted=1" style="position:fixed">文字还在</p><script>planted=1</script><img src="x" onerror="planted=1" alt="">',
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('文字还在')).not.toHaveAttribute('style');
+    await expect(await canvas.findByText('文字还在', undefined, { timeout: 5000 })).not.toHaveAttribute('style');
     await expect(canvasElement.querySelector('script[src=""], [onclick], [onerror]')).toBeNull();
   },
 };

@@ -54,5 +54,5 @@ const prose =
   'break-words [overflow-wrap:anywhere] [&_a]:text-primary-ink [&_a]:underline [&_blockquote]:border-s-2 [&_blockquote]:border-solid [&_blockquote]:border-line-strong ' +
   '[&_blockquote]:ps-3 [&_blockquote]:text-ink-secondary [&_h1]:my-3 [&_h1]:text-xl [&_h1]:font-semibold [&_h2]:my-3 [&_h2]:text-lg [&_h2]:font-semibold ' +
   '[&_h3]:my-2 [&_h3]:font-semibold [&_hr]:my-4 [&_hr]:border-line [&_img]:h-auto [&_img]:max-w-full [&_ol]:my-2 [&_ol]:list-decimal [&_ol]:ps-6 ' +
-  '[&_p]:my-2 [&_pre]:overflow-auto [&_pre]:rounded-md [&_pre]:bg-sunken [&_pre]:p-3 [&_table]:my-2 [&_table]:border-collapse [&_td]:border [&_td]:border-solid ' +
+  '[&_p]:my-2 [&_pre]:whitespace-pre-wrap [&_pre]:rounded-md [&_pre]:bg-sunken [&_pre]:p-3 [&_table]:my-2 [&_table]:border-collapse [&_td]:border [&_td]:border-solid ' +
   '[&_td]:border-line [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-solid [&_th]:border-line [&_th]:bg-sunken [&_th]:px-2 [&_th]:py-1 [&_ul]:my-2 [&_ul]:list-disc [&_ul]:ps-6';
