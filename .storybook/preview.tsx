@@ -3,7 +3,11 @@ import { ConfirmProvider } from '../packages/admin-kit/src/dialog/index.ts';
 import { LocaleProvider, type Locale } from '../packages/admin-kit/src/i18n/index.ts';
 import { NoticeViewport } from '../packages/admin-kit/src/notice/index.ts';
 import { ThemeProvider, type Density, type ThemeMode } from '../packages/admin-kit/src/theme/index.ts';
+import { configure } from 'storybook/test';
 import './preview.css';
+
+// What a story waits for may be a chunk that a busy machine compiles first.
+configure({ asyncUtilTimeout: 5000 });
 
 const withKit: Decorator = (Story, { globals, parameters }) => (
   <ThemeProvider mode={globals['theme'] as ThemeMode} density={globals['density'] as Density}>

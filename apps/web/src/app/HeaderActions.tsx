@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Building2, KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { loginPath } from '../shared/access.ts';
+import { drafts } from '../shared/drafts.ts';
 import { logOut as logOutHere, preferences, session } from '../shared/session.ts';
 import { askForDepartment } from './departmentSwitch.ts';
 import { NoticeBell } from './NoticeBell.tsx';
@@ -31,6 +32,8 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
 
   const logOut = async () => {
     if (!(await confirmLeave()) || !(await confirm(t('layout.logoutConfirm')))) return;
+    // Who logs out leaves nothing behind on this machine.
+    drafts.clear();
     const refusal = await logOutHere();
     if (refusal !== undefined) {
       notices.error(refusal);

@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
-import { FormProvider, useController, useFormContext, type FieldValues } from 'react-hook-form';
-import { formGrid } from './formGrid.ts';
+import { FormProvider, useController, useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { useLocale, type LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
+import { useUnsavedChanges } from '../internals/unsaved.ts';
+import { FormDraft } from './FormDraft.tsx';
+import { formGrid } from './formGrid.ts';
 import type { FieldProblem } from './problems.ts';
 import { fromFieldErrors } from './schemaResolver.ts';
 import type { KitForm } from './useKitForm.ts';
@@ -12,7 +14,8 @@ import type { KitForm } from './useKitForm.ts';
 const FormStateContext = createContext<{ isSaving: boolean; columns: 1 | 2 | 3 }>({ isSaving: false, columns: 1 });
 
 /** The frame of a form made by `useKitForm`: Enter saves, the server's message about the whole stands above. */
-export function Form<Values extends FieldValues>({ form, columns = 1, children, id, className, 'aria-label': label }: FormProps<Values>) {
+export function Form<Values extends FieldValues>(props: FormProps<Values>) {
+  const { form, columns = 1, children, id, className, guarded = true, 'aria-label': label } = props;
   const { isSaving } = form;
   const state = useMemo(() => ({ isSaving, columns }), [isSaving, columns]);
   return (
@@ -40,6 +43,8 @@ export function Form<Values extends FieldValues>({ form, columns = 1, children, 
               {form.problem}
             </div>
           )}
+          {guarded && <UnsavedGuard />}
+          {form.draft && <FormDraft {...form.draft} />}
           {children}
           <button type="submit" hidden tabIndex={-1} aria-hidden />
         </form>
@@ -57,6 +62,14 @@ export interface FormProps<Values extends FieldValues> {
   id?: string;
   className?: string;
   'aria-label'?: string;
+  /** Whether closing the tab or leaving asks while something is typed and not saved, default true; a search has nothing to lose. */
+  guarded?: boolean;
+}
+
+function UnsavedGuard() {
+  const { control } = useFormContext();
+  useUnsavedChanges(useFormState({ control }).isDirty);
+  return null;
 }
 
 /** Inputs side by side; with a title, one of several parts of a form. */

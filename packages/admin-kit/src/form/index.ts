@@ -6,3 +6,6 @@ export type { FieldProblem } from './problems.ts';
 export { useKitForm } from './useKitForm.ts';
 export type { KitForm, KitFormOptions } from './useKitForm.ts';
 export type { SchemaSource, StandardSchema } from './standardSchema.ts';
+export { createDraftStore, type Draft, type DraftStore } from './draftStore.ts';
+export { DraftContext } from './draftContext.ts';
+export { FormDraft, type FormDraftProps } from './FormDraft.tsx';

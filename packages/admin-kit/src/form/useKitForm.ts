@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { DraftContext } from './draftContext.ts';
+import type { FormDraftProps } from './FormDraft.tsx';
 import { problemsOf } from './problems.ts';
 import { fromFieldErrors, schemaResolver } from './schemaResolver.ts';
 import type { SchemaSource } from './standardSchema.ts';
@@ -15,6 +17,8 @@ export interface KitForm<Values extends FieldValues> {
   isSaving: boolean;
   /** What is wrong with the whole form, or at no input in view: said by the server or by a schema. */
   problem: string | null;
+  /** What is kept over a crash, as the options said. */
+  draft?: FormDraftProps;
 }
 
 /** What a form needs. */
@@ -29,6 +33,8 @@ export interface KitFormOptions<Values extends FieldValues, Output = Values> {
    * shown at the inputs, any other message above the form.
    */
   onSubmit: (values: Output) => unknown;
+  /** Keeps what is typed over a crash, in the store of `DraftContext`, until it is saved. */
+  draft?: FormDraftProps;
 }
 
 /**
@@ -39,6 +45,7 @@ export interface KitFormOptions<Values extends FieldValues, Output = Values> {
  */
 export function useKitForm<Values extends FieldValues, Output = Values>(options: KitFormOptions<Values, Output>): KitForm<Values> {
   const { defaultValues, schema, onSubmit } = options;
+  const drafts = use(DraftContext);
   const { t, localize } = useLocale();
   const resolver = options.resolver ?? (schema && schemaResolver(schema, { t, localize }));
   // Not on blur: the message would move the save button away between pressing and releasing the mouse, and the click be lost.
@@ -57,7 +64,11 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   const save = async (values: Output) => {
     setSaving(true);
     try {
-      return (await onSubmit(values)) !== false;
+      if ((await onSubmit(values)) === false) return false;
+      if (options.draft) drafts?.remove(options.draft.id);
+      // What is stored now is where the next change begins.
+      methods.reset(methods.getValues(), { keepIsSubmitted: true, keepSubmitCount: true });
+      return true;
     } catch (error) {
       const { fields, message } = problemsOf(error);
       setSaving(false);
@@ -98,7 +109,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     return isSaved;
   };
 
-  return { methods: methods as unknown as UseFormReturn<Values, unknown, never>, submit, isSaving, problem };
+  return { methods: methods as unknown as UseFormReturn<Values, unknown, never>, submit, isSaving, problem, draft: options.draft };
 }
 
 /** Whether an input in the page stands at this path, or one whose value holds the path, such as an editable table. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { DraftContext } from '../form/draftContext.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { ErrorState } from '../input/states.tsx';
 import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
@@ -17,11 +18,15 @@ const notReady: FieldsFormState = { isReady: false, isSaving: false, isDirty: fa
 export function FieldsFormDialog({ title, width, columns, options, intro, state, ...props }: FieldsFormDialogProps) {
   const { t } = useLocale();
   const confirm = useConfirm();
+  const drafts = use(DraftContext);
   const form = useRef<FieldsFormHandle>(null);
   const [{ isReady, isSaving, isDirty }, setFormState] = useState(notReady);
 
   const handleOpenChange = async (open: boolean) => {
-    if (!open && isDirty && props.asksBeforeDiscard && !(await confirm({ content: t('resource.discard') }))) return;
+    if (!open && isDirty) {
+      if (props.asksBeforeDiscard && !(await confirm({ content: t('resource.discard') }))) return;
+      if (options.draft) drafts?.remove(options.draft.id);
+    }
     props.onOpenChange(open);
   };
   const skeleton = <FormSkeleton fields={options.fields} spec={options.spec} columns={columns} />;

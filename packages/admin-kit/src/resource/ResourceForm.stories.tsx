@@ -1,7 +1,11 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { FieldProvider, type RuleCheck } from '../field/FieldProvider.tsx';
+import { DraftContext } from '../form/draftContext.ts';
+import { createDraftStore } from '../form/draftStore.ts';
+import { createMemoryStore } from '../session/keyValueStore.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { defineResource } from './defineResource.ts';
 import { createMemoryListState } from './listState.ts';
@@ -145,5 +149,59 @@ export const RulesOnDemand: Story = {
     await expect(await within(dialog).findByText('不能含有数字')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: '借用人' }), '{Backspace}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const drafted = buildLoans(loans(3));
+const secretBorrower = defineResource<Loan>()({
+  ...drafted.resource,
+  fields: { ...drafted.resource.fields, borrower: { ...drafted.resource.fields.borrower, sensitive: true } },
+});
+const drafts = createDraftStore(() => 'anna', createMemoryStore());
+
+/** A window that can break down: what is inside begins anew, as after a crash. */
+function Fragile({ children }: { children: ReactNode }) {
+  const [crashes, setCrashes] = useState(0);
+  return (
+    <DraftContext value={drafts}>
+      <button type="button" onClick={() => setCrashes(crashes + 1)}>
+        崩溃
+      </button>
+      <div key={crashes}>{children}</div>
+    </DraftContext>
+  );
+}
+
+export const Drafts: Story = {
+  name: 'LAY-05 what was typed before a crash is offered again, but for what is masked; saved or given up it is gone',
+  decorators: [framed],
+  render: () => <Fragile>{list(secretBorrower)}</Fragile>,
+  play: async ({ canvas }) => {
+    const crash = async () => {
+      await fireEvent.click(screen.getByText('崩溃'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const first = await openFirst(canvas);
+    await userEvent.type(await within(first.dialog).findByRole('textbox', { name: '借用人' }), '二');
+    await userEvent.type(within(first.dialog).getByRole('textbox', { name: '备注' }), '急用');
+    await waitFor(() => expect(drafts.read('loan:3')?.values).toEqual({ remark: expect.stringContaining('急用') }));
+    await crash();
+
+    const second = await openFirst(canvas);
+    const restore = await within(second.dialog).findByRole('button', { name: '恢复' });
+    await userEvent.click(restore);
+    await expect(within(second.dialog).getByRole('textbox', { name: '备注' })).toHaveValue('急用');
+    await expect(within(second.dialog).getByRole('textbox', { name: '借用人' })).toHaveValue('李娜');
+    await userEvent.click(within(second.dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(drafts.read('loan:3')).toBeUndefined();
+
+    const third = await openFirst(canvas);
+    await userEvent.type(await within(third.dialog).findByRole('textbox', { name: '备注' }), '！');
+    await waitFor(() => expect(drafts.read('loan:3')).toBeDefined());
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('有未保存的修改，确定要关闭吗?');
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(drafts.read('loan:3')).toBeUndefined());
   },
 };

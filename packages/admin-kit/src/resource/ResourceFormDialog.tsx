@@ -27,6 +27,8 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
     gcTime: 0,
     retry: false,
   });
+  // Numbers that are masked on the screen are not written into the browser.
+  const sensitive = Object.keys(resource.fields).filter((name) => resource.fields[name as Name].sensitive);
   const row = stored.data ?? props.row;
   const values = row ? valuesOf(row) : initial;
   const schema = row ? resource.schemas.edit : resource.schemas.add;
@@ -53,6 +55,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
         row: values,
         isStored: row !== undefined,
         check: schema && { schema, bodyOf },
+        draft: { id: `${resource.name}:${id ?? 'add'}`, without: sensitive },
         onSubmit: async (typed, about) => {
           const body = bodyOf(typed, about);
           // Trying the same again must not save twice; a changed input is a new deed.

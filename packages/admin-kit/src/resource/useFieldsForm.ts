@@ -3,6 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { useFieldKinds, useFieldWords, useRuleCheckSource } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { toFieldErrors } from '../form/schemaResolver.ts';
+import type { FormDraftProps } from '../form/FormDraft.tsx';
 import { useKitForm, type KitForm } from '../form/useKitForm.ts';
 import { checkFields, initialValues, type FieldsContext } from './fieldValues.ts';
 import { itemsOfSpec, type FormSpec, type FormValues } from './formSpec.ts';
@@ -17,7 +18,7 @@ export interface FieldsForm {
 }
 
 /** Makes a form of fields. */
-export function useFieldsForm({ fields, spec, row, isStored = false, check, onSubmit }: FieldsFormOptions): FieldsForm {
+export function useFieldsForm({ fields, spec, row, isStored = false, check, draft, onSubmit }: FieldsFormOptions): FieldsForm {
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const loadRules = useRuleCheckSource();
@@ -34,7 +35,12 @@ export function useFieldsForm({ fields, spec, row, isStored = false, check, onSu
     ];
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors<FormValues>(problems) };
   };
-  const form = useKitForm<FormValues>({ defaultValues: initial, resolver, onSubmit: (values) => onSubmit(values, { context, initial }) });
+  const form = useKitForm<FormValues>({
+    draft,
+    defaultValues: initial,
+    resolver,
+    onSubmit: (values) => onSubmit(values, { context, initial }),
+  });
   return { form, context, initial };
 }
 
@@ -48,5 +54,7 @@ export interface FieldsFormOptions {
   isStored?: boolean;
   /** A schema for what will be sent, asked after the checks of the fields, whose words a person knows. */
   check?: BodyCheck;
+  /** Keeps what is typed over a crash. */
+  draft?: FormDraftProps;
   onSubmit: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'>) => unknown;
 }

@@ -1,4 +1,5 @@
-import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { Activity, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { UnsavedContext } from '../internals/unsaved.ts';
 import { TabPageContext, type TabPage, useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
 
@@ -26,7 +27,8 @@ export interface TabOutletProps {
 }
 
 function TabPanel({ tab, isActive, renderPage, className }: { tab: Tab; isActive: boolean } & TabOutletProps) {
-  const { run, close, relocate } = useTabs();
+  const { run, close, relocate, keepUnsaved } = useTabs();
+  const keep = useCallback((id: string, on: boolean) => keepUnsaved(tab.key, id, on), [keepUnsaved, tab.key]);
   const url = new URL(tab.href, 'http://tab.local');
   const page: TabPage = {
     tab,
@@ -44,9 +46,11 @@ function TabPanel({ tab, isActive, renderPage, className }: { tab: Tab; isActive
   };
   return (
     <TabPageContext value={page}>
-      <ScrollKeeper className={className}>
-        <Page pathname={url.pathname} renderPage={renderPage} />
-      </ScrollKeeper>
+      <UnsavedContext value={keep}>
+        <ScrollKeeper className={className}>
+          <Page pathname={url.pathname} renderPage={renderPage} />
+        </ScrollKeeper>
+      </UnsavedContext>
     </TabPageContext>
   );
 }

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../internals/Button.tsx';
+import { useUnsavedChanges } from '../internals/unsaved.ts';
 import { TabBar } from './TabBar.tsx';
 import { TabOutlet } from './TabOutlet.tsx';
 import { useTab, useTabs } from './TabsContext.ts';
 import { TabsProvider } from './TabsProvider.tsx';
-import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 const meta = { title: 'Tabs/Tabs', component: TabBar, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof TabBar>;
 export default meta;

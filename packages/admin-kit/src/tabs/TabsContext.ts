@@ -21,8 +21,8 @@ export interface TabsContextValue {
   confirmLeave: () => Promise<boolean>;
   /** Asks before a navigation that would replace a page with unsaved input: with one page at a time, every one does. */
   confirmVisit: (href: string, tabKey?: string) => Promise<boolean>;
-  /** Notes that a widget holds unsaved input, or no longer does. Widgets call `useUnsavedChanges`. */
-  keepUnsaved: (tabKey: string | undefined, id: string, isDirty: boolean) => void;
+  /** Notes that a widget of a tab holds unsaved input, or no longer does. Widgets call `useUnsavedChanges`. */
+  keepUnsaved: (tabKey: string, id: string, isDirty: boolean) => void;
   /** The page fills the window: menu, header and footer are out of the way. */
   isMaximised: boolean;
   setMaximised: (on: boolean) => void;

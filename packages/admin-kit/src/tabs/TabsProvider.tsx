@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { UnsavedContext } from '../internals/unsaved.ts';
 import { TabsContext, type TabsContextValue } from './TabsContext.ts';
-import { initialTabs, lostBy, refusalOf, type Tab, type TabsAction, tabsReducer, type Visit } from './tabsReducer.ts';
+import { lostBy, refusalOf, startTabs, type Tab, type TabsAction, tabsReducer, type Visit } from './tabsReducer.ts';
 import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
 
 const UnsavedDialog = lazy(() => import('./UnsavedDialog.tsx'));
@@ -10,11 +11,9 @@ const UnsavedDialog = lazy(() => import('./UnsavedDialog.tsx'));
 export function TabsProvider(props: TabsProviderProps) {
   const { home, href, tabKey, describe, onNavigate, multiPage = true, keepLimit = 20, titles, onRefuse, children } = props;
   const { t } = useLocale();
-  const [state, setState] = useState(() => {
-    const restored = tabsReducer(initialTabs(home, keepLimit), { type: 'restore', tabs: props.restored ?? [] });
-    const visited = tabsReducer(restored, { type: 'visit', href, tabKey, ...describe(href) });
-    return multiPage ? visited : tabsReducer(visited, { type: 'setMultiPage', on: false });
-  });
+  const [state, setState] = useState(() =>
+    startTabs({ home, first: { href, tabKey, ...describe(href) }, restored: props.restored, multiPage, keepLimit }),
+  );
   // The address is followed during render, so that the page never sees a moment of the wrong tab.
   const [seen, setSeen] = useState({ href, tabKey, multiPage, describe, keepLimit });
   let current = state;
@@ -109,9 +108,10 @@ export function TabsProvider(props: TabsProviderProps) {
     };
   }, [current, isDirty, isMaximised, onNavigate, onRefuse, registry, t, titles]);
 
+  const keepOutside = useCallback((id: string, on: boolean) => registry.keep(outside, id, on), [registry]);
   return (
     <TabsContext value={value}>
-      {children}
+      <UnsavedContext value={keepOutside}>{children}</UnsavedContext>
       {question !== undefined && (
         <Suspense fallback={null}>
           <UnsavedDialog

@@ -7,11 +7,13 @@ export {
   initialTabs,
   lostBy,
   refusalOf,
+  startTabs,
   type Tab,
   type TabsAction,
   tabsReducer,
+  type TabsStart,
   type TabsState,
   type Visit,
 } from './tabsReducer.ts';
 export { TabsProvider, type TabsProviderProps, titleKeyOf } from './TabsProvider.tsx';
-export { useUnsavedChanges } from './useUnsavedChanges.ts';
+export { useUnsavedChanges } from '../internals/unsaved.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closedBy, initialTabs, refusalOf, type TabsAction, tabsReducer, type TabsState } from './tabsReducer.ts';
+import { closedBy, initialTabs, lostBy, refusalOf, startTabs, type TabsAction, tabsReducer, type TabsState } from './tabsReducer.ts';
 
 const home = { href: '/home', title: '首页' };
 const open = (...hrefs: string[]): TabsState =>
@@ -14,6 +14,10 @@ describe('tabs', () => {
     expect(hrefs(state)).toEqual(['/home', '/a', '/b']);
     expect(state.activeKey).toBe('/a');
     expect(state.tabs[1]?.title).toBe('a');
+    expect(tabsReducer(state, { type: 'visit', href: '/d', title: 'd', icon: 'file' }).tabs[3]).toMatchObject({
+      icon: 'file',
+      keepAlive: true,
+    });
     expect(hrefs(open('/a', '/a?state=1'))).toEqual(['/home', '/a', '/a?state=1']);
   });
 
@@ -118,4 +122,58 @@ describe('tabs', () => {
       { numRuns: 500 },
     );
   });
+});
+
+describe('TAB-01 a window begins', () => {
+  const restored = open('/a', '/b')
+    .tabs.slice(1)
+    .map((tab) => ({ ...tab, pinned: tab.href === '/b' }));
+  const first = { href: '/a?pageNo=2', title: 'a', tabKey: '/a' };
+
+  test('TAB-01 LAY-05 with what an earlier visit left; only the page that is seen is mounted', () => {
+    const state = startTabs({ home, first, restored });
+    expect(hrefs(state)).toEqual(['/home', '/b', '/a?pageNo=2']);
+    expect(state).toMatchObject({ activeKey: '/a', alive: ['/a'] });
+    expect(startTabs({ home, first: home })).toEqual(initialTabs(home));
+  });
+
+  test('TAB-02 with one page at a time at that page alone', () => {
+    const state = startTabs({ home, first, restored, multiPage: false });
+    expect(hrefs(state)).toEqual(['/a?pageNo=2']);
+    expect(hrefs(tabsReducer(state, { type: 'restore', tabs: restored }))).toEqual(['/a?pageNo=2']);
+    expect(hrefs(tabsReducer(tabsReducer(open('/a'), { type: 'close', key: '/a' }), { type: 'setMultiPage', on: false }))).toEqual([
+      '/home',
+    ]);
+    const closed = tabsReducer(tabsReducer(open('/a'), { type: 'close', key: '/a' }), { type: 'setMultiPage', on: false });
+    expect(hrefs(tabsReducer(closed, { type: 'reopen' }))).toEqual(['/a']);
+  });
+});
+
+test('TAB-05 TAB-07 what an action would lose is known beforehand', () => {
+  const dirty = ['/a', '/b'].reduce((state, key) => tabsReducer(state, { type: 'setDirty', key, on: true }), open('/a', '/b', '/c'));
+  const keys = (action: TabsAction) => lostBy(dirty, action).map((tab) => tab.key);
+
+  expect(keys({ type: 'closeOthers', key: '/c' })).toEqual(['/a', '/b']);
+  expect(keys({ type: 'closeOthers', key: '/a' })).toEqual(['/b']);
+  expect(keys({ type: 'refresh', key: '/a' })).toEqual(['/a']);
+  expect(keys({ type: 'visit', href: '/d', title: 'd' })).toEqual([]);
+  expect(lostBy(open('/a'), { type: 'close', key: '/a' })).toEqual([]);
+  const single = tabsReducer(dirty, { type: 'setMultiPage', on: false });
+  expect(single.dirty).toEqual([]);
+  const typed = tabsReducer(single, { type: 'setDirty', key: '/c', on: true });
+  expect(lostBy(typed, { type: 'visit', href: '/d', title: 'd' }).map((tab) => tab.key)).toEqual(['/c']);
+});
+
+test('TAB-05 an action on a tab that is not there changes nothing', () => {
+  const state = open('/a');
+  for (const type of ['close', 'closeLeft', 'closeRight', 'closeOthers', 'refresh', 'togglePin'] as const)
+    expect(tabsReducer(state, { type, key: '/gone' }), type).toBe(state);
+  expect(tabsReducer(state, { type: 'move', key: '/gone', to: 1 })).toBe(state);
+  expect(tabsReducer(state, { type: 'retitle', key: '/a', title: 'a' })).toBe(state);
+  expect(tabsReducer(state, { type: 'retitle', key: '/a', title: 'b' }).tabs[1]?.title).toBe('b');
+  expect(tabsReducer(state, { type: 'setDirty', key: '/gone', on: true })).toBe(state);
+  expect(tabsReducer(state, { type: 'setKeepLimit', limit: 20 })).toBe(state);
+  expect(tabsReducer(state, { type: 'setMultiPage', on: true })).toBe(state);
+  expect(tabsReducer(state, { type: 'reopen' })).toBe(state);
+  expect(tabsReducer(state, { type: 'togglePin', key: '/home' })).toBe(state);
 });

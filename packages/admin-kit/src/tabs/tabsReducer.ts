@@ -66,6 +66,24 @@ export function initialTabs(home: Visit, keepLimit = 20): TabsState {
   return { tabs: [tab], activeKey: tab.key, multiPage: true, closed: [], home: tab, alive: [tab.key], keepLimit, dirty: [] };
 }
 
+/** The tabs of a window that opens at a page: home, what an earlier visit left, and that page, which alone is mounted. */
+export function startTabs({ home, first, restored = [], multiPage = true, keepLimit }: TabsStart): TabsState {
+  const before = tabsReducer(initialTabs(home, keepLimit), { type: 'restore', tabs: restored });
+  const visited = tabsReducer(before, { type: 'visit', ...first });
+  const chosen = tabsReducer(visited, { type: 'setMultiPage', on: multiPage });
+  return { ...chosen, alive: [chosen.activeKey] };
+}
+
+/** What a window begins with. */
+export interface TabsStart {
+  home: Visit;
+  first: Visit;
+  /** Tabs of an earlier visit. */
+  restored?: readonly Tab[];
+  multiPage?: boolean;
+  keepLimit?: number;
+}
+
 /** Whether a tab may be closed. The only tab and the home tab may not. @source TAB-03, TAB-04 */
 export function refusalOf(state: TabsState, key: string): CloseRefusal | undefined {
   if (state.tabs.length === 1) return 'last';
@@ -186,7 +204,7 @@ const indexOf = (state: TabsState, key: string) => state.tabs.findIndex((tab) =>
 // The right neighbour takes over, else the left one. @source TAB-06
 function neighbourOf(state: TabsState, key: string): string {
   const at = indexOf(state, key);
-  return (state.tabs[at + 1] ?? state.tabs[at - 1])?.key ?? state.activeKey;
+  return (state.tabs[at + 1] ?? state.tabs[at - 1])!.key;
 }
 
 function without(state: TabsState, drop: (tab: Tab, index: number) => boolean, heir: string): TabsState {

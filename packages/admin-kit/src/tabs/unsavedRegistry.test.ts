@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createUnsavedRegistry } from './unsavedRegistry.ts';
+import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
 
 test('TAB-06 LAY-05 a tab is unsaved from its first dirty widget to its last; a hidden one stays so', () => {
   const onChange = vi.fn<(key: string, isDirty: boolean) => void>();
@@ -33,9 +33,9 @@ test('LAY-05 widgets outside of every tab count while they are there', () => {
   const onChange = vi.fn<(key: string, isDirty: boolean) => void>();
   const book = createUnsavedRegistry(onChange);
 
-  book.keep(undefined, 'x', true);
+  book.keep(outside, 'x', true);
   book.retain([]);
-  book.keep(undefined, 'x', false);
+  book.keep(outside, 'x', false);
   book.settle('/unknown');
 
   expect(onChange.mock.calls).toEqual([
@@ -46,10 +46,10 @@ test('LAY-05 widgets outside of every tab count while they are there', () => {
 
 test('SESS-04 what was given up is not asked about again, until something changes', () => {
   const book = createUnsavedRegistry(() => undefined);
-  book.keep(undefined, 'x', true);
+  book.keep(outside, 'x', true);
   expect(book.hasGivenUp()).toBe(false);
   book.giveUp();
   expect(book.hasGivenUp()).toBe(true);
-  book.keep(undefined, 'y', true);
+  book.keep(outside, 'y', true);
   expect(book.hasGivenUp()).toBe(false);
 });

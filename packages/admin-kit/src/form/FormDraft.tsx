@@ -1,0 +1,79 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Button } from '../internals/Button.tsx';
+import { instantText } from '../internals/dates.ts';
+import { DraftContext } from './draftContext.ts';
+
+/** Milliseconds of quiet before what was typed is kept. */
+const quiet = 400;
+
+/**
+ * Keeps what is typed in the form around it and offers what an earlier window lost. Values that are not to lie in the
+ * browser, such as numbers of documents, are named in `without`.
+ */
+export function FormDraft({ id, without = none }: FormDraftProps) {
+  const { t } = useLocale();
+  const store = use(DraftContext);
+  const { control, getValues, reset } = useFormContext<FieldValues>();
+  const { isDirty, dirtyFields } = useFormState({ control });
+  const values = useWatch({ control });
+  const [found, setFound] = useState(() => store?.read(id));
+  const wasDirty = useRef(false);
+
+  useEffect(() => {
+    if (store === undefined) return;
+    if (!isDirty) {
+      // Typed and taken back, or saved: nothing is left to be lost.
+      if (wasDirty.current) store.remove(id);
+      return;
+    }
+    wasDirty.current = true;
+    const timer = setTimeout(() => {
+      // What was not touched is left out: somebody else may have changed it when the draft comes back.
+      const kept = Object.entries(values).filter(([name]) => name in dirtyFields && !without.includes(name));
+      store.write(id, Object.fromEntries(kept));
+    }, quiet);
+    return () => clearTimeout(timer);
+  }, [store, id, isDirty, dirtyFields, values, without]);
+
+  if (found === undefined) return null;
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-2 rounded-md border border-solid border-running-line bg-running-soft px-3 py-1.5 text-running-ink"
+    >
+      <span className="min-w-0 flex-1">{t('form.draft', { time: instantText(new Date(found.savedAt)) })}</span>
+      <Button
+        size="small"
+        variant="link"
+        onClick={() => {
+          reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
+          setFound(undefined);
+        }}
+      >
+        {t('form.draftRestore')}
+      </Button>
+      <Button
+        size="small"
+        variant="link"
+        onClick={() => {
+          store?.remove(id);
+          setFound(undefined);
+        }}
+      >
+        {t('form.draftDiscard')}
+      </Button>
+    </div>
+  );
+}
+
+const none: readonly string[] = [];
+
+/** Props of {@link FormDraft}. */
+export interface FormDraftProps {
+  /** Tells forms apart, such as `driver:add`. */
+  id: string;
+  /** Names of values that are not kept. */
+  without?: readonly string[];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createMemoryStore } from '../session/keyValueStore.ts';
+import { createDraftStore } from './draftStore.ts';
+
+test('LAY-05 a draft is kept for the person who typed it, for seven days, until it is saved or he logs out', () => {
+  let person: string | undefined = 'anna';
+  let now = 0;
+  const memory = createMemoryStore();
+  const drafts = createDraftStore(
+    () => person,
+    memory,
+    () => now,
+  );
+
+  drafts.write('driver:add', { name: '张' });
+  drafts.write('driver:add', { name: '张三' });
+  drafts.write('order:add', {});
+  expect(drafts.read('driver:add')).toEqual({ values: { name: '张三' }, savedAt: 0 });
+
+  person = 'ben';
+  expect(drafts.read('driver:add')).toBeUndefined();
+  drafts.clear();
+  person = undefined;
+  drafts.write('driver:add', { name: 'nobody' });
+  expect(drafts.read('driver:add')).toBeUndefined();
+
+  person = 'anna';
+  now = 7 * 24 * 3_600_000 - 1;
+  expect(drafts.read('driver:add')).toBeDefined();
+  now += 1;
+  expect(drafts.read('driver:add')).toBeUndefined();
+
+  now = 0;
+  drafts.remove('driver:add');
+  drafts.remove('driver:add');
+  expect(drafts.read('driver:add')).toBeUndefined();
+  expect(drafts.read('order:add')).toBeDefined();
+  drafts.clear();
+  expect(drafts.read('order:add')).toBeUndefined();
+  expect(memory.get('drafts:anna')).toBeUndefined();
+
+  memory.set('draft:anna:x', '{"value":{"values":null},"until":null}');
+  expect(drafts.read('x')).toBeUndefined();
+});

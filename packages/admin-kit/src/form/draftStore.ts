@@ -1,0 +1,58 @@
+import { createBrowserStore, type KeyValueStore, readKept, writeKept } from '../session/keyValueStore.ts';
+
+/** What was typed in a form and not saved. */
+export interface Draft {
+  values: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** Keeps drafts of forms over a crash, a closed window or an expired session. */
+export interface DraftStore {
+  read(id: string): Draft | undefined;
+  write(id: string, values: Readonly<Record<string, unknown>>): void;
+  remove(id: string): void;
+  /** Forgets the drafts of this person, as at a logout. */
+  clear(): void;
+}
+
+/** How long a draft is offered. */
+const lifetime = 7 * 24 * 3_600_000;
+
+/**
+ * Makes a store of drafts, apart for each person of this browser. Without a person nothing is kept.
+ *
+ * @param owner id of the person who is logged in
+ */
+export function createDraftStore(
+  owner: () => string | undefined,
+  store: KeyValueStore = createBrowserStore(),
+  now: () => number = Date.now,
+): DraftStore {
+  const listKey = () => `drafts:${owner() ?? ''}`;
+  const keyOf = (id: string) => `draft:${owner() ?? ''}:${id}`;
+  const ids = () => readKept<string[]>(store, listKey(), now()) ?? [];
+  const keepIds = (list: readonly string[]) => {
+    if (list.length === 0) store.remove(listKey());
+    else writeKept(store, listKey(), list, now());
+  };
+  return {
+    read: (id) => {
+      const draft = owner() === undefined ? undefined : readKept<Draft>(store, keyOf(id), now());
+      return typeof draft?.values === 'object' && draft.values !== null ? draft : undefined;
+    },
+    write: (id, values) => {
+      if (owner() === undefined) return;
+      writeKept(store, keyOf(id), { values, savedAt: now() } satisfies Draft, now(), lifetime);
+      if (!ids().includes(id)) keepIds([...ids(), id]);
+    },
+    remove: (id) => {
+      store.remove(keyOf(id));
+      if (ids().includes(id)) keepIds(ids().filter((one) => one !== id));
+    },
+    clear: () => {
+      for (const id of ids()) store.remove(keyOf(id));
+      keepIds([]);
+    },
+  };
+}
