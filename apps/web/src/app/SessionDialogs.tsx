@@ -2,7 +2,8 @@ import { useSession } from '@tarmac/admin-kit/session';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { session, sessionApi } from '../shared/session.ts';
+import { session } from '../shared/session.ts';
+import { sessionApi } from '../shared/sessionApi.ts';
 import { onAskForDepartment } from './departmentSwitch.ts';
 
 const load = () => import('./sessionDialogParts.ts');

@@ -1,7 +1,7 @@
 import type { MenuNode, MenuRoute } from '@tarmac/admin-kit/layout';
 import type { Access } from '@tarmac/admin-kit/permission';
 import { QueryClient } from '@tanstack/react-query';
-import { preferences, session, sessionApi } from './session.ts';
+import { loadSessionApi, preferences, session } from './session.ts';
 
 /** Data of the server, kept while tabs are open. */
 export const queryClient = new QueryClient({
@@ -37,7 +37,7 @@ export const accessQuery = () => ({
   queryFn: async (): Promise<UserAccess> => {
     const { user, tenantId } = session.state();
     const [{ menu, auth, allAuth }, { buildMenuRoutes }] = await Promise.all([
-      sessionApi.permissions<MenuNode>(),
+      loadSessionApi().then((api) => api.permissions<MenuNode>()),
       import('./menuRoutes.ts'),
     ]);
     const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId };

@@ -1,4 +1,4 @@
-import { createBrowserStore, createSession, createSessionApi } from '@tarmac/admin-kit/session';
+import { createBrowserStore, createSession } from '@tarmac/admin-kit/session';
 import { notices } from '@tarmac/admin-kit/notice';
 import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
@@ -44,7 +44,7 @@ export async function logOut(): Promise<string | undefined> {
   isGone = true;
   client.cancelAll();
   const moment = new Promise<{ error: unknown }>((resolve) => setTimeout(() => resolve({ error: undefined }), 1500));
-  const { error } = await Promise.race([sessionApi.logout(), moment]);
+  const { error } = await Promise.race([loadSessionApi().then((api) => api.logout()), moment]);
   return error instanceof Error ? error.message : undefined;
 }
 
@@ -63,5 +63,5 @@ export const client = createRequestClient({
   leave,
 });
 
-/** The calls of the session: login, logout, departments, menu and permissions. */
-export const sessionApi = createSessionApi({ session, request: client.request, locale: () => preferences.read().locale });
+/** The calls of the session: login, logout, departments, menu and permissions. Their code comes with the first of them. */
+export const loadSessionApi = async () => (await import('./sessionApi.ts')).sessionApi;

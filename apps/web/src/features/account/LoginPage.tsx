@@ -4,7 +4,7 @@ import type { LoginResult } from '@tarmac/admin-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, LockKeyhole, UserRound } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { client, session, sessionApi } from '../../shared/session.ts';
+import { client, loadSessionApi, session } from '../../shared/session.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 
 const FirstPasswordForm = lazy(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
@@ -44,6 +44,7 @@ export default function LoginPage() {
     if (missing !== undefined) return;
     setBusy(true);
     try {
+      const sessionApi = await loadSessionApi();
       const outcome = await sessionApi.loginWith('username', {
         username: values.username.trim(),
         password: values.password,
