@@ -1,0 +1,156 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Label } from '../i18n/catalogue.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Floating, preloadFloating } from '../internals/Floating.tsx';
+import { popupBox } from '../internals/control.ts';
+import { Skeleton } from '../input/states.tsx';
+import { announcementTarget, type Announcement } from './announcement.ts';
+import type { NewsConnection } from './createNewsChannel.ts';
+
+const loadPanel = () => import('./NoticePanel.tsx');
+const NoticePanel = lazy(loadPanel);
+const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }));
+
+/** How often the counts are asked anew, ms. @source NOTI-01 */
+export const noticePollMs = 650_000;
+
+/**
+ * The bell of the header: a badge with how much waits, and a panel of what is to be done and what is to be read. What the counts mean
+ * is the host's; the bell shows them, marks what was read and says whether news arrives at once.
+ *
+ * @example <NoticeBell todo={todo} announcements={unread} onTodo={({ key }) => navigate({ href: hrefs[key] })} onRead={markRead} onHandle={go} />
+ * @source NOTI-01 … NOTI-06
+ */
+export function NoticeBell(props: NoticeBellProps) {
+  const { todo, announcements, onTodo, onRead, onHandle, onOpenPage, onMore } = props;
+  const { t } = useLocale();
+  const bell = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<Announcement>();
+  const unread = announcements.total ?? announcements.entries.length;
+  const count = todo.entries.reduce((sum, entry) => sum + entry.count, 0) + unread;
+  // What is said is what is seen.
+  const shownCount = count > 99 ? '99+' : count;
+  const preload = () => {
+    preloadFloating();
+    void loadPanel();
+  };
+  const close = () => setOpen(false);
+  // Unless a press elsewhere took it. A dialog that opens next returns the focus to the bell.
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (document.activeElement === document.body || document.activeElement === null) bell.current?.focus();
+  };
+  const leaveFor = (go: () => void) => {
+    close();
+    go();
+  };
+  const read = (announcement: Announcement) => {
+    close();
+    onRead(announcement);
+    const target = announcementTarget(announcement, location.origin);
+    if (target.kind === 'page' && onOpenPage !== undefined) onOpenPage(target.page, target.busId);
+    else setShown(announcement);
+  };
+
+  return (
+    <>
+      <button
+        ref={bell}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('bell.label', { count: shownCount })}
+        title={t('bell.title')}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+        className="relative inline-flex size-control shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-secondary hover:bg-hover hover:text-ink"
+      >
+        <Bell aria-hidden size={18} />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-danger-solid px-1 text-center text-[10px] leading-4 text-on-solid tabular-nums"
+          >
+            {shownCount}
+          </span>
+        )}
+      </button>
+      <Floating
+        open={isOpen}
+        anchor={bell}
+        align="end"
+        aria-label={t('bell.title')}
+        onClose={close}
+        onCloseAutoFocus={giveFocusBack}
+        className={popupBox}
+      >
+        <Suspense fallback={<Skeleton className="w-[min(360px,calc(100vw-16px))] p-4" />}>
+          <NoticePanel
+            todo={todo}
+            announcements={announcements}
+            total={unread}
+            connection={props.connection}
+            onRetry={props.onRetry}
+            onMore={onMore && (() => leaveFor(onMore))}
+            onTodo={(entry) => leaveFor(() => onTodo(entry))}
+            onRead={read}
+          />
+        </Suspense>
+      </Floating>
+      {shown && (
+        <Suspense fallback={null}>
+          <NoticeDialog
+            announcement={shown}
+            onOpenChange={() => setShown(undefined)}
+            onHandle={onHandle}
+            imageOrigins={props.imageOrigins}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Props of {@link NoticeBell}. */
+export interface NoticeBellProps {
+  /** What waits for this person, each with its number; entries of zero are left out by the host. @source NOTI-01 */
+  todo: NoticeFeed<TodoEntry>;
+  /** The newest unread announcements; `total` where there are more. @source NOTI-03 */
+  announcements: NoticeFeed<Announcement> & { total?: number };
+  /** Called with the entry that was chosen; the host knows the page. @source NOTI-02 */
+  onTodo: (entry: TodoEntry) => void;
+  /** Called when an announcement is opened: mark it read, then ask for the counts anew. @source NOTI-03 */
+  onRead: (announcement: Announcement) => void;
+  /** Goes to a path of this product that an announcement names. @source NOTI-04 */
+  onHandle: (href: string) => void;
+  /** Opens a page by the name that an announcement of open type `component` gives, with the id of what it is about. Without it the text is shown. @source NOTI-04 */
+  onOpenPage?: (page: string, busId: string | undefined) => void;
+  /** Leads to all announcements. @source NOTI-02 */
+  onMore?: () => void;
+  /** How the line to the server stands, see `createNewsChannel`; left out, nothing is said about it. @source NOTI-06 */
+  connection?: NewsConnection;
+  /** Tries at once to connect again. */
+  onRetry?: () => void;
+  /** Origins that images of announcements may come from beside the page's own. */
+  imageOrigins?: readonly string[];
+}
+
+/** Something that waits, and how often. */
+export interface TodoEntry {
+  key: string;
+  label: Label;
+  count: number;
+}
+
+/** A list that comes from a server. */
+export interface NoticeFeed<Entry> {
+  state: 'loading' | 'ready' | 'failed';
+  /** What is known, also while it is asked anew. */
+  entries: readonly Entry[];
+  /** What went wrong, in the server's words. */
+  message?: string;
+  reload?: () => void;
+}

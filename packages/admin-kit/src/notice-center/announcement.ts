@@ -1,0 +1,50 @@
+import type { MessageKey } from '../i18n/catalogue.ts';
+import type { Tone } from '../input/Tag.tsx';
+
+/** An announcement as the server sends it. `titile` is the wire's spelling. @source jeecg-wire 3.7 */
+export interface Announcement {
+  id: string;
+  titile?: string | null;
+  sender?: string | null;
+  /** YYYY-MM-DD HH:mm:ss. */
+  sendTime?: string | null;
+  createTime?: string | null;
+  /** Rich text; shown through `SafeHtml` alone. */
+  msgContent?: string | null;
+  /** L general, M important, H urgent. @source NOTI-05 */
+  priority?: string | null;
+  /** `url` leads to `openPage`, `component` opens the page `openPage` with `busId`. @source NOTI-04 */
+  openType?: string | null;
+  openPage?: string | null;
+  busId?: string | null;
+}
+
+/** What an announcement leads to. */
+export type AnnouncementTarget =
+  | { kind: 'url'; href: string; isExternal: boolean }
+  | { kind: 'page'; page: string; busId: string | undefined }
+  | { kind: 'none' };
+
+/**
+ * Reads what an announcement leads to. An address that is neither a path of this product nor http(s) leads nowhere: senders are
+ * people, and a `javascript:` address would run as the reader.
+ *
+ * @source NOTI-04
+ */
+export function announcementTarget({ openType, openPage, busId }: Announcement, origin = 'http://localhost'): AnnouncementTarget {
+  const page = openPage?.trim() ?? '';
+  if (page === '') return { kind: 'none' };
+  if (openType === 'component') return { kind: 'page', page, busId: busId ?? undefined };
+  if (openType !== 'url') return { kind: 'none' };
+  const url = URL.parse(page, `${origin}/`);
+  if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'none' };
+  if (url.origin === origin) return { kind: 'url', href: `${url.pathname}${url.search}${url.hash}`, isExternal: false };
+  return { kind: 'url', href: url.href, isExternal: true };
+}
+
+/** Word and colour of a priority: blue, orange, red; unknown ones count as general. @source NOTI-05 */
+export function priorityLook(priority: string | null | undefined): { label: MessageKey; tone: Tone } {
+  if (priority === 'H') return { label: 'announcement.urgent', tone: 'danger' };
+  if (priority === 'M') return { label: 'announcement.important', tone: 'waiting' };
+  return { label: 'announcement.general', tone: 'running' };
+}
