@@ -5,8 +5,9 @@ import { noAccess } from '../permission/rules/permissionRules.ts';
 import { createMemoryStore } from '../session/keyValueStore.ts';
 import { createSession, type LoginResult, type Session, type SessionOptions } from '../session/session.ts';
 import { sharedStore } from '../testing/sharedStore.ts';
-import { createRouteGuard, requirePermission } from './createRouteGuard.ts';
+import { createRouteGuard } from './createRouteGuard.ts';
 import { followSession } from './followSession.ts';
+import { requirePermission } from './requirePermission.ts';
 
 const login: LoginResult = { token: 'T1', userInfo: { id: 'u1', username: 'wang', realname: '王五' } };
 

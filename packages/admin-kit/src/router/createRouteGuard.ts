@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router';
-import { type Access, can } from '../permission/rules/permissionRules.ts';
 import { isCancelled } from '../request/ApiError.ts';
 import { guard, type GuardDecision, type GuardInput, publicPaths as usualPublicPaths, safeRedirect } from '../session/guard.ts';
 import type { Session } from '../session/session.ts';
@@ -83,17 +82,4 @@ function follow(decision: GuardDecision): void {
   if (decision.kind !== 'redirect' && decision.kind !== 'signOut') return;
   const query = decision.redirect === undefined ? '' : `?redirect=${encodeURIComponent(decision.redirect)}`;
   throw redirect({ href: `${decision.to}${query}`, replace: true });
-}
-
-/**
- * Makes a `beforeLoad` that opens a route only to those who may.
- *
- * @param action one name or several separated by commas, of which one is enough
- * @param deniedPath where others are sent, `/403` unless said
- * @source PERM-01
- */
-export function requirePermission(access: () => Access, action: string, deniedPath = '/403'): () => void {
-  return () => {
-    if (!can(access(), action)) throw redirect({ href: deniedPath, replace: true });
-  };
 }

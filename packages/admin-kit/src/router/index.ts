@@ -1,8 +1,3 @@
-export {
-  createRouteGuard,
-  type GuardedNavigation,
-  requirePermission,
-  type RouteGuard,
-  type RouteGuardOptions,
-} from './createRouteGuard.ts';
+export { createRouteGuard, type GuardedNavigation, type RouteGuard, type RouteGuardOptions } from './createRouteGuard.ts';
 export { followSession } from './followSession.ts';
+export { requirePermission } from './requirePermission.ts';

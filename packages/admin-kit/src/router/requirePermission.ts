@@ -1,0 +1,15 @@
+import { redirect } from '@tanstack/react-router';
+import { type Access, can } from '../permission/rules/permissionRules.ts';
+
+/**
+ * Makes a `beforeLoad` that opens a route only to those who may.
+ *
+ * @param action one name or several separated by commas, of which one is enough
+ * @param deniedPath where others are sent, `/403` unless said
+ * @source PERM-01
+ */
+export function requirePermission(access: () => Access, action: string, deniedPath = '/403'): () => void {
+  return () => {
+    if (!can(access(), action)) throw redirect({ href: deniedPath, replace: true });
+  };
+}
