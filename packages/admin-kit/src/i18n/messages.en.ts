@@ -311,9 +311,6 @@ export const enMessages: KitMessages = {
   'sms.wait': 'Again in {seconds} s',
   'sms.sent': 'The code has been sent',
   'sms.hint': 'The code goes to the phone of your login',
-  'sms.adminHint': 'The code goes to the administrator’s phone',
-  'sms.verifying': 'Checking…',
-  'dict.searchFailed': 'The search failed',
   'dict.refreshed': 'The cache has been refreshed.',
   'dict.refreshFailed': 'The cache could not be refreshed.',
 };

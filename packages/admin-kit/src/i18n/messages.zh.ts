@@ -309,9 +309,6 @@ export const zhMessages = {
   'sms.wait': '{seconds} 秒后重新获取',
   'sms.sent': '验证码已发送',
   'sms.hint': '验证码将发送到您的登录手机',
-  'sms.adminHint': '验证码将发送到管理员手机',
-  'sms.verifying': '正在验证…',
-  'dict.searchFailed': '查询失败',
   'dict.refreshed': '刷新缓存完成！',
   'dict.refreshFailed': '刷新缓存失败！',
 } as const;

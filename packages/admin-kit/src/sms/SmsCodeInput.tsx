@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Button } from '../internals/Button.tsx';
+import type { ControlProps } from '../internals/control.ts';
+import { TextInput } from '../input/TextInput.tsx';
+import { useSmsCountdown } from './countdown.ts';
+import type { SmsChannel } from './smsApi.ts';
+
+/**
+ * The code of an SMS, with the button that sends it: pressed, it counts 120 seconds down; when sending fails it may be pressed again at
+ * once, and a dialog has the server's words.
+ *
+ * @example <SmsCodeInput aria-label="短信验证码" channel={channel} value={code} onValueChange={setCode} />
+ * @source SMS-01
+ */
+export function SmsCodeInput({ channel, onEnter, ...control }: SmsCodeInputProps) {
+  const { t } = useLocale();
+  const countdown = useSmsCountdown(channel.key);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [isSent, setSent] = useState(false);
+
+  const send = async () => {
+    setSending(true);
+    setSent(false);
+    countdown.start();
+    try {
+      await channel.send();
+      setSent(true);
+    } catch (error) {
+      countdown.reset();
+      setRefusal(error instanceof Error ? error.message : String(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <div className="flex gap-2">
+      <TextInput {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={10} onEnter={onEnter} />
+      <Button className="min-w-36" busy={isSending} disabled={countdown.seconds > 0 && !isSending} onClick={() => void send()}>
+        {countdown.seconds > 0 ? t('sms.wait', { seconds: countdown.seconds }) : t('sms.send')}
+      </Button>
+      <span role="status" className="sr-only">
+        {isSent ? t('sms.sent') : ''}
+      </span>
+      <Dialog
+        open={refusal !== undefined}
+        onOpenChange={() => setRefusal(undefined)}
+        title={t('notice.systemPrompt')}
+        width={420}
+        footer={
+          <Button variant="primary" onClick={() => setRefusal(undefined)}>
+            {t('common.ok')}
+          </Button>
+        }
+      >
+        {refusal}
+      </Dialog>
+    </div>
+  );
+}
+
+/** Props of {@link SmsCodeInput}. */
+export interface SmsCodeInputProps extends ControlProps<string> {
+  channel: Pick<SmsChannel, 'key' | 'send'>;
+  /** Called when Enter is pressed. */
+  onEnter?: () => void;
+}

@@ -1,0 +1,10 @@
+export { createCaptchaCookie } from './captchaCookie.ts';
+export type { SavedCaptcha } from './captchaCookie.ts';
+export { smsCountdownSeconds, useSmsCountdown } from './countdown.ts';
+export type { SmsCountdown } from './countdown.ts';
+export { createSmsChannel } from './smsApi.ts';
+export type { SmsChannel, SmsRecipient, SmsRequest } from './smsApi.ts';
+export { SmsCodeInput } from './SmsCodeInput.tsx';
+export type { SmsCodeInputProps } from './SmsCodeInput.tsx';
+export { SmsSecurityDialog } from './SmsSecurityDialog.tsx';
+export type { SmsSecurityDialogProps } from './SmsSecurityDialog.tsx';
