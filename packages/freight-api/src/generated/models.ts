@@ -817,6 +817,136 @@ export interface DepartInput {
   departTime?: string | null;
 }
 
+/** 数据字典 · Dictionary. */
+export interface Dict {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 字典名称 · Name */
+  dictName: string | null;
+  /** 字典编号 · Code */
+  dictCode: string | null;
+  /** 英文名称 · English name */
+  dictNameEn: string | null;
+  /** 描述 · Description */
+  description: string | null;
+  /** 值类型 · Kind of value. 0 text, 1 number. */
+  type: number | null;
+  /** 受保护 · Protected. 1: rules depend on its codes; they are neither changed nor removed. */
+  isProtected: number | null;
+}
+
+/** DictAdd of the wire. */
+export interface DictAdd {
+  /** 字典名称 · Name */
+  dictName: string;
+  /** 字典编号 · Code */
+  dictCode: string;
+  /** 英文名称 · English name */
+  dictNameEn?: string | null;
+  /** 描述 · Description */
+  description?: string | null;
+  /** 值类型 · Kind of value. 0 text, 1 number. */
+  type?: number | null;
+}
+
+/** DictEdit of the wire. */
+export interface DictEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 字典名称 · Name */
+  dictName?: string;
+  /** 字典编号 · Code */
+  dictCode?: string;
+  /** 英文名称 · English name */
+  dictNameEn?: string | null;
+  /** 描述 · Description */
+  description?: string | null;
+  /** 值类型 · Kind of value. 0 text, 1 number. */
+  type?: number | null;
+}
+
+/** 字典项 · Dictionary item. */
+export interface DictItem {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 字典 · Dictionary */
+  dictId: string | null;
+  /** 名称 · Text */
+  itemText: string | null;
+  /** 数据值 · Value */
+  itemValue: string | null;
+  /** 英文名称 · English text */
+  itemTextEn: string | null;
+  /** 描述 · Description */
+  description: string | null;
+  /** 排序 · Order */
+  sortOrder: number | null;
+  /** 状态 · State. 1 in use, 0 not. */
+  status: number | null;
+}
+
+/** DictItemAdd of the wire. */
+export interface DictItemAdd {
+  /** 字典 · Dictionary */
+  dictId: string;
+  /** 名称 · Text */
+  itemText: string;
+  /** 数据值 · Value */
+  itemValue: string;
+  /** 英文名称 · English text */
+  itemTextEn?: string | null;
+  /** 描述 · Description */
+  description?: string | null;
+  /** 排序 · Order */
+  sortOrder?: number | null;
+  /** 状态 · State. 1 in use, 0 not. */
+  status?: number | null;
+}
+
+/** DictItemEdit of the wire. */
+export interface DictItemEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 字典 · Dictionary */
+  dictId?: string;
+  /** 名称 · Text */
+  itemText?: string;
+  /** 数据值 · Value */
+  itemValue?: string;
+  /** 英文名称 · English text */
+  itemTextEn?: string | null;
+  /** 描述 · Description */
+  description?: string | null;
+  /** 排序 · Order */
+  sortOrder?: number | null;
+  /** 状态 · State. 1 in use, 0 not. */
+  status?: number | null;
+}
+
 /** DictModel of the wire. */
 export interface DictModel {
   value: string;

@@ -4,6 +4,8 @@ import { createAccountApi } from './system/account.ts';
 import { createAnnouncementSendApi } from './system/announcementSend.ts';
 import { createAnnouncementsApi } from './system/announcements.ts';
 import { createCheckApi } from './system/check.ts';
+import { createDictApi } from './system/dict.ts';
+import { createDictItemApi } from './system/dictItem.ts';
 import { createDictionaryApi } from './system/dictionary.ts';
 import { createFilesApi } from './system/files.ts';
 import { createImportProgressApi } from './system/importProgress.ts';
@@ -15,6 +17,8 @@ export * from './system/account.ts';
 export * from './system/announcementSend.ts';
 export * from './system/announcements.ts';
 export * from './system/check.ts';
+export * from './system/dict.ts';
+export * from './system/dictItem.ts';
 export * from './system/dictionary.ts';
 export * from './system/files.ts';
 export * from './system/importProgress.ts';
@@ -28,6 +32,8 @@ export const createSystemApi = (transport: Transport) => ({
   announcementSend: createAnnouncementSendApi(transport),
   announcements: createAnnouncementsApi(transport),
   check: createCheckApi(transport),
+  dict: createDictApi(transport),
+  dictItem: createDictItemApi(transport),
   dictionary: createDictionaryApi(transport),
   files: createFilesApi(transport),
   importProgress: createImportProgressApi(transport),

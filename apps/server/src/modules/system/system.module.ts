@@ -1,6 +1,7 @@
 import type { ServerModule, SystemPorts } from '../../platform/platform.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { announcementRoutes, announcementSendRoutes } from './announcement/announcement.routes.ts';
+import { dictItemRoutes, dictRoutes } from './dictionary/dict.routes.ts';
 import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
 import { fileRoutes } from './file/file.routes.ts';
@@ -28,6 +29,8 @@ export const systemModule: ServerModule = {
     accountRoutes,
     menuRoutes,
     dictionaryRoutes,
+    dictRoutes,
+    dictItemRoutes,
     checkRoutes,
     settingRoutes,
     configRoutes,

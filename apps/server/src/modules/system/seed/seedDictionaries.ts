@@ -6,7 +6,7 @@ import { sysDict, sysDictItem } from '../dictionary/dictionary.table.ts';
 
 /**
  * Writes the dictionaries that ship with the product into tenant 0: new ones are added, texts and order are brought up to
- * date, and items that are gone are switched off. Safe to run on every start.
+ * date, and items that are gone are switched off. What people added stays. Safe to run on every start.
  */
 export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary[]): Promise<void> {
   const known = new Map(
@@ -54,11 +54,18 @@ async function refresh(tx: Tx, dictId: string, dictionary: Dictionary): Promise<
     }
   }
   const values = dictionary.items.map((item) => item.value);
-  if (rows.some((row) => !values.includes(row.itemValue) && row.status === 1)) {
+  if (rows.some((row) => !values.includes(row.itemValue) && row.status === 1 && row.createBy === 'system')) {
     await tx
       .update(sysDictItem)
       .set({ status: 0 })
-      .where(and(eq(sysDictItem.tenantId, 0), eq(sysDictItem.dictId, dictId), notInArray(sysDictItem.itemValue, values)));
+      .where(
+        and(
+          eq(sysDictItem.tenantId, 0),
+          eq(sysDictItem.dictId, dictId),
+          eq(sysDictItem.createBy, 'system'),
+          notInArray(sysDictItem.itemValue, values),
+        ),
+      );
   }
 }
 

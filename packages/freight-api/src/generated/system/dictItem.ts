@@ -1,0 +1,59 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
+/** Fields of Dictionary item (字典项). */
+export const dictItemFields = {
+  dictId: { kind: 'reference', label: { zh: '字典', en: 'Dictionary' }, filter: 'equals', reference: 'dict', required: true },
+  itemText: { kind: 'text', label: { zh: '名称', en: 'Text' }, filter: 'text', maxLength: 100, required: true },
+  itemValue: { kind: 'text', label: { zh: '数据值', en: 'Value' }, filter: 'text', maxLength: 100, required: true },
+  itemTextEn: { kind: 'text', label: { zh: '英文名称', en: 'English text' }, maxLength: 100 },
+  description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 255 },
+  sortOrder: { kind: 'integer', label: { zh: '排序', en: 'Order' }, sortable: true, minimum: 1, maximum: 9999 },
+  status: { kind: 'integer', label: { zh: '状态', en: 'State' }, filter: 'equals', minimum: 0, maximum: 1 },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./dictItem.schemas.ts');
+/** What the calls of dictItem take, as schemas for forms; fetched when asked for. */
+export const dictItemSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).dictItemAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).dictItemEditInput,
+};
+/** Calls of dictItem. */
+export const createDictItemApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).dictItemAddInput,
+    edit: async () => (await loadSchemas()).dictItemEditInput,
+  },
+  /** 新增字典项 · Add: Dictionary item. Needs `dict:add`. */
+  add: (body: DictItemAdd, options?: CallOptions) => transport.request<DictItem>({ method: 'POST', path: `/sys/dictItem/add`, body, ...options }),
+  /** 删除字典项 · Delete: Dictionary item. Needs `dict:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/dictItem/delete`, query: { id }, ...options }),
+  /** 编辑字典项 · Edit: Dictionary item. Needs `dict:edit`. */
+  edit: (body: DictItemEdit, options?: CallOptions) => transport.request<DictItem>({ method: 'PUT', path: `/sys/dictItem/edit`, body, ...options }),
+  /** 字典项列表 · List: Dictionary item. Needs `dict:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<DictItem>>({ method: 'GET', path: `/sys/dictItem/list`, query, ...options }),
+  /** 字典项详情 · Get: Dictionary item. Needs `dict:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<DictItem>({ method: 'GET', path: `/sys/dictItem/queryById`, query: { id }, ...options }),
+});
+/** Questions of dictItem as TanStack Query takes them. */
+export const createDictItemQueries = (transport: Transport) => {
+  const api = createDictItemApi(transport);
+  return {
+    /** 字典项列表 · List: Dictionary item. Needs `dict:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<DictItem>> => ({
+      queryKey: ['dictItem', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 字典项详情 · Get: Dictionary item. Needs `dict:list`. */
+    get: (id: string): QueryOptions<DictItem> => ({ queryKey: ['dictItem', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};
