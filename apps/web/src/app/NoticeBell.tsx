@@ -1,64 +1,53 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Menu } from '@tarmac/admin-kit/input';
 import { matchMenuRoute } from '@tarmac/admin-kit/layout';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { NoticeBell as Bell, type NoticeFeed } from '@tarmac/admin-kit/notice-center';
+import { type UseQueryResult, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Bell } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { accessQuery } from '../shared/access.ts';
-import { defineTexts } from '../shared/defineTexts.ts';
-import { pendingKinds, usePendingCounts } from '../shared/pendingCounts.ts';
+import { pendingKinds, usePendingCounts, useUnreadAnnouncements } from '../shared/pendingCounts.ts';
+import { newsChannel } from './newsChannel.ts';
 
-const texts = defineTexts({
-  bell: { zh: '待办事项', en: 'To do' },
-  none: { zh: '暂无待办', en: 'Nothing to do' },
-});
+const announcementsPath = '/isps/userAnnouncement';
 
-/** The bell: how much waits, and the way to each. Only pages of the person's own menu are offered. @source NOTI-01, NOTI-02 */
+/** The bell: how much waits and the way to each, and what is unread. Only pages of the person's own menu are offered. @source NOTI-01 … NOTI-06 */
 export function NoticeBell() {
-  const { localize } = useLocale();
   const navigate = useNavigate();
-  const { data: counts } = usePendingCounts();
+  const counts = usePendingCounts();
+  const { query: unread, markRead } = useUnreadAnnouncements();
+  const connection = useSyncExternalStore(newsChannel.subscribe, newsChannel.getSnapshot);
   const { routes } = useSuspenseQuery(accessQuery()).data;
-  const open = pendingKinds
-    .map((kind) => ({ ...kind, count: counts?.[kind.key] ?? 0 }))
-    .filter((kind) => kind.count > 0 && matchMenuRoute(routes, kind.href.split('?')[0] ?? '') !== undefined);
-  const total = open.reduce((sum, kind) => sum + kind.count, 0);
+  const isMine = (href: string) => matchMenuRoute(routes, href.split(/[?#]/, 1)[0] ?? '') !== undefined;
+  const kinds = pendingKinds.filter((kind) => isMine(kind.href));
+  const entries = kinds.map(({ key, label }) => ({ key, label, count: counts.data?.[key] ?? 0 })).filter(({ count }) => count > 0);
+  const go = (href: string) => void navigate({ href });
+  // A component is a page of the menu; what it is about goes along as its id. One that this person has not is told by its text.
+  const openPage = (component: string, busId: string | undefined) => {
+    const page = routes.find((route) => route.component === component || route.path === component);
+    if (page === undefined) return false;
+    go(busId === undefined ? page.path : `${page.path}?${new URLSearchParams({ id: busId }).toString()}`);
+    return true;
+  };
 
   return (
-    <Menu
-      label={localize(texts.bell)}
-      trigger={
-        <button
-          type="button"
-          aria-label={`${localize(texts.bell)} ${total}`}
-          title={localize(texts.bell)}
-          className="relative inline-flex size-control cursor-pointer items-center justify-center rounded-md text-ink-secondary hover:bg-hover hover:text-ink"
-        >
-          <Bell aria-hidden size={18} />
-          {total > 0 && (
-            <span
-              aria-hidden
-              className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-danger-solid px-1 text-center text-[10px] leading-4 text-on-solid tabular-nums"
-            >
-              {total > 99 ? '99+' : total}
-            </span>
-          )}
-        </button>
-      }
-      items={
-        open.length === 0
-          ? [{ key: 'none', label: localize(texts.none), disabled: true, onSelect: () => undefined }]
-          : open.map((kind) => ({
-              key: kind.key,
-              label: (
-                <span className="flex w-44 justify-between gap-4">
-                  <span>{localize(kind.label)}</span>
-                  <span className="text-ink-secondary tabular-nums">{kind.count}</span>
-                </span>
-              ),
-              onSelect: () => void navigate({ href: kind.href }),
-            }))
-      }
+    <Bell
+      todo={feedOf(counts, entries)}
+      announcements={{ ...feedOf(unread, unread.data?.entries ?? []), total: unread.data?.total ?? 0 }}
+      onTodo={({ key }) => go(kinds.find((kind) => kind.key === key)?.href ?? '/')}
+      onRead={({ id }) => void markRead(id)}
+      onHandle={go}
+      onOpenPage={openPage}
+      onMore={isMine(announcementsPath) ? () => go(announcementsPath) : undefined}
+      connection={connection}
+      onRetry={newsChannel.retry}
     />
   );
+}
+
+function feedOf<Entry>(query: UseQueryResult, entries: readonly Entry[]): NoticeFeed<Entry> {
+  return {
+    state: query.isPending ? 'loading' : query.isError ? 'failed' : 'ready',
+    entries,
+    message: query.error?.message,
+    reload: () => void query.refetch(),
+  };
 }

@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Announcement, noticePollMs } from '@tarmac/admin-kit/notice-center';
+import { notices } from '@tarmac/admin-kit/notice';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from './session.ts';
 import { defineTexts } from './defineTexts.ts';
 
@@ -13,8 +15,8 @@ export interface PendingCounts {
   dianfuZq: number;
 }
 
-/** How often the counts are asked anew, ms. @source NOTI-01 */
-const pendingPollMs = 650_000;
+/** Everything that a message of the server makes stale. @source NOTI-06 */
+export const newsKey = ['news'] as const;
 
 const texts = defineTexts({
   drivers: { zh: '待审核司机', en: 'Drivers to review' },
@@ -37,11 +39,53 @@ export const pendingKinds = [
   { key: 'dianfuZq', label: texts.advances, href: '/plateform/cost/paylist?state=1' },
 ] as const satisfies readonly { key: keyof PendingCounts; label: { zh: string; en: string }; href: string }[];
 
-/** The counts, polled while a page that shows them is open. */
+// A window that was away for longer than a poll shows what is new at once, not with the next one.
+const polled = {
+  refetchInterval: noticePollMs,
+  refetchOnWindowFocus: ({ state }: { state: { dataUpdatedAt: number } }) => Date.now() - state.dataUpdatedAt > noticePollMs && 'always',
+} as const;
+
+/** The counts, polled while a page that shows them is open. @source NOTI-01 */
 export function usePendingCounts() {
   return useQuery({
-    queryKey: ['news', 'pendingCounts'],
-    refetchInterval: pendingPollMs,
+    ...polled,
+    queryKey: [...newsKey, 'pendingCounts'],
     queryFn: ({ signal }) => client.get<PendingCounts>('/hydriver/hyDriver/getDsXx', undefined, signal),
   });
+}
+
+interface Unread {
+  anntMsgList: Announcement[] | null;
+  anntMsgTotal: number;
+  sysMsgList: Announcement[] | null;
+  sysMsgTotal: number;
+}
+
+/** The newest unread notices and system messages, and the way to mark one as read. @source NOTI-03 */
+export function useUnreadAnnouncements() {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    ...polled,
+    queryKey: [...newsKey, 'announcements'],
+    queryFn: async ({ signal }) => {
+      const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal } = await client.get<Unread>(
+        '/sys/annountCement/listByUser',
+        undefined,
+        signal,
+      );
+      const entries = [...(anntMsgList ?? []), ...(sysMsgList ?? [])].toSorted((one, other) =>
+        (other.sendTime ?? '').localeCompare(one.sendTime ?? ''),
+      );
+      return { entries, total: anntMsgTotal + sysMsgTotal };
+    },
+  });
+  const markRead = async (anntId: string) => {
+    try {
+      await client.request({ method: 'PUT', path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId', body: { anntId } });
+      await queryClient.invalidateQueries({ queryKey: newsKey });
+    } catch (error) {
+      notices.warning(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return { query, markRead };
 }

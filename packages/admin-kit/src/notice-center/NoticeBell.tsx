@@ -50,8 +50,8 @@ export function NoticeBell(props: NoticeBellProps) {
     close();
     onRead(announcement);
     const target = announcementTarget(announcement, location.origin);
-    if (target.kind === 'page' && onOpenPage !== undefined) onOpenPage(target.page, target.busId);
-    else setShown(announcement);
+    if (target.kind === 'page' && onOpenPage?.(target.page, target.busId) === true) return;
+    setShown(announcement);
   };
 
   return (
@@ -126,8 +126,8 @@ export interface NoticeBellProps {
   onRead: (announcement: Announcement) => void;
   /** Goes to a path of this product that an announcement names. @source NOTI-04 */
   onHandle: (href: string) => void;
-  /** Opens a page by the name that an announcement of open type `component` gives, with the id of what it is about. Without it the text is shown. @source NOTI-04 */
-  onOpenPage?: (page: string, busId: string | undefined) => void;
+  /** Opens a page by the name that an announcement of open type `component` gives, with the id of what it is about, and says whether there is such a page. Where there is none the text is shown. @source NOTI-04 */
+  onOpenPage?: (page: string, busId: string | undefined) => boolean;
   /** Leads to all announcements. @source NOTI-02 */
   onMore?: () => void;
   /** How the line to the server stands, see `createNewsChannel`; left out, nothing is said about it. @source NOTI-06 */

@@ -54,7 +54,7 @@ const args: NoticeBellProps = {
   onTodo: fn(),
   onRead: fn(),
   onHandle: fn(),
-  onOpenPage: fn(),
+  onOpenPage: fn((page: string) => page === 'contract/Detail'),
   onMore: fn(),
   onRetry: fn(),
   connection: { state: 'open' },
@@ -145,6 +145,16 @@ export const Handling: Story = {
     await userEvent.click(within(await toAnnouncements()).getByRole('button', { name: /合同到期/ }));
     await expect(onOpenPage).toHaveBeenCalledWith('contract/Detail', 'c9');
     await expect(screen.queryByRole('dialog', { name: '合同到期' })).toBeNull();
+  },
+};
+
+export const UnknownPage: Story = {
+  name: 'NOTI-04 a page that the person has not is told by its text',
+  args: { ...args, announcements: { state: 'ready', entries: [{ ...announcements[2]!, openPage: 'gone/Page' }] } },
+  play: async () => {
+    await userEvent.click(within(await toAnnouncements()).getByRole('button', { name: /合同到期/ }));
+    const dialog = await screen.findByRole('dialog', { name: '合同到期' });
+    await expect(within(dialog).getByText('暂无内容')).toBeVisible();
   },
 };
 

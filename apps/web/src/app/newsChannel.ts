@@ -1,0 +1,25 @@
+import { createNewsChannel } from '@tarmac/admin-kit/notice-center';
+import { queryClient } from '../shared/access.ts';
+import { newsKey } from '../shared/pendingCounts.ts';
+import { basePath, session } from '../shared/session.ts';
+
+const askAnew = () => queryClient.invalidateQueries({ queryKey: newsKey });
+
+/** The line over which the server says that announcements, counts or the menu have changed. @source NOTI-06 */
+export const newsChannel = createNewsChannel({
+  address: () => {
+    const { token, user } = session.state();
+    if (token === undefined || user === undefined) return undefined;
+    const url = new URL(`${basePath}/websocket/${encodeURIComponent(user.id)}`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    return { url, protocols: ['freight.v1', token] };
+  },
+  onMessage: ({ cmd }) => {
+    if (cmd === 'topic' || cmd === 'user') void askAnew();
+    if (cmd === 'menu') void queryClient.invalidateQueries({ queryKey: ['access'] });
+  },
+  // Whatever was sent while the line was broken is unknown.
+  onReopen: () => void askAnew(),
+  // The server ended the session: the next request says so in the usual way.
+  isFinal: (code) => code === 4401,
+});
