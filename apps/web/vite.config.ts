@@ -1,10 +1,9 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** Writes .br and .gz beside every text file of the build, so that the server never compresses at run time. */
 function precompress(): Plugin {
@@ -23,17 +22,35 @@ function precompress(): Plugin {
   };
 }
 
-/** Serves the kit's script of the first paint beside the page: it runs before the styles' modules, under a strict CSP. */
+const conditions = ['@tarmac/source', 'module', 'browser', 'development|production'];
+
+/** Puts the script of the first paint beside the page: modules, and what they import, would run too late. */
 function firstPaint(): Plugin {
-  const read = () => readFileSync(createRequire(import.meta.url).resolve('@tarmac/admin-kit/first-paint.js'), 'utf8');
+  const bundle = async () => {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      resolve: { conditions },
+      build: {
+        write: false,
+        target: 'es2020',
+        lib: { entry: join(import.meta.dirname, 'src/firstPaint.ts'), formats: ['iife'], name: 'firstPaint' },
+      },
+    });
+    const [output] = Array.isArray(built) ? built : [built];
+    if (output === undefined || !('output' in output)) throw new Error('The script of the first paint was not built.');
+    return output.output[0].code;
+  };
   return {
     name: 'first-paint',
     configureServer: ({ middlewares }) => {
-      middlewares.use('/first-paint.js', (_request, response) => response.setHeader('content-type', 'text/javascript').end(read()));
+      middlewares.use('/first-paint.js', (_request, response) => {
+        void bundle().then((code) => response.setHeader('content-type', 'text/javascript').end(code));
+      });
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/first-paint.js' }, injectTo: 'head-prepend' }],
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'first-paint.js', source: read() });
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'first-paint.js', source: await bundle() });
     },
   };
 }
@@ -49,7 +66,7 @@ const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [react({ compiler: true }), tailwindcss(), firstPaint(), precompress()],
-  resolve: { conditions: ['@tarmac/source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions },
   server: { proxy: { '/jeecg-boot': { target: server, ws: true } } },
   build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
 });

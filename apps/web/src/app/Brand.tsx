@@ -1,6 +1,6 @@
 import { fileUrl } from '@tarmac/admin-kit/request';
 import { AppLink } from '../shared/AppLink.tsx';
-import { homePath } from '../shared/access.ts';
+import { homePath } from '../shared/paths.ts';
 import { basePath } from '../shared/session.ts';
 import { type PlatformSettings, platformName } from '../shared/settings.ts';
 

@@ -9,7 +9,7 @@ import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { Building2, KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { loginPath } from '../shared/access.ts';
+import { loginPath } from '../shared/paths.ts';
 import { drafts } from '../shared/drafts.ts';
 import { logOut as logOutHere, preferences, session } from '../shared/session.ts';
 import { askForDepartment } from './departmentSwitch.ts';

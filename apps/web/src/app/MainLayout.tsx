@@ -1,3 +1,4 @@
+import { useCommandKey } from '@tarmac/admin-kit/command-palette';
 import {
   AdminLayout,
   type AdminLayoutProps,
@@ -14,10 +15,11 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { PermissionInspector, PermissionProvider } from '@tarmac/admin-kit/permission';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { type Tab, TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
-import { accessQuery, homePath } from '../shared/access.ts';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { accessQuery, queryClient } from '../shared/access.ts';
+import { homePath } from '../shared/paths.ts';
 import { browserStore, preferences, session } from '../shared/session.ts';
 import { platformName, usePlatformSettings } from '../shared/settings.ts';
 import { Brand } from './Brand.tsx';
@@ -25,19 +27,22 @@ import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
-import { Palette } from './Palette.tsx';
 import { SessionDialogs } from './SessionDialogs.tsx';
 import { useIsMobileScreen } from './useIsMobileScreen.ts';
 import { useServerNews } from './useServerNews.ts';
+
+const Palette = lazy(() => import('./Palette.tsx'));
 
 const tabsKey = () => `tabs:${session.state().user?.id ?? ''}`;
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
 export default function MainLayout() {
   return (
-    <MainProviders>
-      <Frame />
-    </MainProviders>
+    <QueryClientProvider client={queryClient}>
+      <MainProviders>
+        <Frame />
+      </MainProviders>
+    </QueryClientProvider>
   );
 }
 
@@ -119,7 +124,7 @@ function Frame() {
           <h1 className="sr-only">{found.route.title}</h1>
           <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
         </Shell>
-        <Palette menu={data.menu} onOpen={open} />
+        <PaletteByKey menu={data.menu} onOpen={open} />
         <SessionDialogs />
         <PermissionInspector />
       </TabsProvider>
@@ -150,6 +155,16 @@ function Shell({ menu, pathname, onOpen, ...parts }: ShellProps) {
       actions={<HeaderActions menu={menu} onOpen={onOpen} />}
     />
   );
+}
+
+function PaletteByKey(props: { menu: readonly MenuNode[]; onOpen: (node: MenuNode) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  useCommandKey(useCallback(() => setOpen((before) => !before), []));
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <Palette {...props} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
 }
 
 interface ShellProps extends Pick<AdminLayoutProps, 'brand' | 'breadcrumb' | 'tabs' | 'footer' | 'children'> {

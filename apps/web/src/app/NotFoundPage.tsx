@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useNavigate } from '@tanstack/react-router';
-import { homePath } from '../shared/access.ts';
+import { homePath } from '../shared/paths.ts';
 import { defineTexts } from '../shared/defineTexts.ts';
 
 const texts = defineTexts({

@@ -5,8 +5,8 @@ import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { preferences } from '../shared/session.ts';
 
-/** ⌘K over open tabs, the person's menu, the look, and what pages offer. */
-export function Palette({ menu, onOpen }: PaletteProps) {
+/** Open tabs, the person's menu, the look, and what pages offer; loaded at the first ⌘K. */
+export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
   const { t, locale } = useLocale();
   const tabs = useTabs();
   const { mode, navMode } = usePreferences(preferences);
@@ -32,11 +32,12 @@ export function Palette({ menu, onOpen }: PaletteProps) {
       t('settings.language'),
     ]),
   ];
-  return <CommandPalette commands={commands} />;
+  return <CommandPalette open commands={commands} onOpenChange={onClose} />;
 }
 
 /** Props of {@link Palette}. */
 export interface PaletteProps {
   menu: readonly MenuNode[];
   onOpen: (node: MenuNode) => void;
+  onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@tarmac/admin-kit/request';
 import { createRouteGuard, followSession } from '@tarmac/admin-kit/router';
 import { publicPaths } from '@tarmac/admin-kit/session';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
-import { accessQuery, homePath, loginPath, queryClient } from '../shared/access.ts';
+import { homePath, loginPath } from '../shared/paths.ts';
 import { isLeaving, session } from '../shared/session.ts';
 import { RouteError } from './RouteError.tsx';
 
@@ -14,6 +14,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+// The login asks for nothing that a cache would keep, so it does not wait for one.
+const loadQueries = () => import('../shared/access.ts');
+
 const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'));
 
 const routeGuard = createRouteGuard({
@@ -22,9 +25,12 @@ const routeGuard = createRouteGuard({
   homePath,
   // `/user` shows nothing of its own: it leads on to the login.
   publicPaths: [...publicPaths, '/404', '/user'],
-  loadAccess: () => queryClient.ensureQueryData(accessQuery()),
+  loadAccess: async () => {
+    const { accessQuery, queryClient } = await loadQueries();
+    return queryClient.ensureQueryData(accessQuery());
+  },
   onAccessFailed: (error) => {
-    queryClient.clear();
+    void loadQueries().then(({ queryClient }) => queryClient.clear());
     if (!(error instanceof ApiError && error.announced)) notices.warning(error instanceof Error ? error.message : String(error));
   },
 });

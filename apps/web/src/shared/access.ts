@@ -25,11 +25,6 @@ export interface UserAccess {
   access: Access;
 }
 
-/** Where the product begins. @source ROUTE-01 */
-export const homePath = '/dashboard/analysis';
-/** Where a person logs in. */
-export const loginPath = '/user/login';
-
 /** Menu and permissions of the session. @throws Error for an empty menu (ROUTE-12) @source SESS-06, ROUTE-11 */
 export const accessQuery = () => ({
   queryKey: ['access', session.state().user?.id],

@@ -1,5 +1,5 @@
 import { readKept, writeKept } from '@tarmac/admin-kit/session';
-import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { browserStore, client } from './session.ts';
 
 /** How the platform presents itself. @source SET-09 */
@@ -19,22 +19,34 @@ export interface PlatformSettings {
 }
 
 const key = 'platform-settings';
+/** Milliseconds after which the server is asked again. */
+const freshFor = 10 * 60_000;
 
-/** The platform's settings: what is known from the last visit at once, then what the server says. */
-export function usePlatformSettings(): PlatformSettings {
-  const { data } = useQuery({
-    queryKey: ['platformSettings'],
-    staleTime: 10 * 60_000,
-    initialData: () => readKept<PlatformSettings>(browserStore, key, Date.now()),
-    initialDataUpdatedAt: 0,
-    queryFn: async ({ signal }) => {
-      const settings = await client.get<PlatformSettings>('/setting/hySetting/queryPlatformSettings', undefined, signal);
-      writeKept(browserStore, key, settings, Date.now());
-      return settings;
-    },
-  });
-  return data ?? {};
+let current = readKept<PlatformSettings>(browserStore, key, Date.now()) ?? {};
+let askedAt = 0;
+const listeners = new Set<() => void>();
+
+async function ask(): Promise<void> {
+  if (Date.now() - askedAt < freshFor) return;
+  askedAt = Date.now();
+  try {
+    current = await client.get<PlatformSettings>('/setting/hySetting/queryPlatformSettings');
+    writeKept(browserStore, key, current, Date.now());
+    for (const listener of listeners) listener();
+  } catch {
+    // What was known stays; the next page asks again.
+    askedAt = 0;
+  }
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void ask();
+  return () => listeners.delete(listener);
+}
+
+/** The platform's settings: what is known from the last visit at once, then what the server says. The login page has no query cache. */
+export const usePlatformSettings = (): PlatformSettings => useSyncExternalStore(subscribe, () => current);
 
 /** The platform's name, with the product's own where nothing is set. */
 export const platformName = (settings: PlatformSettings): string => settings.web_platform_name || 'Tarmac';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { useCommandKey } from './useCommandKey.ts';
 import { type Command, commands, type CommandStore } from './createCommandStore.ts';
 
 const load = () => import('./CommandDialog.tsx');
@@ -15,16 +16,8 @@ export function CommandPalette({ commands: own = none, store = commands, open, o
   const [isOpenHere, setOpenHere] = useState(false);
   const isOpen = open ?? isOpenHere;
 
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      setOpenHere(!isOpen);
-      onOpenChange?.(!isOpen);
-    };
-    window.addEventListener('keydown', handle);
-    return () => window.removeEventListener('keydown', handle);
-  }, [isOpen, onOpenChange]);
+  const toggle = useCallback(() => setOpenHere((before) => !before), []);
+  useCommandKey(open === undefined ? toggle : undefined);
 
   if (!isOpen) return null;
   return (
@@ -48,7 +41,7 @@ export interface CommandPaletteProps {
   commands?: readonly Command[];
   /** Where parts of the app offer theirs, by default the one that `useCommands` writes to. */
   store?: CommandStore;
-  /** Given when the host opens it by a button, too. */
+  /** Given when the host opens it itself, by `useCommandKey` or a button, so that the palette's code comes only then. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

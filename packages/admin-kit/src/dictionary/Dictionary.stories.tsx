@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { DictCheckbox, DictMultiSelect, DictRadio, DictSearchSelect, DictSelect, DictTag, DictText } from './controls.tsx';
+import { DictCheckbox, DictMultiSelect, DictRadio, DictSearchSelect, DictSelect } from './controls.tsx';
+import { DictTag, DictText } from './DictTag.tsx';
 import { createDictionaryStore } from './createDictionaryStore.ts';
 import { DictionaryProvider } from './DictionaryProvider.tsx';
 

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { CheckboxGroup, RadioGroup } from '../input/choices.tsx';
 import type { Option } from '../input/options.ts';
 import { MultiSelect, Select } from '../input/Select.tsx';
-import { StatusTag, Tag } from '../input/Tag.tsx';
 import type { ControlProps } from '../internals/control.ts';
-import { emptyText } from '../internals/format.ts';
 import { Spinner } from '../internals/Spinner.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { itemLabel } from './createDictionaryStore.ts';
@@ -99,42 +97,6 @@ export function DictSearchSelect({ code, ...props }: DictSelectProps) {
       }}
     />
   );
-}
-
-/** The text of a dictionary value or of a comma list. @source DICT-05 */
-export function DictText({ code, value }: DictTextProps) {
-  const dictionary = useDictionary(code);
-  return <>{dictionary.textOf(value) || emptyText}</>;
-}
-
-/** The text of a dictionary value in the colour of its state: a dot for one value, tags for several. */
-export function DictTag({ code, value }: DictTextProps) {
-  const dictionary = useDictionary(code);
-  const values = String(value ?? '')
-    .split(',')
-    .filter(Boolean);
-  if (values.length === 0) return <>{emptyText}</>;
-  if (values.length === 1) {
-    const tone = dictionary.toneOf(values[0]);
-    return tone ? <StatusTag tone={tone}>{dictionary.textOf(values[0])}</StatusTag> : <>{dictionary.textOf(values[0])}</>;
-  }
-  return (
-    <span className="inline-flex flex-wrap gap-1">
-      {values.map((one) => (
-        <Tag key={one} tone={dictionary.toneOf(one) ?? 'draft'}>
-          {dictionary.textOf(one)}
-        </Tag>
-      ))}
-    </span>
-  );
-}
-
-/** Props of {@link DictText}. */
-export interface DictTextProps {
-  /** Dictionary code. */
-  code: string;
-  /** A value, or several joined by commas. */
-  value: string | number | null | undefined;
 }
 
 function NotReady({ dictionary }: { dictionary: Dictionary }) {

@@ -114,7 +114,7 @@ export const All: Story = {
     await waitFor(() => expect(cell('dict')).toHaveTextContent('待审核'));
     await waitFor(() => expect(cell('dicts')).toHaveTextContent('仪器工具'));
 
-    const money = canvas.getByRole('textbox', { name: '金额' });
+    const money = await canvas.findByRole('textbox', { name: '金额' });
     await userEvent.clear(money);
     await expect(cell('money')).toHaveTextContent('--');
     await userEvent.type(money, '0.1');

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleX, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { controlAria, controlBox, controlState, popupBox, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
@@ -16,12 +16,17 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
   const listId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(-1);
+  const { defaultQuery } = props;
+  const [isOpen, setOpen] = useState(defaultQuery !== undefined);
+  const [query, setQuery] = useState(defaultQuery ?? '');
+  const [active, setActive] = useState(defaultQuery === undefined ? -1 : 0);
   const { options, state, message, retry } = useOptions(props, query, isOpen);
   const isEditable = !props.disabled && !props.readOnly;
   const chosenText = multiple ? '' : (chosen[0]?.label ?? '');
+
+  useEffect(() => {
+    if (defaultQuery !== undefined) input.current?.focus();
+  }, [defaultQuery]);
 
   const open = () => {
     if (!isEditable || isOpen) return;
@@ -206,6 +211,8 @@ export interface ComboboxProps<Value extends OptionValue>
   searchable?: boolean;
   /** Whether the choice can be emptied, default true. */
   allowClear?: boolean;
+  /** Begins open and in focus with this typed: for a box that took the place of a plain input. */
+  defaultQuery?: string;
   onToggle: (option: Option<Value>) => void;
   onClear: () => void;
   className?: string;

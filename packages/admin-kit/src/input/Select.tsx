@@ -12,6 +12,8 @@ interface SelectBase<Value extends OptionValue> extends OptionSource<Value> {
   searchable?: boolean;
   /** Whether the choice can be emptied, default true. */
   allowClear?: boolean;
+  /** Begins open and in focus with this typed: for a box that took the place of a plain input. */
+  defaultQuery?: string;
   className?: string;
 }
 

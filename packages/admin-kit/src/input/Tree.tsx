@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { cx } from '../internals/cx.ts';
 import { Spinner } from '../internals/Spinner.tsx';
-import { Checkbox } from './choices.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { filterTree, isPartlyChecked, toggleChecked, visibleNodes, type TreeNode } from './treeModel.ts';
 
 /** A tree to walk with the arrow keys; choose one node, or check several. */

@@ -26,7 +26,7 @@ const light =
 const current = 'bg-primary-solid! text-on-solid!';
 
 /** How a line of a menu looks, in either tone. */
-export const entryLook = (isCurrent: boolean, more?: string): string => cx(row, dark, light, isCurrent && current, more);
+const entryLook = (isCurrent: boolean, more?: string): string => cx(row, dark, light, isCurrent && current, more);
 
 /** The words of an entry. */
 export const titleOf = (node: MenuNode): string => node.meta?.title ?? node.name ?? node.path;

@@ -1,10 +1,12 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { IconButton } from '../internals/Button.tsx';
+import { controlBox, controlInput } from '../internals/control.ts';
+import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
-import { MenuSearchBox } from './MenuSearchBox.tsx';
+import type { MenuSearchBoxProps } from './MenuSearchBox.tsx';
 
 const MenuSearchDialog = lazy(() => import('./MenuSearchDialog.tsx'));
 
@@ -16,7 +18,7 @@ export function MenuSearch({ menu, onOpen, compact = false }: MenuSearchProps) {
   const { t } = useLocale();
   const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
-  if (!isMobile && !compact) return <MenuSearchBox menu={menu} onOpen={onOpen} />;
+  if (!isMobile && !compact) return <InlineSearch menu={menu} onOpen={onOpen} />;
   return (
     <>
       <IconButton label={t('layout.search')} icon={<Search aria-hidden size={18} />} onClick={() => setOpen(true)} />
@@ -36,4 +38,37 @@ export interface MenuSearchProps {
   onOpen: (node: MenuNode) => void;
   /** A button that opens a dialog also where there is room for the box. */
   compact?: boolean;
+}
+
+/** Looks like the box and takes what is typed while the box's code is on its way: no page waits for a search that nobody makes. */
+function InlineSearch(props: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
+  const { t } = useLocale();
+  // Of the list that the box will open.
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [isFocused, setFocused] = useState(false);
+  const [loaded, setLoaded] = useState<{ Box: ComponentType<MenuSearchBoxProps> }>();
+  const load = () => void import('./MenuSearchBox.tsx').then((module) => setLoaded({ Box: module.default }));
+  if (loaded !== undefined) return <loaded.Box {...props} defaultQuery={isFocused ? typed : undefined} />;
+  return (
+    <div className={cx(controlBox, 'w-44')}>
+      <input
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={listId}
+        aria-label={t('layout.search')}
+        placeholder={t('layout.search')}
+        autoComplete="off"
+        value={typed}
+        onPointerEnter={load}
+        onFocus={() => {
+          setFocused(true);
+          load();
+        }}
+        onBlur={() => setFocused(false)}
+        onChange={(event) => setTyped(event.target.value)}
+        className={cx(controlInput, 'px-2.5')}
+      />
+    </div>
+  );
 }

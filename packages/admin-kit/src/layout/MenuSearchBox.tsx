@@ -6,7 +6,7 @@ import { titleOf } from './MenuEntry.tsx';
 import type { MenuSearchProps } from './MenuSearch.tsx';
 
 /** The box that pages are searched in. */
-export function MenuSearchBox({ menu, onOpen }: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
+export default function MenuSearchBox({ menu, onOpen, defaultQuery }: MenuSearchBoxProps) {
   const { t } = useLocale();
   const pages = pagesOf(visibleMenu(menu));
   const search = async (query: string) => {
@@ -25,6 +25,7 @@ export function MenuSearchBox({ menu, onOpen }: Pick<MenuSearchProps, 'menu' | '
       value={null}
       loadOptions={search}
       searchDelay={50}
+      defaultQuery={defaultQuery}
       className="w-44"
       onValueChange={(path) => {
         const node = pages.find((one) => one.path === path);
@@ -32,6 +33,12 @@ export function MenuSearchBox({ menu, onOpen }: Pick<MenuSearchProps, 'menu' | '
       }}
     />
   );
+}
+
+/** Props of {@link MenuSearchBox}. */
+export interface MenuSearchBoxProps extends Pick<MenuSearchProps, 'menu' | 'onOpen'> {
+  /** What was typed before the box was there. */
+  defaultQuery?: string;
 }
 
 function pagesOf(nodes: readonly MenuNode[]): MenuNode[] {

@@ -1,6 +1,6 @@
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { MenuSearchBox } from './MenuSearchBox.tsx';
+import MenuSearchBox from './MenuSearchBox.tsx';
 import type { MenuSearchProps } from './MenuSearch.tsx';
 
 /** The menu search where there is no room in the header. @source LAY-06 */

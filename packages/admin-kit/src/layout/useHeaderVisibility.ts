@@ -3,7 +3,7 @@ import { type UIEvent, useState } from 'react';
 /** Pixels of scrolling after which a header that hides itself is gone. @source LAY-04 */
 const hideAfter = 100;
 /** Height of the header, and the offset of what stands below it. @source LAY-04 */
-export const headerHeight = 59;
+const headerHeight = 59;
 
 /**
  * Whether the header is seen, by how far the page below it is scrolled. One that is not fixed leaves with the top of the

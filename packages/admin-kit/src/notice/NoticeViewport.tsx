@@ -1,10 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { Button, IconButton } from '../internals/Button.tsx';
-import { cx } from '../internals/cx.ts';
-import { notices, type Notice, type NoticeStore } from './createNoticeStore.ts';
+import { notices, type NoticeStore } from './createNoticeStore.ts';
+
+const NoticeCard = lazy(() => import('./NoticeCard.tsx'));
 
 /** The place of the screen where notices appear; one per product. They wait while the pointer or the focus rests on them. */
 export function NoticeViewport({ store = notices }: NoticeViewportProps) {
@@ -16,14 +15,18 @@ export function NoticeViewport({ store = notices }: NoticeViewportProps) {
     // Radix makes everything outside of an open modal inert to the pointer; notices stay usable above it.
     <section data-notices aria-label={t('notice.region')} className="pointer-events-none fixed inset-x-0 top-0 z-[1200] text-base text-ink">
       <div aria-live="polite" className="absolute inset-x-4 top-4 flex flex-col items-center gap-2">
-        {messages.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} store={store} />
-        ))}
+        <Suspense fallback={null}>
+          {messages.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} store={store} />
+          ))}
+        </Suspense>
       </div>
       <div aria-live="assertive" className="absolute top-4 right-4 flex w-96 max-w-[calc(100vw-32px)] flex-col gap-3">
-        {notifications.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} store={store} />
-        ))}
+        <Suspense fallback={null}>
+          {notifications.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} store={store} />
+          ))}
+        </Suspense>
       </div>
     </section>,
     document.body,
@@ -34,71 +37,4 @@ export function NoticeViewport({ store = notices }: NoticeViewportProps) {
 export interface NoticeViewportProps {
   /** Whose notices to show, by default the shared `notices`. */
   store?: NoticeStore;
-}
-
-const looks = {
-  info: { Icon: Info, ink: 'text-running-ink' },
-  success: { Icon: CircleCheck, ink: 'text-ok-ink' },
-  warning: { Icon: TriangleAlert, ink: 'text-waiting-ink' },
-  error: { Icon: CircleAlert, ink: 'text-danger-ink' },
-} as const;
-
-function NoticeCard({ notice, store }: { notice: Notice; store: NoticeStore }) {
-  const { t } = useLocale();
-  const [isHeld, setHeld] = useState(false);
-  const { Icon, ink } = looks[notice.tone];
-
-  useEffect(() => {
-    if (isHeld || notice.duration === 0) return;
-    const timer = setTimeout(() => store.dismiss(notice.id), notice.duration);
-    return () => clearTimeout(timer);
-  }, [isHeld, notice, store]);
-
-  return (
-    <div
-      role={notice.tone === 'error' || notice.tone === 'warning' ? 'alert' : 'status'}
-      data-tone={notice.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className={cx(
-        'pointer-events-auto flex gap-2.5 rounded-lg border border-solid border-line bg-surface shadow-popup animate-appear',
-        notice.title ? 'p-4' : 'max-w-[min(640px,100%)] items-start px-4 py-2.5',
-      )}
-    >
-      <Icon aria-hidden size={notice.title ? 20 : 18} className={cx('mt-0.5 shrink-0', ink)} />
-      <div className="min-w-0 flex-1">
-        {notice.title && <div className="font-semibold">{notice.title}</div>}
-        <div className={cx('break-words', notice.title && 'text-ink-secondary')}>{notice.content}</div>
-      </div>
-      {notice.action && (
-        <Button
-          variant="link"
-          size="small"
-          onClick={() => {
-            notice.action?.onSelect();
-            store.dismiss(notice.id);
-          }}
-        >
-          {notice.action.label}
-        </Button>
-      )}
-      {notice.undo && (
-        <Button
-          variant="link"
-          size="small"
-          onClick={() => {
-            store.undo(notice.id);
-            store.info(t('notice.undone'));
-          }}
-        >
-          {t('common.undo')}
-        </Button>
-      )}
-      {(notice.title || notice.duration === 0) && (
-        <IconButton size="small" label={t('common.close')} icon={<X aria-hidden size={14} />} onClick={() => store.dismiss(notice.id)} />
-      )}
-    </div>
-  );
 }

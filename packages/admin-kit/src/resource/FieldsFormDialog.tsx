@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { loadControls } from '../field/lateControl.tsx';
 import { DraftContext } from '../form/draftContext.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { ErrorState } from '../input/states.tsx';
@@ -8,7 +9,8 @@ import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FieldsFormOptions } from './useFieldsForm.ts';
 
-const FieldsFormBody = lazy(() => import('./FieldsFormBody.tsx'));
+// The form and its inputs arrive together: whoever opens it wants to type.
+const FieldsFormBody = lazy(async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadControls()]))[0]);
 const notReady: FieldsFormState = { isReady: false, isSaving: false, isDirty: false };
 
 /**

@@ -47,7 +47,7 @@ export interface PreferenceStore {
 }
 
 /** Where they are kept; the script of the first paint reads it, too. */
-export const preferencesKey = 'ui-preferences';
+const preferencesKey = 'ui-preferences';
 
 /** Creates the store; what is kept by an older version or by hand is checked value by value. */
 export function createPreferenceStore(

@@ -1,5 +1,5 @@
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { Checkbox } from '../input/choices.tsx';
+import { Checkbox } from '../input/Checkbox.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { toggleRow } from './selection.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';

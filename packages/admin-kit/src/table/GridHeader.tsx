@@ -1,7 +1,7 @@
 import type { ReactTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { Checkbox } from '../input/choices.tsx';
+import { Checkbox } from '../input/Checkbox.tsx';
 import { cx } from '../internals/cx.ts';
 import { nextSort } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';

@@ -1,5 +1,4 @@
 import {
-  columnPinningFeature,
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
@@ -11,7 +10,7 @@ import {
 import { ChevronRight } from 'lucide-react';
 import { Fragment, lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { Checkbox } from '../input/choices.tsx';
+import { Checkbox } from '../input/Checkbox.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import type { TableColumn } from './columns.ts';
@@ -24,7 +23,7 @@ import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 
 const LongRowWindow = lazy(() => import('./LongRowWindow.tsx'));
 
-const features = tableFeatures({ columnPinningFeature, columnSizingFeature, columnResizingFeature, columnVisibilityFeature });
+const features = tableFeatures({ columnSizingFeature, columnResizingFeature, columnVisibilityFeature });
 /** The features that the header and the footer may count on. */
 export type GridFeatures = typeof features;
 
@@ -57,16 +56,12 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
     state: {
       columnVisibility: Object.fromEntries(settings.settings.hidden.map((key) => [key, false])),
       columnSizing: settings.settings.widths as ColumnSizingState,
-      columnPinning: {
-        start: columns.filter((column) => column.pinned === 'start').map((column) => column.key),
-        end: columns.filter((column) => column.pinned === 'end').map((column) => column.key),
-      },
     },
     onColumnSizingChange: (update) =>
       settings.resize(typeof update === 'function' ? update(settings.settings.widths as ColumnSizingState) : update),
   });
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  const visible = table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)!, stick: stickStyle(leaf) }));
+  const visible = pinned(table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)! })));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
     if (event.target !== event.currentTarget) return;
@@ -240,13 +235,22 @@ function withHelperColumns<Row>(props: DataTableProps<Row>, numberTitle: string,
   ];
 }
 
-function stickStyle(leaf: {
-  getIsPinned: () => false | 'start' | 'end';
-  getStart: (position?: 'start') => number;
-  getAfter: (position?: 'end') => number;
-}) {
-  const side = leaf.getIsPinned();
-  if (side === 'start') return { left: leaf.getStart('start') };
-  if (side === 'end') return { right: leaf.getAfter('end') };
-  return undefined;
+/** Columns in the order they are drawn, pinned ones at their side, each with what keeps it there. */
+function pinned<Row>(columns: ReadonlyArray<Omit<VisibleColumn<Row>, 'stick'>>): Array<VisibleColumn<Row>> {
+  const at = (side: TableColumn<Row>['pinned']) => columns.filter(({ column }) => column.pinned === side);
+  let [left, right] = [0, 0];
+  const start = at('start').map((one) => {
+    const stick = { left };
+    left += one.leaf.getSize();
+    return { ...one, stick };
+  });
+  const end = at('end')
+    .toReversed()
+    .map((one) => {
+      const stick = { right };
+      right += one.leaf.getSize();
+      return { ...one, stick };
+    })
+    .toReversed();
+  return [...start, ...at(undefined).map((one) => ({ ...one, stick: undefined })), ...end];
 }

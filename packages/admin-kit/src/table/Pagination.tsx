@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { Select } from '../input/Select.tsx';
 import { cx } from '../internals/cx.ts';
 
 /** Page sizes offered, the first is the default. @source TBL-09 */
@@ -70,18 +69,23 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
           </button>
         </li>
       </ul>
-      <div className="w-28">
-        <Select<number>
-          aria-label={t('pagination.sizeLabel')}
-          searchable={false}
-          allowClear={false}
-          className="h-control-sm! text-sm!"
-          options={sizes.map((size) => ({ value: size, label: t('pagination.size', { size }) }))}
-          value={pageSize}
+      {/* The system's own list: it is at hand on every device, and no list page waits for one of ours. */}
+      <select
+        aria-label={t('pagination.sizeLabel')}
+        value={pageSize}
+        onChange={(event) => {
+          const size = Number(event.target.value);
           // The first row in view stays in view.
-          onValueChange={(size) => size && onChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size })}
-        />
-      </div>
+          onChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size });
+        }}
+        className="h-control-sm cursor-pointer rounded-md border border-solid border-line-strong bg-surface px-1.5 text-sm text-ink hover:border-primary-solid"
+      >
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {t('pagination.size', { size })}
+          </option>
+        ))}
+      </select>
       <label className="inline-flex items-center gap-1.5 text-ink-secondary">
         {t('pagination.jump')}
         <input

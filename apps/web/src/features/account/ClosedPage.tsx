@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Link } from '@tanstack/react-router';
-import { loginPath } from '../../shared/access.ts';
+import { loginPath } from '../../shared/paths.ts';
 import { usePlatformSettings } from '../../shared/settings.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 

@@ -1,7 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, TextInput } from '@tarmac/admin-kit/input';
 import type { LoginResult } from '@tarmac/admin-kit/session';
-import { useQuery } from '@tanstack/react-query';
 import { KeyRound, LockKeyhole, UserRound } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { client, loadSessionApi, session } from '../../shared/session.ts';
@@ -17,17 +16,18 @@ export default function LoginPage() {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [unfinished, setUnfinished] = useState<LoginResult>();
-  const captcha = useQuery({
-    queryKey: ['captcha', captchaKey],
-    enabled: captchaKey !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => client.get<string>(`/sys/randomImage/${captchaKey}`, undefined, signal),
-  });
+  const [captchaImage, setCaptchaImage] = useState<string>();
   const ids = { username: useId(), password: useId(), captcha: useId() };
   const change = (key: keyof typeof values) => (value: string) => setValues((before) => ({ ...before, [key]: value }));
   const renewCaptcha = () => {
-    setCaptchaKey(crypto.randomUUID().replaceAll('-', ''));
+    const key = crypto.randomUUID().replaceAll('-', '');
+    setCaptchaKey(key);
+    setCaptchaImage(undefined);
     change('captcha')('');
+    // Without its image the button beside the input asks for another one.
+    client
+      .get<string>(`/sys/randomImage/${key}`)
+      .then(setCaptchaImage, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   };
 
   const logIn = async (event: FormEvent) => {
@@ -120,8 +120,8 @@ export default function LoginPage() {
               aria-label={localize(texts.renew)}
               className="h-control w-28 shrink-0 cursor-pointer overflow-hidden rounded-md border border-solid border-line"
             >
-              {captcha.data !== undefined && (
-                <img src={captcha.data} alt={localize(texts.captchaImage)} className="size-full object-contain" />
+              {captchaImage !== undefined && (
+                <img src={captchaImage} alt={localize(texts.captchaImage)} className="size-full object-contain" />
               )}
             </button>
           </div>

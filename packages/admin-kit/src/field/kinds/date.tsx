@@ -1,7 +1,11 @@
-import { DateInput, DateRangeInput, type DateRangeValue } from '../../input/DateInput.tsx';
+import type { DateRangeValue } from '../../input/DateInput.tsx';
 import { parseDay } from '../../internals/dates.ts';
 import { formatDate } from '../../internals/format.ts';
 import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
+import { lateControl } from '../lateControl.tsx';
+
+const DateInput = lateControl('DateInput');
+const DateRangeInput = lateControl('DateRangeInput');
 
 /** Searches by both ends of a range of days. */
 export function DateSearch({ meta: _meta, value, onValueChange, ...props }: SearchInputProps) {

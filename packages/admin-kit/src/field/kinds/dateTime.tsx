@@ -1,8 +1,10 @@
-import { DateTimeInput } from '../../input/DateInput.tsx';
 import { parseInstant } from '../../internals/dates.ts';
 import { formatDateTime } from '../../internals/format.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
+import { lateControl } from '../lateControl.tsx';
 import { DateSearch } from './date.tsx';
+
+const DateTimeInput = lateControl('DateTimeInput');
 
 /** An instant, `YYYY-MM-DD HH:mm:ss`. @source VAL-03 */
 export const dateTimeKind = defineFieldKind<string | null>({

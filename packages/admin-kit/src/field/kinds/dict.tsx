@@ -1,9 +1,13 @@
-import { DictMultiSelect, DictSelect, DictTag } from '../../dictionary/controls.tsx';
+import { DictTag } from '../../dictionary/DictTag.tsx';
 import { useDictionary } from '../../dictionary/DictionaryProvider.tsx';
-import { MultiSelect } from '../../input/Select.tsx';
 import { emptyText } from '../../internals/format.ts';
 import { compareText } from '../checks.ts';
 import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
+import { lateControl } from '../lateControl.tsx';
+
+const DictSelect = lateControl('DictSelect');
+const DictMultiSelect = lateControl('DictMultiSelect');
+const MultiSelect = lateControl('MultiSelect');
 
 function Cell({ value, meta, name, row }: CellProps<string | null>) {
   const dictionary = useDictionary(meta.dict ?? '');

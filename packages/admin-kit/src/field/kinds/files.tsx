@@ -1,13 +1,12 @@
 import { FileText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { itemsOf } from '../../input/uploadModel.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
+import { lateControl } from '../lateControl.tsx';
 
-// Lists show files; only forms upload them.
-const FileInput = lazy(async () => ({ default: (await import('../../input/FileInput.tsx')).FileInput }));
-const ImageUpload = lazy(async () => ({ default: (await import('../../input/ImageUpload.tsx')).ImageUpload }));
+const FileInput = lateControl('FileInput');
+const ImageUpload = lateControl('ImageUpload');
 
 function Cell({ value, meta }: CellProps<string>) {
   const transport = useOptionalUploadTransport();
@@ -48,11 +47,8 @@ export const filesKind = defineFieldKind<string>({
   blank: '',
   isWide: () => true,
   Cell,
-  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => (
-    <Suspense fallback={<span className="block min-h-control" />}>
-      {meta.image ? <ImageUpload {...props} maxCount={meta.maxCount} /> : <FileInput {...props} maxCount={meta.maxCount} />}
-    </Suspense>
-  ),
+  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) =>
+    meta.image ? <ImageUpload {...props} maxCount={meta.maxCount} /> : <FileInput {...props} maxCount={meta.maxCount} />,
   text: (value) => value ?? '',
   parse: () => undefined,
   compare: (one, other) => one.length - other.length,

@@ -1,8 +1,10 @@
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { Switch } from '../../input/choices.tsx';
-import { Select } from '../../input/Select.tsx';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
+import { lateControl } from '../lateControl.tsx';
+
+const Select = lateControl('Select');
+const Switch = lateControl('Switch');
 
 function Cell({ value }: CellProps<string>) {
   const { t } = useLocale();

@@ -1,9 +1,11 @@
-import { NumberInput } from '../../input/numbers.tsx';
 import { parseScaled } from '../../internals/decimal.ts';
 import { formatInteger } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
-import { NumberRange } from '../NumberRange.tsx';
+import { lateControl } from '../lateControl.tsx';
+
+const NumberInput = lateControl('NumberInput');
+const NumberRange = lateControl('NumberRange');
 
 const plain = { factor: 1, decimals: 0 };
 

@@ -1,6 +1,8 @@
-import { TextArea } from '../../input/TextArea.tsx';
 import { ellipsis, emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type FieldInputProps } from '../defineFieldKind.ts';
+import { lateControl } from '../lateControl.tsx';
+
+const TextArea = lateControl('TextArea');
 
 const write = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
 

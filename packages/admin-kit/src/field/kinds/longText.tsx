@@ -1,8 +1,10 @@
-import { TextArea } from '../../input/TextArea.tsx';
 import { ellipsis, emptyText } from '../../internals/format.ts';
 import { checkText, compareText } from '../checks.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
+import { lateControl } from '../lateControl.tsx';
 import { TextSearch } from './text.tsx';
+
+const TextArea = lateControl('TextArea');
 
 /** Text of several lines; a cell shows its beginning. @source VAL-03 */
 export const longTextKind = defineFieldKind<string>({

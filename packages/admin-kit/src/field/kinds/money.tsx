@@ -1,9 +1,11 @@
-import { MoneyInput } from '../../input/numbers.tsx';
 import { formatScaled, parseScaled } from '../../internals/decimal.ts';
 import { formatMoney } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
-import { NumberRange } from '../NumberRange.tsx';
+import { lateControl } from '../lateControl.tsx';
+
+const MoneyInput = lateControl('MoneyInput');
+const NumberRange = lateControl('NumberRange');
 
 const yuan = { factor: 100, decimals: 2 };
 

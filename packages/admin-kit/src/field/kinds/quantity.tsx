@@ -1,11 +1,13 @@
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { QuantityInput } from '../../input/numbers.tsx';
 import { formatScaled, parseScaled, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
 import { formatQuantity } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { defineFieldKind, type FieldInputProps } from '../defineFieldKind.ts';
 import type { FieldDefinition } from '../FieldMeta.ts';
-import { NumberRange } from '../NumberRange.tsx';
+import { lateControl } from '../lateControl.tsx';
+
+const QuantityInput = lateControl('QuantityInput');
+const NumberRange = lateControl('NumberRange');
 
 const unitOf = (meta: FieldDefinition) => meta.unit ?? { factor: 1, decimals: 0 };
 

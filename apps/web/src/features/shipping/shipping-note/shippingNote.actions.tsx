@@ -27,7 +27,6 @@ import { DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import { noteTexts as texts } from './noteTexts.ts';
-import { NoteSummary } from './NoteSummary.tsx';
 import { noteApi, shippingNote } from './shippingNote.resource.ts';
 
 const ReviewDrawer = lazyPart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
@@ -39,6 +38,7 @@ type Move = keyof typeof shippingNoteStates.moves;
 const events = createNoteEventApi(client);
 const keyOf = (row: ShippingNote) => ({ id: row.id, version: row.version });
 const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
+const NoteSummary = lazyPart(async () => (await import('./NoteSummary.tsx')).NoteSummary);
 const intro: ActionForm<ShippingNote>['intro'] = (rows) => <NoteSummary row={rows[0]!} />;
 const reasonForm: ActionForm<ShippingNote> = { fields: shippingNoteRevokeFields, intro };
 
