@@ -1,27 +1,61 @@
-// How much one entry of the kit costs an app.
+// How much of the kit an app downloads for what it imports.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const folder = join(import.meta.dirname, '../../packages/admin-kit');
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const peers = Object.keys(manifest.peerDependencies);
+
+/** Names of the kit's script entries, as in `@tarmac/admin-kit/<name>`. */
+export const entryNames = Object.entries(manifest.exports)
+  .filter(([, target]) => target?.types !== undefined)
+  .map(([path]) => path.slice(2));
 
 /**
  * Kilobytes that an app downloads for one entry, minified and gzipped: what loads later and what the app brings itself (peers)
  * does not count. Undefined when the kit has no such entry, or has not been built.
  */
 export async function entryWeight(name) {
-  const entry = join(folder, `dist/${name}.js`);
-  if (!existsSync(entry)) return undefined;
-  const peers = Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).peerDependencies);
-  const [{ output }] = await build({
+  if (!existsSync(join(folder, `dist/${name}.js`))) return undefined;
+  return (await bundle([name])).kilobytes;
+}
+
+/**
+ * What an app's first script holds of the kit when it imports all of these entries, or only these `names` of one entry.
+ *
+ * @returns `kilobytes` minified and gzipped, the kit's own `sources` in it (paths below `src`) and bytes per `module`
+ */
+export async function bundle(entries, names) {
+  const code = entries
+    .map((name, index) => {
+      const path = JSON.stringify(join(folder, `dist/${name}.js`));
+      return names === undefined ? `export * as entry${index} from ${path};` : `export { ${names.join(', ')} } from ${path};`;
+    })
+    .join('\n');
+  const { output } = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === 'kit:entry' ? '\0kit:entry' : undefined), load: (id) => (id === '\0kit:entry' ? code : undefined) },
+      {
+        // The kit's own maps lead from its chunks back to its source files.
+        name: 'maps',
+        load: (id) =>
+          id.startsWith(join(folder, 'dist')) && existsSync(`${id}.map`)
+            ? { code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') }
+            : undefined,
+      },
+    ],
     build: {
       write: false,
-      lib: { entry, formats: ['es'] },
+      sourcemap: true,
+      target: 'es2022',
       rolldownOptions: {
-        output: { minify: true },
+        input: 'kit:entry',
+        preserveEntrySignatures: 'strict',
+        output: { minify: true, format: 'es' },
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
       },
     },
@@ -34,5 +68,20 @@ export async function entryWeight(name) {
     for (const imported of chunk.imports) visit(chunks.get(imported));
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk);
-  return gzipSync([...seen].map((chunk) => chunk.code).join('\n'), { level: 9 }).length / 1024;
+
+  const sources = new Set();
+  const modules = {};
+  for (const chunk of seen) {
+    for (const source of chunk.map?.sources ?? []) {
+      const path = relative(join(folder, 'src'), resolve(folder, 'dist', source));
+      if (!path.startsWith('..')) sources.add(path);
+    }
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) modules[id] = (modules[id] ?? 0) + renderedLength;
+  }
+  return {
+    kilobytes: gzipSync([...seen].map((chunk) => chunk.code).join('\n'), { level: 9 }).length / 1024,
+    sources: [...sources].sort(),
+    modules,
+    chunks: [...seen],
+  };
 }

@@ -68,9 +68,11 @@ async function startIn(folder, bin, settings) {
     server.kill('SIGQUIT');
     remove();
   };
-  const giveUp = (signal) => {
+  const giveUp = async (signal) => {
     forget();
-    abandon();
+    server.kill('SIGINT');
+    await ended;
+    remove();
     process.kill(process.pid, signal);
   };
   const forget = () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { parseDateTimeText, toDateTimeText, type Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { sysLoginThrottle } from './login.table.ts';
@@ -90,8 +90,10 @@ async function count(tx: Tx, clock: Clock, key: string, memory: number, measured
   return failures;
 }
 
+/** Reads a counter and holds its key to the end of the transaction, also while there is no row yet that could be locked. */
 async function read(tx: Tx, key: string): Promise<Row | undefined> {
-  const [row] = await tx.select().from(sysLoginThrottle).where(isKey(key)).for('update');
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [row] = await tx.select().from(sysLoginThrottle).where(isKey(key));
   return row;
 }
 
