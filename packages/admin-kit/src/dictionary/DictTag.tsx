@@ -1,11 +1,11 @@
 import { StatusTag, Tag } from '../input/Tag.tsx';
 import { emptyText } from '../internals/format.ts';
 import { useDictionary } from './DictionaryProvider.tsx';
+import { useDictText } from './useDictText.ts';
 
 /** The text of a dictionary value or of a comma list. @source DICT-05 */
 export function DictText({ code, value }: DictTextProps) {
-  const dictionary = useDictionary(code);
-  return <>{dictionary.textOf(value) || emptyText}</>;
+  return <>{useDictText(code, value) || emptyText}</>;
 }
 
 /** The text of a dictionary value in the colour of its state: a dot for one value, tags for several. */

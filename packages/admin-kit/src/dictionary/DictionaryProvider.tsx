@@ -38,11 +38,11 @@ export interface Dictionary {
   reload: () => void;
 }
 
-/** One dictionary by code, loaded when first used. An empty code fails with 字典Code不能为空!. @source DICT-02 */
-export function useDictionary(code: string): Dictionary {
+/** One dictionary by code, loaded when first used. An empty code fails with 字典Code不能为空!; `undefined` asks for none. @source DICT-02 */
+export function useDictionary(code: string | undefined): Dictionary {
   const store = useDictionaryStore();
   const { t, localize } = useLocale();
-  const entry = useSyncExternalStore(store.subscribe, () => (code ? store.read(code) : codeMissing));
+  const entry = useSyncExternalStore(store.subscribe, () => (code ? store.read(code) : code === undefined ? none : codeMissing));
   const isLoading = entry.state === 'loading';
   useEffect(() => {
     if (code && isLoading) store.load(code);
@@ -66,7 +66,9 @@ export function useDictionary(code: string): Dictionary {
         .map((one) => find(one)?.label ?? one)
         .join(', '),
     toneOf: (value) => find(value)?.tone,
-    reload: () => store.load(code),
+    reload: () => {
+      if (code) store.load(code);
+    },
   };
 }
 
@@ -77,5 +79,6 @@ export function useDictionaryStore(): DictionaryStore {
   return store;
 }
 
+const none: DictionaryEntry = { state: 'ready', items: [], message: '' };
 const codeMissing: DictionaryEntry = { state: 'failed', items: [], message: '' };
 const noSource: DictionarySource = { items: () => Promise.reject(new Error('DictionaryProvider: give a source or a store.')) };

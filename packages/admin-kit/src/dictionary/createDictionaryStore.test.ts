@@ -47,3 +47,28 @@ test('DICT-05 items are value and text, label or title', () => {
   expect(itemLabel({ value: '1', title: 'c' })).toBe('c');
   expect(itemLabel({ value: '1' })).toBe('1');
 });
+
+test('LAY-10 a refresh takes over every dictionary at once; after a failure the old texts stay', async () => {
+  let isDown = true;
+  const refresh = vi.fn(async () => (isDown ? Promise.reject(new Error('服务不可用')) : { sex: [{ value: '1', text: '男性' }] }));
+  const items = vi.fn(async () => [{ value: '1', text: '男' }]);
+  const store = createDictionaryStore({ items, refresh });
+  store.seed({ sex: [{ value: '1', text: '男' }], gone: [{ value: '1', text: '旧' }] });
+  await expect(store.refresh()).rejects.toThrow('服务不可用');
+  expect(store.read('sex').items).toEqual([{ value: '1', text: '男' }]);
+
+  isDown = false;
+  const heard = vi.fn();
+  store.subscribe(heard);
+  await store.refresh();
+  expect(store.read('sex').items).toEqual([{ value: '1', text: '男性' }]);
+  expect(store.read('gone').state).toBe('loading');
+  expect(heard).toHaveBeenCalledTimes(1);
+  store.load('sex');
+  expect(items).not.toHaveBeenCalled();
+
+  const bare = createDictionaryStore({ items });
+  bare.seed({ sex: [] });
+  await bare.refresh();
+  expect(bare.read('sex').state).toBe('loading');
+});

@@ -22,6 +22,24 @@ export interface DictionarySource {
   search?: (code: string, keyword: string, signal: AbortSignal) => Promise<readonly DictionaryItem[]>;
   /** Texts of single keys of a large dictionary, in the order asked. @source DICT-03 */
   textOf?: (code: string, keys: readonly string[]) => Promise<readonly string[]>;
+  /** Every dictionary, once the server has forgotten its own copies. @source LAY-10 */
+  refresh?: () => Promise<Readonly<Record<string, readonly DictionaryItem[]>>>;
+  /** Trees of categories. @source DICT-05 */
+  categories?: CategorySource;
+}
+
+/** Where trees of categories come from; each level is asked for when it is first opened. */
+export interface CategorySource {
+  /** The roots below a category code, or the children of a node. */
+  children: (code: string, parent: string | null) => Promise<readonly CategoryItem[]>;
+  /** Texts of chosen nodes, in the order asked. */
+  textOf: (ids: readonly string[]) => Promise<readonly string[]>;
+}
+
+/** A node of a category tree as the wire spells it. */
+export interface CategoryItem extends DictionaryItem {
+  /** Whether nothing is below it. */
+  leaf?: boolean;
 }
 
 /** What is known of one dictionary now. */
@@ -41,6 +59,8 @@ export interface DictionaryStore {
   load: (code: string) => void;
   /** Takes over what came with the login (`sysAllDictItems`). @source DICT-01 */
   seed: (all: Readonly<Record<string, readonly DictionaryItem[]>>) => void;
+  /** Asks for everything anew and takes it over in one step; until then, and after a failure, the old texts stay. @source LAY-10 */
+  refresh: () => Promise<void>;
   /** Forgets everything; what is on screen loads again. @source LAY-10 */
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -63,6 +83,11 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
     entries.set(code, { ...entry, until });
     tell();
   };
+  const seed: DictionaryStore['seed'] = (all) => {
+    for (const [code, items] of Object.entries(all))
+      entries.set(code, { state: 'ready', items, message: '', until: now() + dictionaryLifetime });
+    tell();
+  };
   return {
     source,
     read: (code) => entries.get(code) ?? loading,
@@ -83,10 +108,12 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
         },
       );
     },
-    seed: (all) => {
-      for (const [code, items] of Object.entries(all))
-        entries.set(code, { state: 'ready', items, message: '', until: now() + dictionaryLifetime });
-      tell();
+    seed,
+    refresh: async () => {
+      const all = await source.refresh?.();
+      entries.clear();
+      running.clear();
+      seed(all ?? {});
     },
     clear: () => {
       entries.clear();

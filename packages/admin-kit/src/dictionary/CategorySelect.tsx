@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { TreeSelect } from '../input/TreeSelect.tsx';
+import type { TreeNode } from '../input/treeModel.ts';
+import { Button } from '../internals/Button.tsx';
+import type { ControlProps } from '../internals/control.ts';
+import { notices } from '../notice/createNoticeStore.ts';
+import { itemLabel, type CategoryItem } from './createDictionaryStore.ts';
+import { useDictionaryStore } from './DictionaryProvider.tsx';
+
+/**
+ * One node of a category tree, whose levels are asked for when they are opened. `null` when nothing is chosen; a stored node that has
+ * not been opened yet gets its text from the server.
+ *
+ * @example <CategorySelect code="B02" value={categoryId} onValueChange={setCategoryId} />
+ * @source DICT-05
+ */
+export function CategorySelect({ code, ...props }: CategorySelectProps) {
+  const { categories } = useDictionaryStore().source;
+  const { t, localize } = useLocale();
+  const [nodes, setNodes] = useState<readonly TreeNode[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
+  const value = props.value ?? props.defaultValue ?? null;
+
+  const nodeOf = (item: CategoryItem): TreeNode => ({
+    value: item.value,
+    label: localize(itemLabel(item)),
+    disabled: item.disabled,
+    isLeaf: item.leaf,
+  });
+  const show = useEffectEvent((items: readonly CategoryItem[]) => {
+    setNodes(items.map(nodeOf));
+    setProblem(undefined);
+  });
+  useEffect(() => {
+    if (categories === undefined) return;
+    let isCurrent = true;
+    categories.children(code, null).then(
+      (items) => isCurrent && show(items),
+      (error: unknown) => isCurrent && setProblem(messageOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [categories, code, attempt]);
+
+  const isKnown = value === null || value in known;
+  useEffect(() => {
+    if (isKnown || value === null || categories === undefined) return;
+    let isCurrent = true;
+    categories.textOf([value]).then(
+      ([text]) => isCurrent && setKnown((before) => ({ ...before, [value]: text ?? value })),
+      // The raw value stays visible; the tree itself says what is wrong with the server.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [categories, value, isKnown]);
+
+  const loadChildren = async (parent: TreeNode) => {
+    try {
+      const children = (await categories?.children(code, parent.value)) ?? [];
+      setNodes((before) => withChildren(before, parent.value, children.map(nodeOf)));
+    } catch (error) {
+      notices.warning(messageOf(error));
+    }
+  };
+
+  return (
+    <>
+      <TreeSelect {...props} nodes={nodes} loadChildren={loadChildren} valueText={value === null ? undefined : known[value]} />
+      {problem !== undefined && (
+        <span role="alert" className="mt-1 flex items-center gap-2 text-sm text-danger-ink">
+          {problem}
+          <Button variant="link" size="small" onClick={() => setAttempt(attempt + 1)}>
+            {t('common.retry')}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Props of {@link CategorySelect}. */
+export interface CategorySelectProps extends ControlProps<string | null> {
+  /** Code of the category whose tree is offered. */
+  code: string;
+}
+
+function withChildren(nodes: readonly TreeNode[], parent: string, children: readonly TreeNode[]): readonly TreeNode[] {
+  return nodes.map((node) =>
+    node.value === parent
+      ? { ...node, children, isLeaf: children.length === 0 }
+      : node.children
+        ? { ...node, children: withChildren(node.children, parent, children) }
+        : node,
+  );
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { notices } from '../notice/createNoticeStore.ts';
+import { useDictionaryStore } from './DictionaryProvider.tsx';
+
+/**
+ * The deed behind 'clear cache': the server forgets its copies, every dictionary is asked for anew, and the person is told
+ * 刷新缓存完成！ or 刷新缓存失败！. Resolves to whether it worked.
+ *
+ * @source LAY-10, DICT-01
+ */
+export function useRefreshDictionaries(): () => Promise<boolean> {
+  const store = useDictionaryStore();
+  const { t } = useLocale();
+  return useCallback(async () => {
+    try {
+      await store.refresh();
+      notices.success(t('dict.refreshed'));
+      return true;
+    } catch {
+      notices.warning(t('dict.refreshFailed'));
+      return false;
+    }
+  }, [store, t]);
+}
