@@ -1,4 +1,5 @@
 import { useConfirm } from '@tarmac/admin-kit/dialog';
+import { useRefreshDictionaries } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton, Menu } from '@tarmac/admin-kit/input';
 import { type MenuNode, MenuSearch } from '@tarmac/admin-kit/layout';
@@ -7,7 +8,7 @@ import { useSession } from '@tarmac/admin-kit/session';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { Building2, KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
+import { Building2, Eraser, KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { loginPath } from '../shared/paths.ts';
 import { drafts } from '../shared/drafts.ts';
@@ -22,7 +23,10 @@ const ChangePasswordDialog = lazy(async () => ({ default: (await import('./Chang
 /** What stands at the right of the header: menu search, bell, light or dark, and the user's menu. @source LAY-07 */
 export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   const { t } = useLocale();
-  const { user } = useSession(session);
+  const { user, userType } = useSession(session);
+  const clearCache = useRefreshDictionaries();
+  // The wire says it of the platform's own people, as `isSys` or as user type 1.
+  const isSys = user?.['isSys'] === true || userType === '1';
   const { mode, navMode } = usePreferences(preferences);
   const confirm = useConfirm();
   const { confirmLeave } = useTabs();
@@ -75,6 +79,16 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
             icon: <Building2 aria-hidden size={14} />,
             onSelect: askForDepartment,
           },
+          ...(isSys
+            ? [
+                {
+                  key: 'clearCache',
+                  label: t('layout.clearCache'),
+                  icon: <Eraser aria-hidden size={14} />,
+                  onSelect: () => void clearCache(),
+                },
+              ]
+            : []),
           {
             key: 'logout',
             label: t('layout.logout'),

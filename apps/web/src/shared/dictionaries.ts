@@ -3,11 +3,17 @@ import type { DictionaryItem } from '@tarmac/admin-kit/session';
 import { tones } from '@tarmac/freight-api/tones';
 import { client, preferences, session } from './session.ts';
 
-/** Dictionaries of the server; those of the login are taken over at once. @source DICT-01 … DICT-03 */
+/** Dictionaries of the server; those of the login are taken over at once. @source DICT-01 … DICT-03, LAY-10 */
 export const dictionaryStore = createDictionaryStore({
   items: async (code) => withTones(code, await client.get<DictionaryItem[]>(`/sys/dict/getDictItems/${encodeURIComponent(code)}`)),
   search: (code, keyword, signal) => client.get<DictionaryItem[]>(`/sys/dict/loadDict/${encodeURIComponent(code)}`, { keyword }, signal),
   textOf: (code, keys) => client.get<string[]>(`/sys/dict/loadDictItem/${encodeURIComponent(code)}`, { key: keys.join(',') }),
+  refresh: async () => {
+    await client.get('/sys/dict/refleshCache');
+    const all = await client.get<Record<string, DictionaryItem[]>>('/sys/dict/queryAllDictItems');
+    session.keepDictionaries(all);
+    return allWithTones(all);
+  },
 });
 
 /** The wire of a dictionary knows no colours; those of the product's own states come with the client. */
@@ -16,13 +22,13 @@ function withTones(code: string, items: readonly DictionaryItem[]) {
   return known === undefined ? items : items.map((item) => ({ ...item, tone: known[item.value] }));
 }
 
-function seed(all: Record<string, DictionaryItem[]>): void {
-  dictionaryStore.seed(Object.fromEntries(Object.entries(all).map(([code, items]) => [code, withTones(code, items)])));
+function allWithTones(all: Record<string, DictionaryItem[]>) {
+  return Object.fromEntries(Object.entries(all).map(([code, items]) => [code, withTones(code, items)]));
 }
 
 // Those that came with the login.
 const kept = session.dictionaries();
-if (kept !== undefined) seed(kept);
+if (kept !== undefined) dictionaryStore.seed(allWithTones(kept));
 
 // The server speaks the language of each request: another language needs other texts.
 let spoken = preferences.read().locale;
