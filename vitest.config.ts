@@ -44,6 +44,8 @@ export default defineConfig({
       },
       {
         plugins: [react({ compiler: true }), tailwindcss()],
+        // Found at the start: a dependency that is bundled in the middle of a test brings a second React.
+        optimizeDeps: { entries: ['packages/*/src/**/*.test.tsx'] },
         test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser: browser() },
       },
       {

@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
+import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
+import { PartFailure } from '../internals/Failure.tsx';
 import { PortalContext } from '../internals/portal.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
@@ -96,7 +98,7 @@ export function Dialog(props: DialogProps) {
                 props.bodyClassName,
               )}
             >
-              {children}
+              <ErrorBoundary fallback={(error, retry) => <PartFailure error={error} onRetry={retry} />}>{children}</ErrorBoundary>
             </ScrollRegion>
             {footer === undefined ? (
               <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">

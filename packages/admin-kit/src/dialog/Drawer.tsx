@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
+import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
+import { PartFailure } from '../internals/Failure.tsx';
 import { PortalContext } from '../internals/portal.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
@@ -37,7 +39,9 @@ export function Drawer({ open, onOpenChange, title, children, width = 640, side 
             </RadixDialog.Close>
           </header>
           <PortalContext value={portal}>
-            <ScrollRegion className="min-h-0 flex-1 overflow-auto px-5 py-4">{children}</ScrollRegion>
+            <ScrollRegion className="min-h-0 flex-1 overflow-auto px-5 py-4">
+              <ErrorBoundary fallback={(error, retry) => <PartFailure error={error} onRetry={retry} />}>{children}</ErrorBoundary>
+            </ScrollRegion>
             {footer && (
               <footer className="flex items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">{footer}</footer>
             )}

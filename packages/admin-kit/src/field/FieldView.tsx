@@ -1,9 +1,28 @@
 import { useFieldKinds } from './FieldProvider.tsx';
 import type { FieldDefinition } from './FieldMeta.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { toText } from '../internals/toText.ts';
 
-/** The value of one field of a row, as its kind shows it. */
-export function FieldView({ meta, name, row }: FieldViewProps) {
+/** The value of one field of a row, as its kind shows it. A cell that fails is a cell that fails: its row and its table stand. */
+export function FieldView(props: FieldViewProps) {
+  return (
+    <ErrorBoundary fallback={(error) => <FailedCell error={error} />}>
+      <Shown {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function FailedCell({ error }: { error: unknown }) {
+  const { t } = useLocale();
+  return (
+    <span role="img" aria-label={t('layout.partFailed')} title={`${t('layout.partFailed')}: ${String(error)}`} className="text-danger-ink">
+      ⚠
+    </span>
+  );
+}
+
+function Shown({ meta, name, row }: FieldViewProps) {
   const kindOf = useFieldKinds();
   const value = row[name];
   if (meta.cell) return <>{meta.cell(value, row)}</>;

@@ -195,6 +195,8 @@ export const enMessages: KitMessages = {
   'layout.pageFailed': 'This page ran into an error',
   'layout.pageFailedHint': 'Try again, or go home and carry on.',
   'layout.chunkFailed': 'The page could not be loaded. The network was lost or a new version is out.',
+  'layout.chunkStillFails': 'Reloading did not help. Check the connection and try again later.',
+  'layout.partFailed': 'This part could not be shown',
   'layout.reload': 'Reload',
   'layout.toHome': 'Go home',
   'layout.search': 'Search menu',

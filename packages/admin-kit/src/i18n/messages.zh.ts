@@ -193,6 +193,8 @@ export const zhMessages = {
   'layout.pageFailed': '页面出错了',
   'layout.pageFailedHint': '可以重试，或返回首页继续工作。',
   'layout.chunkFailed': '页面加载失败，可能是网络中断或系统已更新',
+  'layout.chunkStillFails': '重新加载后仍未成功，请检查网络，稍后重试。',
+  'layout.partFailed': '内容显示出错',
   'layout.reload': '重新加载',
   'layout.toHome': '返回首页',
   'layout.search': '搜索菜单',

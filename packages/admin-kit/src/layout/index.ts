@@ -14,7 +14,9 @@ export {
 } from './menu.ts';
 export { MenuSearch, type MenuSearchProps } from './MenuSearch.tsx';
 export { MenuIcon, type MenuIconProps } from './menuIcon.tsx';
-export { isChunkFailure, PageBoundary, type PageBoundaryProps, PageFailure } from './PageBoundary.tsx';
+export { isChunkFailure } from '../internals/isChunkFailure.ts';
+export { PageFailure, type PageFailureProps } from '../internals/Failure.tsx';
+export { PageBoundary, type PageBoundaryProps } from './PageBoundary.tsx';
 export { TopMenu, type TopMenuProps } from './TopMenu.tsx';
 export { ProgressBar } from './ProgressBar.tsx';
 export { SideMenu, type SideMenuProps } from './SideMenu.tsx';

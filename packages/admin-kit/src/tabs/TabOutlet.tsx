@@ -1,4 +1,6 @@
 import { Activity, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
+import { PageFailure } from '../internals/Failure.tsx';
 import { UnsavedContext } from '../internals/unsaved.ts';
 import { TabPageContext, type TabPage, useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
@@ -48,7 +50,9 @@ function TabPanel({ tab, isActive, renderPage, className }: { tab: Tab; isActive
     <TabPageContext value={page}>
       <UnsavedContext value={keep}>
         <ScrollKeeper className={className}>
-          <Page pathname={url.pathname} renderPage={renderPage} />
+          <ErrorBoundary fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}>
+            <Page pathname={url.pathname} renderPage={renderPage} />
+          </ErrorBoundary>
         </ScrollKeeper>
       </UnsavedContext>
     </TabPageContext>
