@@ -1,6 +1,6 @@
 // How much of the kit an app downloads for what it imports.
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -34,11 +34,17 @@ export async function bundle(entries, names) {
       return names === undefined ? `export * as entry${index} from ${path};` : `export { ${names.join(', ')} } from ${path};`;
     })
     .join('\n');
-  const { output } = await build({
+  const [{ output }] = await build({
     configFile: false,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      { name: 'entry', resolveId: (id) => (id === 'kit:entry' ? '\0kit:entry' : undefined), load: (id) => (id === '\0kit:entry' ? code : undefined) },
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id.endsWith('kit:entry') ? '\0kit:entry' : undefined),
+        load: (id) => (id === '\0kit:entry' ? code : undefined),
+      },
       {
         // The kit's own maps lead from its chunks back to its source files.
         name: 'maps',
@@ -52,10 +58,10 @@ export async function bundle(entries, names) {
       write: false,
       sourcemap: true,
       target: 'es2022',
+      // As a library: Vite's own way of preloading chunks is no weight of the kit.
+      lib: { entry: 'kit:entry', formats: ['es'], fileName: 'entry' },
       rolldownOptions: {
-        input: 'kit:entry',
-        preserveEntrySignatures: 'strict',
-        output: { minify: true, format: 'es' },
+        output: { minify: true },
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
       },
     },
@@ -73,8 +79,8 @@ export async function bundle(entries, names) {
   const modules = {};
   for (const chunk of seen) {
     for (const source of chunk.map?.sources ?? []) {
-      const path = relative(join(folder, 'src'), resolve(folder, 'dist', source));
-      if (!path.startsWith('..')) sources.add(path);
+      const path = /packages\/admin-kit\/src\/(.+)$/.exec(source)?.[1];
+      if (path !== undefined) sources.add(path);
     }
     for (const [id, { renderedLength }] of Object.entries(chunk.modules)) modules[id] = (modules[id] ?? 0) + renderedLength;
   }
