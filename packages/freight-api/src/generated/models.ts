@@ -2342,6 +2342,25 @@ export interface ReceiveAddressEdit {
   enabled?: '0' | '1' | null;
 }
 
+/** ReceivedAnnouncement of the wire. */
+export interface ReceivedAnnouncement {
+  id: string;
+  anntId: string;
+  userId: string;
+  titile: string | null;
+  msgContent: string | null;
+  sender: string | null;
+  priority: string | null;
+  readFlag: '0' | '1';
+  sendTime: string | null;
+  msgCategory: string;
+  busId: string | null;
+  busType: string | null;
+  openType: string | null;
+  openPage: string | null;
+  msgAbstract: string | null;
+}
+
 /** Region of the wire. */
 export interface Region {
   adcode: string;

@@ -12,6 +12,9 @@ export const createAnnouncementsApi = (transport: Transport) => ({
       anntMsgList: Announcement[];
       anntMsgTotal: number;
     }>({ method: 'GET', path: `/sys/annountCement/listByUser`, ...options }),
+  /** 公告详情 · An announcement for the user. Needs `session`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<Announcement>({ method: 'GET', path: `/sys/annountCement/queryById`, query: { id }, ...options }),
 });
 /** Questions of announcements as TanStack Query takes them. */
 export const createAnnouncementsQueries = (transport: Transport) => {
@@ -24,5 +27,7 @@ export const createAnnouncementsQueries = (transport: Transport) => {
       anntMsgList: Announcement[];
       anntMsgTotal: number;
     }> => ({ queryKey: ['announcements', 'listByUser'], queryFn: ({ signal }) => api.listByUser({ signal }) }),
+    /** 公告详情 · An announcement for the user. Needs `session`. */
+    get: (id: string): QueryOptions<Announcement> => ({ queryKey: ['announcements', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
   };
 };
