@@ -411,6 +411,9 @@ test('SHIP-02 weighbridge slips are imported: good rows load and unload their wa
   expect(bad.map(([row, column]) => `${row} ${column}`)).toEqual(['3 装货净重', '4 运单号', '5 运单号']);
   expect(bad[0]?.[2]).toContain('净重应等于毛重减皮重');
   expect(bad[1]?.[2]).toContain('运单不存在');
+  const report = page.waitForEvent('download');
+  await form.getByRole('link', { name: '下载差异表' }).click();
+  expect((await linesOf(await report)).some((cells) => cells.includes(number))).toBe(true);
   await form.getByRole('button', { name: '关闭' }).last().click();
 
   await search(page, { 运单号: number });

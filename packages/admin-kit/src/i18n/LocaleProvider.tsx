@@ -26,7 +26,7 @@ const LocaleContext = createContext<LocaleContextValue>(speak('zh-CN', zhMessage
  * Offers texts to everything inside. Chinese is built in, English is loaded when asked for; until it has arrived the former
  * language stays. Without a provider widgets speak Chinese.
  */
-export function LocaleProvider({ children, locale = 'zh-CN', messages }: LocaleProviderProps) {
+export function LocaleProvider({ children, locale = 'zh-CN', messages, languages }: LocaleProviderProps) {
   const [loaded, setLoaded] = useState<Catalogues>(catalogues);
   const [shown, setShown] = useState(locale);
   const kit = loaded[locale];
@@ -38,13 +38,15 @@ export function LocaleProvider({ children, locale = 'zh-CN', messages }: LocaleP
     document.documentElement.lang = locale;
     if (catalogues[locale]) return;
     let isCurrent = true;
-    void loadCatalogue(locale).then((all) => {
-      if (isCurrent) setLoaded(all);
-    });
+    loadCatalogue(locale, languages).then(
+      (all) => isCurrent && setLoaded(all),
+      // The former language stays; another try comes with the next choice.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };
-  }, [locale]);
+  }, [locale, languages]);
 
   const value = useMemo(
     () => (speaking ? speak(speaking, { ...loaded[speaking]!, ...messages?.[speaking] }) : null),
@@ -60,7 +62,14 @@ export interface LocaleProviderProps {
   children: ReactNode;
   locale?: Locale;
   /** The host's own texts and its replacements of the kit's, per language. */
-  messages?: Partial<Record<Locale, MessageOverrides>>;
+  messages?: Readonly<Partial<Record<Locale, MessageOverrides>>>;
+  /**
+   * Languages beyond Chinese and English: where each gets its texts when it is first chosen. The type `KitMessages` names every
+   * text, so a catalogue that lacks one does not compile. Hand in an object that keeps its identity.
+   *
+   * @example const languages = { 'fr-FR': async () => (await import('./kit.fr.ts')).messages };
+   */
+  languages?: Readonly<Partial<Record<Locale, () => Promise<KitMessages>>>>;
 }
 
 /** The language around this widget. */
@@ -68,13 +77,18 @@ export function useLocale(): LocaleContextValue {
   return use(LocaleContext);
 }
 
-type Catalogues = Partial<Record<Locale, KitMessages>>;
+type Catalogues = Readonly<Partial<Record<Locale, KitMessages>>>;
 let catalogues: Catalogues = { 'zh-CN': zhMessages };
 
-async function loadCatalogue(locale: Locale): Promise<Catalogues> {
-  if (locale === 'en-US' && !catalogues['en-US']) {
-    const { enMessages } = await import('./messages.en.ts');
-    catalogues = { ...catalogues, 'en-US': enMessages };
+const builtIn: NonNullable<LocaleProviderProps['languages']> = {
+  'en-US': async () => (await import('./messages.en.ts')).enMessages,
+};
+
+async function loadCatalogue(locale: Locale, languages: LocaleProviderProps['languages']): Promise<Catalogues> {
+  const load = languages?.[locale] ?? builtIn[locale];
+  if (catalogues[locale] === undefined && load !== undefined) {
+    const texts = await load();
+    catalogues = { ...catalogues, [locale]: texts };
   }
   return catalogues;
 }

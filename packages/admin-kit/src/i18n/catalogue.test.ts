@@ -27,4 +27,7 @@ test('a placeholder without a value stays visible', () => expect(interpolate('{a
 test('a label is chosen by language', () => {
   expect(localize({ zh: '名称', en: 'Name' }, 'en-US')).toBe('Name');
   expect(localize('Name', 'zh-CN')).toBe('Name');
+  expect(localize({ zh: '名称', en: 'Name' }, 'zh-TW')).toBe('名称');
+  expect(localize({ zh: '名称', en: 'Name' }, 'fr-FR')).toBe('Name');
+  expect(localize({ zh: '名称', en: 'Name', ...{ 'fr-FR': 'Nom' } }, 'fr-FR')).toBe('Nom');
 });

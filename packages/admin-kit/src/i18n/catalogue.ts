@@ -1,10 +1,17 @@
 import type { zhMessages } from './messages.zh.ts';
 
-/** The languages a product can be shown in. */
-export type Locale = 'zh-CN' | 'en-US';
+/** A language as BCP 47 writes it. The kit speaks Chinese and English; a host may add others. */
+export type Locale = 'zh-CN' | 'en-US' | (string & {});
 
-/** A text written once for both languages, as field labels are. */
-export interface LocalText {
+/**
+ * Languages that a host writes labels in, beyond the two of the kit.
+ *
+ * @example declare module '@tarmac/admin-kit/i18n' { interface HostTexts { 'fr-FR'?: string } }
+ */
+export interface HostTexts {}
+
+/** A text written once for both languages, as field labels are, and for those that a host adds. */
+export interface LocalText extends HostTexts {
   zh: string;
   en: string;
 }
@@ -37,8 +44,8 @@ export function interpolate(text: string, params?: MessageParams): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => (name in params ? String(params[name]) : placeholder));
 }
 
-/** Chooses the language of a text. */
+/** Chooses the language of a text; what is not written in it is read in English. */
 export function localize(text: Label, locale: Locale): string {
   if (typeof text === 'string') return text;
-  return locale === 'en-US' ? text.en : text.zh;
+  return (text as unknown as Partial<Record<Locale, string>>)[locale] ?? (locale.startsWith('zh') ? text.zh : text.en);
 }

@@ -2,4 +2,14 @@ export { ellipsis, formatBytes, formatDate, formatDateTime, formatInteger, forma
 export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
 export { interpolate, localize } from './catalogue.ts';
-export type { HostMessages, KitMessages, Label, Locale, LocalText, MessageKey, MessageOverrides, MessageParams } from './catalogue.ts';
+export type {
+  HostMessages,
+  HostTexts,
+  KitMessages,
+  Label,
+  Locale,
+  LocalText,
+  MessageKey,
+  MessageOverrides,
+  MessageParams,
+} from './catalogue.ts';

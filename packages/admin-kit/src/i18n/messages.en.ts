@@ -147,6 +147,7 @@ export const enMessages: KitMessages = {
   'import.done': '{success} rows imported',
   'import.partial': '{total} rows: {success} imported, {failed} failed',
   'import.errorFile': 'Download error file',
+  'import.report': 'Download the report of differences',
   'import.row': 'Row',
   'import.column': 'Column',
   'import.reason': 'Reason',

@@ -145,6 +145,7 @@ export const zhMessages = {
   'import.done': '导入成功 {success} 行',
   'import.partial': '共 {total} 行，成功 {success} 行，失败 {failed} 行',
   'import.errorFile': '下载错误文件',
+  'import.report': '下载差异表',
   'import.row': '行',
   'import.column': '列',
   'import.reason': '原因',

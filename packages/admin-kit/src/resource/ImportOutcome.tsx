@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { emptyText } from '../internals/format.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
@@ -8,7 +9,7 @@ import type { ImportResult } from './api.ts';
 export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
   const { t } = useLocale();
   const errors = result.errors ?? [];
-  const fileUrl = result.fileUrl ? (urlOf?.(result.fileUrl) ?? result.fileUrl) : undefined;
+  const addressOf = (path: string | null | undefined) => (path ? (urlOf?.(path) ?? path) : undefined);
   return (
     <div className="flex flex-col gap-3">
       <div role="status" className={result.errorCount > 0 ? 'font-medium text-waiting-ink' : 'font-medium text-ok-ink'}>
@@ -44,16 +45,12 @@ export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
           </table>
         </ScrollRegion>
       )}
-      {fileUrl && (
-        <a
-          href={fileUrl}
-          download={result.fileName ?? true}
-          className="inline-flex items-center gap-1.5 self-start text-primary-ink hover:underline"
-        >
-          <Download aria-hidden size={15} />
-          {t('import.errorFile')}
-        </a>
-      )}
+      <OutcomeFile url={addressOf(result.fileUrl)} name={result.fileName}>
+        {t('import.errorFile')}
+      </OutcomeFile>
+      <OutcomeFile url={addressOf(result.reportUrl)} name={result.reportName}>
+        {t('import.report')}
+      </OutcomeFile>
     </div>
   );
 }
@@ -63,4 +60,14 @@ export interface ImportOutcomeProps {
   result: ImportResult;
   /** Address of a stored path. */
   urlOf?: (path: string) => string | undefined;
+}
+
+function OutcomeFile({ url, name, children }: { url: string | undefined; name: string | null | undefined; children: ReactNode }) {
+  if (url === undefined) return null;
+  return (
+    <a href={url} download={name ?? true} className="inline-flex items-center gap-1.5 self-start text-primary-ink hover:underline">
+      <Download aria-hidden size={15} />
+      {children}
+    </a>
+  );
 }

@@ -204,6 +204,7 @@ const importing = setUp(loans(3), {
     successCount: 98,
     errorCount: 2,
     fileUrl: 'http://files.test/bad.xlsx',
+    reportUrl: 'http://files.test/changes.xlsx',
     fileName: '错误行.xlsx',
     errors: [
       { row: 4, column: '借用人', value: null, reason: '借用人不能为空' },
@@ -225,6 +226,7 @@ export const Import: Story = {
     await expect(await within(dialog).findByText('共 100 行，成功 98 行，失败 2 行')).toBeVisible();
     await expect(within(dialog).getByRole('cell', { name: '借用人不能为空' })).toBeVisible();
     await expect(within(dialog).getByRole('link', { name: '下载错误文件' })).toHaveAttribute('href', 'http://files.test/bad.xlsx');
+    await expect(within(dialog).getByRole('link', { name: '下载差异表' })).toHaveAttribute('href', 'http://files.test/changes.xlsx');
   },
 };
 

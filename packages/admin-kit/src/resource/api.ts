@@ -46,6 +46,9 @@ export interface ImportResult {
   /** A file of the bad rows. */
   fileUrl?: string | null;
   fileName?: string | null;
+  /** A file about the good rows: what each of them changed. */
+  reportUrl?: string | null;
+  reportName?: string | null;
   /** The bad cells, as many as the server tells one by one. */
   errors?: ReadonlyArray<{ row: number; column: string | null; value: string | null; reason: string }>;
   cancelled?: boolean;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Drawer } from '../dialog/Drawer.tsx';
+import type { Locale } from '../i18n/catalogue.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Switch } from '../input/choices.tsx';
 import { Button } from '../internals/Button.tsx';
@@ -10,7 +11,7 @@ import { TransferSetting } from './TransferSetting.tsx';
 import { usePreferences } from './usePreferences.ts';
 
 /** Lets a person choose the look of the product; every choice acts at once and is kept. @source SET-01 … SET-08 */
-export function SettingsDrawer({ open, onOpenChange, store }: SettingsDrawerProps) {
+export function SettingsDrawer({ open, onOpenChange, store, languages = kitLanguages }: SettingsDrawerProps) {
   const { t } = useLocale();
   const preferences = usePreferences(store);
   const [isTransferring, setTransferring] = useState(false);
@@ -62,10 +63,7 @@ export function SettingsDrawer({ open, onOpenChange, store }: SettingsDrawerProp
       <div className="flex flex-col gap-6">
         {isTransferring && <TransferSetting store={store} />}
         <Section title={t('settings.appearance')}>
-          {choice('locale', t('settings.language'), [
-            { value: 'zh-CN', label: '中文' },
-            { value: 'en-US', label: 'English' },
-          ])}
+          {choice('locale', t('settings.language'), languages)}
           {choice('mode', t('settings.mode'), [
             { value: 'light', label: t('settings.light') },
             { value: 'dark', label: t('settings.dark') },
@@ -115,7 +113,14 @@ export interface SettingsDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   store: PreferenceStore;
+  /** Languages to choose from, each by its own name; by default those that the kit speaks. */
+  languages?: readonly { value: Locale; label: string }[];
 }
+
+const kitLanguages = [
+  { value: 'zh-CN', label: '中文' },
+  { value: 'en-US', label: 'English' },
+] as const;
 
 type FlagName = 'colorWeak' | 'grey' | 'fixedHeader' | 'autoHideHeader' | 'fixedSide' | 'multiTab';
 type ChoiceName = 'locale' | 'mode' | 'density' | 'navMode' | 'menuTone' | 'contentWidth';

@@ -105,10 +105,13 @@ const allowed = {
   navMode: ['side', 'top'],
   contentWidth: ['fixed', 'fluid'],
   density: ['compact', 'default', 'comfortable'],
-  locale: ['zh-CN', 'en-US'],
 } as const;
 const flags = ['colorWeak', 'grey', 'multiTab', 'menuCollapsed', 'fixedHeader', 'autoHideHeader', 'fixedSide'] as const;
 const numbers = { radius: [0, 12], fontSize: [12, 18] } as const;
+
+function isLanguageTag(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value);
+}
 
 /** What of the kept values is valid, and fits together; defaults for the rest. */
 function checkedPreferences(kept: Partial<Preferences> | undefined, defaults: Preferences): Preferences {
@@ -120,6 +123,7 @@ function checkedPreferences(kept: Partial<Preferences> | undefined, defaults: Pr
     const value = kept?.[name];
     if (Number.isInteger(value) && value! >= least && value! <= most) valid[name] = value;
   }
+  if (isLanguageTag(kept?.locale)) valid.locale = kept.locale;
   if (/^#[0-9a-f]{6}$/i.test(kept?.primary ?? '')) valid.primary = kept?.primary;
   const next = { ...defaults, ...valid } as Preferences;
   return {

@@ -6,7 +6,8 @@ import { applyTheme } from './applyTheme.ts';
  */
 try {
   const { value } = JSON.parse(localStorage.getItem('ui-preferences') ?? '{}') as { value?: Record<string, unknown> };
-  document.documentElement.lang = value?.['locale'] === 'en-US' ? 'en-US' : 'zh-CN';
+  const locale = value?.['locale'];
+  document.documentElement.lang = typeof locale === 'string' ? locale : 'zh-CN';
   applyTheme(document.documentElement, value ?? {});
 } catch {
   // Nothing kept, storage denied, or broken by hand: the default look.

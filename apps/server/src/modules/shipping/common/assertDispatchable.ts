@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError } from '../../../platform/errors.ts';
+import { businessError, invalidInput } from '../../../platform/errors.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { driverCertificates, driverResource } from '../../fleet/driver/driver.service.ts';
 import type { hyDriver } from '../../fleet/driver/driver.table.ts';
@@ -37,6 +37,7 @@ export interface TripRequest {
  * that two dispatchers cannot send one vehicle twice.
  *
  * @throws NotFound one of them is not visible
+ * @throws InvalidInput the vehicle is a trailer
  * @throws AppError 40201 driver not approved; 40202 vehicle not approved; 40121 blacklisted; 40203 certificate expired; 40205
  * licence class; 40206 planned weight above the approved load; 40204 another open waybill on the vehicle
  * @source freight-domain 3.2 N1
@@ -48,6 +49,9 @@ export async function assertDispatchable(tx: Tx, ctx: Context, trip: TripRequest
   if (vehicle.state !== '2' && vehicle.state !== '5') throw businessError(40202, `车辆未审核通过（${vehicle.vehicleNumber}）`);
   if (driver.blacklist === '1') throw businessError(40121, `已列入黑名单（${driver.driverName}）`);
   if (vehicle.blacklist === '1') throw businessError(40121, `已列入黑名单（${vehicle.vehicleNumber}）`);
+  // GA 24.4: B are semi-trailers, G full trailers.
+  if (/^[BG]/.test(vehicle.vehicleType))
+    throw invalidInput('挂车不能单独派车，请选择牵引车', [{ path: 'vehicleId', message: '挂车不能单独派车，请选择牵引车' }]);
   const today = toDateText(ctx.clock.now());
   const until = trip.until !== null && trip.until.slice(0, 10) > today ? trip.until.slice(0, 10) : today;
   const expired = [...expiredCertificates(driver, driverCertificates, until), ...expiredCertificates(vehicle, vehicleCertificates, until)];

@@ -51,6 +51,22 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
     expect(reply.message).toContain(message);
   });
 
+  test('SHIP-20 a trailer by itself is refused', async () => {
+    const order = await publishOrder(server.as('admin'), orderForm(world));
+    const { driver } = await freshCrew();
+    const trailer = await build.vehicle({ vehicleType: 'B11' });
+
+    const reply = await server
+      .as('admin')
+      .post(
+        '/hyorder/hyOrder/dispatch',
+        { id: order.id, version: order.version, publishMode: '1', driverId: driver.id, vehicleId: trailer.id, weight: 32_000 },
+        once(),
+      );
+
+    expect(reply).toMatchObject({ status: 400, errorData: [{ path: 'vehicleId', message: '挂车不能单独派车，请选择牵引车' }] });
+  });
+
   test('a vehicle that is on the road is refused with the number of its waybill', async () => {
     const crew = await freshCrew();
     const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), crew);
