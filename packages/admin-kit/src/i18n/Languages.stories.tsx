@@ -20,7 +20,8 @@ const languages = {
   'xx-XX': () => Promise.reject(new Error('offline')),
 };
 const messages = { 'zh-CN': { 'common.reset': '清空条件' } };
-const label: LocalText = { zh: '名称', en: 'Name', ...{ 'fr-FR': 'Nom' } };
+const named = { zh: '名称', en: 'Name', 'fr-FR': 'Nom' };
+const label: LocalText = named;
 
 function Words() {
   const { t, localize } = useLocale();
