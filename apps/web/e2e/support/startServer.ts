@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../../../..');
-const startWithinMs = 120_000;
+const startWithinMs = 300_000;
 
 /** Starts the server as a person would and tells the tests where it is; answers what stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
