@@ -1,16 +1,30 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { useLayoutEffect } from 'react';
 import { ConfirmProvider } from '../packages/admin-kit/src/dialog/index.ts';
 import { LocaleProvider, type Locale } from '../packages/admin-kit/src/i18n/index.ts';
 import { NoticeViewport } from '../packages/admin-kit/src/notice/index.ts';
-import { ThemeProvider, type Density, type ThemeMode } from '../packages/admin-kit/src/theme/index.ts';
-import { configure } from 'storybook/test';
+import { primaryPresets, ThemeProvider, type Density, type ThemeMode } from '../packages/admin-kit/src/theme/index.ts';
+import { DocsPage } from './DocsPage.tsx';
 import './preview.css';
 
 // What a story waits for may be a chunk that a busy machine compiles first.
 configure({ asyncUtilTimeout: 5000 });
 
+function Direction({ rtl }: { rtl: boolean }) {
+  useLayoutEffect(() => {
+    document.documentElement.dir = rtl ? 'rtl' : 'ltr';
+  }, [rtl]);
+  return null;
+}
+
 const withKit: Decorator = (Story, { globals, parameters }) => (
-  <ThemeProvider mode={globals['theme'] as ThemeMode} density={globals['density'] as Density}>
+  <ThemeProvider
+    mode={globals['theme'] as ThemeMode}
+    density={globals['density'] as Density}
+    primary={primaryPresets.find((preset) => preset.name === globals['primary'])?.color}
+  >
+    <Direction rtl={globals['direction'] === 'rtl'} />
     <LocaleProvider locale={globals['locale'] as Locale}>
       <ConfirmProvider>
         <Story />
@@ -20,19 +34,77 @@ const withKit: Decorator = (Story, { globals, parameters }) => (
   </ThemeProvider>
 );
 
+const width = (px: number, name: string, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name}, ${px}px`,
+  styles: { width: `${px}px`, height: type === 'mobile' ? '844px' : '900px' },
+  type,
+});
+
 const preview: Preview = {
   decorators: [withKit],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'Input', 'Dialog', 'Notice', 'Form', 'Table', 'Resource'] } },
+    docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' } },
+    viewport: {
+      options: {
+        phone: width(390, 'Phone', 'mobile'),
+        tablet: width(768, 'Tablet', 'tablet'),
+        narrow: width(1087, 'Widest with a drawer for the menu', 'tablet'),
+        desktop: width(1440, 'Desktop', 'desktop'),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Overview',
+          ['Tokens', 'Type and spacing', 'Icons'],
+          'Theme',
+          'Input',
+          ['Text and numbers', 'Choices', 'Dates', 'Upload', 'Display'],
+          'Dialog',
+          'Notice',
+          'Dictionary',
+          'Field',
+          'Form',
+          'Table',
+          'Resource',
+          ['ResourceList', 'ResourceForm'],
+          'Tabs',
+          'Layout',
+          'CommandPalette',
+          'SettingsDrawer',
+          'Session',
+          'Permission',
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', locale: 'zh-CN', density: 'default' },
+  initialGlobals: { theme: 'light', primary: primaryPresets[0]!.name, density: 'default', locale: 'zh-CN', direction: 'ltr' },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true } },
-    locale: { toolbar: { title: 'Locale', items: ['zh-CN', 'en-US'], dynamicTitle: true } },
-    density: { toolbar: { title: 'Density', items: ['compact', 'default', 'comfortable'], dynamicTitle: true } },
+    theme: { toolbar: { title: 'Theme', icon: 'circlehollow', items: ['light', 'dark'], dynamicTitle: true } },
+    primary: {
+      toolbar: {
+        title: 'Colour',
+        icon: 'paintbrush',
+        items: primaryPresets.map(({ name, label, color }) => ({ value: name, title: label.en, right: color })),
+        dynamicTitle: true,
+      },
+    },
+    density: { toolbar: { title: 'Density', icon: 'component', items: ['compact', 'default', 'comfortable'], dynamicTitle: true } },
+    locale: { toolbar: { title: 'Language', icon: 'globe', items: ['zh-CN', 'en-US'], dynamicTitle: true } },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
 };
 

@@ -1,60 +1,80 @@
-// Packs what is published and checks it as a stranger would receive it: publint, types, sizes.
+// Packs what is published and checks it as a stranger would receive it: publint, types, sizes, what one widget brings along, and an
+// app outside of the workspace that installs the tarballs, uses every export, and runs under the product's policy.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryWeight } from './lib/entryWeight.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { bundle, entryNames, entryWeight } from './lib/entryWeight.mjs';
+import { pack } from './lib/packages.mjs';
+import { buildStrangerApp, removeStrangerApp, visitStrangerApp } from './lib/strangerApp.mjs';
 
 const root = join(import.meta.dirname, '..');
-const packer = [
-  'npx',
-  ['-y', '-p', JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager, 'pnpm', 'pack', '--pack-destination'],
-];
 let isBroken = false;
 
-function run(command, args, cwd) {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+function run(command, args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) isBroken = true;
 }
 
+function report(isGood, text) {
+  console.log(`${isGood ? '✔' : '✖'} ${text}`);
+  if (!isGood) isBroken = true;
+}
+
+const tarballs = {};
 for (const name of ['admin-kit', 'freight-api']) {
-  const folder = join(root, 'packages', name);
-  const target = mkdtempSync(join(tmpdir(), 'tarmac-pack-'));
-  const packed = spawnSync(packer[0], [...packer[1], target], { cwd: folder, encoding: 'utf8' });
-  const file = readdirSync(target).find((one) => one.endsWith('.tgz'));
-  if (packed.status !== 0 || file === undefined) {
-    console.error(packed.stdout, packed.stderr);
-    process.exit(1);
-  }
-  const tarball = join(target, file);
+  const tarball = pack(name);
+  tarballs[name] = tarball;
   console.log(`▸ ${name}: ${(statSync(tarball).size / 1024).toFixed(0)} kB packed`);
-  run('publint', [tarball, '--strict'], root);
-  run(
-    'attw',
-    [
-      tarball,
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      'styles.css',
-      'theme.css',
-      'first-paint.js',
-      'openapi.json',
-      '--format',
-      'ascii',
-      '--summary',
-      '--no-emoji',
-      '-q',
-    ],
-    root,
+  run('publint', [tarball, '--strict']);
+  const styles = ['styles.css', 'theme.css', 'first-paint.js', 'openapi.json'];
+  const silent = ['--format', 'ascii', '--summary', '--no-emoji', '-q'];
+  run('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...styles, ...silent]);
+}
+
+console.log('▸ sizes, minified and gzipped, without peers and without what loads later');
+const budgets = { request: 5, permission: 4, tabs: 10, upload: 15, 'popup-picker': 12, 'editable-table': 45 };
+for (const name of entryNames) {
+  const size = await entryWeight(name);
+  const limit = budgets[name];
+  report(limit === undefined || size <= limit, `admin-kit/${name}: ${size.toFixed(1)}${limit === undefined ? '' : ` of ${limit}`} kB`);
+}
+const whole = await bundle(entryNames.filter((name) => name !== 'testing'));
+report(whole.kilobytes <= 120, `the whole kit: ${whole.kilobytes.toFixed(1)} of 120 kB`);
+
+console.log('▸ one widget brings no other');
+/** A widget by itself, and the widgets that it is made of. Helpers without markup (`camelCase.ts`) of its own folder belong to it. */
+/** @type {ReadonlyArray<[entry: string, name: string, brings: readonly string[]]>} */
+const single = [
+  ['input', 'Tag', []],
+  ['input', 'Switch', ['input/choices']],
+  ['input', 'TextInput', []],
+  ['input', 'DateInput', ['input/DateField', 'input/PickerPopup']],
+  ['input', 'Steps', ['input/progress']],
+  ['notice', 'createNoticeStore', []],
+  ['dialog', 'Dialog', []],
+  ['table', 'Pagination', ['input/TextInput', 'input/Select']],
+  ['permission', 'Can', []],
+  ['layout', 'Breadcrumb', []],
+];
+for (const [entry, name, brings] of single) {
+  const { kilobytes, sources } = await bundle([entry], [name]);
+  const own = new RegExp(`^(i18n|internals|theme)/|/${name}\\.tsx?$|(Context|Provider)\\.tsx?$|^${entry}/(.+/)?[a-z]\\w*\\.ts$`);
+  const foreign = sources.filter((source) => !own.test(source) && !brings.some((one) => source.startsWith(one)));
+  report(
+    foreign.length === 0,
+    `${entry}: ${name} ${kilobytes.toFixed(1)} kB${foreign.length === 0 ? '' : ` brings ${foreign.join(', ')}`}`,
   );
 }
 
-const budgets = { request: 5, permission: 4, tabs: 10 };
-for (const [name, limit] of Object.entries(budgets)) {
-  const size = await entryWeight(name);
-  const isOver = size > limit;
-  console.log(`${isOver ? '✖' : '✔'} admin-kit/${name}: ${size.toFixed(1)} of ${limit} kB`);
-  if (isOver) isBroken = true;
+console.log('▸ an app outside of the workspace');
+const { folder, problems } = buildStrangerApp(tarballs);
+if (problems.length === 0) {
+  const executablePath = findChromium();
+  if (executablePath === undefined) problems.push('No Chromium to open the app in.');
+  else problems.push(...(await visitStrangerApp(folder, executablePath)));
 }
+for (const problem of problems) console.error(`\n✖ ${problem}`);
+if (problems.length > 0) isBroken = true;
+removeStrangerApp(folder);
 process.exit(isBroken ? 1 : 0);

@@ -35,6 +35,8 @@ const library: Options = {
   dts: true,
   splitting: true,
   sourcemap: true,
+  // Calls at the top of a file that only make something: without the mark a widget nobody imports would leave them in the app.
+  pure: ['createContext', 'forwardRef', 'lazy', 'memo', 'Symbol'],
   esbuildPlugins: [
     {
       // What is installed is not compiled by the app, so the compiler runs here: where many rows and cells render. Elsewhere it

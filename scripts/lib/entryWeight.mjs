@@ -36,6 +36,7 @@ export async function bundle(entries, names) {
     .join('\n');
   const [{ output }] = await build({
     configFile: false,
+    root: join(folder, '../..'),
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
@@ -86,7 +87,7 @@ export async function bundle(entries, names) {
   }
   return {
     kilobytes: gzipSync([...seen].map((chunk) => chunk.code).join('\n'), { level: 9 }).length / 1024,
-    sources: [...sources].sort(),
+    sources: [...sources].toSorted((one, other) => one.localeCompare(other)),
     modules,
     chunks: [...seen],
   };

@@ -1,0 +1,116 @@
+// Takes a picture of every story of the built Storybook, twice, and names the stories whose pixels differ.
+//
+//   npm run test:visual                     the whole set; builds the Storybook first
+//   npm run test:visual -- --only=table     stories whose id holds the text
+//   npm run test:visual -- --built          the Storybook of the last build
+//
+// Clock, time zone and language are fixed, motion is off, fonts are there, and a story's own steps (`play`) have been played.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { chromium } from 'playwright';
+import { findChromium } from './lib/chromium.mjs';
+
+const root = join(import.meta.dirname, '..');
+const site = join(root, 'storybook-static');
+const results = join(root, 'test-results/visual');
+const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+
+const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '';
+if (!process.argv.includes('--built') || !existsSync(join(site, 'index.json'))) {
+  const { status } = spawnSync('storybook', ['build', '-o', site, '--quiet'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+const executablePath = findChromium();
+if (executablePath === undefined) process.exit(1);
+
+const stories = Object.values(JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')).entries).filter(
+  (entry) => entry.type === 'story' && entry.id.includes(only),
+);
+
+const server = createServer((request, reply) => {
+  const path = normalize(new URL(request.url ?? '/', 'http://storybook.local').pathname);
+  const file = join(site, path);
+  const isFile = existsSync(file) && statSync(file).isFile();
+  reply.writeHead(isFile ? 200 : 404, {
+    'Content-Type': kinds[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': 'max-age=600',
+  });
+  reply.end(isFile ? readFileSync(file) : undefined);
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const address = `http://127.0.0.1:${server.address().port}`;
+
+const still = '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
+
+/** Opens every story in pages of its own browser. @returns by id: the picture, or why there is none */
+async function takePictures() {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] });
+  const pictures = new Map();
+  const waiting = [...stories];
+  const work = async () => {
+    for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
+      // A context of its own: what one story keeps in the browser is nothing to the next.
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
+      });
+      pictures.set(story.id, await takePicture(context, story).catch((error) => ({ problem: error.message.split('\n')[0] })));
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, work));
+  await browser.close();
+  return pictures;
+}
+
+async function takePicture(context, story) {
+  const page = await context.newPage();
+  await page.clock.install({ time: new Date('2026-03-18T09:30:00+08:00') });
+  await page.addInitScript(() => {
+    window['storybookIsDone'] = new Promise((resolve) => {
+      const listen = () => {
+        const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+        if (channel === undefined) requestAnimationFrame(listen);
+        else
+          for (const end of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing']) channel.once(end, () => resolve(end));
+      };
+      listen();
+    });
+  });
+  await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story`);
+  await page.evaluate(() => window['storybookIsDone']);
+  // From here on nothing moves: no timer fires any more, and what was on its way has come to rest.
+  await page.addStyleTag({ content: still });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(new Date('2026-03-18T10:30:00+08:00'));
+  return { image: await page.screenshot({ animations: 'disabled', caret: 'hide', type: 'png' }) };
+}
+
+const began = Date.now();
+const [first, second] = [await takePictures(), await takePictures()];
+await new Promise((resolve) => server.close(resolve));
+
+rmSync(results, { recursive: true, force: true });
+const hash = (image) => createHash('sha256').update(image).digest('hex');
+let differing = 0;
+for (const { id, title, name } of stories) {
+  const [one, other] = [first.get(id), second.get(id)];
+  if (one.image !== undefined && other.image !== undefined && hash(one.image) === hash(other.image)) continue;
+  differing += 1;
+  console.error(`✖ ${title}: ${name} (${id})${(one.problem ?? other.problem) ? `: ${one.problem ?? other.problem}` : ''}`);
+  mkdirSync(results, { recursive: true });
+  if (one.image !== undefined) writeFileSync(join(results, `${id}.1.png`), one.image);
+  if (other.image !== undefined) writeFileSync(join(results, `${id}.2.png`), other.image);
+}
+const seconds = ((Date.now() - began) / 1000).toFixed(0);
+console.log(
+  `${differing === 0 ? '✔' : '✖'} ${stories.length} stories, twice, ${seconds} s: ${differing === 0 ? 'no pixel changed' : `${differing} differ, see test-results/visual`}`,
+);
+process.exit(differing === 0 ? 0 : 1);
