@@ -28,6 +28,29 @@ const firstPaint: Options = {
   outExtension: () => ({ js: '.js' }),
 };
 
+/**
+ * What is installed is not compiled by the app, so the compiler runs here: where many rows and cells render. Elsewhere it would
+ * add a third to the kit's weight (36 of 152 kB) for widgets that seldom render twice.
+ */
+const isCompiled = /\/src\/table\/.*\.tsx$/;
+
+async function compile(path: string, code: string) {
+  const result = await transform(path, code, {
+    jsx: { runtime: 'automatic' },
+    reactCompiler: { reportDiagnostics: true },
+    sourcemap: true,
+  });
+  return { contents: result.code, loader: 'js' as const, warnings: result.errors.map((error) => ({ text: error.message })) };
+}
+
+/** Marks calls that only make something: a widget that nobody imports would leave its `lazy(…)` in the app otherwise. */
+function markPure(code: string): string {
+  return code.replaceAll(
+    /^((?:export )?const \w+(?:: [^=\n]+)? = )(?=(?:lazy|memo|createContext|forwardRef|tableFeatures)\b)/gm,
+    '$1/* @__PURE__ */ ',
+  );
+}
+
 const library: Options = {
   entry,
   format: 'esm',
@@ -35,21 +58,14 @@ const library: Options = {
   dts: true,
   splitting: true,
   sourcemap: true,
-  // Calls at the top of a file that only make something: without the mark a widget nobody imports would leave them in the app.
-  pure: ['createContext', 'forwardRef', 'lazy', 'memo', 'Symbol'],
   esbuildPlugins: [
     {
-      // What is installed is not compiled by the app, so the compiler runs here: where many rows and cells render. Elsewhere it
-      // would add a third to the kit's weight (36 of 152 kB) for widgets that seldom render twice.
-      name: 'react-compiler',
+      name: 'kit-source',
       setup(build) {
-        build.onLoad({ filter: /src\/table\/.*\.tsx$/ }, async (args) => {
-          const result = await transform(args.path, await readFile(args.path, 'utf8'), {
-            jsx: { runtime: 'automatic' },
-            reactCompiler: { reportDiagnostics: true },
-            sourcemap: true,
-          });
-          return { contents: result.code, loader: 'js', warnings: result.errors.map((error) => ({ text: error.message })) };
+        build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+          const code = markPure(await readFile(path, 'utf8'));
+          const loader = path.endsWith('x') ? 'tsx' : 'ts';
+          return isCompiled.test(path) ? compile(path, code) : { contents: code, loader };
         });
       },
     },
