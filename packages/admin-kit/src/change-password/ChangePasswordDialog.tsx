@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { TextInput } from '../input/TextInput.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
 import { isAcceptablePassword } from './password.ts';
@@ -25,7 +25,7 @@ const labels = { old: 'password.old', fresh: 'password.fresh', again: 'password.
  * @source MOD-01, VAL-01
  */
 export function ChangePasswordDialog({ open, onOpenChange, username, onChange, onChanged }: ChangePasswordDialogProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
   const isNobody = username === undefined || username === '';

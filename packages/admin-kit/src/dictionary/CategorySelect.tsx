@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { TreeSelect } from '../input/TreeSelect.tsx';
 import type { TreeNode } from '../input/treeModel.ts';
 import { Button } from '../internals/Button.tsx';
@@ -17,7 +17,7 @@ import { useDictionaryStore } from './DictionaryProvider.tsx';
  */
 export function CategorySelect({ code, ...props }: CategorySelectProps) {
   const { categories } = useDictionaryStore().source;
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const [nodes, setNodes] = useState<readonly TreeNode[]>([]);
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { toText } from '../internals/toText.ts';
 import type { Option } from '../input/options.ts';
 import type { Tone } from '../input/Tag.tsx';
@@ -41,7 +41,7 @@ export interface Dictionary {
 /** One dictionary by code, loaded when first used. An empty code fails with 字典Code不能为空!; `undefined` asks for none. @source DICT-02 */
 export function useDictionary(code: string | undefined): Dictionary {
   const store = useDictionaryStore();
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const entry = useSyncExternalStore(store.subscribe, () => (code ? store.read(code) : code === undefined ? none : codeMissing));
   const isLoading = entry.state === 'loading';
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Option } from '../input/options.ts';
 import { MultiSelect, Select } from '../input/Select.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { Spinner } from '../internals/Spinner.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { itemLabel } from './createDictionaryStore.ts';
 import { useDictionary, useDictionaryStore, type Dictionary } from './DictionaryProvider.tsx';
 
@@ -63,7 +63,7 @@ export function DictCheckbox({ code, value, defaultValue, onValueChange, ...prop
 /** One value of a large dictionary, searched on the server 300 ms after the last key. @source DICT-03 */
 export function DictSearchSelect({ code, ...props }: DictSelectProps) {
   const store = useDictionaryStore();
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const value = props.value ?? props.defaultValue ?? null;
   const [known, setKnown] = useState<ReadonlyArray<Option>>([]);
   const isKnown = value === null || known.some((option) => option.value === value);
@@ -100,7 +100,7 @@ export function DictSearchSelect({ code, ...props }: DictSelectProps) {
 }
 
 function NotReady({ dictionary }: { dictionary: Dictionary }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   if (dictionary.state === 'loading') return <Spinner label={t('common.loading')} />;
   return (
     <span role="alert" className="text-danger-ink">

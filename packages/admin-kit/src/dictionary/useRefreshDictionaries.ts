@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { useDictionaryStore } from './DictionaryProvider.tsx';
 
@@ -11,7 +11,7 @@ import { useDictionaryStore } from './DictionaryProvider.tsx';
  */
 export function useRefreshDictionaries(): () => Promise<boolean> {
   const store = useDictionaryStore();
-  const { t } = useLocale();
+  const { t } = useTexts();
   return useCallback(async () => {
     try {
       await store.refresh();

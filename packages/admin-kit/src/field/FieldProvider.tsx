@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
 import { useDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { itemLabel } from '../dictionary/createDictionaryStore.ts';
 import type { Label } from '../i18n/catalogue.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { toText } from '../internals/toText.ts';
 import type { FieldKind, FieldWords } from './defineFieldKind.ts';
 import type { FieldDefinition } from './FieldMeta.ts';
@@ -107,7 +107,7 @@ export function useRuleCheckSource(): () => Promise<RuleCheck | undefined> {
 
 /** What kinds need to speak, from the providers around. */
 export function useFieldWords(): FieldWords {
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const store = useDictionaryStore();
   return {
     t,

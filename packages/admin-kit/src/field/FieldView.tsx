@@ -1,6 +1,6 @@
 import { useFieldKinds } from './FieldProvider.tsx';
 import type { FieldDefinition } from './FieldMeta.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { toText } from '../internals/toText.ts';
 
@@ -14,7 +14,7 @@ export function FieldView(props: FieldViewProps) {
 }
 
 function FailedCell({ error }: { error: unknown }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <span role="img" aria-label={t('layout.partFailed')} title={`${t('layout.partFailed')}: ${String(error)}`} className="text-danger-ink">
       ⚠

@@ -1,6 +1,6 @@
 import { ScaledInput } from '../input/ScaledInput.tsx';
 import { scaledToStored, storedToScaled } from '../internals/decimal.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { SearchInputProps } from './defineFieldKind.ts';
 
 /** Both ends of a range of numbers; the values are stored units as text. */
@@ -11,7 +11,7 @@ export function NumberRange({
   meta,
   ...props
 }: SearchInputProps & { unit: { factor: number; decimals: number } }) {
-  const { localize } = useLocale();
+  const { localize } = useTexts();
   const ends = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' && value ? [value, value] : ['', ''];
   const scaled = (index: 0 | 1) => (ends[index] ? storedToScaled(Number(ends[index]), unit.factor, unit.decimals) : null);
   const set = (index: 0 | 1, next: number | null) => {

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { FormProvider, useController, useFormContext, useFormState, type FieldValues } from 'react-hook-form';
-import { useLocale, type LocaleContextValue } from '../i18n/LocaleProvider.tsx';
+import { type LocaleContextValue } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { useUnsavedChanges } from '../internals/unsaved.ts';
@@ -98,7 +99,7 @@ export interface FormGroupProps {
 
 /** One input with its label, required mark, help and error, wired to the form by name. */
 export function FormField({ name, label, required = false, help, wide = false, disabled = false, children }: FormFieldProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const { isSaving } = use(FormStateContext);
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });

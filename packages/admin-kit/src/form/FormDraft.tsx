@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { instantText } from '../internals/dates.ts';
 import { DraftContext } from './draftContext.ts';
@@ -13,7 +13,7 @@ const quiet = 400;
  * browser, such as numbers of documents, are named in `without`.
  */
 export function FormDraft({ id, without = none }: FormDraftProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const store = use(DraftContext);
   const { control, getValues, reset } = useFormContext<FieldValues>();
   const { isDirty, dirtyFields } = useFormState({ control });

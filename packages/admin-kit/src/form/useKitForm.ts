@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { DraftContext } from './draftContext.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
 import { problemsOf } from './problems.ts';
@@ -46,7 +46,7 @@ export interface KitFormOptions<Values extends FieldValues, Output = Values> {
 export function useKitForm<Values extends FieldValues, Output = Values>(options: KitFormOptions<Values, Output>): KitForm<Values> {
   const { defaultValues, schema, onSubmit } = options;
   const drafts = use(DraftContext);
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const resolver = options.resolver ?? (schema && schemaResolver(schema, { t, localize }));
   // Not on blur: the message would move the save button away between pressing and releasing the mouse, and the click be lost.
   const methods = useForm<Values, unknown, Output>({

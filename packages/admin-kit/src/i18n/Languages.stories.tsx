@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Empty } from '../input/states.tsx';
 import { Button } from '../internals/Button.tsx';
 import type { KitMessages, Locale, LocalText } from './catalogue.ts';
-import { LocaleProvider, useLocale } from './LocaleProvider.tsx';
+import { LocaleProvider } from './LocaleProvider.tsx';
+import { useTexts } from './useTexts.ts';
 
 const meta = { title: 'I18n/Languages', component: LocaleProvider } satisfies Meta<typeof LocaleProvider>;
 export default meta;
@@ -24,7 +25,7 @@ const named = { zh: '名称', en: 'Name', 'fr-FR': 'Nom' };
 const label: LocalText = named;
 
 function Words() {
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   return <p data-testid="words">{`${t('common.search')} · ${t('common.reset')} · ${localize(label)}`}</p>;
 }
 

@@ -9,18 +9,20 @@ import {
   type MessageOverrides,
   type MessageParams,
 } from './catalogue.ts';
-import { zhMessages } from './messages.zh.ts';
+import { zhFrame } from './messages.frame.zh.ts';
 
 /** What a widget needs to speak. */
 export interface LocaleContextValue {
   locale: Locale;
   /** The text of a key in the present language, with its `{placeholders}` filled. */
   t: (key: MessageKey, params?: MessageParams) => string;
+  /** The text of a key as it is written, or undefined where the loaded texts have none. */
+  find: (key: string) => string | undefined;
   /** Chooses the language of a label that is written in both. */
   localize: (label: Label) => string;
 }
 
-const LocaleContext = createContext<LocaleContextValue>(speak('zh-CN', zhMessages));
+const LocaleContext = createContext<LocaleContextValue>(speak('zh-CN', zhFrame));
 
 /**
  * Offers texts to everything inside. Chinese is built in, English is loaded when asked for; until it has arrived the former
@@ -72,13 +74,14 @@ export interface LocaleProviderProps {
   languages?: Readonly<Partial<Record<Locale, () => Promise<KitMessages>>>>;
 }
 
-/** The language around this widget. */
+/** The language around a widget of the frame: tabs, dialog, notice. All others call `useTexts`, which knows every text. */
 export function useLocale(): LocaleContextValue {
   return use(LocaleContext);
 }
 
-type Catalogues = Readonly<Partial<Record<Locale, KitMessages>>>;
-let catalogues: Catalogues = { 'zh-CN': zhMessages };
+// Of Chinese only the frame's texts are here; the others come with the widgets, see `useTexts`.
+type Catalogues = Readonly<Partial<Record<Locale, Partial<KitMessages>>>>;
+let catalogues: Catalogues = { 'zh-CN': zhFrame };
 
 const builtIn: NonNullable<LocaleProviderProps['languages']> = {
   'en-US': async () => (await import('./messages.en.ts')).enMessages,
@@ -93,9 +96,10 @@ async function loadCatalogue(locale: Locale, languages: LocaleProviderProps['lan
   return catalogues;
 }
 
-function speak(locale: Locale, messages: Readonly<Record<string, string>>): LocaleContextValue {
+function speak(locale: Locale, messages: Readonly<Record<string, string | undefined>>): LocaleContextValue {
   return {
     locale,
+    find: (key) => messages[key],
     t: (key, params) => interpolate(messages[key] ?? key, params),
     localize: (label) => localize(label, locale),
   };

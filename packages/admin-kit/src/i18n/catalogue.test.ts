@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { interpolate, localize } from './catalogue.ts';
 import { enMessages } from './messages.en.ts';
+import { zhFrame } from './messages.frame.zh.ts';
 import { zhMessages } from './messages.zh.ts';
 
 test('LAY-07 the English catalogue has every text and the same placeholders', () => {
@@ -31,4 +33,17 @@ test('a label is chosen by language', () => {
   expect(localize({ zh: '名称', en: 'Name' }, 'fr-FR')).toBe('Name');
   const named = { zh: '名称', en: 'Name', 'fr-FR': 'Nom' };
   expect(localize(named, 'fr-FR')).toBe('Nom');
+});
+
+test('LAY-07 what the frame says is in the texts that every entry has', () => {
+  const source = new URL('../', import.meta.url);
+  for (const folder of ['tabs', 'dialog', 'notice', 'internals']) {
+    for (const file of readdirSync(new URL(folder, source)).filter((name) => /(?<!stories|test)\.tsx?$/.test(name))) {
+      const code = readFileSync(new URL(`${folder}/${file}`, source), 'utf8');
+      if (!code.includes('useLocale(')) continue;
+      for (const [, key = ''] of code.matchAll(/'([a-z]+\.[A-Za-z]+)'/g)) {
+        if (key in zhMessages) expect(zhFrame, `${folder}/${file}: ${key}`).toHaveProperty([key]);
+      }
+    }
+  }
 });

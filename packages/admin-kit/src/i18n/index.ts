@@ -1,5 +1,6 @@
 export { ellipsis, formatBytes, formatDate, formatDateTime, formatInteger, formatMoney, formatQuantity } from '../internals/format.ts';
-export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
+export { LocaleProvider } from './LocaleProvider.tsx';
+export { useTexts as useLocale } from './useTexts.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
 export { interpolate, localize } from './catalogue.ts';
 export type {

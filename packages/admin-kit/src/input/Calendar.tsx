@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type DateRange } from 'react-day-picker';
 import { zhCN } from 'react-day-picker/locale/zh-CN';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { dayText, toDate } from '../internals/dates.ts';
 
 const classNames = {
@@ -30,7 +30,7 @@ const lastMonth = new Date(new Date().getFullYear() + 20, 11);
 
 /** One month, for choosing a day or a range of days. Loaded when first opened. */
 export function Calendar(props: CalendarProps) {
-  const { locale, t } = useLocale();
+  const { locale, t } = useTexts();
   const shared = {
     classNames,
     locale: locale === 'zh-CN' ? zhCN : undefined,

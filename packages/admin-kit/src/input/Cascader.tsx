@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
@@ -10,7 +10,7 @@ import { pathTo, type TreeNode } from './treeModel.ts';
 
 /** A choice made level by level, such as province, city, county. The value is that of the last level; `null` when empty. */
 export function Cascader({ nodes, anyLevel = false, valueText, className, ...props }: CascaderProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const popupId = useId();
   const [isOpen, setOpen] = useState(false);

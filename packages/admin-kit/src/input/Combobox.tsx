@@ -1,6 +1,6 @@
 import { ChevronDown, CircleX, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlState, popupBox, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
@@ -11,7 +11,7 @@ import { useOptions, type OptionSource } from './useOptions.ts';
 
 /** The WAI-ARIA combobox behind every select: an input that filters, a list that floats, the focus always in the input. */
 export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxProps<Value>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const { chosen, multiple = false, searchable = true, allowClear = true } = props;
   const listId = useId();
   const anchor = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { Calendar as CalendarIcon, CircleX } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlInput, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 
 /** The typed half of a date input: what is no date is put back on blur. */
 export function DateField({ ref, ...props }: DateFieldProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [draft, setDraft] = useState<string | null>(null);
   const isEditable = !props.disabled && !props.readOnly;
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { controlBox, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
@@ -21,7 +21,7 @@ interface DateBase extends ControlProps<string | null> {
 
 /** A day, typed or chosen: `YYYY-MM-DD`, `null` when empty. @source VAL-03 */
 export function DateInput({ className, ...props }: DateInputProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const { opened, open, close } = usePopup();
   return (
@@ -76,7 +76,7 @@ export type DateInputProps = DateBase;
 
 /** A day with a time, typed or chosen: `YYYY-MM-DD HH:mm:ss`, `null` when empty. @source VAL-03 */
 export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const { opened, open, close } = usePopup();
   const time = value?.slice(11, 19) || '00:00:00';
@@ -132,7 +132,7 @@ export type DateTimeInputProps = DateBase;
 
 /** A range of days, both included: `[YYYY-MM-DD, YYYY-MM-DD]`, `null` when empty. One end typed alone stays open: ''. */
 export function DateRangeInput({ className, presets = true, ...props }: DateRangeInputProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [value, change] = useControlled<DateRangeValue>(props.value, props.defaultValue ?? null, props.onValueChange);
   const { opened, open, close } = usePopup();
   const [begin, end] = value ?? ['', ''];

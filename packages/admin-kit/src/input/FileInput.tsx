@@ -1,6 +1,6 @@
 import { CircleAlert, Download, Paperclip, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { controlAria, type ControlProps } from '../internals/control.ts';
 import { formatBytes } from '../internals/format.ts';
@@ -10,7 +10,7 @@ import { useUpload } from './useUpload.ts';
 
 /** Files as a list of names. The value is the stored paths joined by commas, '' when empty. @source UPL-01, UPL-02 */
 export function FileInput({ maxCount = 0, biz, accept, text, ref, ...props }: FileInputProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   const file = useRef<HTMLInputElement>(null);
   const upload = useUpload({ value, onValueChange: change, maxCount, biz });

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Eye, ImageOff, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { controlAria, type ControlProps } from '../internals/control.ts';
 import { useControlled } from '../internals/useControlled.ts';
@@ -11,7 +11,7 @@ import { useUpload } from './useUpload.ts';
 
 /** Pictures as cards: upload, preview, order by arrows, remove. The value is the stored paths joined by commas, '' when empty. @source UPL-01 */
 export function ImageUpload({ maxCount = 0, biz, text, ref, ...props }: ImageUploadProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   const [preview, setPreview] = useState<UploadItem | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -132,7 +132,7 @@ export interface ImageUploadProps extends ControlProps<string> {
 }
 
 function Picture({ item, url }: { item: UploadItem; url: string | undefined }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   if (item.status === 'uploading') {
     return (
       <div className="flex flex-1 flex-col items-stretch justify-center gap-1 px-2 text-center text-xs text-ink-secondary">

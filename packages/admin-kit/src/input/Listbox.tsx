@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { listAttributes, listboxFrame, ListboxRow, type ListboxProps } from './ListboxRow.tsx';
 import type { OptionValue } from './options.ts';
 
@@ -12,7 +12,7 @@ const LongListbox = lazy(async () => ({ default: (await import('./LongListbox.ts
 
 /** The floating list of a combobox. Long lists exist in the page only as far as they are seen. */
 export function Listbox<Value extends OptionValue>(props: ListboxProps<Value>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const named = { ...props, label: props.label ?? (props.labelledBy ? undefined : t('common.select')) };
   return props.options.length > 100 ? (
     <Suspense fallback={<div id={props.id} className="h-64" />}>

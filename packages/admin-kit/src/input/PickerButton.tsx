@@ -1,11 +1,11 @@
 import { ChevronDown, CircleX } from 'lucide-react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 
 /** The closed state of a picker whose popup takes the focus: shows the choice, opens by click, Enter, space or arrow down. */
 export function PickerButton({ ref, text, haspopup, popupId, open, onOpen, onClear, className, ...props }: PickerButtonProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const isEditable = !props.disabled && !props.readOnly;
   return (
     <div className={cx(controlBox, className)} {...controlState(props)}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 
 /** The meaning of a colour: draft grey, waiting orange, running blue, ok green, danger red, void grey and struck through. */
@@ -28,7 +28,7 @@ const dots: Record<Tone, string> = {
 
 /** A short word in a coloured frame. */
 export function Tag({ tone = 'draft', children, onRemove, removeLabel, className }: TagProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <span
       className={cx(

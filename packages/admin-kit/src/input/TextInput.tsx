@@ -1,13 +1,13 @@
 import { CircleX, Eye, EyeOff } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 
 /** One line of text. The empty value is ''. */
 export function TextInput({ ref, ...props }: TextInputProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   const [isRevealed, setRevealed] = useState(false);
   const input = useRef<HTMLInputElement>(null);

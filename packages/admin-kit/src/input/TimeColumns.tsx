@@ -1,8 +1,8 @@
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Hour, minute and second as three native lists. */
 export function TimeColumns({ value, onValueChange }: TimeColumnsProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const parts = value.split(':') as [string, string, string];
   const labels = [t('date.hour'), t('date.minute'), t('date.second')];
   return (

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { Spinner } from '../internals/Spinner.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -9,7 +9,7 @@ import { filterTree, isPartlyChecked, toggleChecked, visibleNodes, type TreeNode
 /** A tree to walk with the arrow keys; choose one node, or check several. */
 export function Tree(props: TreeProps) {
   const { nodes, checkable = false, linked = true, query = '' } = props;
-  const { t } = useLocale();
+  const { t } = useTexts();
   const treeId = useId();
   const shown = filterTree(nodes, query);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(props.defaultExpanded));

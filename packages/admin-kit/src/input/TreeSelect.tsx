@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { ControlProps } from '../internals/control.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { PickerButton } from './PickerButton.tsx';
@@ -10,7 +10,7 @@ import { pathTo, type TreeNode } from './treeModel.ts';
 
 /** One node of a tree, such as a department. `null` when nothing is chosen. */
 export function TreeSelect({ nodes, loadChildren, valueText, className, ...props }: TreeSelectProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const popupId = useId();
   const [isOpen, setOpen] = useState(false);

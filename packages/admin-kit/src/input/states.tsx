@@ -1,6 +1,6 @@
 import { Inbox, LockKeyhole, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 
@@ -8,7 +8,7 @@ const frame = 'flex flex-col items-center justify-center gap-2 px-4 py-10 text-c
 
 /** Nothing to show, default text 暂无数据. */
 export function Empty({ children, action, className }: StateProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <div className={cx(frame, className)}>
       <Inbox aria-hidden size={36} strokeWidth={1.25} className="text-ink-disabled" />
@@ -20,7 +20,7 @@ export function Empty({ children, action, className }: StateProps) {
 
 /** Something did not load: the server's words and a way to try again. */
 export function ErrorState({ children, onRetry, className }: ErrorStateProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <div role="alert" className={cx(frame, className)}>
       <TriangleAlert aria-hidden size={36} strokeWidth={1.25} className="text-danger-ink" />
@@ -36,7 +36,7 @@ export function ErrorState({ children, onRetry, className }: ErrorStateProps) {
 
 /** The person may not see this. */
 export function DeniedState({ children, action, className }: StateProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <div role="alert" className={cx(frame, className)}>
       <LockKeyhole aria-hidden size={36} strokeWidth={1.25} className="text-ink-disabled" />
@@ -61,7 +61,7 @@ export interface ErrorStateProps extends Omit<StateProps, 'action'> {
 
 /** The grey shape of what is still loading. */
 export function Skeleton({ rows = 3, className }: SkeletonProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <div role="status" aria-label={t('common.loading')} className={cx('flex flex-col gap-3', className)}>
       {Array.from({ length: rows }, (_, index) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { uuid32 } from '../internals/uuid.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { addItems, emittedValue, isImage, itemsOf, moveItem, type UploadItem } from './uploadModel.ts';
@@ -7,7 +7,7 @@ import { useUploadTransport } from './UploadProvider.tsx';
 
 /** The behaviour of both upload controls, without markup. */
 export function useUpload({ value, onValueChange, maxCount = 0, biz = 'temp', imagesOnly = false, onImageError }: UploadHookProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const transport = useUploadTransport();
   const [items, setItems] = useState<readonly UploadItem[]>(() => itemsOf(value));
   const latest = useRef(items);

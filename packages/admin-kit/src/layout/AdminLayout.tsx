@@ -1,6 +1,6 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
@@ -17,7 +17,7 @@ const TopHeader = lazy(() => import('./TopHeader.tsx'));
  */
 export function AdminLayout(props: AdminLayoutProps) {
   const { menu, currentPath, onSelect, brand, menuTone = 'dark', navMode = 'side', collapsed, onCollapsedChange } = props;
-  const { t } = useLocale();
+  const { t } = useTexts();
   const isMobile = useIsMobile();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const header = useHeaderVisibility(props.fixedHeader ?? true, props.autoHideHeader ?? false, currentPath);

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Where the present page stands: Home first, then the titles of its groups; the present one is plain text. @source LAY-08 */
 export function Breadcrumb({ trail, homePath, onNavigate }: BreadcrumbProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const steps = trail.filter((step) => step.path !== homePath);
   return (
     <nav aria-label={t('layout.breadcrumb')} className="min-w-0 overflow-hidden">

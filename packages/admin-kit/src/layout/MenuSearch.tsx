@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { controlBox, controlInput } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
@@ -15,7 +15,7 @@ const MenuSearchDialog = lazy(() => import('./MenuSearchDialog.tsx'));
  * entries and pure groups are not offered. @source LAY-06
  */
 export function MenuSearch({ menu, onOpen, compact = false }: MenuSearchProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
   if (!isMobile && !compact) return <InlineSearch menu={menu} onOpen={onOpen} />;
@@ -42,7 +42,7 @@ export interface MenuSearchProps {
 
 /** Looks like the box and takes what is typed while the box's code is on its way: no page waits for a search that nobody makes. */
 function InlineSearch(props: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   // Of the list that the box will open.
   const listId = useId();
   const [typed, setTyped] = useState('');

@@ -1,4 +1,4 @@
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Select } from '../input/Select.tsx';
 import { loadSoundMatch, matchText } from '../internals/textSearch.ts';
 import { isContainer, type MenuNode, visibleMenu } from './menu.ts';
@@ -7,7 +7,7 @@ import type { MenuSearchProps } from './MenuSearch.tsx';
 
 /** The box that pages are searched in. */
 export default function MenuSearchBox({ menu, onOpen, defaultQuery }: MenuSearchBoxProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const pages = pagesOf(visibleMenu(menu));
   const search = async (query: string) => {
     const bySound = query === '' ? undefined : await loadSoundMatch().catch(() => undefined);

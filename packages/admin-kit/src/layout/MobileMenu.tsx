@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The side menu on a small screen: a drawer over the page while it is mounted. @source LAY-02 */
 export default function MobileMenu({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

@@ -1,8 +1,8 @@
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** A thin line at the top of the window while a page is on its way. @source ROUTE-08 */
 export function ProgressBar({ active }: { active: boolean }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   if (!active) return null;
   return (
     <div

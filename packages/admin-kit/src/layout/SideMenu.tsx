@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { type MenuNode, visibleMenu } from './menu.ts';
 import { containsPath, MenuEntry } from './MenuEntry.tsx';
@@ -10,7 +10,7 @@ import { moveAmong } from './moveAmong.ts';
  * move between entries. @source LAY-01, LAY-09
  */
 export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark', fixed = true, onSelect }: SideMenuProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
 
   return (

@@ -1,6 +1,6 @@
 import { ChevronDown, Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { type MenuNode, visibleMenu } from './menu.ts';
 import { MenuFlyout, MenuLink, titleOf } from './MenuEntry.tsx';
@@ -9,7 +9,7 @@ import { moveAmong } from './moveAmong.ts';
 
 /** The main menu along the top: groups open below it, what does not fit stands behind a button at its end. @source LAY-03 */
 export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenuProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const shown = visibleMenu(items);
   const list = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);

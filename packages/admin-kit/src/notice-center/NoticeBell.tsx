@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Label } from '../i18n/catalogue.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
 import { popupBox } from '../internals/control.ts';
 import { Skeleton } from '../input/states.tsx';
@@ -24,7 +24,7 @@ export const noticePollMs = 650_000;
  */
 export function NoticeBell(props: NoticeBellProps) {
   const { todo, announcements, onTodo, onRead, onHandle, onOpenPage, onMore } = props;
-  const { t } = useLocale();
+  const { t } = useTexts();
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState<Announcement>();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { Empty, Skeleton } from '../input/states.tsx';
 import { Tag } from '../input/Tag.tsx';
@@ -16,7 +16,7 @@ const SafeHtml = lazy(async () => ({ default: (await import('../safe-html/SafeHt
  * @source NOTI-04, NOTI-05
  */
 export function NoticeDialog({ announcement, onOpenChange, onHandle, imageOrigins }: NoticeDialogProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   if (announcement === undefined) return null;
   const target = announcementTarget(announcement, location.origin);
   const look = priorityLook(announcement.priority);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { problemsOf } from '../form/problems.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
@@ -19,7 +19,7 @@ const ActionContext = createContext<ActionRunner<never> | null>(null);
 
 /** Holds the dialog of the deed that is under way; one around each list and detail. */
 export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: ActionHostProps<Row>) {
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const confirm = useConfirm();
   const client = useQueryClient();
   const [open, setOpen] = useState<{ action: RowAction<Row> | ListAction<Row>; rows: readonly Row[]; deed: number } | null>(null);

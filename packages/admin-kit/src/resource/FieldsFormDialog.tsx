@@ -3,7 +3,7 @@ import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { loadControls } from '../field/lateControl.tsx';
 import { DraftContext } from '../form/draftContext.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { ErrorState } from '../input/states.tsx';
 import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -18,7 +18,7 @@ const notReady: FieldsFormState = { isReady: false, isSaving: false, isDirty: fa
  * code have arrived, with the form. Nothing opens twice and the focus never leaves it.
  */
 export function FieldsFormDialog({ title, width, columns, options, intro, state, ...props }: FieldsFormDialogProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const confirm = useConfirm();
   const drafts = use(DraftContext);
   const form = useRef<FieldsFormHandle>(null);

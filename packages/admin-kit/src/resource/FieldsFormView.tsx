@@ -4,7 +4,7 @@ import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { FieldInputProps } from '../field/defineFieldKind.ts';
 import { Form, FormField, FormGroup } from '../form/Form.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Steps } from '../input/progress.tsx';
 import { Button } from '../internals/Button.tsx';
 import { fieldOf } from './fieldValues.ts';
@@ -13,7 +13,7 @@ import type { FieldsForm } from './useFieldsForm.ts';
 
 /** The inputs of a form of fields: in order, in titled groups or in steps. */
 export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: FieldsFormViewProps) {
-  const { localize, t } = useLocale();
+  const { localize, t } = useTexts();
   const [step, setStep] = useState(0);
   const { form, context } = fieldsForm;
   const parts = partsOf(spec);
@@ -102,7 +102,7 @@ function DependentItem(props: ItemProps) {
 }
 
 function Input({ item, fields, row, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {
-  const { localize } = useLocale();
+  const { localize } = useTexts();
   const kindOf = useFieldKinds();
   const { setValue } = useFormContext();
   const meta = fieldOf(fields, item.field);

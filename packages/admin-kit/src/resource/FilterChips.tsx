@@ -2,13 +2,13 @@ import { useDictionary } from '../dictionary/DictionaryProvider.tsx';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { fromWire, wireKeys, type WireFilters } from '../field/search.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
 
 /** What narrows the list now, each to be taken away. `hidden` names fields whose filter another control shows, such as tabs. */
 export function FilterChips({ fields, filters, hidden, onFiltersChange }: FilterChipsProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const active = Object.keys(fields).filter((name) => !hidden?.includes(name) && wireKeys(name).some((key) => key in filters));
   if (active.length === 0) return null;
   const without = (names: readonly string[]) =>
@@ -34,7 +34,7 @@ export interface FilterChipsProps {
 }
 
 function Chip({ name, meta, filters, onRemove }: { name: string; meta: FieldDefinition; filters: WireFilters; onRemove: () => void }) {
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const words = useFieldWords();
   const kind = useFieldKinds()(meta);
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { ProgressBar } from '../input/progress.tsx';
 import { useOptionalUploadTransport } from '../input/UploadProvider.tsx';
 import { Button } from '../internals/Button.tsx';
@@ -18,7 +18,7 @@ import { saveFile } from './saveFile.ts';
 
 /** Takes a sheet in: template, file by drop or choice, progress, cancel, and each bad cell with row, column and reason. */
 export function ImportDialog<Row extends AnyRow>({ resource, onOpenChange }: ImportDialogProps<Row>) {
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const client = useQueryClient();
   const urlOf = useOptionalUploadTransport()?.urlOf;
   const [file, setFile] = useState<File | null>(null);
@@ -170,7 +170,7 @@ export interface ImportDialogProps<Row extends AnyRow> {
 }
 
 function ProgressLine({ progress }: { progress: ImportProgress }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const percent = progress.total ? Math.floor((progress.done / progress.total) * 100) : null;
   return (
     <div className="mt-3">

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { emptyText } from '../internals/format.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import type { ImportResult } from './api.ts';
 
 /** What became of an import: the counts, the bad cells, the file of the bad rows. */
 export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const errors = result.errors ?? [];
   const addressOf = (path: string | null | undefined) => (path ? (urlOf?.(path) ?? path) : undefined);
   return (

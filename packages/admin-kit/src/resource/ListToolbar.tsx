@@ -1,6 +1,6 @@
 import { Download, FileUp, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
@@ -21,7 +21,7 @@ export function ListToolbar<Row extends AnyRow>({
   removeSelected,
   columnMenu,
 }: ListToolbarProps<Row>) {
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const can = useCan();
   const { start, running } = useActionRunner<Row>();
   const [isExporting, setExporting] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawer } from '../dialog/Drawer.tsx';
 import { useFieldKinds } from '../field/FieldProvider.tsx';
 import { FieldView } from '../field/FieldView.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { Descriptions } from '../input/Descriptions.tsx';
 import { ErrorState, Skeleton } from '../input/states.tsx';
@@ -27,7 +27,7 @@ export function ResourceDetail<Row extends AnyRow, Name extends string>({
   onOpenChange,
   width = 760,
 }: ResourceDetailProps<Row, Name>) {
-  const { localize, t } = useLocale();
+  const { localize, t } = useTexts();
   const get = resource.api.get;
   const id = resource.rowKey(row);
   const stored = useQuery({
@@ -96,7 +96,7 @@ export function FieldDescriptions<Row extends AnyRow, Name extends string>({
   columns = 3,
   title,
 }: FieldDescriptionsProps<Row, Name>) {
-  const { localize } = useLocale();
+  const { localize } = useTexts();
   const kindOf = useFieldKinds();
   return (
     <Descriptions

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { callWith } from './api.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
@@ -13,7 +13,7 @@ import { asRow } from './wellFormed.ts';
 /** Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another. */
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
   const { resource, initial, onOpenChange } = props;
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const client = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const { get } = resource.api;

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { ColumnMenu } from '../table/ColumnMenu.tsx';
 import { DataTable } from '../table/DataTable.tsx';
@@ -29,7 +29,7 @@ import { useResourceList, type ResourceListHandle, type ResourceListOptions } fr
  */
 export function ResourceList<Row extends AnyRow, Name extends string>(props: ResourceListProps<Row, Name>) {
   const { resource, tabs } = props;
-  const { localize, t } = useLocale();
+  const { localize, t } = useTexts();
   const can = useCan();
   const kindOf = useFieldKinds();
   const words = useFieldWords();

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Menu } from '../input/Menu.tsx';
 import { Button } from '../internals/Button.tsx';
 import { useCan } from '../permission/PermissionProvider.tsx';
@@ -8,7 +8,7 @@ import type { RowAction } from './defineAction.ts';
 
 /** The deeds of one row: those that this person may do on this row; the first two in view, the others under 更多. */
 export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const can = useCan();
   const { start } = useActionRunner<Row>();
   const offered = actions.filter((action) => can(action.permission) && (action.when?.(row) ?? true));

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState, useSyncExternalStore } from 'react';
 import type { WireFilters } from '../field/search.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import type { TableSort } from '../table/columns.ts';
 import type { ListParams, Page } from './api.ts';
@@ -57,7 +57,7 @@ export interface ResourceListOptions {
 /** Fetches a list whose filters, order and page live where a link can carry them. */
 export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, options: ResourceListOptions = {}): ResourceListHandle<Row> {
   const client = useQueryClient();
-  const { t } = useLocale();
+  const { t } = useTexts();
   const can = useCan();
   const fromPage = use(ListStateContext);
   const [own] = useState(() => createMemoryListState());

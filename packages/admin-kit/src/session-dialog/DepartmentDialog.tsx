@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Select } from '../input/Select.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { Department, SessionApi } from '../session/sessionApi.ts';
@@ -14,7 +14,7 @@ import type { Department, SessionApi } from '../session/sessionApi.ts';
  */
 export function DepartmentDialog(props: DepartmentDialogProps) {
   const { open, onOpenChange, api, mode = 'choose', closable = mode === 'switch', onChosen } = props;
-  const { t } = useLocale();
+  const { t } = useTexts();
   const id = useId();
   const [loaded, setLoaded] = useState<{ list: readonly Department[]; orgCode: string | null | undefined }>();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -12,7 +12,7 @@ import { useSession } from '../session/useSession.ts';
  */
 export function SessionInterrupted({ session, onContinue }: SessionInterruptedProps) {
   const { interruption, user } = useSession(session);
-  const { t } = useLocale();
+  const { t } = useTexts();
   if (interruption === undefined) return null;
   const { title, message, button } = {
     signedOut: () => ({ title: t('session.changed'), message: t('session.signedOut'), button: t('session.reLogin') }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { RadioGroup } from '../input/choices.tsx';
 import { cx } from '../internals/cx.ts';
 import { primaryPresets } from '../theme/palette.ts';
@@ -44,7 +44,7 @@ export interface ChoiceSettingProps<Value extends string> {
 
 /** The primary colour: eight presets, or any other. @source SET-02 */
 export function ColorSetting({ value, onChange }: { value: string; onChange: (color: string) => void }) {
-  const { t, localize } = useLocale();
+  const { t, localize } = useTexts();
   const chosen = value.toLowerCase();
   const isOwn = !primaryPresets.some((preset) => preset.color === chosen);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Drawer } from '../dialog/Drawer.tsx';
 import type { Locale } from '../i18n/catalogue.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Switch } from '../input/choices.tsx';
 import { Button } from '../internals/Button.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
@@ -12,7 +12,7 @@ import { usePreferences } from './usePreferences.ts';
 
 /** Lets a person choose the look of the product; every choice acts at once and is kept. @source SET-01 … SET-08 */
 export function SettingsDrawer({ open, onOpenChange, store, languages = kitLanguages }: SettingsDrawerProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const preferences = usePreferences(store);
   const [isTransferring, setTransferring] = useState(false);
   const { navMode, fixedHeader } = preferences;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { TextArea } from '../input/TextArea.tsx';
 import { Button } from '../internals/Button.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
@@ -7,7 +7,7 @@ import type { PreferenceStore } from './preferences.ts';
 
 /** All preferences as a text: copy it here, paste it in another browser. */
 export function TransferSetting({ store }: { store: PreferenceStore }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [text, setText] = useState(() => store.export());
   const take = () => {
     if (store.import(text)) notices.success(t('settings.imported'));

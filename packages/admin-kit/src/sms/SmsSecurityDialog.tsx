@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
 import type { SmsChannel } from './smsApi.ts';
@@ -14,7 +14,7 @@ import { SmsCodeInput } from './SmsCodeInput.tsx';
  * @source SMS-01 … SMS-03
  */
 export function SmsSecurityDialog({ open, onOpenChange, channel, saved, hint, onVerified }: SmsSecurityDialogProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const [code, setCode] = useState('');

@@ -1,4 +1,4 @@
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { toggleRow } from './selection.ts';
@@ -6,7 +6,7 @@ import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 
 /** The rows as cards, for phones: the first column is the heading, the others are named below it. */
 export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const visible = props.columns.filter((column) => !props.settings.settings.hidden.includes(column.key));
   const [first, ...others] = visible;
   const selected = props.selected ?? [];

@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Menu } from '../input/Menu.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import type { TableColumn } from './columns.ts';
@@ -7,7 +7,7 @@ import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 
 /** The button that hides and shows columns. */
 export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const hideable = columns.filter((column) => column.hideable !== false && column.title);
   const shown = hideable.filter((column) => !handle.settings.hidden.includes(column.key));
   return (

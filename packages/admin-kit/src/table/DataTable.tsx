@@ -1,4 +1,4 @@
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { cx } from '../internals/cx.ts';
@@ -13,7 +13,7 @@ import { useColumnSettings, type ColumnSettingsHandle } from './useColumnSetting
  * is given; paging and fetching belong to its owner.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const own = useColumnSettings(props.storageId);
   const isMobile = useIsMobile();
   const { state = 'ready', rows } = props;

@@ -1,11 +1,11 @@
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { VisibleColumn } from './GridTable.tsx';
 
 /** The sums of the page and of the whole result, always in view. */
 export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const lines = [
     { key: 'page', label: t('table.pageSum'), values: sums.page },
     { key: 'total', label: t('table.totalSum'), values: sums.total },

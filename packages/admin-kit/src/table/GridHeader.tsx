@@ -1,6 +1,6 @@
 import type { ReactTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { cx } from '../internals/cx.ts';
 import { nextSort } from './columns.ts';
@@ -10,7 +10,7 @@ import { togglePage } from './selection.ts';
 
 /** The heading row: order by click, width by drag or arrow keys, the box for the whole page. */
 export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
   const page = props.rows.map(props.rowKey);
   const chosen = page.filter((key) => props.selected?.includes(key));

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
@@ -37,7 +37,7 @@ const actionsKey = '__actions';
 
 /** The table proper, for wide screens. */
 export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const { rows, settings } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);

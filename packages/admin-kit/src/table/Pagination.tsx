@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 
 /** Page sizes offered, the first is the default. @source TBL-09 */
@@ -8,7 +8,7 @@ export const pageSizes: readonly number[] = [10, 20, 30];
 
 /** Moves through a long result: total text 'x-y 共 n 条', page buttons, size changer, jumper. @source TBL-09 */
 export function Pagination({ page, pageSize, total, totalIsEstimate = false, onChange, sizes = pageSizes }: PaginationProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [jump, setJump] = useState('');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;

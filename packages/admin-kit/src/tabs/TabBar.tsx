@@ -1,4 +1,4 @@
-import { ChevronDown, Maximize2, Minimize2 } from 'lucide-react';
+import { ChevronDown, Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Menu } from '../input/Menu.tsx';
@@ -67,7 +67,8 @@ export function TabBar({ className }: TabBarProps) {
           size="small"
           label={t(isMaximised ? 'tabs.restore' : 'tabs.maximise')}
           aria-pressed={isMaximised}
-          icon={isMaximised ? <Minimize2 aria-hidden size={14} /> : <Maximize2 aria-hidden size={14} />}
+          icon={<Maximize2 aria-hidden size={14} />}
+          className={cx(isMaximised && 'bg-primary-soft text-primary-ink')}
           onClick={() => setMaximised(!isMaximised)}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
@@ -7,7 +7,7 @@ const Select = lateControl('Select');
 const Switch = lateControl('Switch');
 
 function Cell({ value }: CellProps<string>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   if (value === null || value === undefined || value === '') return emptyText;
   return t(value === '1' ? 'common.yes' : 'common.no');
 }
@@ -24,7 +24,7 @@ function Input({ meta: _meta, valueText: _text, onPick: _pick, value, defaultVal
 }
 
 function Search({ meta: _meta, value, onValueChange, ...props }: SearchInputProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const options = [
     { value: '1', label: t('common.yes') },
     { value: '0', label: t('common.no') },

@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { formatScaled, parseScaled, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
 import { formatQuantity } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
@@ -12,7 +12,7 @@ const NumberRange = lateControl('NumberRange');
 const unitOf = (meta: FieldDefinition) => meta.unit ?? { factor: 1, decimals: 0 };
 
 function Input({ meta, valueText: _text, onPick: _pick, ...props }: FieldInputProps<number | null>) {
-  const { localize } = useLocale();
+  const { localize } = useTexts();
   const { factor, decimals } = unitOf(meta);
   return (
     <QuantityInput

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../internals/Button.tsx';
 import { ScrollRegion } from '../../internals/ScrollRegion.tsx';
 import { findingText, inspectorTexts as texts } from './explanationTexts.ts';
@@ -7,7 +7,7 @@ import { inspectorStore } from './inspectorStore.ts';
 
 /** The button, the shortcut and the list of refused checks. Development only. */
 export default function InspectorPanel() {
-  const { localize } = useLocale();
+  const { localize } = useTexts();
   const isOn = useSyncExternalStore(inspectorStore.subscribe, inspectorStore.isOn);
   const refused = useSyncExternalStore(inspectorStore.subscribe, inspectorStore.refused);
   useEffect(() => {

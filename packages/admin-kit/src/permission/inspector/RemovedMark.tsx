@@ -1,10 +1,10 @@
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 import type { Explanation } from '../rules/permissionRules.ts';
 import { findingText } from './explanationTexts.ts';
 
 /** Stands where a guarded element was removed; pointer or focus bring out the rule that did it. Development only. */
 export default function RemovedMark({ action, explanation }: RemovedMarkProps) {
-  const { localize } = useLocale();
+  const { localize } = useTexts();
   const reasons = explanation.names.map((finding) => localize(findingText(finding)));
   return (
     <button
