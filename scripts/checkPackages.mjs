@@ -21,6 +21,8 @@ function report(isGood, text) {
   if (!isGood) isBroken = true;
 }
 
+run(process.execPath, ['scripts/generateKitDocs.mjs', '--check']);
+
 const tarballs = {};
 for (const name of ['admin-kit', 'freight-api']) {
   const tarball = pack(name);

@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { findChromium } from './lib/chromium.mjs';
 
@@ -48,20 +49,22 @@ const still = '*, *::before, *::after { animation: none !important; transition: 
 
 /** Opens every story in pages of its own browser. @returns by id: the picture, or why there is none */
 async function takePictures() {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
+  });
   const pictures = new Map();
   const waiting = [...stories];
   const work = async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+    });
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
-      // A context of its own: what one story keeps in the browser is nothing to the next.
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        locale: 'zh-CN',
-        timezoneId: 'Asia/Shanghai',
-        reducedMotion: 'reduce',
-      });
       pictures.set(story.id, await takePicture(context, story).catch((error) => ({ problem: error.message.split('\n')[0] })));
-      await context.close();
+      for (const page of context.pages()) await page.close();
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, work));
@@ -72,7 +75,14 @@ async function takePictures() {
 async function takePicture(context, story) {
   const page = await context.newPage();
   await page.clock.install({ time: new Date('2026-03-18T09:30:00+08:00') });
+  const pending = new Set();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await page.addInitScript(() => {
+    // What one story keeps in the browser is nothing to the next.
+    localStorage.clear();
+    sessionStorage.clear();
     window['storybookIsDone'] = new Promise((resolve) => {
       const listen = () => {
         const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
@@ -83,12 +93,13 @@ async function takePicture(context, story) {
       listen();
     });
   });
-  await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story`);
-  await page.evaluate(() => window['storybookIsDone']);
+  await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
+  const end = await Promise.race([page.evaluate(() => window['storybookIsDone']), setTimeout(30_000, 'not done after 30 s')]);
+  if (end !== 'storyFinished') throw new Error(end);
   // From here on nothing moves: no timer fires any more, and what was on its way has come to rest.
   await page.addStyleTag({ content: still });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  for (let quiet = 0, tries = 0; quiet < 3 && tries < 60; tries += 1, quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(40);
   await page.clock.pauseAt(new Date('2026-03-18T10:30:00+08:00'));
   return { image: await page.screenshot({ animations: 'disabled', caret: 'hide', type: 'png' }) };
 }
