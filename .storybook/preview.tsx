@@ -4,7 +4,14 @@ import { useLayoutEffect } from 'react';
 import { ConfirmProvider } from '../packages/admin-kit/src/dialog/index.ts';
 import { LocaleProvider, type Locale } from '../packages/admin-kit/src/i18n/index.ts';
 import { NoticeViewport } from '../packages/admin-kit/src/notice/index.ts';
-import { primaryPresets, ThemeProvider, type Density, type ThemeMode } from '../packages/admin-kit/src/theme/index.ts';
+import {
+  applyTheme,
+  defaultPrimary,
+  primaryPresets,
+  ThemeProvider,
+  type Density,
+  type ThemeMode,
+} from '../packages/admin-kit/src/theme/index.ts';
 import { DocsPage } from './DocsPage.tsx';
 import './preview.css';
 
@@ -18,21 +25,34 @@ function Direction({ rtl }: { rtl: boolean }) {
   return null;
 }
 
-const withKit: Decorator = (Story, { globals, parameters }) => (
-  <ThemeProvider
-    mode={globals['theme'] as ThemeMode}
-    density={globals['density'] as Density}
-    primary={primaryPresets.find((preset) => preset.name === globals['primary'])?.color}
-  >
-    <Direction rtl={globals['direction'] === 'rtl'} />
+const withKit: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const theme = {
+    mode: globals['theme'] as ThemeMode,
+    density: globals['density'] as Density,
+    primary: primaryPresets.find((preset) => preset.name === globals['primary'])?.color ?? defaultPrimary,
+  };
+  const story = (
     <LocaleProvider locale={globals['locale'] as Locale}>
       <ConfirmProvider>
         <Story />
         {parameters['ownNotices'] ? null : <NoticeViewport />}
       </ConfirmProvider>
     </LocaleProvider>
-  </ThemeProvider>
-);
+  );
+  // A docs page shows stories of several themes at once, so each keeps its own to itself.
+  if (viewMode === 'docs')
+    return (
+      <div ref={(element) => void (element && applyTheme(element, theme))} dir={globals['direction'] as string} className="rounded-md p-4">
+        {story}
+      </div>
+    );
+  return (
+    <ThemeProvider {...theme}>
+      <Direction rtl={globals['direction'] === 'rtl'} />
+      {story}
+    </ThemeProvider>
+  );
+};
 
 const width = (px: number, name: string, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${px}px`,
