@@ -47,30 +47,48 @@ const address = `http://127.0.0.1:${server.address().port}`;
 
 const still = '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 
-/** Opens every story in pages of its own browser. @returns by id: the picture, or why there is none */
-async function takePictures() {
-  const browser = await chromium.launch({
+const launch = () =>
+  chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
   });
+
+/** Opens every story, some at a time. @returns by id: the picture, or why there is none */
+async function takePictures() {
   const pictures = new Map();
   const waiting = [...stories];
   const work = async () => {
+    let browser = await launch();
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
-      // A context of its own: what one story keeps in the browser is nothing to the next, and its clock begins anew.
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        locale: 'zh-CN',
-        timezoneId: 'Asia/Shanghai',
-        reducedMotion: 'reduce',
-      });
-      pictures.set(story.id, await takePicture(context, story).catch((error) => ({ problem: error.message.split('\n')[0] })));
-      await context.close();
+      let picture = await takePictureIn(browser, story);
+      if (!browser.isConnected()) {
+        // The browser itself went away, which says nothing of the story.
+        browser = await launch();
+        picture = await takePictureIn(browser, story);
+      }
+      pictures.set(story.id, picture);
     }
+    await browser.close();
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, work));
-  await browser.close();
   return pictures;
+}
+
+async function takePictureIn(browser, story) {
+  try {
+    // A context of its own: what one story keeps in the browser is nothing to the next, and its clock begins anew.
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+    });
+    const picture = await takePicture(context, story);
+    await context.close();
+    return picture;
+  } catch (error) {
+    return { problem: error.message.split('\n')[0] };
+  }
 }
 
 async function takePicture(context, story) {
@@ -92,7 +110,7 @@ async function takePicture(context, story) {
     });
   });
   await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
-  const end = await Promise.race([page.evaluate(() => window['storybookIsDone']), setTimeout(30_000, 'not done after 30 s')]);
+  const end = await Promise.race([page.evaluate(() => window['storybookIsDone']), setTimeout(60_000, 'not done after 60 s')]);
   if (end !== 'storyFinished') throw new Error(end);
   // From here on nothing moves: no timer fires any more, and what was on its way has come to rest.
   await page.addStyleTag({ content: still });
