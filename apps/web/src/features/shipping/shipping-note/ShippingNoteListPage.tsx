@@ -20,12 +20,13 @@ export default function ShippingNoteListPage() {
   const { localize } = useLocale();
   const { search, setSearch } = useTab();
   const isDue = search.get('state') === '1';
-  const { data: counts = {} } = useQuery(queries.statusCount());
+  const { data: counts } = useQuery(queries.statusCount());
   const tab = (key: string, zh: string, en: string, ...values: string[]) => ({
     key,
     label: { zh, en },
     values,
-    count: values.length === 0 ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
+    // Nothing is said before it is known.
+    count: values.length === 0 || counts === undefined ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
   });
   const showAll = () => {
     const next = new URLSearchParams(search);
