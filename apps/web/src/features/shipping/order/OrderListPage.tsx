@@ -13,12 +13,13 @@ const { draft, toReview, toDispatch, dispatching, dispatched, completed, closed,
 
 /** Orders: enter, review, publish, dispatch. @source SHIP-01, freight-domain F01 */
 export default function OrderListPage() {
-  const { data: counts = {} } = useQuery(queries.statusCount());
+  const { data: counts } = useQuery(queries.statusCount());
   const tab = (key: string, zh: string, en: string, ...values: string[]) => ({
     key,
     label: { zh, en },
     values,
-    count: values.length === 0 ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
+    // Nothing is said before it is known.
+    count: values.length === 0 || counts === undefined ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
   });
 
   return (
