@@ -12,6 +12,7 @@ interface MenuEntry {
 }
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const firstPage = (entries: readonly MenuEntry[]): MenuEntry | undefined =>
   entries.flatMap((one) => ((one.children?.length ?? 0) > 0 ? [firstPage(one.children ?? [])] : [one])).find((one) => one !== undefined);
 
@@ -45,7 +46,7 @@ test('ROUTE-14 a page below /screen/ has neither tabs nor footer', async ({ page
   await withMoreMenu(page);
   await enterAs(page, 'ops');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('link', { name: '大屏' }).click();
+  await menu(page).getByRole('link', { name: '大屏' }).click();
   await expect(page).toHaveURL(/\/screen\/board$/);
   await expect(tabs(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -55,10 +56,10 @@ test('ROUTE-16 ROUTE-07 an outside entry opens a window, one for a frame a page 
   await withMoreMenu(page);
   await enterAs(page, 'ops');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: '外部网站' }).click();
+  await menu(page).getByRole('link', { name: '外部网站' }).click();
   expect(new URL((await opened).url()).pathname).toBe('/favicon.svg');
 
-  await page.getByRole('link', { name: '内嵌页面' }).click();
+  await menu(page).getByRole('link', { name: '内嵌页面' }).click();
   await expect(page.getByTitle('内嵌页面', { exact: true }).and(page.locator('iframe'))).toHaveAttribute('src', '/favicon.svg?for=ops');
   await expect(tabs(page).getByRole('link', { name: '内嵌页面' })).toHaveAttribute('aria-current', 'page');
 });
