@@ -1,7 +1,7 @@
 // Takes a picture of every story of the built Storybook, twice, and names the stories whose pixels differ.
 //
 //   npm run test:visual                     the whole set; builds the Storybook first
-//   npm run test:visual -- --only=table     stories whose id holds the text
+//   npm run test:visual -- --only=table     stories whose id holds the text, or one of several: table,dates
 //   npm run test:visual -- --built          the Storybook of the last build
 //
 // Clock, time zone and language are fixed, motion is off, fonts are there, and a story's own steps (`play`) have been played.
@@ -29,7 +29,7 @@ const executablePath = findChromium();
 if (executablePath === undefined) process.exit(1);
 
 const stories = Object.values(JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')).entries).filter(
-  (entry) => entry.type === 'story' && entry.id.includes(only),
+  (entry) => entry.type === 'story' && only.split(',').some((text) => entry.id.includes(text)),
 );
 
 const server = createServer((request, reply) => {
@@ -53,71 +53,86 @@ const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
   });
 
+/** One browser of a worker. Its pages share what was downloaded; a crash of it is no fault of the story. */
+async function openBrowser() {
+  const browser = await launch();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(prepare, Date.parse('2026-03-18T09:30:00+08:00'));
+  return { browser, context };
+}
+
 /** Opens every story, some at a time. @returns by id: the picture, or why there is none */
 async function takePictures() {
   const pictures = new Map();
   const waiting = [...stories];
   const work = async () => {
-    let browser = await launch();
+    let opened = await openBrowser();
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
-      let picture = await takePictureIn(browser, story);
-      if (!browser.isConnected()) {
-        // The browser itself went away, which says nothing of the story.
-        browser = await launch();
-        picture = await takePictureIn(browser, story);
+      let picture = await takePicture(opened.context, story);
+      if (!opened.browser.isConnected()) {
+        opened = await openBrowser();
+        picture = await takePicture(opened.context, story);
       }
       pictures.set(story.id, picture);
+      for (const page of opened.context.pages()) await page.close();
     }
-    await browser.close();
+    await opened.browser.close();
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, work));
   return pictures;
 }
 
-async function takePictureIn(browser, story) {
+/** Runs in each page before all else: nothing kept from the story before, the same instant, and a way to hear of the end. */
+function prepare(start) {
+  localStorage.clear();
+  sessionStorage.clear();
+  const Real = Date;
+  const now = () => Math.round(start + performance.now());
+  globalThis.Date = class extends Real {
+    constructor(...given) {
+      super(...(given.length === 0 ? [now()] : given));
+    }
+    static now() {
+      return now();
+    }
+  };
+  window['storybookIsDone'] = new Promise((resolve) => {
+    const listen = () => {
+      const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+      if (channel === undefined) requestAnimationFrame(listen);
+      else
+        for (const end of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing']) channel.once(end, () => resolve(end));
+    };
+    listen();
+  });
+}
+
+async function takePicture(context, story) {
   try {
-    // A context of its own: what one story keeps in the browser is nothing to the next, and its clock begins anew.
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      locale: 'zh-CN',
-      timezoneId: 'Asia/Shanghai',
-      reducedMotion: 'reduce',
-    });
-    const picture = await takePicture(context, story);
-    await context.close();
-    return picture;
+    return { image: await photograph(await context.newPage(), story) };
   } catch (error) {
     return { problem: error.message.split('\n')[0] };
   }
 }
 
-async function takePicture(context, story) {
-  const page = await context.newPage();
-  await page.clock.install({ time: new Date('2026-03-18T09:30:00+08:00') });
+async function photograph(page, story) {
   const pending = new Set();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  await page.addInitScript(() => {
-    window['storybookIsDone'] = new Promise((resolve) => {
-      const listen = () => {
-        const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
-        if (channel === undefined) requestAnimationFrame(listen);
-        else
-          for (const end of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing']) channel.once(end, () => resolve(end));
-      };
-      listen();
-    });
-  });
   await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
   const end = await Promise.race([page.evaluate(() => window['storybookIsDone']), setTimeout(60_000, 'not done after 60 s')]);
   if (end !== 'storyFinished') throw new Error(end);
-  // From here on nothing moves: no timer fires any more, and what was on its way has come to rest.
+  // What was on its way comes to rest.
   await page.addStyleTag({ content: still });
   await page.evaluate(() => document.fonts.ready);
   for (let quiet = 0, tries = 0; quiet < 3 && tries < 60; tries += 1, quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(40);
-  await page.clock.pauseAt(new Date('2026-03-18T10:30:00+08:00'));
-  return { image: await page.screenshot({ animations: 'disabled', caret: 'hide', type: 'png' }) };
+  return page.screenshot({ animations: 'disabled', caret: 'hide', type: 'png' });
 }
 
 const began = Date.now();
