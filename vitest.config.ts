@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArguments } from './scripts/lib/chromium.mjs';
 
 /**
  * Three projects: `unit` runs `*.test.ts` of the packages in Node, `browser` runs `*.test.tsx` in Chromium, and `storybook`
@@ -22,15 +23,7 @@ const browser = () => ({
   provider: playwright({
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
@@ -38,14 +31,16 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: { name: 'unit', environment: 'node', include: ['packages/*/{src,test}/**/*.test.ts'] },
       },
       {
         plugins: [react({ compiler: true }), tailwindcss()],
-        // Found at the start: a dependency that is bundled in the middle of a test brings a second React.
-        optimizeDeps: { entries: ['packages/*/src/**/*.test.tsx'] },
+        // Found at the start: a dependency that is bundled in the middle of a test brings a second React. What only a running source
+        // imports is found in that source.
+        optimizeDeps: { entries: ['packages/*/src/**/*.test.tsx', 'packages/admin-kit/src/internals/textSearch.ts'] },
         test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser: browser() },
       },
       {

@@ -108,6 +108,31 @@ export const keyboard: Readonly<Record<string, Readonly<Record<string, readonly 
       ['Enter', 'In the search: searches. On a row: opens it'],
     ],
   },
+  'Resource/ResourceTreeList': {
+    'Rows below each other': [
+      ['→', 'Opens a row, then goes into it'],
+      ['←', 'Closes a row, then goes to its parent'],
+      ['↓ ↑ Home End', 'Another row'],
+    ],
+  },
+  'Resource/ShortcutKeys': {
+    'On a list': [
+      ['Alt+N', 'Adds'],
+      ['Alt+S Alt+Q', 'Into the search; the advanced query'],
+      ['Alt+PageDown Alt+PageUp', 'Next and previous page'],
+      ['Alt+R Alt+X Alt+I', 'Refreshes, exports, imports'],
+    ],
+    Everywhere: [
+      ['Ctrl+Enter', 'In a dialog: its main button'],
+      ['Alt+/', 'What works now'],
+    ],
+  },
+  OrgPicker: {
+    Field: [['Enter Space ↓', 'Opens the dialog']],
+    Search: [['↓', 'Into the tree of departments, to the first that fits']],
+    Departments: tree,
+    Dialog: modal,
+  },
   'CommandPalette/CommandPalette': {
     Palette: [
       ['Ctrl+K ⌘K', 'Opens and closes the palette'],
@@ -125,6 +150,28 @@ export const keyboard: Readonly<Record<string, Readonly<Record<string, readonly 
       ['Enter Space', 'Opens a page, opens or closes a group'],
     ],
   },
+  'Layout/Menus': {
+    'Side menu': [
+      ['↓ ↑ Home End', 'Another entry'],
+      ['Enter Space', 'Opens a page, opens or closes a group; collapsed, a group opens beside the menu'],
+      ['Esc', 'Closes what opened beside the menu'],
+    ],
+    'Menu along the top': [
+      ['→ ←', 'Another entry'],
+      ['Enter Space', 'Opens a page, or what is below a group'],
+      ['Esc', 'Closes it'],
+    ],
+  },
+  'Resource/Parts': {
+    'Deeds of a row': menu,
+    'Detail, import': modal,
+  },
+  'Resource/Row menu': {
+    'Menu of a row': [['Shift+F10 ≣', 'On a row: opens its menu'], ...menu.slice(1)],
+  },
+  'Resource/Deeds': { 'What became of several rows': modal },
+  'Form/Draft': { Offer: [['Tab', 'To restore, then to discard']] },
+  'Dictionary/States': { 'Select, search': list, 'Category tree': tree },
   'Layout/MenuSearch': {
     Search: [
       ['↓ ↑', 'Moves through what was found'],

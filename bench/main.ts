@@ -1,21 +1,31 @@
+import { measureImports } from './imports.ts';
 import { measureList } from './list/measureList.ts';
 import { createReport } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStart } from './start.ts';
+import { measureTable } from './table/measureTable.ts';
+import { measureTabs } from './tabs.ts';
+import { measureUploads } from './uploads.ts';
 
 const parts = {
   sizes: measureSizes,
   start: measureStart,
+  tabs: measureTabs,
+  imports: measureImports,
+  uploads: (report: ReturnType<typeof createReport>) => measureUploads(report, megabytes),
+  table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
   list: (report: ReturnType<typeof createReport>) => measureList(report, notes),
 };
 type Part = keyof typeof parts;
 
 const notes = Number(process.env['BENCH_NOTES'] ?? '100000');
+const megabytes = Number(process.env['BENCH_MEGABYTES'] ?? '200');
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? '5');
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0 || !Number.isInteger(notes) || notes < 1000) {
+if (unknown.length > 0 || !Number.isInteger(notes) || notes < 1000 || !(rounds >= 1) || !(megabytes >= 20)) {
   console.error(
-    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).`,
+    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).\nBENCH_ROUNDS=9 loads each table that often (default 5).\nBENCH_MEGABYTES=1000 uploads a file of that size (default 200).`,
   );
   process.exit(1);
 }

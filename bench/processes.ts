@@ -14,7 +14,11 @@ export interface ServerProcess {
   readyAfter: number;
   /** Everything that it printed, besides its log. */
   output: string;
+  /** Number of the process that was started. */
+  pid: number;
   stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /** What a server is started with. */
@@ -40,6 +44,11 @@ export async function startServerProcess({ command, args, port, path, timeout }:
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(child, 'exit');
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, signal);
+    await ended;
+  };
   for (;;) {
     if (child.exitCode !== null || performance.now() - began > timeout) {
       child.kill('SIGKILL');
@@ -54,11 +63,9 @@ export async function startServerProcess({ command, args, port, path, timeout }:
     get output() {
       return output;
     },
-    stop: async () => {
-      const ended = once(child, 'exit');
-      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
-      await ended;
-    },
+    pid: child.pid ?? 0,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -9,6 +9,7 @@ const sources = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/scripts',
   'apps/web/vite.config.ts',
   'packages/admin-kit/src',
   'packages/freight-api/src',

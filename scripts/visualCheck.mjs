@@ -3,6 +3,7 @@
 //   npm run test:visual                     the whole set; builds the Storybook first
 //   npm run test:visual -- --only=table     stories whose id holds the text, or one of several: table,dates
 //   npm run test:visual -- --built          the Storybook of the last build
+//   npm run test:visual -- --workers=1      browsers at once, by default as many as there are processors, at most 4
 //
 // Clock, time zone and language are fixed, motion is off, fonts are there, and a story's own steps (`play`) have been played.
 import { spawnSync } from 'node:child_process';
@@ -13,14 +14,16 @@ import { availableParallelism } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { findChromium } from './lib/chromium.mjs';
+import { chromiumArguments, findChromium } from './lib/chromium.mjs';
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'storybook-static');
 const results = join(root, 'test-results/visual');
 const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
 
-const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '';
+const given = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+const only = given('only') ?? '';
+const workers = Math.max(1, Number(given('workers')) || Math.min(4, availableParallelism()));
 if (!process.argv.includes('--built') || !existsSync(join(site, 'index.json'))) {
   const { status } = spawnSync('storybook', ['build', '-o', site, '--quiet'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
@@ -50,7 +53,7 @@ const still = '*, *::before, *::after { animation: none !important; transition: 
 const launch = () =>
   chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
+    args: [...chromiumArguments, '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
   });
 
 /** One browser of a worker. Its pages share what was downloaded; a crash of it is no fault of the story. */
@@ -66,10 +69,10 @@ async function openBrowser() {
   return { browser, context };
 }
 
-/** Opens every story, some at a time. @returns by id: the picture, or why there is none */
-async function takePictures() {
+/** Opens stories, some at a time. @returns by id: the picture, or why there is none */
+async function takePictures(asked, workers) {
   const pictures = new Map();
-  const waiting = [...stories];
+  const waiting = [...asked];
   const work = async () => {
     let opened = await openBrowser();
     for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
@@ -83,7 +86,7 @@ async function takePictures() {
     }
     await opened.browser.close();
   };
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   return pictures;
 }
 
@@ -112,6 +115,20 @@ function prepare(start) {
   });
 }
 
+/** In the page: remembers whether anything has changed since it was last asked; what comes late (code, pictures) is waited for. */
+function watchPage() {
+  let changes = 0;
+  new MutationObserver(() => {
+    changes += 1;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  window['pageHasChanged'] = () => {
+    const loading = [...document.images].some((image) => !image.complete);
+    const changed = changes > 0 || loading;
+    changes = 0;
+    return changed;
+  };
+}
+
 async function takePicture(context, story) {
   try {
     return { image: await photograph(await context.newPage(), story) };
@@ -131,20 +148,28 @@ async function photograph(page, story) {
   // What was on its way comes to rest.
   await page.addStyleTag({ content: still });
   await page.evaluate(() => document.fonts.ready);
-  for (let quiet = 0, tries = 0; quiet < 3 && tries < 60; tries += 1, quiet = pending.size === 0 ? quiet + 1 : 0) await setTimeout(40);
+  await page.evaluate(watchPage);
+  for (let quiet = 0, tries = 0; quiet < 4 && tries < 120; tries += 1) {
+    await setTimeout(50);
+    quiet = pending.size === 0 && (await page.evaluate(() => !window['pageHasChanged']())) ? quiet + 1 : 0;
+  }
   return page.screenshot({ animations: 'disabled', caret: 'hide', type: 'png' });
 }
 
 const began = Date.now();
-const [first, second] = [await takePictures(), await takePictures()];
+const hash = (image) => createHash('sha256').update(image).digest('hex');
+const isSame = (one, other) => one.image !== undefined && other.image !== undefined && hash(one.image) === hash(other.image);
+const [first, second] = [await takePictures(stories, workers), await takePictures(stories, workers)];
+// On a busy machine a picture may be taken before the last late part is there: what differs is looked at again, alone.
+const doubtful = stories.filter(({ id }) => !isSame(first.get(id), second.get(id)));
+for (const pictures of [first, second]) for (const [id, picture] of await takePictures(doubtful, 1)) pictures.set(id, picture);
 await new Promise((resolve) => server.close(resolve));
 
 rmSync(results, { recursive: true, force: true });
-const hash = (image) => createHash('sha256').update(image).digest('hex');
 let differing = 0;
 for (const { id, title, name } of stories) {
   const [one, other] = [first.get(id), second.get(id)];
-  if (one.image !== undefined && other.image !== undefined && hash(one.image) === hash(other.image)) continue;
+  if (isSame(one, other)) continue;
   differing += 1;
   console.error(`✖ ${title}: ${name} (${id})${(one.problem ?? other.problem) ? `: ${one.problem ?? other.problem}` : ''}`);
   mkdirSync(results, { recursive: true });

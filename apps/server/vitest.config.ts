@@ -2,15 +2,29 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** With an address of a PostgreSQL the tests run on it instead of the embedded engine. */
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+/** `npm test` runs on both, one after the other, and asks each for its share; by hand everything can be run that an engine can show. */
+const isShared = process.env['TEST_SHARED'] === '1';
 /** What PostgreSQL alone can show: logins of its own. */
 const postgresOnly = ['test/postgres/**'];
+/** What no engine decides. It is asked of PostgreSQL, where it takes a quarter of the time. */
+const engineless = [
+  'seed/**',
+  'test/generatedRequests.test.ts',
+  'test/permissionConformance.test.ts',
+  'test/routeMatrix.test.ts',
+  'src/modules/fleet/driver/driverImport.test.ts',
+  'src/modules/system/account/**',
+  'src/modules/system/login/**',
+  'src/modules/system/sms/**',
+  'src/platform/http/**',
+  'src/platform/sockets/**',
+];
 /** What is about the embedded engine or about processes that start with it, and what touches no database. */
 const embeddedOnly = [
   'test/embedded.test.ts',
   'test/faults/**',
   'src/modules/finance/ledger/postings.test.ts',
   'src/modules/shipping/fees/fees.test.ts',
-  'src/modules/system/account/passwordPolicy.test.ts',
   'src/platform/excel/**',
   'src/platform/files/**',
   'src/platform/sealed.test.ts',
@@ -21,7 +35,7 @@ export default defineConfig({
     name: onPostgres ? 'postgres' : 'server',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'seed/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(onPostgres ? embeddedOnly : postgresOnly)],
+    exclude: [...configDefaults.exclude, ...(onPostgres ? embeddedOnly : [...postgresOnly, ...(isShared ? engineless : [])])],
     globalSetup: ['./test/globalSetup.ts'],
     // Each file has a database of its own; more of them at once only make two cores wait.
     pool: 'forks',

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { chunkStages } from './scripts/chunkStages.ts';
 
 /** Writes .br and .gz beside every text file of the build, so that the server never compresses at run time. */
 function precompress(): Plugin {
@@ -64,9 +65,32 @@ function filesBelow(folder: string): string[] {
 
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:8080';
 
-export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), firstPaint(), precompress()],
+/** Plugins keep what they saw, so that every build gets its own. */
+const shared = (): UserConfig => ({
+  root: import.meta.dirname,
+  plugins: [react({ compiler: true }), tailwindcss()],
   resolve: { conditions },
-  server: { proxy: { '/jeecg-boot': { target: server, ws: true } } },
   build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
+});
+
+export default defineConfig(async ({ command }) => {
+  const stageOf = command === 'build' ? await chunkStages(shared()) : () => undefined;
+  const own = shared();
+  return {
+    ...own,
+    plugins: [own.plugins, firstPaint(), precompress()],
+    server: { proxy: { '/jeecg-boot': { target: server, ws: true } } },
+    build: {
+      ...own.build,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Each stage holds what it imports; to take that along again would tear the stages before it apart.
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'stages', name: (id: string) => stageOf(id) ?? null }],
+          },
+        },
+      },
+    },
+  };
 });

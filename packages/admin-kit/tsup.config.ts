@@ -3,6 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'oxc-transform-react';
 import { defineConfig, type Options } from 'tsup';
+import { writeDeclarations } from '../../scripts/lib/declarations.mjs';
 
 /** Every folder with a door becomes one entry: `src/dialog/index.ts` is `@tarmac/admin-kit/dialog`, and one level below it too. */
 const entry = Object.fromEntries(doorsBelow('src', 2).map((folder) => [folder, `src/${folder}/index.ts`]));
@@ -28,11 +29,19 @@ const firstPaint: Options = {
   outExtension: () => ({ js: '.js' }),
 };
 
+/** A worker is a file of its own, which the bundler of an app finds beside the chunk that starts it. */
+const sheetWorker: Options = {
+  entry: { 'sheet-worker': 'src/resource/import-wizard/sheetWorker.ts' },
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+};
+
 /**
  * What is installed is not compiled by the app, so the compiler runs here: where many rows and cells render. Elsewhere it would
  * add a third to the kit's weight (36 of 152 kB) for widgets that seldom render twice.
  */
-const isCompiled = /\/src\/table\/.*\.tsx$/;
+const isCompiled = /\/src\/table\/(?:Grid\w+|DataTable|CardList)\.tsx$/;
 
 async function compile(path: string, code: string) {
   const result = await transform(path, code, {
@@ -55,7 +64,6 @@ const library: Options = {
   entry,
   format: 'esm',
   target: 'es2022',
-  dts: true,
   splitting: true,
   sourcemap: true,
   esbuildPlugins: [
@@ -63,7 +71,7 @@ const library: Options = {
       name: 'kit-source',
       setup(build) {
         build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
-          const code = markPure(await readFile(path, 'utf8'));
+          const code = markPure(await readFile(path, 'utf8')).replace("new URL('./sheetWorker.ts'", "new URL('./sheet-worker.js'");
           const loader = path.endsWith('x') ? 'tsx' : 'ts';
           return isCompiled.test(path) ? compile(path, code) : { contents: code, loader };
         });
@@ -72,6 +80,7 @@ const library: Options = {
   ],
   onSuccess: async () => {
     await copyFile('src/theme/theme.css', 'dist/theme.css');
+    writeDeclarations(import.meta.dirname, entry);
     for (const name of Object.keys(entry)) await markForClient(`dist/${name}.js`);
   },
 };
@@ -96,4 +105,4 @@ async function needsReact(file: string, seen = new Set<string>()): Promise<boole
   return false;
 }
 
-export default defineConfig([library, firstPaint]);
+export default defineConfig([library, firstPaint, sheetWorker]);

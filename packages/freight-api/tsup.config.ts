@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { writeDeclarations } from '../../scripts/lib/declarations.mjs';
 
 const domains = readdirSync('src/generated').filter((name) => name.endsWith('.ts') && existsSync(`src/generated/${name.slice(0, -3)}`));
 const entries = {
@@ -10,12 +11,14 @@ const entries = {
   ...Object.fromEntries(domains.map((name) => [name.slice(0, -3), `src/generated/${name}`])),
 };
 
+const entry = Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
+
 /** One entry per door of the package. */
 export default defineConfig({
-  entry: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+  entry,
   format: 'esm',
   target: 'es2023',
-  dts: true,
   clean: true,
   treeshake: true,
+  onSuccess: async () => writeDeclarations(import.meta.dirname, entry),
 });

@@ -4,8 +4,45 @@ import { existsSync } from 'node:fs';
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
-/** Path of an executable Chromium; undefined when none could be had, with the reasons printed. */
+/** How every check starts it: as root in a container, without a screen, and speaking to nobody but the server under test. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Path of an executable Chromium; undefined when none could be had, with the reasons printed. Chinese is seen to as well. */
 export function findChromium() {
+  const path = getChromium();
+  if (path !== undefined) ensureChinese();
+  return path;
+}
+
+/** Installs Debian's packages where that is possible, and tells whether it went well. */
+function install(...packages) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
+  console.log(`▸ installing Debian's ${packages.join(', ')}`);
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  return (
+    spawnSync('apt-get', ['update'], quiet).status === 0 &&
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet).status === 0
+  );
+}
+
+/** Without a font that has them, Chinese signs are boxes of some other font's width, and nothing that is measured means anything. */
+function ensureChinese() {
+  const fonts = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
+  if (fonts.status !== 0 || fonts.stdout.trim() !== '' || install('fonts-wqy-microhei')) return;
+  console.error(
+    '⚠ No font with Chinese signs could be found or installed: checks of sizes may fail (Debian: apt-get install fonts-wqy-microhei).',
+  );
+}
+
+function getChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined) {
     if (existsSync(given)) return given;
@@ -15,16 +52,9 @@ export function findChromium() {
   const present = known.find((path) => existsSync(path));
   if (present !== undefined) return present;
 
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log("▸ installing Debian's chromium");
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    if (
-      spawnSync('apt-get', ['update'], quiet).status === 0 &&
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet).status === 0
-    ) {
-      const installed = known.find((path) => existsSync(path));
-      if (installed !== undefined) return installed;
-    }
+  if (install('chromium')) {
+    const installed = known.find((path) => existsSync(path));
+    if (installed !== undefined) return installed;
   }
   console.log("▸ fetching Playwright's chromium");
   if (spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' }).status === 0) {

@@ -7,6 +7,7 @@ export const entryTexts = {
   input: 'Single controls: text, numbers, money, choices, dates, trees, files, menus; tags, steps, empty and failed states.',
   request:
     'The client of a JeecgBoot-2.x server: envelope, time-outs, cancellation, shared and cached GETs, retries, idempotency keys. No React.',
+  upload: 'Sends files through a request client, with progress, and finds them again. No React.',
   session: 'Who is signed in, in every window: ways to sign in, departments, tickets, expiry; and the pure guard of routes.',
   router: 'The guard for TanStack Router: `beforeLoad` of the root and of the pages behind the login.',
   'session-dialog': 'The choice of a department, and why a window cannot go on.',
@@ -16,11 +17,17 @@ export const entryTexts = {
   dictionary: 'Cached dictionaries: select, radio, checkbox, search, category trees, text and colour by value.',
   form: 'Forms over react-hook-form that check with any Standard Schema, warn before unsaved input is lost and keep drafts.',
   table: 'A table of any length: chosen rows, order, pinned and hidden columns, sums, pages, cards on a phone.',
+  'editable-table':
+    'A spreadsheet for forms: cell types, rules, undo, find and replace, copy and paste with Excel, 100,000 rows without waiting.',
+  'popup-picker':
+    'Rows of an online report, searched and ticked in a dialog and copied into form fields; also for cells of the editable table.',
+  'org-picker': 'Departments, people, roles, positions and regions, searched and chosen in a dialog; also for cells of the editable table.',
   field: 'Kinds of values (text, money, date, dictionary, files, reference …): shown, edited, searched and exported alike everywhere.',
   resource: 'Whole screens from one declaration: list, search, form, detail, import, export and actions.',
   tabs: 'Open pages that stay alive: drag, pin, keyboard, a limit of live pages, one question for everything unsaved.',
   layout: 'The frame: menu at the side or along the top, header, breadcrumb, search, login page, a boundary around each page.',
   'command-palette': 'Ctrl+K over menus, open tabs and commands that an app registers; finds pinyin and initials.',
+  'shortcut-keys': 'Keys for buttons and fields by their `aria-keyshortcuts`, and Alt+/ that lists them.',
   'settings-drawer': 'What a person may choose about the look, kept in the browser, exported and imported as text.',
   'safe-html': 'Rich text of others, sanitised when it is shown.',
   'notice-center': 'A bell of what waits and what is unread, announcements to read, and the line over which news arrives.',

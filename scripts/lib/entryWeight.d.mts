@@ -1,1 +1,1 @@
-export function entryWeight(name: string): Promise<number | undefined>;
+export function entryWeight(name: string, late?: readonly string[]): Promise<number | undefined>;

@@ -15,19 +15,23 @@ export const entryNames = Object.entries(manifest.exports)
 
 /**
  * Kilobytes that an app downloads for one entry, minified and gzipped: what loads later and what the app brings itself (peers)
- * does not count. Undefined when the kit has no such entry, or has not been built.
+ * does not count, save for the `late` sources (paths below `src`) without which the entry shows nothing. Undefined when the kit
+ * has no such entry, or has not been built.
+ *
+ * @throws Error one of the late sources is in no chunk
  */
-export async function entryWeight(name) {
+export async function entryWeight(name, late = []) {
   if (!existsSync(join(folder, `dist/${name}.js`))) return undefined;
-  return (await bundle([name])).kilobytes;
+  return (await bundle([name], undefined, late)).kilobytes;
 }
 
 /**
- * What an app's first script holds of the kit when it imports all of these entries, or only these `names` of one entry.
+ * What an app's first script holds of the kit when it imports all of these entries, or only these `names` of one entry; with
+ * `late` also the chunks of these sources, which come later.
  *
  * @returns `kilobytes` minified and gzipped, the kit's own `sources` in it (paths below `src`) and bytes per `module`
  */
-export async function bundle(entries, names) {
+export async function bundle(entries, names, late = []) {
   const code = entries
     .map((name, index) => {
       const path = JSON.stringify(join(folder, `dist/${name}.js`));
@@ -75,6 +79,11 @@ export async function bundle(entries, names) {
     for (const imported of chunk.imports) visit(chunks.get(imported));
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk);
+  for (const source of late) {
+    const holder = [...chunks.values()].find(({ map }) => map?.sources.some((one) => one.endsWith(`packages/admin-kit/src/${source}`)));
+    if (holder === undefined) throw new Error(`No chunk holds ${source}.`);
+    visit(holder);
+  }
 
   const sources = new Set();
   const modules = {};

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { chromiumArguments } from './chromium.mjs';
 import { pnpm } from './packages.mjs';
 import { widgetsPage } from './strangerWidgets.mjs';
 
@@ -190,7 +191,7 @@ export async function visitStrangerApp(folder, executablePath) {
     reply.end(existsSync(file) && extname(file) !== '' ? readFileSync(file) : undefined);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const look = async (name, path, see) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const said = [];

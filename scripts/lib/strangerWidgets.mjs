@@ -31,7 +31,7 @@ function Page() {
       <Button onClick={() => setOpen(true)}>Ask</Button>
       <Dialog title="Question" open={open} onOpenChange={setOpen}>Sure?</Dialog>
       <DataTable label="Rows" columns={[{ key: 'id', title: 'Id', cell: (row: { id: string }) => row.id }]} rows={[{ id: 'a' }]} rowKey={(row) => row.id} />
-      <SafeHtml html={'<p>harmless<script>alert(1)</' + 'script></p>'} />
+      <SafeHtml html={'<p onclick="alert(1)" style="color: red">harmless<script>alert(1)</' + 'script></p>'} />
       <output>{typeof api.shipping}</output>
     </main>
   );

@@ -1,18 +1,23 @@
 import { count, eq } from 'drizzle-orm';
 import { modules } from '../src/modules/index.ts';
+import { seedReports } from '../src/modules/online/report/seedReports.ts';
 import { seedRegions } from '../src/modules/shipping/region/seedRegions.ts';
+import { seedCategories } from '../src/modules/system/seed/seedCategories.ts';
 import { seedDictionaries } from '../src/modules/system/seed/seedDictionaries.ts';
 import { seedMenus } from '../src/modules/system/seed/seedMenus.ts';
+import { seedPositions } from '../src/modules/system/seed/seedPositions.ts';
 import { createUser, seedDepart, seedRole, seedTenant } from '../src/modules/system/seed/seedPeople.ts';
 import { hySetting } from '../src/modules/system/setting/setting.table.ts';
 import { sysUser } from '../src/modules/system/user/user.table.ts';
 import type { ServerConfig } from '../src/platform/config.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { provideSealingSecret } from '../src/platform/sealed.ts';
+import { demoCategories } from './categories.ts';
 import { makeDataSet, type DataSet } from './demo/demoSet.ts';
 import { demoSize, type SetSize } from './demo/size.ts';
 import { loadDataSet } from './loadDataSet.ts';
 import { menuKeysFor, menuTree } from './menus.ts';
+import { demoDeparts, demoPositions, partners } from './organisation.ts';
 import { storePlaceholders } from './placeholders.ts';
 import { demoRoles, grantedBy } from './roles.ts';
 
@@ -58,6 +63,7 @@ export async function seedSystem(
     );
     await seedMenus(tx, menuTree());
     await seedRegions(tx);
+    await seedReports(tx);
     await seedRoles(tx);
     return (users?.total ?? 0) > 0;
   });
@@ -94,8 +100,17 @@ async function seedRoles(tx: Tx): Promise<void> {
 async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | undefined): Promise<SeededPerson[]> {
   await seedDepart(tx, { orgCode: 'A01', name: '平台运营中心', order: 1 });
   await seedSettings(tx, options.demo);
+  if (options.demo) {
+    await seedCategories(tx, demoCategories);
+    for (const depart of [...demoDeparts, partners]) await seedDepart(tx, depart);
+    await seedPositions(tx, demoPositions);
+  }
   const people: SeededPerson[] = [];
-  const add = async (person: {
+  const add = async ({
+    role,
+    roleName,
+    ...person
+  }: {
     username: string;
     realname: string;
     role: string;
@@ -103,23 +118,29 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
     userType: number;
     cid: string | null;
     mustChangePassword: boolean;
+    phone?: string;
+    telephone?: string;
+    email?: string;
+    post?: string;
   }) => {
     const password = options.password();
     await createUser(tx, {
-      username: person.username,
-      realname: person.realname,
+      ...person,
       password,
-      roles: [person.role],
-      departs: ['A01'],
-      userType: person.userType,
-      cid: person.cid,
-      mustChangePassword: person.mustChangePassword,
+      roles: [role],
+      // Whoever sees a department sees those below it: partners are no part of the platform's own tree.
+      departs: [person.userType === 1 ? 'A01' : partners.orgCode],
+      workNo: role === 'admin' ? '00001' : String(people.length + 2).padStart(5, '0'),
     });
-    people.push({ username: person.username, password, role: person.roleName });
+    people.push({ username: person.username, password, role: roleName });
   };
   if (set !== undefined) {
-    for (const role of demoRoles) {
+    for (const [index, role] of demoRoles.entries()) {
       await add({
+        phone: demoPhone(index + 1),
+        telephone: `0536-00000${String(index + 1).padStart(2, '0')}`,
+        email: `${role.code}@example.com`,
+        ...(role.post === undefined ? {} : { post: role.post }),
         username: role.code,
         realname: role.realname,
         role: role.code,
@@ -130,9 +151,21 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
       });
     }
   }
-  await add({ username: 'admin', realname: '管理员', role: 'admin', roleName: '管理员', userType: 1, cid: null, mustChangePassword: true });
+  await add({
+    username: 'admin',
+    realname: '管理员',
+    role: 'admin',
+    roleName: '管理员',
+    userType: 1,
+    cid: null,
+    mustChangePassword: true,
+    ...(set === undefined ? {} : { phone: demoPhone(0) }),
+  });
   return people;
 }
+
+/** Made up; messages to it stay in the local adapter. */
+const demoPhone = (index: number): string => `1980000${String(1001 + index)}`;
 
 /** The company of a demonstration user who is not of the platform's staff: one with a good deal of business. */
 function companyOf(role: string, { parties, fleet }: DataSet): string | null {

@@ -175,12 +175,150 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'wlhy/hyloss/HyLossSettingList',
         permissions: ['loss'],
       },
+      {
+        key: 'verifyCode',
+        icon: 'safety',
+        title: l('验证码记录', 'Verification codes'),
+        url: '/wlhy/hysms/HyVerifyCodeList',
+        component: 'wlhy/hysms/HyVerifyCodeList',
+        permissions: ['verifyCode'],
+      },
+    ],
+  },
+  {
+    key: 'system',
+    title: l('系统管理', 'System'),
+    url: '/isystem',
+    icon: 'setting',
+    pages: [
+      {
+        key: 'user',
+        icon: 'user',
+        title: l('用户管理', 'Users'),
+        url: '/isystem/user',
+        component: 'system/UserList',
+        permissions: ['user', 'userAgent'],
+        further: [sensitive('user')],
+      },
+      {
+        key: 'role',
+        icon: 'team',
+        title: l('角色管理', 'Roles'),
+        url: '/isystem/roleUserList',
+        component: 'system/RoleUserList',
+        permissions: ['role'],
+      },
+      {
+        key: 'permission',
+        icon: 'profile',
+        title: l('菜单管理', 'Menus'),
+        url: '/isystem/permission',
+        component: 'system/PermissionList',
+        permissions: ['permission'],
+      },
+      {
+        key: 'position',
+        icon: 'solution',
+        title: l('职务管理', 'Positions'),
+        url: '/isystem/position',
+        component: 'system/SysPositionList',
+        permissions: ['position'],
+      },
+      {
+        key: 'addressBook',
+        icon: 'idcard',
+        title: l('通讯录', 'Address book'),
+        url: '/isystem/addressList',
+        component: 'system/AddressList',
+        permissions: ['addressBook'],
+      },
+      {
+        key: 'dict',
+        icon: 'file-text',
+        title: l('数据字典', 'Dictionaries'),
+        url: '/isystem/dict',
+        component: 'system/DictList',
+        permissions: ['dict'],
+      },
+      {
+        key: 'category',
+        icon: 'apartment',
+        title: l('分类字典', 'Categories'),
+        url: '/isys/category',
+        component: 'system/SysCategoryList',
+        permissions: ['category'],
+      },
+    ],
+  },
+  {
+    key: 'online',
+    title: l('在线开发', 'Online development'),
+    url: '/online',
+    icon: 'tool',
+    pages: [
+      {
+        key: 'fillRule',
+        icon: 'order',
+        title: l('系统编码规则', 'Fill rules'),
+        url: '/isystem/fillRule',
+        component: 'system/SysFillRuleList',
+        permissions: ['fillRule'],
+      },
+      {
+        key: 'checkRule',
+        icon: 'safety',
+        title: l('系统校验规则', 'Check rules'),
+        url: '/isystem/checkRule',
+        component: 'system/SysCheckRuleList',
+        permissions: ['checkRule'],
+      },
+    ],
+  },
+  {
+    key: 'monitor',
+    title: l('系统监控', 'Monitoring'),
+    url: '/dashboard3',
+    icon: 'dashboard',
+    pages: [
+      {
+        key: 'log',
+        icon: 'file-text',
+        title: l('日志管理', 'Logs'),
+        url: '/isystem/log',
+        component: 'system/LogList',
+        permissions: ['log'],
+      },
+      {
+        key: 'dataLog',
+        icon: 'profile',
+        title: l('数据日志', 'Data log'),
+        url: '/sys/dataLog-list',
+        component: 'system/DataLogList',
+        permissions: ['dataLog'],
+      },
+    ],
+  },
+  {
+    key: 'messages',
+    title: l('消息中心', 'Messages'),
+    url: '/message',
+    icon: 'message',
+    pages: [
+      {
+        key: 'userAnnouncement',
+        icon: 'bell',
+        title: l('我的消息', 'My messages'),
+        url: '/isps/userAnnouncement',
+        component: 'system/UserAnnouncementList',
+        // The calls behind it are open to every session; the list asks for a name all the same.
+        further: [{ perms: 'userAnnouncement:list', title: l('我的消息', 'My messages'), open: true }],
+      },
     ],
   },
 ];
 
 /** Permissions of system calls, which stand below no page yet. */
-const systemPermissions = ['dict'];
+const systemPermissions = ['savedView', 'depart'];
 
 /** Every permission that an endpoint asks for, with the words of the first endpoint that does. */
 export function permissionTitles(): Map<string, LocalizedText> {
@@ -230,14 +368,19 @@ export function menuTree(): MenuSeed[] {
   return tree;
 }
 
+/** Whether a page shows what is every person's own. */
+const isForAll = (page: Page): boolean => page.further?.some((permission) => permission.open) === true;
+
 /** What a role sees: pages by the permissions that it holds, with the groups around them. */
 export function menuKeysFor(permissions: readonly string[]): string[] {
   const keys = ['home'];
   for (const group of groups) {
-    const pages = group.pages.filter((page) =>
-      (needed[page.key] ?? (page.permissions ?? []).slice(0, 1).map((prefix) => `${prefix}:list`)).some((perms) =>
-        permissions.includes(perms),
-      ),
+    const pages = group.pages.filter(
+      (page) =>
+        isForAll(page) ||
+        (needed[page.key] ?? (page.permissions ?? []).slice(0, 1).map((prefix) => `${prefix}:list`)).some((perms) =>
+          permissions.includes(perms),
+        ),
     );
     if (pages.length > 0) keys.push(group.key, ...pages.map((page) => page.key));
   }

@@ -7,6 +7,8 @@ export interface DemoRole {
   realname: string;
   /** 1 platform staff, 2 customer or agent, 3 carrier, 4 captain. */
   userType: 1 | 2 | 3 | 4;
+  /** Code of the position that the person holds. */
+  post?: string;
   /** Patterns of permissions: `order:*`, `driver:review`; `order:read` stands for list, export and what only shows. */
   grants: readonly string[];
 }
@@ -18,6 +20,7 @@ export const demoRoles: readonly DemoRole[] = [
     name: '运营',
     realname: '运营小周',
     userType: 1,
+    post: 'department_head',
     grants: [
       'order:*',
       'price:*',
@@ -33,6 +36,8 @@ export const demoRoles: readonly DemoRole[] = [
       'company:list',
       'wallet:list',
       'dict:*',
+      'category:*',
+      'savedView:share',
     ],
   },
   {
@@ -40,6 +45,7 @@ export const demoRoles: readonly DemoRole[] = [
     name: '调度',
     realname: '调度老陈',
     userType: 1,
+    post: 'dispatcher',
     grants: [
       'order:read',
       'order:dispatch',
@@ -68,6 +74,7 @@ export const demoRoles: readonly DemoRole[] = [
     name: '资质审核',
     realname: '审核小林',
     userType: 1,
+    post: 'auditor',
     grants: [
       'driver:read',
       'driver:review',
@@ -99,6 +106,7 @@ export const demoRoles: readonly DemoRole[] = [
     name: '业务审核',
     realname: '合规老吴',
     userType: 1,
+    post: 'auditor',
     grants: ['order:read', 'shipping:read', 'driver:read', 'vehicle:read', 'carrier:read', 'customer:read', 'shipper:read'],
   },
   {
@@ -106,6 +114,7 @@ export const demoRoles: readonly DemoRole[] = [
     name: '出纳',
     realname: '出纳小孙',
     userType: 1,
+    post: 'cashier',
     grants: ['shipping:read', 'customer:read', 'shipper:read', 'wallet:*'],
   },
   {
@@ -113,6 +122,7 @@ export const demoRoles: readonly DemoRole[] = [
     name: '财务主管',
     realname: '财务老郑',
     userType: 1,
+    post: 'accountant',
     grants: [
       'order:read',
       'shipping:read',
@@ -133,6 +143,7 @@ export const demoRoles: readonly DemoRole[] = [
     name: '客服',
     realname: '客服小罗',
     userType: 1,
+    post: 'service',
     grants: [
       'order:read',
       'shipping:read',

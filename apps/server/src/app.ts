@@ -10,6 +10,7 @@ import { redactedLogger } from './platform/http/logger.ts';
 import { createLookups } from './platform/lookups.ts';
 import { provideSealingSecret } from './platform/sealed.ts';
 import type { Platform, ServerModule, SystemPorts } from './platform/platform.ts';
+import { createRowNews } from './platform/sockets/rowNews.ts';
 import { createSocketDoor } from './platform/sockets/socketDoor.ts';
 
 /** What a server is made of. */
@@ -52,6 +53,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.mode === 'production' && options.clock !== undefined) throw new Error('A production server runs by the real clock.');
   provideSealingSecret(config.secret);
   const fastify = createFastify(config, options.logger ?? redactedLogger(config.logLevel));
+  const sockets = createSocketDoor();
   const platform: Platform = {
     config,
     database,
@@ -59,7 +61,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     modules,
     clock: options.clock ?? systemClock,
     log: fastify.log,
-    sockets: createSocketDoor(),
+    sockets,
+    rowNews: createRowNews(modules, sockets),
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
     dictionaries: createDictionaries(
       (tenantId) => ports.loadDictionaries({ database }, tenantId),

@@ -13,7 +13,7 @@ const requests = Number(process.env['GENERATED_REQUESTS'] ?? (process.env['TEST_
 const seed = Number(process.env['GENERATED_SEED'] ?? randomInt(2 ** 31));
 
 /** Hashing a password takes a tenth of a second; these get few requests. */
-const slow = /\/(login|mLogin|updatePassword)$/;
+const slow = /\/(login|mLogin|updatePassword|changePassword|user\/add)$/;
 /** Would end the session that all requests come from. */
 const ending = /\/logout$/;
 

@@ -45,7 +45,8 @@ export async function openTestDatabase(onError: (error: unknown, what: string) =
   return openDatabase({ embedded: { dump: await dumpPath() }, skipMigrations: true, connectionTimeout: 5000, onError });
 }
 
-async function dumpPath(): Promise<string> {
+/** The prepared data directory of the embedded engine as one file, to begin a folder with. */
+export async function dumpPath(): Promise<string> {
   return `${cacheFolder}/${await fingerprint()}.tar`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { creditCode, idCard } from './support/numbers.ts';
-import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, chooseDistrict, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const path = '/wlhy/hycarrier/HyCarrierList';
@@ -42,9 +42,9 @@ test('FRT-03 a carrier is added, refused, mended, passed, blacklisted and delete
     法人: '周法人',
     法人身份证号: idCard(731),
     许可证有效期至: '2036-01-01',
-    行政区划: '370783',
     地址: '圣城街示例路 1 号',
   });
+  await chooseDistrict(page, edit, '东城区', ['北京市', '北京市', '东城区']);
   for (const label of ['营业执照', '许可证照片', '法人身份证照片']) await upload(page, edit, label, picture(`${label}.png`));
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(edit).toBeHidden();

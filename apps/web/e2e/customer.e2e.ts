@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { creditCode, idCard } from './support/numbers.ts';
-import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, chooseDistrict, dialog, figure, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const path = '/wlhy/hycustomer/HyCustomerList';
@@ -29,9 +29,9 @@ test.describe.serial('a customer', () => {
       法人身份证号: idCard(741),
       联系人: '钱经理',
       联系电话: '13911115555',
-      行政区划: '370783',
       地址: '圣城街示例路 2 号',
     });
+    await chooseDistrict(page, form, 'shouguang', ['山东省', '潍坊市', '寿光市']);
     for (const label of ['营业执照', '法人身份证照片']) await upload(page, form, label, picture(`${label}.png`));
     await form.getByRole('button', { name: '保存' }).click();
     await expect(notice(page, '添加成功！')).toBeVisible();

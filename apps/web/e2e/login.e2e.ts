@@ -1,15 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { baseUrl, logIn, personOf } from './support/people.ts';
+import { baseUrl, logIn, personOf, tryPassword } from './support/people.ts';
 import { api, keepLogin } from './support/session.ts';
 
 const platform = '塔马克网络货运平台';
 const loginButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
-
-async function tryPassword(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('用户名').fill(username);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await loginButton(page).click();
-}
 
 test('ROUTE-03 ROUTE-09 a stranger is sent to the login, and after it to the page that was asked for', async ({ page }) => {
   await page.goto(`${baseUrl()}/user`);
@@ -80,38 +74,6 @@ test('SESS-02 a wrong password is told in words; after three the login asks for 
   await page.getByLabel('验证码', { exact: true }).fill('-----');
   await loginButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('验证码错误');
-});
-
-test('VAL-01 SESS-02 the first login of the administrator asks for a password of one’s own, and then opens every menu', async ({
-  page,
-}) => {
-  const { username, password } = personOf('admin');
-  await page.goto(`${baseUrl()}/user/login`);
-  await tryPassword(page, username, password);
-  await expect(page.getByRole('heading', { name: '首次登录，请设置新密码' })).toBeVisible();
-
-  const save = page.getByRole('button', { name: '保存并进入' });
-  const problem = page.getByRole('alert');
-  await save.click();
-  await expect(problem).toHaveText('请输入新密码!');
-  await page.getByLabel('新密码', { exact: true }).fill('short1A');
-  await save.click();
-  await expect(problem).toHaveText('密码不能少于8位，且包含大写字母、小写字母、数字、特殊符号!');
-  await page.getByLabel('新密码', { exact: true }).fill('Gravel-Lorry-58');
-  await page.getByLabel('确认新密码').fill('Gravel-Lorry-59');
-  await save.click();
-  await expect(problem).toHaveText('两次输入的密码不一样！');
-  await page.getByLabel('确认新密码').fill('Gravel-Lorry-58');
-  await save.click();
-
-  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('管理员');
-  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('button')).toHaveText([
-    '货运业务',
-    '运力管理',
-    '客户管理',
-    '基础设置',
-  ]);
 });
 
 test('SESS-04 logging out asks first, and then reaches every window', async ({ page, context }) => {

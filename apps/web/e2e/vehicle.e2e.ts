@@ -67,7 +67,7 @@ test.describe.serial('a vehicle', () => {
     await expect(review.getByRole('img')).toHaveCount(4);
     // A heavy truck whose unit is not on the network passes only with a reason.
     await review.getByRole('button', { name: '确定' }).click();
-    await expect(notice(page, '核验未通过（12吨及以上车辆车机未入网）')).toBeVisible();
+    await expect(review.getByRole('alert').filter({ hasText: '核验未通过（12吨及以上车辆车机未入网）' })).toBeVisible();
     await review.getByLabel('审核意见').fill('车机本周安装，已核对合同');
     await review.getByRole('button', { name: '确定' }).click();
     await expect(row).toContainText('已通过');

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Field, type JsonSchema, refName, upperFirst } from './jsonSchema.ts';
-import { type Operation, operationCode, type OperationContext } from './operations.ts';
+import { isPartOfImport, type Operation, operationCode, type OperationContext } from './operations.ts';
 import { typeOf } from './types.ts';
 import { zodOf } from './schemas.ts';
 
@@ -71,7 +71,10 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     imports: new Set(['CallOptions', 'Transport']),
     helpers: new Set(),
   };
-  const calls = operations.sort((a, b) => (a.name < b.name ? -1 : 1)).map((one) => operationCode(one, context));
+  const calls = operations
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .filter(({ name }) => !isPartOfImport(name))
+    .map((one) => operationCode(one, context));
   const own = Object.entries(entities).filter(([, entity]) => entity.resource === resource);
   const states = Object.values(document['x-states']).filter((machine) => machine.resource === resource);
   const inputs = inputSchemas(resource, operations);
@@ -80,6 +83,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
   const parts = [
     `import type { ${[...context.imports].sort().join(', ')} } from '../../transport.ts';`,
     context.helpers.has('importFile') ? "import { importFile, type ImportOptions } from '../../importFile.ts';" : '',
+    context.helpers.has('importRows') ? "import { importRows } from '../../importRows.ts';" : '',
     context.used.size === 0 ? '' : `import type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
     own.length === 0 && actionFields.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
     '',
@@ -213,7 +217,8 @@ function inputSchemas(
 ): { name: string; constant: string; code: string }[] {
   return operations.flatMap(({ name, operation }) => {
     const schema = operation.requestBody?.content['application/json']?.schema;
-    if (schema === undefined) return [];
+    // No form fills the rows of a sheet.
+    if (schema === undefined || name === 'importRows' || name === 'checkRows') return [];
     const component = schema.$ref === undefined ? undefined : refName(schema.$ref);
     const written = zodOf(
       component === undefined ? schema : (schemas[component] ?? {}),

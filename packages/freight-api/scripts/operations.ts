@@ -35,6 +35,9 @@ const names: Readonly<Record<string, string>> = {
   importExcel: 'import',
 };
 
+/** Calls that come in one member, see `src/importRows.ts`. */
+export const isPartOfImport = (name: string): boolean => name === 'importColumns' || name === 'checkRows';
+
 /** Writes one call and, where it only reads, its query. */
 export function operationCode(
   { name, path, method, operation }: { name: string; path: string; method: string; operation: Operation },
@@ -45,6 +48,12 @@ export function operationCode(
   const doc = `/** ${operation['x-summary'].zh} · ${operation['x-summary'].en}. Needs \`${operation['x-auth']}\`.${operation['x-idempotent'] === 'required' ? ' Send an `idempotencyKey`.' : ''} */`;
   const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
   const inQuery = (operation.parameters ?? []).filter((one) => one.in === 'query');
+  if (name === 'importRows') {
+    context.helpers.add('importRows');
+    return {
+      call: `${doc.replace(' Send an `idempotencyKey`.', '')}\nimportRows: importRows(transport, '${path.slice(0, -'/importRows'.length)}'),`,
+    };
+  }
   const address = `\`${path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => `\${encodeURIComponent(${parameter})}`)}\``;
   const result = resultOf(operation, content, context);
 

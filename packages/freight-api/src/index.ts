@@ -2,5 +2,6 @@ export * from './generated/all.ts';
 export type { DictionaryCode } from './generated/dictionaries.ts';
 export * from './generated/permissions.ts';
 export * from './importFile.ts';
+export type { RowImport } from './importRows.ts';
 export * from './metadata.ts';
 export * from './transport.ts';

@@ -24,6 +24,10 @@ export interface FieldMeta {
   rule?: string;
   image?: boolean;
   maxCount?: number;
+  /** Which files are taken, as in the `accept` attribute. */
+  accept?: string;
+  /** Bytes of the largest file. */
+  maxSize?: number;
   reference?: string;
   textField?: string;
   filter?: 'equals' | 'text' | 'options' | 'range';

@@ -2,7 +2,7 @@ import type { hyDriver, hyDriverVehicle } from '../../src/modules/fleet/driver/d
 import type { hyVehicle } from '../../src/modules/fleet/vehicle/vehicle.table.ts';
 import type { Documents } from '../placeholders.ts';
 import { day, dayText, idAt, timeText } from './calendar.ts';
-import { idCard, mobile, personName, plate, vin } from './names.ts';
+import { idCard, mobile, personName, plate, trailerPlate, vin } from './names.ts';
 import { type Carrier, maker, reviewOf } from './parties.ts';
 import { places } from './places.ts';
 import { createRandom } from './random.ts';
@@ -171,7 +171,7 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, 
     const carrier = carriers[index % Math.max(1, carriers.length - 5)]!;
     const ownerId = isCompany ? carrier.uscc! : idCard(random, 9000 + (index % 900));
     const expiry = (fallback: number) => dayText(state === '5' ? now - random.int(1, 60) * day : now + fallback * day);
-    const trailer = model.type === 'Q11' ? `${region.plateRegion}${String(index % 10_000).padStart(4, '0')}挂` : null;
+    const trailer = model.type === 'Q11' ? trailerPlate(region.plateRegion, index) : null;
     return {
       ...maker,
       id: idAt(random, created),

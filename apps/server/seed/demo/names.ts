@@ -163,6 +163,22 @@ export function plate(region: string, serial: number): string {
   return `${region}${letter}${String((serial % 9999) + 1).padStart(4, '0')}`;
 }
 
+/** The plate of a trailer: four characters before its sign, digits as long as they last, then with one letter, then with two. */
+export function trailerPlate(region: string, serial: number): string {
+  const letter = (at: number) => plateAlphabet.charAt(at % 24);
+  const oneLetter = serial - 10_000;
+  const twoLetters = oneLetter - 24_000;
+  const number =
+    oneLetter < 0
+      ? digits(serial, 4)
+      : twoLetters < 0
+        ? letter(Math.floor(oneLetter / 1000)) + digits(oneLetter % 1000, 3)
+        : letter(Math.floor(twoLetters / 2400)) + letter(Math.floor(twoLetters / 100)) + digits(twoLetters % 100, 2);
+  return `${region}${number}挂`;
+}
+
+const digits = (serial: number, count: number) => String(serial).padStart(count, '0');
+
 /** A vehicle identification number with the right check digit. */
 export function vin(random: Random, serial: number): string {
   const draft =

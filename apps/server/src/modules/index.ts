@@ -3,6 +3,7 @@ import { customersModule } from './customers/customers.module.ts';
 import { commonDictionaries } from './dictionaries.ts';
 import { financeModule } from './finance/finance.module.ts';
 import { fleetModule } from './fleet/fleet.module.ts';
+import { onlineModule } from './online/online.module.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
 
@@ -14,4 +15,5 @@ export const modules: readonly ServerModule[] = [
   customersModule,
   shippingModule,
   financeModule,
+  onlineModule,
 ];

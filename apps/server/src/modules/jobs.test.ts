@@ -209,6 +209,15 @@ describe('clean-up', () => {
     );
     await pool.query("update sys_session set ended_at = '2025-06-01' where user_id = $1", [user.userId]);
 
+    for (const [content, at] of [
+      ['log-old', '2025-03-01'],
+      ['log-new', '2026-01-01'],
+    ])
+      await pool.query('insert into sys_log (id, tenant_id, log_type, log_content, create_time) values ($1, 0, 2, $1, $2::timestamptz)', [
+        content,
+        at,
+      ]);
+
     await run('system.removeOldRows');
 
     const ids = async (text: string) => (await pool.query(text)).rows.map((row) => Object.values(row)[0]);
@@ -216,6 +225,7 @@ describe('clean-up', () => {
     expect(await ids("select key from sys_idempotency where user_id = 'u'")).toEqual(['new']);
     expect(await ids('select id from sys_import_progress')).toEqual(['p2']);
     expect(await ids("select key from sys_login_throttle where key = 'account:old'")).toEqual([]);
+    expect(await ids("select log_content from sys_log where log_content like 'log-%'")).toEqual(['log-new']);
     expect((await one('select count(*)::int as n from sys_session where user_id = $1', [user.userId])).n).toBe(0);
     expect((await one('select count(*)::int as n from sys_session')).n).toBeGreaterThan(0);
   });

@@ -5,10 +5,12 @@ import type { Actor, Context, Session } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { Dictionaries, DictionaryItem } from './dictionaries.ts';
 import type { EventBus, EventHandler } from './events.ts';
+import type { OperationLine } from './http/operationLog.ts';
 import type { OnProgress } from './import/runImport.ts';
 import type { Lookups, LookupDeclarations } from './lookups.ts';
 import type { ScheduledJob } from './jobs/jobs.ts';
 import type { OutboxHandler } from './jobs/outboxWorker.ts';
+import type { RowNews } from './sockets/rowNews.ts';
 import type { SocketDoor } from './sockets/socketDoor.ts';
 import type { Dictionary, Routes } from './contract/index.ts';
 
@@ -54,6 +56,8 @@ export interface SystemPorts {
   keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string>;
   /** Numbers of the tenants that jobs work for, 0 first. */
   liveTenants(platform: Pick<Platform, 'database'>): Promise<readonly number[]>;
+  /** Keeps what people did, for them to look up. */
+  writeOperations(platform: Pick<Platform, 'database'>, lines: readonly OperationLine[]): Promise<void>;
   /** All dictionary items of a tenant. */
   loadDictionaries(platform: Pick<Platform, 'database'>, tenantId: number): Promise<readonly DictionaryItem[]>;
 }
@@ -71,4 +75,6 @@ export interface Platform {
   readonly ports: SystemPorts;
   /** Tells signed-in people of news at once. */
   readonly sockets: SocketDoor;
+  /** Tells open lists that rows have changed. */
+  readonly rowNews: RowNews;
 }

@@ -6,6 +6,12 @@ import { onTestFinished } from 'vitest';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
+/** What a program of the server is started with: nothing of the tests' own settings, and what Node made of the sources before. */
+export function programEnvironment(): Record<string, string | undefined> {
+  const { DATABASE_URL: _url, PORT: _port, NODE_OPTIONS: _options, NODE_ENV: _mode, ...rest } = process.env;
+  return { ...rest, NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../node_modules/.cache/node') };
+}
+
 /** The real server in a process of its own. */
 export interface ServerProcess {
   url: string;
@@ -29,8 +35,7 @@ async function freePort(): Promise<number> {
 
 /** Runs the server; it is killed when the test ends. */
 export function runServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Omit<ServerProcess, 'url'> {
-  const { DATABASE_URL: _url, PORT: _port, NODE_OPTIONS: _options, NODE_ENV: _mode, ...rest } = process.env;
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...rest, ...env } });
+  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...programEnvironment(), ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   const exited = ended(child);

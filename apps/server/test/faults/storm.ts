@@ -17,6 +17,7 @@ import { createContext, systemActor } from '../../src/platform/createContext.ts'
 import type { Database } from '../../src/platform/db/database.ts';
 import { openDatabase } from '../../src/platform/db/openDatabase.ts';
 import { buildFreight, orderForm } from '../freight.ts';
+import { dumpPath } from '../testDatabase.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
 const password = 'Storm-only-1!';
@@ -46,7 +47,7 @@ export interface StormFolder {
 
 /** Opens a folder in this process, which no server may hold at the time. */
 async function inFolder<Result>(folder: string, run: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ embedded: { directory: join(folder, 'pg') } });
+  const database = await openDatabase({ embedded: { directory: join(folder, 'pg'), dump: await dumpPath() } });
   try {
     return await run(database);
   } finally {

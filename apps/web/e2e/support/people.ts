@@ -9,12 +9,15 @@ export interface Person {
   role: string;
 }
 
+/** What `globalSetup` left for this worker. */
+const ofWorker = (name: 'URL' | 'DATA'): string => process.env[`E2E_${name}_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`] ?? '';
+
 /** Where the server under test listens. */
-export const baseUrl = (): string => process.env['E2E_URL'] ?? '';
+export const baseUrl = (): string => ofWorker('URL');
 
 /** The people that the first start made, with their passwords. */
 export function people(): Person[] {
-  const lines = readFileSync(join(process.env['E2E_DATA'] ?? '', 'accounts.txt'), 'utf8').split('\n');
+  const lines = readFileSync(join(ofWorker('DATA'), 'accounts.txt'), 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
@@ -43,4 +46,11 @@ export async function logIn(page: Page, username: string, path = '/'): Promise<v
   await page.getByLabel('密码', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+}
+
+/** Fills in the login page and sends it. */
+export async function tryPassword(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('用户名').fill(username);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
 }

@@ -22,7 +22,7 @@ export const notice = (page: Page, text: string | RegExp): Locator => page.getBy
 export async function search(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   const area = page.getByRole('search', { name: '查询条件' });
   for (const [label, value] of Object.entries(values)) await area.getByLabel(label, { exact: true }).fill(value);
-  await area.getByRole('button', { name: '查询' }).click();
+  await area.getByRole('button', { name: '查询', exact: true }).click();
 }
 
 /** Does something to a line, whether its button is in view or under 更多. */
@@ -63,4 +63,16 @@ export async function figure(table: Locator, row: Locator, caption: string): Pro
   const index = captions.indexOf(caption);
   expect(index, `the column ${caption} among ${captions.join(' ')}`).toBeGreaterThanOrEqual(0);
   return (await row.getByRole('cell').nth(index).innerText()).trim();
+}
+
+/** Chooses the district of an address by what is typed of it; province, city and district follow. */
+export async function chooseDistrict(page: Page, form: Locator, typed: string, path: readonly [string, string, string]): Promise<void> {
+  await form.getByRole('combobox', { name: '行政区划', exact: true }).click();
+  const tree = dialog(page, '选择地区');
+  await tree.getByRole('searchbox').fill(typed);
+  await tree.getByRole('treeitem', { name: path[2], exact: true }).click();
+  await expect(tree).toBeHidden();
+  await expect(form.getByRole('combobox', { name: '行政区划', exact: true })).toHaveText(new RegExp(path[2]));
+  for (const [index, label] of ['省', '市', '区县'].entries())
+    await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(path[index] ?? '');
 }

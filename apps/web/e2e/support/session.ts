@@ -15,7 +15,8 @@ export interface Answer<Result = unknown> {
   result: Result;
 }
 
-interface Login {
+/** What a login gives. */
+export interface Login {
   token: string;
   userInfo: { id: string };
   userType: number;
@@ -50,24 +51,24 @@ export async function enterAs(page: Page, username: string, path = '/', { mobile
   ).toBeVisible();
 }
 
-/** Puts a login into a browser's storage, as the login page does. */
+/** Puts a person's login into a browser's storage. */
 export async function keepLogin(context: BrowserContext, username: string): Promise<void> {
-  const { token, userInfo, userType, cid, sysAllDictItems } = await loginOf(username);
-  const page = await context.newPage();
-  await page.goto(`${baseUrl()}/favicon.svg`);
+  await storeLogin(context, await loginOf(username));
+}
+
+/** Puts a login into a browser's storage, as the login page does, beside what lies there. */
+export async function storeLogin(context: BrowserContext, { token, userInfo, userType, cid, sysAllDictItems }: Login): Promise<void> {
   const kept = {
     'Access-Token': token,
     Login_Userinfo: userInfo,
     Login_Session: { userType: String(userType), cid: cid ?? undefined },
     UI_CACHE_DB_DICT_DATA: sysAllDictItems,
   };
-  await page.evaluate(
-    ([values, until]) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify({ value, until }));
-    },
-    [kept, Date.now() + 3_600_000] as const,
-  );
-  await page.close();
+  const until = Date.now() + 3_600_000;
+  const { origins } = await context.storageState();
+  const former = origins.find(({ origin }) => origin === baseUrl())?.localStorage ?? [];
+  const login = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify({ value, until }) }));
+  await context.setStorageState({ cookies: [], origins: [{ origin: baseUrl(), localStorage: [...former, ...login] }] });
 }
 
 /** Calls of the server without a browser, to prepare what a flow needs or to try what a screen does not offer. */

@@ -1,16 +1,31 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 
 const repository = join(import.meta.dirname, '../../../..');
 const startWithinMs = 300_000;
 
-/** Starts the server as a person would and tells the tests where it is; answers what stops it. */
-export default async function startServer(): Promise<() => Promise<void>> {
-  const given = process.env['E2E_URL'];
-  if (given !== undefined) return async () => undefined;
-  const data = mkdtempSync(join(tmpdir(), 'tarmac-e2e-'));
+/** Starts a server for each worker as a person would and tells the workers where theirs is; answers what stops them. */
+export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const folders = Array.from({ length: workers }, () => mkdtempSync(join(tmpdir(), 'tarmac-e2e-')));
+  const [first = '', ...others] = folders;
+  // The first start builds what the others use and loads the demonstration data, which they begin with, too.
+  await (await startServer(first)).stop();
+  for (const folder of others) cpSync(first, folder, { recursive: true });
+  const servers = await Promise.all(folders.map(startServer));
+  for (const [worker, { url }] of servers.entries()) {
+    process.env[`E2E_URL_${worker}`] = url;
+    process.env[`E2E_DATA_${worker}`] = folders[worker];
+  }
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function startServer(data: string) {
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs'), '--port', '0', '--data', data], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,12 +42,10 @@ export default async function startServer(): Promise<() => Promise<void>> {
     });
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
   });
-  process.env['E2E_URL'] = url;
-  process.env['E2E_DATA'] = data;
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((resolve) => child.on('exit', resolve));
     child.kill('SIGTERM');
     await ended;
-    rmSync(data, { recursive: true, force: true });
   };
+  return { url, stop };
 }

@@ -3,6 +3,7 @@ import { NoticeViewport } from '@tarmac/admin-kit/notice';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { ThemeProvider } from '@tarmac/admin-kit/theme';
 import { RouterProvider } from '@tanstack/react-router';
+import { languageTexts } from '../shared/languages.ts';
 import { preferences } from '../shared/session.ts';
 import { router } from './router.tsx';
 
@@ -11,7 +12,7 @@ export function App() {
   const { locale, ...look } = usePreferences(preferences);
   return (
     <ThemeProvider {...look}>
-      <LocaleProvider locale={locale}>
+      <LocaleProvider locale={locale} languages={languageTexts}>
         <RouterProvider router={router} />
         <NoticeViewport />
       </LocaleProvider>

@@ -1,28 +1,36 @@
+import { useCommands } from '@tarmac/admin-kit/command-palette';
 import { useConfirm } from '@tarmac/admin-kit/dialog';
 import { useRefreshDictionaries } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { IconButton, Menu } from '@tarmac/admin-kit/input';
+import { IconButton, Menu, type MenuItem } from '@tarmac/admin-kit/input';
 import { type MenuNode, MenuSearch } from '@tarmac/admin-kit/layout';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useSession } from '@tarmac/admin-kit/session';
+import { shortcutHelp } from '@tarmac/admin-kit/shortcut-keys';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { Building2, Eraser, KeyRound, LogOut, Moon, Settings, Sun, UserRound } from 'lucide-react';
+import { Building2, Eraser, Keyboard, KeyRound, LogOut, Moon, Settings, Smartphone, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { defineTexts } from '../shared/defineTexts.ts';
 import { loginPath } from '../shared/paths.ts';
 import { drafts } from '../shared/drafts.ts';
 import { logOut as logOutHere, preferences, session } from '../shared/session.ts';
+import type { BindPhoneStep } from './BindPhoneDialog.tsx';
+import { bindPhoneTexts } from './bindPhoneTexts.ts';
 import { askForDepartment } from './departmentSwitch.ts';
 import { NoticeBell } from './NoticeBell.tsx';
 
 // Seldom opened: their code comes when they are.
 const SettingsPanel = lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
 const ChangePasswordDialog = lazy(async () => ({ default: (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog }));
+const BindPhoneDialog = lazy(async () => ({ default: (await import('./BindPhoneDialog.tsx')).BindPhoneDialog }));
+
+const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' } });
 
 /** What stands at the right of the header: menu search, bell, light or dark, and the user's menu. @source LAY-07 */
 export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
-  const { t } = useLocale();
+  const { t, localize } = useLocale();
   const { user, userType } = useSession(session);
   const clearCache = useRefreshDictionaries();
   // The wire says it of the platform's own people, as `isSys` or as user type 1.
@@ -33,6 +41,7 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   const queryClient = useQueryClient();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
+  const [phoneStep, setPhoneStep] = useState<BindPhoneStep>();
 
   const logOut = async () => {
     if (!(await confirmLeave()) || !(await confirm(t('layout.logoutConfirm')))) return;
@@ -47,6 +56,35 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
     queryClient.clear();
     location.assign(loginPath);
   };
+
+  const items: (MenuItem & { label: string })[] = [
+    { key: 'settings', label: t('layout.settings'), icon: <Settings aria-hidden size={14} />, onSelect: () => setSettingsOpen(true) },
+    { key: 'keys', label: localize(texts.keys), icon: <Keyboard aria-hidden size={14} />, onSelect: shortcutHelp.open },
+    { key: 'password', label: t('layout.changePassword'), icon: <KeyRound aria-hidden size={14} />, onSelect: () => setPasswordOpen(true) },
+    {
+      key: 'phone',
+      label: localize(bindPhoneTexts.title),
+      icon: <Smartphone aria-hidden size={14} />,
+      // Who has a phone proves it before it is replaced.
+      onSelect: () => setPhoneStep(user?.['phone'] ? 'prove' : 'bind'),
+    },
+    { key: 'department', label: t('department.switchItem'), icon: <Building2 aria-hidden size={14} />, onSelect: askForDepartment },
+    ...(isSys
+      ? [{ key: 'clearCache', label: t('layout.clearCache'), icon: <Eraser aria-hidden size={14} />, onSelect: () => void clearCache() }]
+      : []),
+    { key: 'logout', label: t('layout.logout'), icon: <LogOut aria-hidden size={14} />, separated: true, onSelect: () => void logOut() },
+  ];
+  // The palette offers what the user's menu does.
+  useCommands(
+    items.map(({ key, label, icon, onSelect }) => ({
+      id: `account:${key}`,
+      title: label,
+      group: t('command.actions'),
+      hint: t('layout.userMenu'),
+      icon,
+      run: onSelect,
+    })),
+  );
 
   return (
     <>
@@ -65,42 +103,12 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
             <span className="max-w-30 truncate">{user?.realname ?? ''}</span>
           </button>
         }
-        items={[
-          { key: 'settings', label: t('layout.settings'), icon: <Settings aria-hidden size={14} />, onSelect: () => setSettingsOpen(true) },
-          {
-            key: 'password',
-            label: t('layout.changePassword'),
-            icon: <KeyRound aria-hidden size={14} />,
-            onSelect: () => setPasswordOpen(true),
-          },
-          {
-            key: 'department',
-            label: t('department.switchItem'),
-            icon: <Building2 aria-hidden size={14} />,
-            onSelect: askForDepartment,
-          },
-          ...(isSys
-            ? [
-                {
-                  key: 'clearCache',
-                  label: t('layout.clearCache'),
-                  icon: <Eraser aria-hidden size={14} />,
-                  onSelect: () => void clearCache(),
-                },
-              ]
-            : []),
-          {
-            key: 'logout',
-            label: t('layout.logout'),
-            icon: <LogOut aria-hidden size={14} />,
-            separated: true,
-            onSelect: () => void logOut(),
-          },
-        ]}
+        items={items}
       />
       <Suspense fallback={null}>
         {isSettingsOpen && <SettingsPanel onOpenChange={setSettingsOpen} />}
         {isPasswordOpen && <ChangePasswordDialog open onOpenChange={setPasswordOpen} username={user?.username} />}
+        {phoneStep !== undefined && <BindPhoneDialog step={phoneStep} onStepChange={setPhoneStep} />}
       </Suspense>
     </>
   );

@@ -7,6 +7,7 @@ import {
   matchMenuRoute,
   type MenuNode,
   ProgressBar,
+  useIsMobile,
   visibleMenu,
   windowTitle,
 } from '@tarmac/admin-kit/layout';
@@ -14,6 +15,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { notices } from '@tarmac/admin-kit/notice';
 import { PermissionInspector, PermissionProvider } from '@tarmac/admin-kit/permission';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
+import { ShortcutKeys } from '@tarmac/admin-kit/shortcut-keys';
 import { type Tab, TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
@@ -22,13 +24,13 @@ import { accessQuery, queryClient } from '../shared/access.ts';
 import { homePath } from '../shared/paths.ts';
 import { browserStore, preferences, session } from '../shared/session.ts';
 import { platformName, usePlatformSettings } from '../shared/settings.ts';
+import { AppCommands } from './AppCommands.tsx';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
 import { SessionDialogs } from './SessionDialogs.tsx';
-import { useIsMobileScreen } from './useIsMobileScreen.ts';
 import { useServerNews } from './useServerNews.ts';
 
 const Palette = lazy(() => import('./Palette.tsx'));
@@ -51,7 +53,7 @@ function Frame() {
   const { t } = useLocale();
   const settings = usePlatformSettings();
   const { multiTab } = usePreferences(preferences);
-  const isMobile = useIsMobileScreen();
+  const isMobile = useIsMobile();
   const navigate = useNavigate();
   const location = useRouterState({ select: (state) => state.location });
   const isLoading = useRouterState({ select: (state) => state.isLoading });
@@ -121,10 +123,12 @@ function Frame() {
           footer={!isScreen && <Footer settings={settings} />}
         >
           {/* The tabs show the title to those who see; headings within pages begin below it. */}
-          <h1 className="sr-only">{found.route.title}</h1>
+          <h1 className="sr-only print:not-sr-only print:mb-2 print:text-lg">{found.route.title}</h1>
           <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
         </Shell>
         <PaletteByKey menu={data.menu} onOpen={open} />
+        <AppCommands />
+        <ShortcutKeys />
         <SessionDialogs />
         <PermissionInspector />
       </TabsProvider>

@@ -1,32 +1,21 @@
-import { matchMenuRoute } from '@tarmac/admin-kit/layout';
 import { NoticeBell as Bell, type NoticeFeed } from '@tarmac/admin-kit/notice-center';
-import { type UseQueryResult, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { accessQuery } from '../shared/access.ts';
-import { pendingKinds, usePendingCounts, useUnreadAnnouncements } from '../shared/pendingCounts.ts';
+import { useMenuPages } from '../shared/menuPages.ts';
+import { pendingKinds, useMarkRead, usePendingCounts, useUnreadAnnouncements } from '../shared/pendingCounts.ts';
 import { newsChannel } from './newsChannel.ts';
 
 const announcementsPath = '/isps/userAnnouncement';
 
 /** The bell: how much waits and the way to each, and what is unread. Only pages of the person's own menu are offered. @source NOTI-01 … NOTI-06 */
 export function NoticeBell() {
-  const navigate = useNavigate();
+  const { go, isMine, openPage } = useMenuPages();
   const counts = usePendingCounts();
-  const { query: unread, markRead } = useUnreadAnnouncements();
+  const unread = useUnreadAnnouncements();
+  const markRead = useMarkRead();
   const connection = useSyncExternalStore(newsChannel.subscribe, newsChannel.getSnapshot);
-  const { routes } = useSuspenseQuery(accessQuery()).data;
-  const isMine = (href: string) => matchMenuRoute(routes, href.split(/[?#]/, 1)[0] ?? '') !== undefined;
   const kinds = pendingKinds.filter((kind) => isMine(kind.href));
   const entries = kinds.map(({ key, label }) => ({ key, label, count: counts.data?.[key] ?? 0 })).filter(({ count }) => count > 0);
-  const go = (href: string) => void navigate({ href });
-  // A component is a page of the menu; what it is about goes along as its id. One that this person has not is told by its text.
-  const openPage = (component: string, busId: string | undefined) => {
-    const page = routes.find((route) => route.component === component || route.path === component);
-    if (page === undefined) return false;
-    go(busId === undefined ? page.path : `${page.path}?${new URLSearchParams({ id: busId }).toString()}`);
-    return true;
-  };
 
   return (
     <Bell

@@ -3,6 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { MenuNode } from '@tarmac/admin-kit/layout';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
+import { languages } from '../shared/languages.ts';
 import { preferences } from '../shared/session.ts';
 
 /** Open tabs, the person's menu, the look, and what pages offer; loaded at the first ⌘K. */
@@ -27,10 +28,9 @@ export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
     navMode === 'side'
       ? action('nav', t('settings.navTop'), { navMode: 'top' }, ['top menu', t('settings.navMode')])
       : action('nav', t('settings.navSide'), { navMode: 'side' }, ['side menu', t('settings.navMode')]),
-    action('locale', locale === 'zh-CN' ? 'English' : '中文', { locale: locale === 'zh-CN' ? 'en-US' : 'zh-CN' }, [
-      'language',
-      t('settings.language'),
-    ]),
+    ...languages
+      .filter(({ value }) => value !== locale)
+      .map(({ value, label }) => action(`locale:${value}`, label, { locale: value }, ['language', t('settings.language')])),
   ];
   return <CommandPalette open commands={commands} onOpenChange={onClose} />;
 }

@@ -1,7 +1,8 @@
 import { SettingsDrawer } from '@tarmac/admin-kit/settings-drawer';
+import { languages } from '../shared/languages.ts';
 import { preferences } from '../shared/session.ts';
 
 /** The settings drawer over this browser's preferences. */
 export function SettingsPanel({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
-  return <SettingsDrawer open onOpenChange={onOpenChange} store={preferences} />;
+  return <SettingsDrawer open onOpenChange={onOpenChange} store={preferences} languages={languages} />;
 }

@@ -1,4 +1,5 @@
 import { createNewsChannel } from '@tarmac/admin-kit/notice-center';
+import { rowNews } from '@tarmac/admin-kit/resource';
 import { queryClient } from '../shared/access.ts';
 import { newsKey } from '../shared/pendingCounts.ts';
 import { basePath, session } from '../shared/session.ts';
@@ -14,8 +15,9 @@ export const newsChannel = createNewsChannel({
     url.protocol = url.protocol.replace('http', 'ws');
     return { url, protocols: ['freight.v1', token] };
   },
-  onMessage: ({ cmd }) => {
+  onMessage: ({ cmd, msgTxt }) => {
     if (cmd === 'topic' || cmd === 'user') void askAnew();
+    if (cmd === 'rows' && msgTxt !== undefined) rowNews.tell(msgTxt);
     if (cmd === 'menu') void queryClient.invalidateQueries({ queryKey: ['access'] });
   },
   // Whatever was sent while the line was broken is unknown.

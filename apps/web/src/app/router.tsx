@@ -1,10 +1,11 @@
 import { notices } from '@tarmac/admin-kit/notice';
 import { ApiError } from '@tarmac/admin-kit/request';
-import { createRouteGuard, followSession } from '@tarmac/admin-kit/router';
+import { createRouteGuard, followSession, type GuardedNavigation } from '@tarmac/admin-kit/router';
 import { publicPaths } from '@tarmac/admin-kit/session';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { errorText } from '../shared/errorText.ts';
 import { homePath, loginPath } from '../shared/paths.ts';
-import { isLeaving, session } from '../shared/session.ts';
+import { isLeaving, mayRestore, session } from '../shared/session.ts';
 import { RouteError } from './RouteError.tsx';
 
 declare module '@tanstack/react-router' {
@@ -31,11 +32,21 @@ const routeGuard = createRouteGuard({
   },
   onAccessFailed: (error) => {
     void loadQueries().then(({ queryClient }) => queryClient.clear());
-    if (!(error instanceof ApiError && error.announced)) notices.warning(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof ApiError && error.announced)) notices.warning(errorText(error));
   },
 });
 
-const root = createRootRoute({ component: Outlet, errorComponent: RouteError, beforeLoad: routeGuard.checkSession });
+const restoreFirst = async (navigation: GuardedNavigation) => {
+  await (await import('../shared/remembered.ts')).restoreSession();
+  routeGuard.checkSession(navigation);
+};
+
+const root = createRootRoute({
+  component: Outlet,
+  errorComponent: RouteError,
+  // A ticket of this browser comes before the login page; who is signed in waits for nothing. @source SESS-05
+  beforeLoad: (navigation) => (mayRestore() ? restoreFirst(navigation) : routeGuard.checkSession(navigation)),
+});
 
 const to = (path: string, target: string) =>
   createRoute({

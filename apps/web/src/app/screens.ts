@@ -5,9 +5,10 @@ import { screens as account } from '../features/account/screens.ts';
 import { screens as customers } from '../features/customers/screens.ts';
 import { screens as fleet } from '../features/fleet/screens.ts';
 import { screens as shipping } from '../features/shipping/screens.ts';
+import { screens as system } from '../features/system/screens.ts';
 import type { LoadScreen } from '../shared/screens.ts';
 
-const all: Readonly<Record<string, LoadScreen>> = { ...account, ...customers, ...fleet, ...shipping };
+const all: Readonly<Record<string, LoadScreen>> = { ...account, ...customers, ...fleet, ...shipping, ...system };
 const loaded = new Map<string, LazyExoticComponent<ComponentType>>();
 
 /** The page that a menu row names, loaded when it is first shown; undefined when the app has none of that name. @source ROUTE-06 */

@@ -1,11 +1,10 @@
-import { toText } from '@tarmac/admin-kit/field';
+import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
 import { Drawer } from '@tarmac/admin-kit/dialog';
+import { Form, FormField, type FormControl, type SchemaSource, useWatch } from '@tarmac/admin-kit/form';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
-import { type AnyRow, FieldDescriptions, type Resource } from '@tarmac/admin-kit/resource';
-import { notices } from '@tarmac/admin-kit/notice';
+import { type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
 /** The verdict on a certification. */
@@ -20,6 +19,8 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   row: listed,
   fields,
   documents,
+  remark,
+  schema,
   onOpenChange,
   onSubmit,
 }: ReviewDrawerProps<Row, Name>) {
@@ -34,12 +35,12 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   });
   const row = stored.data ?? listed;
   const { urlOf } = useUploadTransport();
-  const [pass, setPass] = useState(true);
-  const [remark, setRemark] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const remarkId = useId();
-  const isMissing = !pass && remark.trim() === '';
+  const { form } = useFieldsForm({
+    fields: { pass: { kind: 'flag', label: texts.verdict, default: '1' }, remark },
+    spec: verdictSpec,
+    check: { schema, bodyOf: verdictOf, isCompletedLater: true },
+    onSubmit: (typed) => onSubmit(verdictOf(typed)),
+  });
   const values = row as Readonly<Record<string, unknown>>;
   const images = documents.flatMap((name) =>
     toText(values[name])
@@ -47,18 +48,6 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
       .filter((path) => path !== '')
       .map((path) => ({ path, label: localize(resource.fields[name].label), url: urlOf(path) })),
   );
-  const save = async () => {
-    setChecked(true);
-    if (isMissing) return;
-    setSaving(true);
-    try {
-      await onSubmit({ pass, remark: remark.trim() === '' ? null : remark.trim() });
-    } catch (error) {
-      notices.warning(error instanceof Error ? error.message : String(error));
-    } finally {
-      setSaving(false);
-    }
-  };
 
   return (
     <Drawer
@@ -69,7 +58,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={isSaving} onClick={() => void save()}>
+          <Button variant="primary" busy={form.isSaving} onClick={() => void form.submit()}>
             {t('common.ok')}
           </Button>
         </>
@@ -96,27 +85,9 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
         </section>
         <div className="flex flex-col gap-4">
           <FieldDescriptions resource={resource} row={row} names={fields} columns={2} title={localize(texts.data)} />
-          <RadioGroup
-            aria-label={localize(texts.verdict)}
-            variant="buttons"
-            value={pass ? 'pass' : 'refuse'}
-            options={[
-              { value: 'pass', label: localize(texts.pass) },
-              { value: 'refuse', label: localize(texts.refuse) },
-            ]}
-            onValueChange={(value) => setPass(value === 'pass')}
-          />
-          <div>
-            <label htmlFor={remarkId} className="mb-1 block text-ink-secondary">
-              {localize(texts.remark)}
-            </label>
-            <TextArea id={remarkId} value={remark} onValueChange={setRemark} maxLength={200} invalid={isChecked && isMissing} />
-            {isChecked && isMissing && (
-              <p role="alert" className="m-0 mt-1 text-sm text-danger-ink">
-                {localize(texts.remarkMissing)}
-              </p>
-            )}
-          </div>
+          <Form form={form} aria-label={localize(texts.verdict)}>
+            <VerdictInputs remark={remark} />
+          </Form>
         </div>
       </div>
     </Drawer>
@@ -131,7 +102,42 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   fields: readonly NoInfer<Name>[];
   /** Fields that hold pictures. */
   documents: readonly NoInfer<Name>[];
+  /** The remark, as the contract has it. */
+  remark: FieldDefinition;
+  /** What the call of the verdict takes. */
+  schema: SchemaSource;
   onOpenChange: (open: boolean) => void;
   /** Rejects with what the server said; the drawer then stays. */
   onSubmit: (verdict: Verdict) => Promise<void>;
+}
+
+const isRefusal = (values: FormValues) => values['pass'] === '0';
+const verdictSpec: FormSpec = ['pass', { field: 'remark', required: isRefusal }];
+
+function verdictOf(values: FormValues): Verdict & Record<string, unknown> {
+  return { pass: !isRefusal(values), remark: toText(values['remark']).trim() || null };
+}
+
+function VerdictInputs({ remark }: { remark: FieldDefinition }) {
+  const { localize } = useLocale();
+  const isRequired = isRefusal(useWatch() as FormValues);
+  return (
+    <div className="flex flex-col gap-3">
+      <FormField name="pass" label={localize(texts.verdict)}>
+        {(control: FormControl) => (
+          <RadioGroup
+            {...control}
+            variant="buttons"
+            options={[
+              { value: '1', label: localize(texts.pass) },
+              { value: '0', label: localize(texts.refuse) },
+            ]}
+          />
+        )}
+      </FormField>
+      <FormField name="remark" label={localize(remark.label)} required={isRequired}>
+        {(control: FormControl) => <TextArea {...control} maxLength={remark.maxLength} />}
+      </FormField>
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { type Option, Select } from '@tarmac/admin-kit/input';
 import type { ListQuery, Page } from '@tarmac/freight-api';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 /** How the rows of an entity are searched and shown when one of them is chosen. */
 export interface PickerDefinition<Row extends { id: string }> {
-  list: (query: ListQuery, options: { signal: AbortSignal }) => Promise<Page<Row>>;
+  list: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Page<Row>>;
   /** Field that the typed text is looked for in. */
   searchBy: string;
   text: (row: Row) => string;
@@ -26,6 +26,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
 
   function Picker({ valueText, onPick, onValueChange, value, narrow, ...control }: PickerProps & { narrow?: ListQuery }) {
     const rows = useRef(new Map<string, Row>());
+    const known = useTextOf(EntityPicker.textsOf, value, valueText, (id) => rows.current.has(id));
     const load = async (typed: string, signal: AbortSignal): Promise<Option[]> => {
       const page = await definition.list(
         {
@@ -44,7 +45,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
         {...control}
         value={value ?? null}
         loadOptions={load}
-        knownOptions={value && valueText ? [{ value, label: valueText }] : undefined}
+        knownOptions={value && known ? [{ value, label: known }] : undefined}
         onValueChange={(id) => onValueChange?.(id)}
         onOptionChange={(option) =>
           onPick?.(option === null ? null : { value: option.value, text: option.label, row: { ...rows.current.get(option.value) } })
@@ -66,9 +67,39 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     return <Picker key={key} {...props} narrow={narrow} />;
   }
 
-  return function EntityPicker(props: PickerProps) {
+  function EntityPicker(props: PickerProps) {
     // In a search area there is no form around.
     const form = useFormContext() as ReturnType<typeof useFormContext> | null;
     return narrowedBy === undefined || form === null ? <Picker {...props} /> : <NarrowedPicker {...props} />;
+  }
+  // Not only those that may still be chosen: a link may ask for rows of somebody who has left.
+  EntityPicker.textsOf = async (ids: readonly string[]) => {
+    const page = await definition.list({ id_MultiString: ids.join(','), pageSize: ids.length }, {});
+    return Object.fromEntries(page.records.map((row) => [row.id, definition.text(row)]));
   };
+  return EntityPicker;
+}
+
+/** The text of a value that came without one, as from a link; what was chosen here needs none. */
+function useTextOf(
+  textsOf: (ids: readonly string[]) => Promise<Readonly<Record<string, string>>>,
+  value: string | null | undefined,
+  given: string | undefined,
+  wasChosen: (id: string) => boolean,
+): string | undefined {
+  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
+  const isChosen = useEffectEvent(wasChosen);
+  const asked = given || !value || value in known ? '' : value;
+  useEffect(() => {
+    if (asked === '' || isChosen(asked)) return;
+    let isCurrent = true;
+    textsOf([asked]).then(
+      (found) => isCurrent && setKnown((before) => ({ ...before, ...found })),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [textsOf, asked]);
+  return given || (value ? known[value] : undefined);
 }

@@ -1,13 +1,14 @@
-import { createDictionaryStore } from '@tarmac/admin-kit/dictionary';
+import { createCategorySource, createDictionaryStore } from '@tarmac/admin-kit/dictionary';
 import type { DictionaryItem } from '@tarmac/admin-kit/session';
 import { tones } from '@tarmac/freight-api/tones';
 import { client, preferences, session } from './session.ts';
 
-/** Dictionaries of the server; those of the login are taken over at once. @source DICT-01 … DICT-03, LAY-10 */
+/** Dictionaries of the server; those of the login are taken over at once. @source DICT-01 … DICT-03, DICT-05, LAY-10 */
 export const dictionaryStore = createDictionaryStore({
   items: async (code) => withTones(code, await client.get<DictionaryItem[]>(`/sys/dict/getDictItems/${encodeURIComponent(code)}`)),
   search: (code, keyword, signal) => client.get<DictionaryItem[]>(`/sys/dict/loadDict/${encodeURIComponent(code)}`, { keyword }, signal),
   textOf: (code, keys) => client.get<string[]>(`/sys/dict/loadDictItem/${encodeURIComponent(code)}`, { key: keys.join(',') }),
+  categories: createCategorySource(client.request),
   refresh: async () => {
     await client.get('/sys/dict/refleshCache');
     const all = await client.get<Record<string, DictionaryItem[]>>('/sys/dict/queryAllDictItems');

@@ -99,3 +99,5 @@ export const CompanyPicker = definePicker({
   searchBy: 'companyName',
   text: (row) => row.companyName ?? '',
 });
+
+export { DepartmentPicker, PersonPicker, RegionPicker } from './orgPickers.tsx';

@@ -1,6 +1,7 @@
 import { type Announcement, noticePollMs } from '@tarmac/admin-kit/notice-center';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from './errorText.ts';
 import { client } from './session.ts';
 import { defineTexts } from './defineTexts.ts';
 
@@ -61,10 +62,9 @@ interface Unread {
   sysMsgTotal: number;
 }
 
-/** The newest unread notices and system messages, and the way to mark one as read. @source NOTI-03 */
+/** The newest unread notices and system messages. @source NOTI-03 */
 export function useUnreadAnnouncements() {
-  const queryClient = useQueryClient();
-  const query = useQuery({
+  return useQuery({
     ...polled,
     queryKey: [...newsKey, 'announcements'],
     queryFn: async ({ signal }) => {
@@ -79,13 +79,17 @@ export function useUnreadAnnouncements() {
       return { entries, total: anntMsgTotal + sysMsgTotal };
     },
   });
-  const markRead = async (anntId: string) => {
+}
+
+/** The way to mark an announcement as read; the counts are asked for anew. @source NOTI-03 */
+export function useMarkRead() {
+  const queryClient = useQueryClient();
+  return async (anntId: string) => {
     try {
       await client.request({ method: 'PUT', path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId', body: { anntId } });
       await queryClient.invalidateQueries({ queryKey: newsKey });
     } catch (error) {
-      notices.warning(error instanceof Error ? error.message : String(error));
+      notices.warning(errorText(error));
     }
   };
-  return { query, markRead };
 }

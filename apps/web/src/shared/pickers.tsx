@@ -7,13 +7,15 @@ type Name = keyof typeof import('./entityPickers.ts');
 /** Lists name pickers in the forms of their actions; code and fields of the entity behind one arrive when it is first shown. */
 function pickerOf(name: Name) {
   const Picker = lazyPart(async () => (await import('./entityPickers.ts'))[name]);
-  return function LazyPicker(props: PickerProps) {
+  function LazyPicker(props: PickerProps) {
     return (
       <Suspense fallback={<span className="block min-h-control w-full rounded-md border border-solid border-line-strong" />}>
         <Picker {...props} />
       </Suspense>
     );
-  };
+  }
+  LazyPicker.textsOf = async (values: readonly string[]) => (await import('./entityPickers.ts'))[name].textsOf(values);
+  return LazyPicker;
 }
 
 export const CarrierPicker = pickerOf('CarrierPicker');
@@ -26,3 +28,6 @@ export const ShipperPicker = pickerOf('ShipperPicker');
 export const SendAddressPicker = pickerOf('SendAddressPicker');
 export const ReceiveAddressPicker = pickerOf('ReceiveAddressPicker');
 export const CompanyPicker = pickerOf('CompanyPicker');
+export const DepartmentPicker = pickerOf('DepartmentPicker');
+export const PersonPicker = pickerOf('PersonPicker');
+export const RegionPicker = pickerOf('RegionPicker');

@@ -1,5 +1,6 @@
 import { type AnyRow, type ActionDialogProps, defineAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import type { SchemaSource } from '@tarmac/admin-kit/form';
 import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight-api';
 import { lazyPart } from './lazyPart.ts';
 import type { Verdict } from './ReviewDrawer.tsx';
@@ -33,8 +34,12 @@ export interface ReviewOptions<Row, Name extends string> {
   /** Permission of freezing and unfreezing, by default `<permission>:freeze`. */
   freezePermission?: string;
   states: StateMachine;
+  /** What the calls take: forms refuse what the server would. */
+  schemas: Readonly<Record<'review' | 'freeze' | 'unfreeze', SchemaSource>> & { readonly blacklist?: SchemaSource };
   /** Fields of the reason's dialog, as the contract has them. */
   reason: Readonly<Record<string, FieldDefinition>>;
+  /** Fields of the verdict, as the contract has them. */
+  verdict: Readonly<Record<'remark', FieldDefinition>>;
   /** What a reviewer compares, and the pictures. */
   fields: readonly NoInfer<Name>[];
   documents: readonly NoInfer<Name>[];
@@ -51,10 +56,10 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
   resource: Resource<Row, Name>,
   options: ReviewOptions<Row, Name>,
 ): RowAction<Row>[] {
-  const { api, permission, states, reason } = options;
+  const { api, permission, states, reason, schemas } = options;
   const { verify, blacklist } = api;
   const may = (move: string) => (row: Row) => canAdvance(states, move, row.state);
-  const reasonForm = { fields: { reason: { ...reason['reason']!, required: true } } };
+  const reasonForm = (schema: SchemaSource | undefined) => ({ fields: { reason: { ...reason['reason']!, required: true } }, schema });
 
   function Review({ rows, onOpenChange, onSubmit }: ActionDialogProps<Row, Verdict>) {
     return (
@@ -63,6 +68,8 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
         row={rows[0]!}
         fields={options.fields}
         documents={options.documents}
+        remark={options.verdict.remark}
+        schema={schemas.review}
         onOpenChange={onOpenChange}
         onSubmit={onSubmit}
       />
@@ -98,14 +105,14 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       permission: options.freezePermission ?? `${permission}:freeze`,
       danger: true,
       when: may('freeze'),
-      form: reasonForm,
+      form: reasonForm(schemas.freeze),
       run: (row, { reason: why }, context) => api.freeze({ ...keyOf(row), reason: why }, context),
     }),
     defineAction<Row, { reason: string }>(resource, {
       label: texts.unfreeze,
       permission: options.freezePermission ?? `${permission}:freeze`,
       when: may('unfreeze'),
-      form: reasonForm,
+      form: reasonForm(schemas.unfreeze),
       run: (row, { reason: why }, context) => api.unfreeze({ ...keyOf(row), reason: why }, context),
     }),
     ...(blacklist === undefined
@@ -116,7 +123,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
             permission: `${permission}:blacklist`,
             danger: mark === '1',
             when: (row) => (row.blacklist === '1') !== (mark === '1'),
-            form: reasonForm,
+            form: reasonForm(schemas.blacklist),
             run: (row, { reason: why }, context) => blacklist({ ...keyOf(row), reason: why, blacklist: mark }, context),
           }),
         )),

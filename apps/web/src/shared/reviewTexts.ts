@@ -7,8 +7,6 @@ export const reviewTexts = defineTexts({
   pass: { zh: '通过', en: 'Pass' },
   refuse: { zh: '驳回', en: 'Refuse' },
   verdict: { zh: '审核结论', en: 'Verdict' },
-  remark: { zh: '审核意见', en: 'Remark' },
-  remarkMissing: { zh: '请填写原因', en: 'Give the reason' },
   verify: { zh: '核验', en: 'Verify' },
   freeze: { zh: '冻结', en: 'Freeze' },
   unfreeze: { zh: '解冻', en: 'Unfreeze' },

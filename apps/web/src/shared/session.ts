@@ -2,6 +2,7 @@ import { createBrowserStore, createSession } from '@tarmac/admin-kit/session';
 import { notices } from '@tarmac/admin-kit/notice';
 import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
+import { serverLocale } from './languages.ts';
 
 /** Texts of this browser: session, preferences, what the platform says of itself. */
 export const browserStore = createBrowserStore();
@@ -23,6 +24,15 @@ export function onLoginExpired(listener: ExpiredListener): void {
   askExpired = listener;
 }
 
+/** Where the ticket of a remembered login is kept. @source SESS-05 */
+export const rememberedKey = 'Login_Remember';
+
+/** Whether nobody is signed in here and a ticket may change that. */
+export const mayRestore = (): boolean => {
+  const { token, interruption } = session.state();
+  return token === undefined && interruption === undefined && !isGone && browserStore.get(rememberedKey) !== undefined;
+};
+
 let isGone = false;
 /** Whether this page is about to be replaced by a fresh one; until then it asks nothing and goes nowhere. */
 export const isLeaving = (): boolean => isGone;
@@ -42,6 +52,8 @@ function leave(): void {
  */
 export async function logOut(): Promise<string | undefined> {
   isGone = true;
+  // Who logs out is not to be found again, whether or not the server hears of it.
+  browserStore.remove(rememberedKey);
   client.cancelAll();
   const moment = new Promise<{ error: unknown }>((resolve) => setTimeout(() => resolve({ error: undefined }), 1500));
   const { error } = await Promise.race([loadSessionApi().then((api) => api.logout()), moment]);
@@ -54,7 +66,7 @@ export const client = createRequestClient({
   token: () => session.state().token,
   tenantId: () => session.state().tenantId,
   identity: () => session.state().user?.id,
-  locale: () => preferences.read().locale,
+  locale: () => serverLocale(preferences.read().locale),
   paused: () => isGone || session.state().interruption !== undefined,
   store: browserStore,
   notify: ({ title, message, durationMs }) =>

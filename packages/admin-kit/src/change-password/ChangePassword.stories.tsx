@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notices } from '../notice/createNoticeStore.ts';
+import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 
 /** Changing the own password, with a meter of how strong the new one is. The call is handed in; its words are the server's. */
@@ -118,5 +119,26 @@ export const EnglishDark: Story = {
     await userEvent.type(within(dialog).getByLabelText(/^\*?New password$/), 'weak');
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     await expect(within(dialog).getAllByRole('alert')).toHaveLength(3);
+  },
+};
+
+export const MeterAlone: Story = {
+  name: 'MOD-01 the meter by itself, from nothing to very strong',
+  args,
+  render: () => (
+    <div className="grid max-w-md gap-4 rounded-lg bg-surface p-4">
+      {['', 'abc', 'Abcd1234', 'Abcd#1234', 'Zhangsan#1', 'Tx7!mQ2#vB9$wL'].map((password) => (
+        <div key={password}>
+          <code className="text-sm">{password || '（空）'}</code>
+          <PasswordStrengthMeter password={password} personal={['zhangsan']} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('meter').map((meter) => Number(meter.getAttribute('aria-valuenow')));
+    await expect(shown[0]).toBe(0);
+    await expect(shown.at(-1)).toBeGreaterThan(shown[1]!);
+    await expect(shown[4]).toBeLessThanOrEqual(shown[3]!);
   },
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'reac
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { TextInput } from '../input/TextInput.tsx';
+import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { isAcceptablePassword } from './password.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
@@ -56,7 +57,7 @@ export function ChangePasswordDialog({ open, onOpenChange, username, onChange, o
       const message = await onChange({ username, oldpassword: values.old, password: values.fresh, confirmpassword: values.again });
       if (message) notices.success(message);
     } catch (error) {
-      notices.warning(error instanceof Error ? error.message : String(error));
+      notices.warning(errorText(error));
       return false;
     }
     close();
@@ -109,7 +110,9 @@ export function ChangePasswordDialog({ open, onOpenChange, username, onChange, o
 
 /** Props of {@link ChangePasswordDialog}. */
 export interface ChangePasswordDialogProps {
+  /** Whether the dialog is wanted; the host keeps it. @source MOD-01 */
   open: boolean;
+  /** Called with `false` by cancel, close and Escape, after a change that worked, and at once when nobody is signed in. */
   onOpenChange: (open: boolean) => void;
   /** Whose password; without one the dialog does not open and says 当前系统无登录用户!. @source MOD-01 */
   username: string | undefined;

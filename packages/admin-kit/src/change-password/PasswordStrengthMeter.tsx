@@ -46,6 +46,7 @@ export function PasswordStrengthMeter({ password, personal, id }: PasswordStreng
 
 /** Props of {@link PasswordStrengthMeter}. */
 export interface PasswordStrengthMeterProps {
+  /** What is typed so far; '' shows an empty meter. */
   password: string;
   /** Words that belong to the person, such as the user name; a password that holds them is weaker. */
   personal?: readonly string[];

@@ -113,7 +113,9 @@ export default function CommandDialog({ commands, onClose }: CommandDialogProps)
 
 /** Props of {@link CommandDialog}. */
 export interface CommandDialogProps {
+  /** What is searched and done, in the order shown before anything is typed. */
   commands: readonly Command[];
+  /** Called when something was chosen, by Escape and by a click beside the dialog. */
   onClose: () => void;
 }
 

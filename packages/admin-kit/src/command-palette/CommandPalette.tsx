@@ -43,5 +43,6 @@ export interface CommandPaletteProps {
   store?: CommandStore;
   /** Given when the host opens it itself, by `useCommandKey` or a button, so that the palette's code comes only then. */
   open?: boolean;
+  /** Called with `false` when it closes itself; needed where `open` is given. */
   onOpenChange?: (open: boolean) => void;
 }

@@ -9,7 +9,9 @@ export interface ConfirmOptions {
   title?: string;
   /** The question. */
   content: ReactNode;
+  /** Words of the button that agrees, 确定 / OK unless said. */
   okText?: string;
+  /** Words of the button that does not, 取消 / Cancel unless said. */
   cancelText?: string;
   /** The deed cannot be undone: the OK button is red. */
   danger?: boolean;
@@ -20,8 +22,12 @@ export type Confirm = (options: ConfirmOptions | string) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Shows the questions that `useConfirm` asks from anywhere inside; several wait in turn. */
-export function ConfirmProvider({ children }: { children: ReactNode }) {
+/**
+ * Shows the questions that `useConfirm` asks from anywhere inside; several wait in turn.
+ *
+ * @example <ConfirmProvider><App /></ConfirmProvider> // below: if (await confirm('确定要删除吗?')) await remove();
+ */
+export function ConfirmProvider({ children }: ConfirmProviderProps) {
   const [queue, setQueue] = useState<readonly Question[]>([]);
   const nextId = useRef(0);
   const question = queue[0];
@@ -50,6 +56,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       )}
     </ConfirmContext>
   );
+}
+
+/** Props of {@link ConfirmProvider}. */
+export interface ConfirmProviderProps {
+  /** Everything that may ask. */
+  children: ReactNode;
 }
 
 /** The function that asks for agreement. @throws outside of a ConfirmProvider */

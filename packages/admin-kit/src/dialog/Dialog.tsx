@@ -1,15 +1,7 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { Maximize2, Minimize2, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { Button, IconButton } from '../internals/Button.tsx';
-import { cx } from '../internals/cx.ts';
-import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
-import { PartFailure } from '../internals/Failure.tsx';
-import { PortalContext } from '../internals/portal.ts';
-import { ScrollRegion } from '../internals/ScrollRegion.tsx';
-import { useReturnFocus } from '../internals/useReturnFocus.ts';
-import { focusFirstInput } from './focusFirstInput.ts';
+import type { ReactNode } from 'react';
+import { createLate, useLate } from '../internals/createLate.ts';
+
+const panel = createLate(() => import('./DialogPanel.tsx'));
 
 /**
  * A modal dialog. Traps the focus and gives it back, may be stacked, closes by Escape unless work is under way. A click
@@ -18,124 +10,18 @@ import { focusFirstInput } from './focusFirstInput.ts';
  * @example <Dialog title="修改密码" width={800} open={open} onOpenChange={setOpen} onOk={save}>…</Dialog>
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, children, width = 520, fullScreenToggle = false, closable = true, footer, aside } = props;
-  const { t } = useLocale();
-  const [isFullScreen, setFullScreen] = useState(false);
-  const [isWorking, setWorking] = useState(false);
-  const focus = useReturnFocus();
-  const [portal, setPortal] = useState<HTMLElement | null>(null);
-  const isBusy = isWorking || (props.busy ?? false);
-
-  const handleOpenChange = (next: boolean) => {
-    if (!next && (isBusy || !closable)) return;
-    onOpenChange(next);
-  };
-
-  const handleOk = async () => {
-    setWorking(true);
-    try {
-      const outcome = await props.onOk?.();
-      if (outcome !== false && (props.okClose ?? true)) onOpenChange(false);
-    } catch (error) {
-      if (!props.onOkError) throw error;
-      props.onOkError(error);
-    } finally {
-      setWorking(false);
-    }
-  };
-
-  return (
-    <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
-        <RadixDialog.Content
-          ref={setPortal}
-          aria-describedby={undefined}
-          onInteractOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => {
-            focus.remember();
-            if (props.onOpenAutoFocus) {
-              props.onOpenAutoFocus(event);
-              return;
-            }
-            event.preventDefault();
-            focusFirstInput(event.currentTarget as HTMLElement);
-          }}
-          onCloseAutoFocus={focus.giveBack}
-          style={isFullScreen ? undefined : { width }}
-          className={cx(
-            'fixed z-[1000] mx-auto flex flex-col bg-surface text-base text-ink shadow-dialog outline-none animate-appear',
-            isFullScreen
-              ? 'inset-0'
-              : props.bodyHeight === undefined
-                ? 'inset-x-4 top-[max(16px,7vh)] max-h-[86vh] max-w-[calc(100vw-32px)] rounded-lg'
-                : 'inset-x-4 top-4 max-h-[calc(100dvh-32px)] max-w-[calc(100vw-32px)] rounded-lg',
-          )}
-        >
-          <header className="flex min-h-12 items-center gap-2 border-b border-solid border-line py-2 pr-2 pl-5">
-            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{title}</RadixDialog.Title>
-            {fullScreenToggle && (
-              <IconButton
-                label={t(isFullScreen ? 'dialog.exitFullScreen' : 'dialog.fullScreen')}
-                icon={isFullScreen ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
-                aria-pressed={isFullScreen}
-                onClick={() => setFullScreen(!isFullScreen)}
-              />
-            )}
-            {closable && (
-              <RadixDialog.Close asChild>
-                <IconButton label={t('common.close')} icon={<X aria-hidden size={18} />} disabled={isBusy} />
-              </RadixDialog.Close>
-            )}
-          </header>
-          <PortalContext value={portal}>
-            <ScrollRegion
-              data-dialog-body
-              style={isFullScreen ? undefined : { height: props.bodyHeight }}
-              className={cx(
-                'min-h-0 overflow-auto px-5 py-4',
-                isFullScreen || props.bodyHeight === undefined ? 'flex-1' : 'flex-initial',
-                props.bodyClassName,
-              )}
-            >
-              <ErrorBoundary fallback={(error, retry) => <PartFailure error={error} onRetry={retry} />}>{children}</ErrorBoundary>
-            </ScrollRegion>
-            {footer === undefined ? (
-              <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">
-                {aside && <div className="mr-auto">{aside}</div>}
-                {closable && (
-                  <Button disabled={isBusy} onClick={() => handleOpenChange(false)}>
-                    {props.cancelText ?? t('common.cancel')}
-                  </Button>
-                )}
-                <Button
-                  variant={props.okDanger ? 'danger' : 'primary'}
-                  busy={isBusy}
-                  disabled={props.okDisabled}
-                  onClick={() => void handleOk()}
-                >
-                  {props.okText ?? t('common.ok')}
-                </Button>
-              </footer>
-            ) : (
-              footer && (
-                <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">
-                  {footer}
-                </footer>
-              )
-            )}
-          </PortalContext>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+  return useLate(panel, props.open, props);
 }
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
+  /** Whether the dialog is there; the host keeps it. */
   open: boolean;
+  /** Called with `false` by cancel, the close button, Escape and an OK that is through; never while work is under way. */
   onOpenChange: (open: boolean) => void;
+  /** Heading of the dialog and its name for assistive technology; one line, cut with an ellipsis. */
   title: ReactNode;
+  /** What stands between title and buttons; scrolls when it is higher than the window. */
   children?: ReactNode;
   /** Width in px or any CSS width such as '60%', default 520. Never wider than the screen. */
   width?: number | string;
@@ -147,9 +33,13 @@ export interface DialogProps {
   onOk?: () => unknown;
   /** Receives what `onOk` threw; without it the error stays unhandled and reaches the host's reporting. */
   onOkError?: (error: unknown) => void;
+  /** Words of the OK button, 确定 / OK unless said. */
   okText?: ReactNode;
+  /** Words of the cancel button, 取消 / Cancel unless said. */
   cancelText?: ReactNode;
+  /** Draws OK in the colour of danger, for deeds that cannot be undone; default false. */
   okDanger?: boolean;
+  /** OK cannot be pressed, for instance until something is chosen; default false. */
   okDisabled?: boolean;
   /** Work is under way outside of `onOk`: buttons and Escape are blocked. */
   busy?: boolean;
@@ -157,8 +47,9 @@ export interface DialogProps {
   closable?: boolean;
   /** Replaces the two buttons; `null` leaves the footer out. */
   footer?: ReactNode;
-  /** Stands at the left of the two buttons. */
+  /** Stands at the other end of the line with the two buttons. */
   aside?: ReactNode;
+  /** Class of the part between title and buttons, such as one without padding. */
   bodyClassName?: string;
   /** Height of the part between title and buttons outside of full screen, such as '80vh'; by its content unless said. It yields where the window is too low. */
   bodyHeight?: number | string;

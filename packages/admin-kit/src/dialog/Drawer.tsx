@@ -1,71 +1,33 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { IconButton } from '../internals/Button.tsx';
-import { cx } from '../internals/cx.ts';
-import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
-import { PartFailure } from '../internals/Failure.tsx';
-import { PortalContext } from '../internals/portal.ts';
-import { ScrollRegion } from '../internals/ScrollRegion.tsx';
-import { useReturnFocus } from '../internals/useReturnFocus.ts';
+import type { ReactNode } from 'react';
+import { createLate, useLate } from '../internals/createLate.ts';
 
-/** A panel that slides over the page from a side; for details and long settings. A click beside it closes it. */
-export function Drawer({ open, onOpenChange, title, children, width = 640, side = 'right', footer, className }: DrawerProps) {
-  const { t } = useLocale();
-  const focus = useReturnFocus();
-  const [portal, setPortal] = useState<HTMLElement | null>(null);
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
-        <RadixDialog.Content
-          ref={setPortal}
-          aria-describedby={undefined}
-          onInteractOutside={keepForNotices}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
-          style={{ width }}
-          className={cx(
-            'fixed inset-y-0 z-[1000] flex max-w-[calc(100vw-24px)] flex-col bg-surface text-base text-ink shadow-dialog outline-none',
-            side === 'right' ? 'right-0' : 'left-0',
-            className,
-          )}
-        >
-          <header className="flex min-h-12 items-center gap-2 border-b border-solid border-line py-2 pr-2 pl-5">
-            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton label={t('common.close')} icon={<X aria-hidden size={18} />} />
-            </RadixDialog.Close>
-          </header>
-          <PortalContext value={portal}>
-            <ScrollRegion className="min-h-0 flex-1 overflow-auto px-5 py-4">
-              <ErrorBoundary fallback={(error, retry) => <PartFailure error={error} onRetry={retry} />}>{children}</ErrorBoundary>
-            </ScrollRegion>
-            {footer && (
-              <footer className="flex items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">{footer}</footer>
-            )}
-          </PortalContext>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+const panel = createLate(() => import('./DrawerPanel.tsx'));
+
+/**
+ * A panel that slides over the page from a side; for details and long settings. A click beside it closes it.
+ *
+ * @example <Drawer title="借用单 L001" open={open} onOpenChange={setOpen} footer={<Button>编辑</Button>}>…</Drawer>
+ */
+export function Drawer(props: DrawerProps) {
+  return useLate(panel, props.open, props);
 }
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps {
+  /** Whether the drawer is there; the host keeps it. */
   open: boolean;
+  /** Called with `false` by the close button, Escape and a click beside the drawer. */
   onOpenChange: (open: boolean) => void;
+  /** Heading of the drawer and its name for assistive technology; one line, cut with an ellipsis. */
   title: ReactNode;
+  /** What the drawer shows; scrolls when it is higher than the window. */
   children?: ReactNode;
   /** Width in px or any CSS width, default 640. */
   width?: number | string;
-  side?: 'left' | 'right';
+  /** Edge of the window that it stands at, default `end`: on the right, in a language written from right to left on the left. */
+  side?: 'start' | 'end';
+  /** Buttons below that stay while the rest scrolls; absent means no such line. */
   footer?: ReactNode;
+  /** Class of the panel. */
   className?: string;
-}
-
-/** Whoever presses 'undo' in a notice above the drawer does not mean to leave it. */
-function keepForNotices(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('[data-notices]') !== null) event.preventDefault();
 }

@@ -1,5 +1,5 @@
 export { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
-export type { Confirm, ConfirmOptions } from './ConfirmProvider.tsx';
+export type { Confirm, ConfirmOptions, ConfirmProviderProps } from './ConfirmProvider.tsx';
 export { Dialog } from './Dialog.tsx';
 export type { DialogProps } from './Dialog.tsx';
 export { Drawer } from './Drawer.tsx';

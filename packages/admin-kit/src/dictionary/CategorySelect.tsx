@@ -4,6 +4,7 @@ import { TreeSelect } from '../input/TreeSelect.tsx';
 import type { TreeNode } from '../input/treeModel.ts';
 import { Button } from '../internals/Button.tsx';
 import type { ControlProps } from '../internals/control.ts';
+import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { itemLabel, type CategoryItem } from './createDictionaryStore.ts';
 import { useDictionaryStore } from './DictionaryProvider.tsx';
@@ -39,7 +40,7 @@ export function CategorySelect({ code, ...props }: CategorySelectProps) {
     let isCurrent = true;
     categories.children(code, null).then(
       (items) => isCurrent && show(items),
-      (error: unknown) => isCurrent && setProblem(messageOf(error)),
+      (error: unknown) => isCurrent && setProblem(errorText(error)),
     );
     return () => {
       isCurrent = false;
@@ -65,7 +66,7 @@ export function CategorySelect({ code, ...props }: CategorySelectProps) {
       const children = (await categories?.children(code, parent.value)) ?? [];
       setNodes((before) => withChildren(before, parent.value, children.map(nodeOf)));
     } catch (error) {
-      notices.warning(messageOf(error));
+      notices.warning(errorText(error));
     }
   };
 
@@ -99,5 +100,3 @@ function withChildren(nodes: readonly TreeNode[], parent: string, children: read
         : node,
   );
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,12 +3,21 @@ import { emptyText } from '../internals/format.ts';
 import { useDictionary } from './DictionaryProvider.tsx';
 import { useDictText } from './useDictText.ts';
 
-/** The text of a dictionary value or of a comma list. @source DICT-05 */
+/**
+ * The text of a dictionary value or of a comma list.
+ *
+ * @example <DictText code="sex" value="1,2" />
+ * @source DICT-05
+ */
 export function DictText({ code, value }: DictTextProps) {
   return <>{useDictText(code, value) || emptyText}</>;
 }
 
-/** The text of a dictionary value in the colour of its state: a dot for one value, tags for several. */
+/**
+ * The text of a dictionary value in the colour of its state: a dot for one value, tags for several.
+ *
+ * @example <DictTag code="loan_state" value={row.state} />
+ */
 export function DictTag({ code, value }: DictTextProps) {
   const dictionary = useDictionary(code);
   const values = String(value ?? '')

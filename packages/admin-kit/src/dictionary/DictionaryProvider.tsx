@@ -13,7 +13,11 @@ import {
 
 const DictionaryContext = createContext<DictionaryStore | null>(null);
 
-/** Offers dictionaries to everything inside; give `source`, or a `store` that the host also uses elsewhere. */
+/**
+ * Offers dictionaries to everything inside; give `source`, or a `store` that the host also uses elsewhere.
+ *
+ * @example <DictionaryProvider source={createDictionarySource(client)}><App /></DictionaryProvider>
+ */
 export function DictionaryProvider({ children, source, store }: DictionaryProviderProps) {
   const [own] = useState(() => store ?? createDictionaryStore(source ?? noSource));
   return <DictionaryContext value={store ?? own}>{children}</DictionaryContext>;
@@ -21,8 +25,11 @@ export function DictionaryProvider({ children, source, store }: DictionaryProvid
 
 /** Props of {@link DictionaryProvider}. */
 export interface DictionaryProviderProps {
+  /** Everything that may show or choose values of dictionaries. */
   children: ReactNode;
+  /** Where dictionaries come from; read once, when the provider is first shown. Not needed beside `store`. */
   source?: DictionarySource;
+  /** A store that the host made by `createDictionaryStore`, to seed it with what came with the login. Wins over `source`. */
   store?: DictionaryStore;
 }
 
@@ -77,6 +84,11 @@ export function useDictionaryStore(): DictionaryStore {
   const store = use(DictionaryContext);
   if (!store) throw new Error('useDictionary: render this part inside <DictionaryProvider>.');
   return store;
+}
+
+/** The store around this widget, for widgets that can do without one. */
+export function useMaybeDictionaryStore(): DictionaryStore | null {
+  return use(DictionaryContext);
 }
 
 const none: DictionaryEntry = { state: 'ready', items: [], message: '' };

@@ -13,7 +13,12 @@ interface DictControlProps<Value> extends ControlProps<Value> {
   code: string;
 }
 
-/** One value of a dictionary; `null` when nothing is chosen. @source DICT-05 */
+/**
+ * One value of a dictionary; `null` when nothing is chosen.
+ *
+ * @example <DictSelect aria-label="性别" code="sex" value={sex} onValueChange={setSex} />
+ * @source DICT-05
+ */
 export function DictSelect({ code, ...props }: DictSelectProps) {
   const dictionary = useDictionary(code);
   return <Select {...props} loadOptions={waiting(dictionary)} options={dictionary.options} knownOptions={dictionary.options} />;
@@ -21,7 +26,12 @@ export function DictSelect({ code, ...props }: DictSelectProps) {
 /** Props of {@link DictSelect}. */
 export type DictSelectProps = DictControlProps<string | null>;
 
-/** Several values of a dictionary as a comma list, '' when nothing is chosen. @source DICT-05 */
+/**
+ * Several values of a dictionary as a comma list, '' when nothing is chosen.
+ *
+ * @example <DictMultiSelect aria-label="标签" code="tag" value="a,b" onValueChange={setTags} />
+ * @source DICT-05
+ */
 export function DictMultiSelect({ code, value, defaultValue, onValueChange, ...props }: DictMultiSelectProps) {
   const dictionary = useDictionary(code);
   return (
@@ -39,13 +49,23 @@ export function DictMultiSelect({ code, value, defaultValue, onValueChange, ...p
 /** Props of {@link DictMultiSelect}. */
 export type DictMultiSelectProps = DictControlProps<string>;
 
-/** One value of a short dictionary, all in view. @source DICT-05 */
+/**
+ * One value of a short dictionary, all in view.
+ *
+ * @example <DictRadio aria-label="性别" code="sex" value={sex} onValueChange={setSex} />
+ * @source DICT-05
+ */
 export function DictRadio({ code, ...props }: DictSelectProps) {
   const dictionary = useDictionary(code);
   return dictionary.state === 'ready' ? <RadioGroup {...props} options={dictionary.options} /> : <NotReady dictionary={dictionary} />;
 }
 
-/** Several values of a short dictionary as a comma list, all in view. @source DICT-05 */
+/**
+ * Several values of a short dictionary as a comma list, all in view.
+ *
+ * @example <DictCheckbox aria-label="标签" code="tag" value={tags} onValueChange={setTags} />
+ * @source DICT-05
+ */
 export function DictCheckbox({ code, value, defaultValue, onValueChange, ...props }: DictMultiSelectProps) {
   const dictionary = useDictionary(code);
   if (dictionary.state !== 'ready') return <NotReady dictionary={dictionary} />;
@@ -60,7 +80,12 @@ export function DictCheckbox({ code, value, defaultValue, onValueChange, ...prop
   );
 }
 
-/** One value of a large dictionary, searched on the server 300 ms after the last key. @source DICT-03 */
+/**
+ * One value of a large dictionary, searched on the server 300 ms after the last key.
+ *
+ * @example <DictSearchSelect aria-label="人员" code="sys_user,realname,username" value={user} onValueChange={setUser} />
+ * @source DICT-03
+ */
 export function DictSearchSelect({ code, ...props }: DictSelectProps) {
   const store = useDictionaryStore();
   const { t, localize } = useTexts();

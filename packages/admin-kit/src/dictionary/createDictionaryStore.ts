@@ -1,5 +1,6 @@
 import type { Label } from '../i18n/catalogue.ts';
 import type { Tone } from '../input/Tag.tsx';
+import { errorText } from '../internals/errorText.ts';
 
 /** One entry of a dictionary as the wire spells it. */
 export interface DictionaryItem {
@@ -24,6 +25,8 @@ export interface DictionarySource {
   textOf?: (code: string, keys: readonly string[]) => Promise<readonly string[]>;
   /** Every dictionary, once the server has forgotten its own copies. @source LAY-10 */
   refresh?: () => Promise<Readonly<Record<string, readonly DictionaryItem[]>>>;
+  /** Forgets what the source itself keeps; called when the store forgets everything. */
+  forget?: () => void;
   /** Trees of categories. @source DICT-05 */
   categories?: CategorySource;
 }
@@ -103,8 +106,7 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
         },
         (error: unknown) => {
           // An old answer is better than none while the server is away.
-          if (isCurrent())
-            put(code, { state: 'failed', items: known?.items ?? [], message: error instanceof Error ? error.message : String(error) }, 0);
+          if (isCurrent()) put(code, { state: 'failed', items: known?.items ?? [], message: errorText(error) }, 0);
         },
       );
     },
@@ -116,6 +118,7 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
       seed(all ?? {});
     },
     clear: () => {
+      source.forget?.();
       entries.clear();
       running.clear();
       tell();

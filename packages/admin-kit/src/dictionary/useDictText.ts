@@ -6,7 +6,8 @@ import { createTableTexts, isTableCode, type TableTexts } from './tableTexts.ts'
 
 const textsOf = new WeakMap<DictionaryStore, TableTexts>();
 
-function tableTextsOf(store: DictionaryStore): TableTexts {
+/** Texts of table dictionaries, one memory for each store. */
+export function tableTextsOf(store: DictionaryStore): TableTexts {
   const known = textsOf.get(store) ?? createTableTexts(store.source);
   textsOf.set(store, known);
   return known;

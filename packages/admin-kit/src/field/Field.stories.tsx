@@ -132,4 +132,20 @@ export const OwnKind: Story = {
   },
 };
 
+const told = { note: '第一行，比一张表的一格所能容下的字要多得多\n第二行', facts: { plate: '鲁G12345', axles: [1, 2, 3, 4, 5, 6] } };
+
+export const Whole: Story = {
+  name: 'VAL-03 a detail shows a long text and a structured value whole',
+  render: () => (
+    <div className="flex max-w-100 flex-col gap-2" data-testid="whole">
+      <FieldView meta={{ kind: 'longText', label: { zh: '备注', en: 'Note' } }} name="note" row={told} whole />
+      <FieldView meta={{ kind: 'json', label: { zh: '事实', en: 'Facts' } }} name="facts" row={told} whole />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('whole').innerText).toContain('容下的字要多得多\n第二行');
+    await expect(canvas.getByTestId('whole')).toHaveTextContent('"axles":[1,2,3,4,5,6]');
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark', locale: 'en-US' }, render: () => <Table /> };

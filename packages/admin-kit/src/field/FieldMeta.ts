@@ -27,6 +27,10 @@ export interface FieldMeta {
   image?: boolean;
   /** Files only: how many at most. */
   maxCount?: number;
+  /** Files only: which are taken, as in the `accept` attribute. */
+  accept?: string;
+  /** Files only: bytes of the largest. */
+  maxSize?: number;
   /** Entity that the value is an id of. */
   reference?: string;
   /** Key of the row that carries the text of a reference. */
@@ -44,7 +48,7 @@ export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
   /** A built-in kind or one that the app registered. */
   kind: FieldMeta['kind'] | (string & {});
   /** Chooses the row of a reference. */
-  picker?: ComponentType<PickerProps>;
+  picker?: ReferencePicker;
   /** Column width in px, instead of the kind's own. */
   width?: number;
   /** Replaces the cell of the kind. */
@@ -52,6 +56,12 @@ export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
   /** A line below the input. */
   help?: { zh: string; en: string };
 }
+
+/** A picker of a reference, and what it calls values that it did not choose itself, such as those of a link. */
+export type ReferencePicker = ComponentType<PickerProps> & {
+  /** Texts by value; those that nobody knows are missing. */
+  textsOf?: (values: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+};
 
 /** What a picker of a reference is given. */
 export interface PickerProps extends ControlProps<string | null> {
@@ -63,9 +73,10 @@ export interface PickerProps extends ControlProps<string | null> {
 
 /** Makes definitions where the contract alone is not enough. */
 export const field = {
-  /** A reference with the picker that chooses its row; `text` names the key that carries its text. */
-  reference: <Meta extends FieldMeta>(meta: Meta, extra: { picker: ComponentType<PickerProps>; text?: string }): FieldDefinition => ({
+  /** A reference, or a text that means one such as a code, with the picker that chooses its row; `text` names the key that carries its text. */
+  reference: <Meta extends FieldMeta>(meta: Meta, extra: { picker: ReferencePicker; text?: string }): FieldDefinition => ({
     ...meta,
+    kind: 'reference',
     picker: extra.picker,
     textField: extra.text ?? meta.textField,
   }),

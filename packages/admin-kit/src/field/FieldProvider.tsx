@@ -56,7 +56,11 @@ const FieldContext = createContext<FieldContextValue>({
   loadRuleCheck: undefined,
 });
 
-/** Registers an app's own kinds of value and its named checks for everything inside. A kind of a built-in name takes its place. */
+/**
+ * Registers an app's own kinds of value and its named checks for everything inside. A kind of a built-in name takes its place.
+ *
+ * @example <FieldProvider kinds={[stars]} loadRuleCheck={async () => (await import('./rules.ts')).checkRule}><App /></FieldProvider>
+ */
 export function FieldProvider({ children, kinds, checkRule, loadRuleCheck }: FieldProviderProps) {
   const outer = use(FieldContext);
   const value = useMemo(
@@ -72,9 +76,14 @@ export function FieldProvider({ children, kinds, checkRule, loadRuleCheck }: Fie
 
 /** Props of {@link FieldProvider}. */
 export interface FieldProviderProps {
+  /** Columns, forms and details that read fields. */
   children: ReactNode;
-  // A kind both takes and gives its value, so a list of several kinds has no common value type but `never`.
+  /**
+   * Kinds beside those of the kit, or in place of one of the same name, each made by `defineFieldKind`. A kind both takes and gives
+   * its value, so a list of several kinds has no common value type but `never`. Hand in an array that keeps its identity.
+   */
   kinds?: ReadonlyArray<Pick<FieldKind<never>, 'name'>>;
+  /** Checks named by `rule` of a field; absent means those of an outer provider, else none. */
   checkRule?: RuleCheck;
   /**
    * Fetches the named checks when the first form of fields asks for them, so that lists do not wait for rules. Hand in a function

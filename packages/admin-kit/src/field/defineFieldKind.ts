@@ -16,24 +16,35 @@ export interface FieldWords {
 
 /** What a cell is given. */
 export interface CellProps<Value> {
+  /** What the row holds; null and undefined are shown as `--`. */
   value: Value | null | undefined;
+  /** Facts of the field, such as its dictionary or its unit. */
   meta: FieldDefinition;
   /** Key of the field in its row. */
   name: string;
+  /** The whole row, for kinds whose text stands in another field. */
   row: Readonly<Record<string, unknown>>;
+  /** A detail has room for the whole value; the cell of a list shows the beginning of a long one. */
+  whole?: boolean;
 }
 
 /** What an input is given. `value` is the kind's blank when empty. */
 export interface FieldInputProps<Value> extends ControlProps<Value> {
+  /** Facts of the field, such as bounds, dictionary or picker. */
   meta: FieldDefinition;
+  /** Text of a stored reference, so that it can be shown before anything is searched; absent for an empty value. */
   valueText?: string;
+  /** Called by pickers with the whole row that was chosen, for forms that copy further columns of it. */
   onPick?: PickerProps['onPick'];
 }
 
 /** What a search input is given. */
 export interface SearchInputProps extends Omit<ControlProps<SearchValue>, 'defaultValue'> {
+  /** Facts of the field that is searched by. */
   meta: FieldDefinition;
+  /** What is searched for now: one text, a range or several values. */
   value: SearchValue;
+  /** Called with the next condition; an empty one takes the filter away. */
   onValueChange: (value: SearchValue) => void;
 }
 

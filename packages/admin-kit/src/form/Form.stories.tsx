@@ -225,3 +225,27 @@ export const RowsBySchema: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, render: () => <Example /> };
+
+function Switched() {
+  const form = useKitForm({ defaultValues: { name: '一段文字', note: '' }, onSubmit: async () => undefined });
+  return (
+    <div className="max-w-xl rounded-lg bg-surface p-4">
+      <Form form={form} columns={2} aria-label="示例">
+        <FormField name="name" label="名称" disabled>
+          {(control) => <TextInput {...control} />}
+        </FormField>
+        <FormField name="note" label={'一个长到一行放不下的名称'.repeat(4)} required wide help={'一段说明。'.repeat(30)}>
+          {(control) => <TextInput {...control} placeholder="请输入" />}
+        </FormField>
+      </Form>
+    </div>
+  );
+}
+export const DisabledAndLong: Story = {
+  render: () => <Switched />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: '名称' })).toBeDisabled();
+    const frame = canvasElement.firstElementChild!;
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+};

@@ -14,7 +14,11 @@ import type { KitForm } from './useKitForm.ts';
 
 const FormStateContext = createContext<{ isSaving: boolean; columns: 1 | 2 | 3 }>({ isSaving: false, columns: 1 });
 
-/** The frame of a form made by `useKitForm`: Enter saves, the server's message about the whole stands above. */
+/**
+ * The frame of a form made by `useKitForm`: Enter saves, the server's message about the whole stands above.
+ *
+ * @example <Form form={form} columns={2} aria-label="设备"><FormField name="name" label="姓名">{(control) => <TextInput {...control} />}</FormField></Form>
+ */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, columns = 1, children, id, className, guarded = true, 'aria-label': label } = props;
   const { isSaving } = form;
@@ -56,12 +60,17 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
 /** Props of {@link Form}. */
 export interface FormProps<Values extends FieldValues> {
+  /** What `useKitForm` made: values, checks and the deed of saving. */
   form: KitForm<Values>;
   /** Columns on a wide screen, default 1; a phone has one. */
   columns?: 1 | 2 | 3;
+  /** Fields and groups; a submit button may stand outside, tied by `id`. */
   children: ReactNode;
+  /** Id of the form element, for a submit button elsewhere (`<Button type="submit" form={id}>`). */
   id?: string;
+  /** Class of the form element. */
   className?: string;
+  /** Name of the form for assistive technology; without one it is no landmark. */
   'aria-label'?: string;
   /** Whether closing the tab or leaving asks while something is typed and not saved, default true; a search has nothing to lose. */
   guarded?: boolean;
@@ -73,7 +82,11 @@ function UnsavedGuard() {
   return null;
 }
 
-/** Inputs side by side; with a title, one of several parts of a form. */
+/**
+ * Inputs side by side; with a title, one of several parts of a form.
+ *
+ * @example <FormGroup title="联系方式" columns={2}><FormField name="phone" label="电话">{(control) => <TextInput {...control} />}</FormField></FormGroup>
+ */
 export function FormGroup({ title, columns, children }: FormGroupProps) {
   const outer = use(FormStateContext);
   const titleId = useId();
@@ -91,13 +104,19 @@ export function FormGroup({ title, columns, children }: FormGroupProps) {
 
 /** Props of {@link FormGroup}. */
 export interface FormGroupProps {
+  /** Heading of the part and its name for assistive technology; absent draws none. */
   title?: ReactNode;
   /** Columns of this part, by default those of the form. */
   columns?: 1 | 2 | 3;
+  /** Fields of this part. */
   children: ReactNode;
 }
 
-/** One input with its label, required mark, help and error, wired to the form by name. */
+/**
+ * One input with its label, required mark, help and error, wired to the form by name.
+ *
+ * @example <FormField name="phone" label="电话" required help="用于登录">{(control) => <TextInput {...control} type="tel" />}</FormField>
+ */
 export function FormField({ name, label, required = false, help, wide = false, disabled = false, children }: FormFieldProps) {
   const { t } = useTexts();
   const { isSaving } = use(FormStateContext);
@@ -113,7 +132,7 @@ export function FormField({ name, label, required = false, help, wide = false, d
       <label id={`${id}-label`} htmlFor={id} className="text-ink-secondary">
         {label}
         {required && (
-          <span title={t('common.required')} aria-hidden className="ml-0.5 text-danger-ink">
+          <span title={t('common.required')} aria-hidden className="ms-0.5 text-danger-ink">
             *
           </span>
         )}
@@ -151,6 +170,7 @@ export function FormField({ name, label, required = false, help, wide = false, d
 export interface FormFieldProps {
   /** Key in the form's values; dots lead into nested values. */
   name: string;
+  /** Words above the input; a click on them goes to the input. */
   label: ReactNode;
   /** Draws the mark and tells assistive technology; the check itself belongs to the resolver. */
   required?: boolean;
@@ -158,6 +178,7 @@ export interface FormFieldProps {
   help?: ReactNode;
   /** Takes the whole line. */
   wide?: boolean;
+  /** Greys the input, as saving does meanwhile; its value is sent all the same. Default false. */
   disabled?: boolean;
   /** Draws the input; spread the given props onto one input of the kit. */
   children: (control: FormControl) => ReactNode;

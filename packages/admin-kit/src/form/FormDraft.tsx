@@ -11,6 +11,8 @@ const quiet = 400;
 /**
  * Keeps what is typed in the form around it and offers what an earlier window lost. Values that are not to lie in the
  * browser, such as numbers of documents, are named in `without`.
+ *
+ * @example <Form form={form}><FormDraft id="device:add" without={['idCard']} />…</Form>
  */
 export function FormDraft({ id, without = none }: FormDraftProps) {
   const { t } = useTexts();

@@ -42,3 +42,26 @@ test('LAY-05 a draft is kept for the person who typed it, for seven days, until 
   memory.set('draft:anna:x', '{"value":{"values":null},"until":null}');
   expect(drafts.read('x')).toBeUndefined();
 });
+
+test('PERM-08 what a person typed for one tenant is not offered in another, and a logout forgets all of it', () => {
+  let tenant = '1';
+  const memory = createMemoryStore();
+  const drafts = createDraftStore(
+    () => 'anna',
+    memory,
+    () => 0,
+    () => tenant,
+  );
+
+  drafts.write('import:driver', { name: '甲' });
+  tenant = '2';
+  expect(drafts.read('import:driver')).toBeUndefined();
+  drafts.write('import:driver', { name: '乙' });
+  drafts.remove('import:driver');
+  tenant = '1';
+  expect(drafts.read('import:driver')?.values).toEqual({ name: '甲' });
+  tenant = '2';
+  drafts.clear();
+  tenant = '1';
+  expect(drafts.read('import:driver')).toBeUndefined();
+});

@@ -23,30 +23,36 @@ const lifetime = 7 * 24 * 3_600_000;
  * Makes a store of drafts, apart for each person of this browser. Without a person nothing is kept.
  *
  * @param owner id of the person who is logged in
+ * @param scope what of this person's the drafts belong to, such as a tenant; forgotten all together
  */
 export function createDraftStore(
   owner: () => string | undefined,
   store: KeyValueStore = createBrowserStore(),
   now: () => number = Date.now,
+  scope: () => string = () => '',
 ): DraftStore {
   const listKey = () => `drafts:${owner() ?? ''}`;
   const keyOf = (id: string) => `draft:${owner() ?? ''}:${id}`;
+  const scoped = (id: string) => (scope() === '' ? id : `${scope()}/${id}`);
   const ids = () => readKept<string[]>(store, listKey(), now()) ?? [];
   const keepIds = (list: readonly string[]) => {
     if (list.length === 0) store.remove(listKey());
     else writeKept(store, listKey(), list, now());
   };
   return {
-    read: (id) => {
+    read: (given) => {
+      const id = scoped(given);
       const draft = owner() === undefined ? undefined : readKept<Draft>(store, keyOf(id), now());
       return typeof draft?.values === 'object' && draft.values !== null ? draft : undefined;
     },
-    write: (id, values) => {
+    write: (given, values) => {
       if (owner() === undefined) return;
+      const id = scoped(given);
       writeKept(store, keyOf(id), { values, savedAt: now() } satisfies Draft, now(), lifetime);
       if (!ids().includes(id)) keepIds([...ids(), id]);
     },
-    remove: (id) => {
+    remove: (given) => {
+      const id = scoped(given);
       store.remove(keyOf(id));
       if (ids().includes(id)) keepIds(ids().filter((one) => one !== id));
     },

@@ -13,10 +13,9 @@ type Story = StoryObj;
 
 let asked = 0;
 const languages = {
-  'fr-FR': async (): Promise<KitMessages> => {
+  'fr-FR': async (): Promise<Partial<KitMessages>> => {
     asked += 1;
-    const { enMessages } = await import('./messages.en.ts');
-    return { ...enMessages, 'common.search': 'Rechercher', 'common.reset': 'Réinitialiser' };
+    return { 'common.search': 'Rechercher', 'common.reset': 'Réinitialiser' };
   },
   'xx-XX': () => Promise.reject(new Error('offline')),
 };
@@ -26,7 +25,7 @@ const label: LocalText = named;
 
 function Words() {
   const { t, localize } = useTexts();
-  return <p data-testid="words">{`${t('common.search')} · ${t('common.reset')} · ${localize(label)}`}</p>;
+  return <p data-testid="words">{`${t('common.search')} · ${t('common.reset')} · ${t('common.close')} · ${localize(label)}`}</p>;
 }
 
 function Demo() {
@@ -49,12 +48,12 @@ export const Added: Story = {
   render: () => <Demo />,
   play: async ({ canvas }) => {
     const words = () => canvas.getByTestId('words');
-    await expect(words()).toHaveTextContent('查询 · 清空条件 · 名称');
+    await expect(words()).toHaveTextContent('查询 · 清空条件 · 关闭 · 名称');
     await userEvent.click(canvas.getByRole('button', { name: 'en-US' }));
-    await waitFor(() => expect(words()).toHaveTextContent('Search · Reset · Name'));
+    await waitFor(() => expect(words()).toHaveTextContent('Search · Reset · Close · Name'));
     await userEvent.click(canvas.getByRole('button', { name: 'fr-FR' }));
-    await waitFor(() => expect(words()).toHaveTextContent('Rechercher · Réinitialiser · Nom'));
-    await expect(document.documentElement.lang).toBe('fr-FR');
+    await waitFor(() => expect(words()).toHaveTextContent('Rechercher · Réinitialiser · Close · Nom'));
+    await waitFor(() => expect(document.documentElement.lang).toBe('fr-FR'));
     await userEvent.click(canvas.getByRole('button', { name: 'xx-XX' }));
     await expect(words()).toHaveTextContent('Rechercher');
     await userEvent.click(canvas.getByRole('button', { name: 'zh-CN' }));
@@ -62,5 +61,26 @@ export const Added: Story = {
     await waitFor(() => expect(words()).toHaveTextContent('Rechercher'));
     await expect(asked).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'zh-CN' }));
+  },
+};
+
+export const NotToBeHad: Story = {
+  name: 'LAY-07 a language that is kept but not to be had at the start, or no longer offered, leaves Chinese',
+  render: () => (
+    <>
+      {['xx-XX', 'qq'].map((locale) => (
+        <LocaleProvider key={locale} locale={locale} languages={languages}>
+          <Words />
+        </LocaleProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      const words = canvas.getAllByTestId('words');
+      await expect(words).toHaveLength(2);
+      for (const one of words) await expect(one).toHaveTextContent('查询 · 重置 · 关闭 · 名称');
+    });
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
   },
 };

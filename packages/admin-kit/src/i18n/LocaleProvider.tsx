@@ -27,6 +27,8 @@ const LocaleContext = createContext<LocaleContextValue>(speak('zh-CN', zhFrame))
 /**
  * Offers texts to everything inside. Chinese is built in, English is loaded when asked for; until it has arrived the former
  * language stays. Without a provider widgets speak Chinese.
+ *
+ * @example <LocaleProvider locale="en-US" messages={{ 'en-US': { 'common.ok': 'Go' } }}><App /></LocaleProvider>
  */
 export function LocaleProvider({ children, locale = 'zh-CN', messages, languages }: LocaleProviderProps) {
   const [loaded, setLoaded] = useState<Catalogues>(catalogues);
@@ -37,18 +39,22 @@ export function LocaleProvider({ children, locale = 'zh-CN', messages, languages
   if (kit && shown !== locale) setShown(locale);
 
   useEffect(() => {
-    document.documentElement.lang = locale;
     if (catalogues[locale]) return;
     let isCurrent = true;
-    loadCatalogue(locale, languages).then(
-      (all) => isCurrent && setLoaded(all),
-      // The former language stays; another try comes with the next choice.
-      () => undefined,
-    );
+    // Where the texts are not to be had the former language stays, at the start Chinese; another try comes with the next choice.
+    const stay = () => isCurrent && setShown((former) => (catalogues[former] ? former : 'zh-CN'));
+    loadCatalogue(locale, languages).then((all) => {
+      if (isCurrent) setLoaded(all);
+      stay();
+    }, stay);
     return () => {
       isCurrent = false;
     };
   }, [locale, languages]);
+
+  useEffect(() => {
+    if (speaking) document.documentElement.lang = speaking;
+  }, [speaking]);
 
   const value = useMemo(
     () => (speaking ? speak(speaking, { ...loaded[speaking]!, ...messages?.[speaking] }) : null),
@@ -61,17 +67,19 @@ export function LocaleProvider({ children, locale = 'zh-CN', messages, languages
 
 /** Props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
+  /** Everything that speaks. */
   children: ReactNode;
+  /** Language spoken now, such as 'en-US'; default 'zh-CN'. Another one is fetched first, and the former is spoken until then. */
   locale?: Locale;
   /** The host's own texts and its replacements of the kit's, per language. */
   messages?: Readonly<Partial<Record<Locale, MessageOverrides>>>;
   /**
-   * Languages beyond Chinese and English: where each gets its texts when it is first chosen. The type `KitMessages` names every
-   * text, so a catalogue that lacks one does not compile. Hand in an object that keeps its identity.
+   * Languages beyond Chinese and English: where each gets its texts when it is first chosen. What a catalogue lacks is said in
+   * English; the type `KitMessages` names every text. Hand in an object that keeps its identity.
    *
    * @example const languages = { 'fr-FR': async () => (await import('./kit.fr.ts')).messages };
    */
-  languages?: Readonly<Partial<Record<Locale, () => Promise<KitMessages>>>>;
+  languages?: Readonly<Partial<Record<Locale, () => Promise<Partial<KitMessages>>>>>;
 }
 
 /** The language around a widget of the frame: tabs, dialog, notice. All others call `useTexts`, which knows every text. */
@@ -83,15 +91,13 @@ export function useLocale(): LocaleContextValue {
 type Catalogues = Readonly<Partial<Record<Locale, Partial<KitMessages>>>>;
 let catalogues: Catalogues = { 'zh-CN': zhFrame };
 
-const builtIn: NonNullable<LocaleProviderProps['languages']> = {
-  'en-US': async () => (await import('./messages.en.ts')).enMessages,
-};
+const loadEnglish = async (): Promise<KitMessages> => (await import('./messages.en.ts')).enMessages;
 
 async function loadCatalogue(locale: Locale, languages: LocaleProviderProps['languages']): Promise<Catalogues> {
-  const load = languages?.[locale] ?? builtIn[locale];
-  if (catalogues[locale] === undefined && load !== undefined) {
-    const texts = await load();
-    catalogues = { ...catalogues, [locale]: texts };
+  const load = languages?.[locale];
+  if (catalogues[locale] === undefined && (load !== undefined || locale === 'en-US')) {
+    const [english, texts] = await Promise.all([loadEnglish(), load?.()]);
+    catalogues = { ...catalogues, [locale]: { ...english, ...texts } };
   }
   return catalogues;
 }

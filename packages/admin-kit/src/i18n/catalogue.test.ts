@@ -47,3 +47,21 @@ test('LAY-07 what the frame says is in the texts that every entry has', () => {
     }
   }
 });
+
+test('LAY-07 every text is said somewhere', () => {
+  const source = new URL('../', import.meta.url);
+  const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!stories|test|fixture)\.tsx?$/.test(name) && !name.startsWith('i18n/messages.'))
+    .map((name) => readFileSync(new URL(name, source), 'utf8'))
+    .join('\n');
+  // What an app puts into the frame: the menu of a person, the commands of the palette.
+  const ofApps = [
+    ...['userMenu', 'settings', 'changePassword', 'clearCache', 'logout', 'logoutConfirm'].map((name) => `layout.${name}`),
+    ...['pages', 'tabs', 'actions'].map((name) => `command.${name}`),
+    'department.switchItem',
+  ];
+  // A text that is chosen by a state is found by what its key begins with.
+  const chosen = [...code.matchAll(/`([a-z]+\.[A-Za-z.]*)\$\{/g)].map(([, start = '']) => start);
+  const silent = Object.keys(enMessages).filter((key) => !code.includes(`'${key}'`) && !chosen.some((start) => key.startsWith(start)));
+  expect(silent.toSorted()).toEqual(ofApps.toSorted());
+});

@@ -18,8 +18,6 @@ export const zhFrame = {
   'common.no': '否',
   'common.required': '必填',
   'common.select': '请选择',
-  'common.input': '请输入',
-  'common.all': '全部',
   'common.today': '今天',
   'common.showPassword': '显示密码',
   'common.hidePassword': '隐藏密码',

@@ -8,7 +8,11 @@ import { PickerButton } from './PickerButton.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { pathTo, type TreeNode } from './treeModel.ts';
 
-/** A choice made level by level, such as province, city, county. The value is that of the last level; `null` when empty. */
+/**
+ * A choice made level by level, such as province, city, county. The value is that of the last level; `null` when empty.
+ *
+ * @example <Cascader aria-label="地区" nodes={[{ value: 'sc', label: '四川', children: [{ value: 'cd', label: '成都' }] }]} value={city} onValueChange={setCity} />
+ */
 export function Cascader({ nodes, anyLevel = false, valueText, className, ...props }: CascaderProps) {
   const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
@@ -62,7 +66,7 @@ export function Cascader({ nodes, anyLevel = false, valueText, className, ...pro
           key={level === 0 ? 'root' : trail[level - 1]?.value}
           role="listbox"
           aria-label={level === 0 ? label : trail[level - 1]?.label}
-          className="max-h-64 min-w-36 overflow-auto p-1 not-first:border-l not-first:border-solid not-first:border-line"
+          className="max-h-64 min-w-36 overflow-auto p-1 not-first:border-s not-first:border-solid not-first:border-line"
         >
           {column.map((node, index) => (
             <div
@@ -90,6 +94,7 @@ export function Cascader({ nodes, anyLevel = false, valueText, className, ...pro
 
 /** Props of {@link Cascader}. */
 export interface CascaderProps extends ControlProps<string | null> {
+  /** The tree whose levels are the columns. */
   nodes: readonly TreeNode[];
   /** Whether a node with children may be the value, default false. */
   anyLevel?: boolean;
@@ -97,6 +102,7 @@ export interface CascaderProps extends ControlProps<string | null> {
   onPathChange?: (path: readonly TreeNode[]) => void;
   /** Names a value that `nodes` does not hold. */
   valueText?: string;
+  /** Class of the button. */
   className?: string;
 }
 

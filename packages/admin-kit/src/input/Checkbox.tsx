@@ -10,7 +10,11 @@ export const checkBox =
   'checked:border-primary-solid checked:bg-primary-solid indeterminate:border-primary-solid indeterminate:bg-primary-solid ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-invalid:border-danger-solid';
 
-/** One thing that is so or not so. */
+/**
+ * One thing that is so or not so.
+ *
+ * @example <Checkbox value={agreed} onValueChange={setAgreed}>同意服务条款</Checkbox>
+ */
 export function Checkbox({ children, indeterminate = false, className, ref, ...props }: CheckboxProps) {
   const [value, change] = useControlled(props.value, props.defaultValue ?? false, props.onValueChange);
   return (
@@ -60,5 +64,6 @@ export interface CheckboxProps extends ControlProps<boolean> {
   children?: ReactNode;
   /** Some but not all of what it stands for is chosen. */
   indeterminate?: boolean;
+  /** Class of the label around box and text. */
   className?: string;
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleX, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlState, popupBox, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
@@ -24,7 +24,8 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
   const isEditable = !props.disabled && !props.readOnly;
   const chosenText = multiple ? '' : (chosen[0]?.label ?? '');
 
-  useEffect(() => {
+  // Before anybody can type on: the letters of a moment without a focus would be lost.
+  useLayoutEffect(() => {
     if (defaultQuery !== undefined) input.current?.focus();
   }, [defaultQuery]);
 
@@ -75,7 +76,7 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
         onPointerEnter={preloadFloating}
         onFocus={preloadFloating}
         {...controlState(props)}
-        className={cx(controlBox, 'cursor-pointer', multiple && 'h-auto! min-h-control flex-wrap gap-1 py-[3px] pl-1', props.className)}
+        className={cx(controlBox, 'cursor-pointer', multiple && 'h-auto! min-h-control flex-wrap gap-1 py-[3px] ps-1', props.className)}
         onPointerDown={(event) => {
           // Keeps the focus in the input when the box around it is pressed.
           if (event.target !== input.current) event.preventDefault();
@@ -88,7 +89,14 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
       >
         {multiple &&
           chosen.map((option) => (
-            <span key={option.value} className="inline-flex max-w-full items-center gap-0.5 rounded-sm bg-hover px-1.5 text-sm">
+            <span
+              key={option.value}
+              className={cx(
+                'inline-flex max-w-full items-center gap-0.5 rounded-sm bg-hover px-1.5 text-sm',
+                // Unlike an input's own value these are texts that everybody must be able to read.
+                props.disabled && 'text-ink-secondary',
+              )}
+            >
               <span className="truncate">{option.label}</span>
               {isEditable && (
                 <button
@@ -154,7 +162,7 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
             <CircleX aria-hidden size={14} />
           </button>
         )}
-        <ChevronDown aria-hidden size={16} className="mr-2 ml-0.5 shrink-0 text-ink-faint" />
+        <ChevronDown aria-hidden size={16} className="me-2 ms-0.5 shrink-0 text-ink-faint" />
       </div>
       <Floating
         open={isOpen}

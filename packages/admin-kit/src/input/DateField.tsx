@@ -74,7 +74,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
           tabIndex={-1}
           disabled={!isEditable}
           aria-label={t('date.pick')}
-          className="mr-1 cursor-pointer rounded-sm p-1 text-ink-faint hover:text-ink disabled:cursor-not-allowed disabled:text-ink-disabled"
+          className="me-1 cursor-pointer rounded-sm p-1 text-ink-faint hover:text-ink disabled:cursor-not-allowed disabled:text-ink-disabled"
           onClick={() => props.onOpen(true)}
         >
           <CalendarIcon aria-hidden size={15} />
@@ -92,7 +92,9 @@ export interface DateFieldProps extends Omit<ControlProps<string | null>, 'value
   parse: (text: string) => string | null;
   /** Opens the calendar; `takeFocus` when a key or the button asked for it. */
   onOpen: (takeFocus: boolean) => void;
+  /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
   minimum?: string;
+  /** Last day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
   maximum?: string;
   withoutButtons?: boolean;
 }

@@ -8,18 +8,25 @@ import { formatDateTime } from '../internals/format.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { DateField } from './DateField.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
-import { TimeColumns } from './TimeColumns.tsx';
 
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+const TimeColumns = lazy(async () => ({ default: (await import('./TimeColumns.tsx')).TimeColumns }));
 
 interface DateBase extends ControlProps<string | null> {
-  /** First and last day that may be chosen, `YYYY-MM-DD`. */
+  /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
   minimum?: string;
+  /** Last day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
   maximum?: string;
+  /** Class of the box around the input. */
   className?: string;
 }
 
-/** A day, typed or chosen: `YYYY-MM-DD`, `null` when empty. @source VAL-03 */
+/**
+ * A day, typed or chosen: `YYYY-MM-DD`, `null` when empty.
+ *
+ * @example <DateInput aria-label="到期日" value={day} onValueChange={setDay} minimum="2026-01-01" />
+ * @source VAL-03
+ */
 export function DateInput({ className, ...props }: DateInputProps) {
   const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
@@ -74,7 +81,12 @@ export function DateInput({ className, ...props }: DateInputProps) {
 /** Props of {@link DateInput}. */
 export type DateInputProps = DateBase;
 
-/** A day with a time, typed or chosen: `YYYY-MM-DD HH:mm:ss`, `null` when empty. @source VAL-03 */
+/**
+ * A day with a time, typed or chosen: `YYYY-MM-DD HH:mm:ss`, `null` when empty.
+ *
+ * @example <DateTimeInput aria-label="借出时间" value="2026-03-04 05:06:07" onValueChange={setLentAt} />
+ * @source VAL-03
+ */
 export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
   const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
@@ -130,7 +142,11 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
 /** Props of {@link DateTimeInput}. */
 export type DateTimeInputProps = DateBase;
 
-/** A range of days, both included: `[YYYY-MM-DD, YYYY-MM-DD]`, `null` when empty. One end typed alone stays open: ''. */
+/**
+ * A range of days, both included: `[YYYY-MM-DD, YYYY-MM-DD]`, `null` when empty. One end typed alone stays open: ''.
+ *
+ * @example <DateRangeInput aria-label="创建日期" value={['2026-03-01', '2026-03-31']} onValueChange={setRange} />
+ */
 export function DateRangeInput({ className, presets = true, ...props }: DateRangeInputProps) {
   const { t } = useTexts();
   const [value, change] = useControlled<DateRangeValue>(props.value, props.defaultValue ?? null, props.onValueChange);
@@ -183,7 +199,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
       }
     >
       {presets && (
-        <div className="flex flex-col items-stretch gap-1 border-r border-solid border-line pr-3">
+        <div className="flex flex-col items-stretch gap-1 border-e border-solid border-line pe-3">
           {rangePresets.map((preset) => (
             <Button
               key={preset.label}
@@ -219,10 +235,13 @@ export type DateRangeValue = readonly [string, string] | null;
 
 /** Props of {@link DateRangeInput}. */
 export interface DateRangeInputProps extends ControlProps<DateRangeValue> {
+  /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
   minimum?: string;
+  /** Last day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
   maximum?: string;
   /** Offers today, the last 7 and 30 days, this and the last month; default true. */
   presets?: boolean;
+  /** Class of the box around both dates. */
   className?: string;
 }
 

@@ -10,7 +10,12 @@ export interface DescriptionItem {
   wide?: boolean;
 }
 
-/** Names and values side by side, at most 4 columns. @source TBL-11 */
+/**
+ * Names and values side by side, at most 4 columns.
+ *
+ * @example <Descriptions columns={2} items={[{ key: 'no', label: '单号', value: 'L001' }, { key: 'state', label: '状态', value: <StatusTag tone="ok">正常</StatusTag> }]} />
+ * @source TBL-11
+ */
 export function Descriptions({ items, columns = 3, title }: DescriptionsProps) {
   return (
     <section aria-label={typeof title === 'string' ? title : undefined}>
@@ -29,9 +34,11 @@ export function Descriptions({ items, columns = 3, title }: DescriptionsProps) {
 
 /** Props of {@link Descriptions}. */
 export interface DescriptionsProps {
+  /** Names with their values, in order. */
   items: readonly DescriptionItem[];
   /** Columns on a wide screen, default 3; a phone has one. */
   columns?: 1 | 2 | 3 | 4;
+  /** Heading above; absent draws none. */
   title?: ReactNode;
 }
 

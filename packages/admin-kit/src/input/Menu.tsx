@@ -19,7 +19,11 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-/** A button that opens a list of deeds. The trigger must be a button element that passes its attributes on. */
+/**
+ * A button that opens a list of deeds. The trigger must be a button element that passes its attributes on.
+ *
+ * @example <Menu trigger={<Button>更多</Button>} items={[{ key: 'copy', label: '复制', onSelect: copy }]} />
+ */
 export function Menu({ items, trigger, align = 'end', label }: MenuProps) {
   const [opened, setOpened] = useState<OpenedBy>();
   const open = (anchor: HTMLElement, byKeyboard: boolean) => setOpened(opened === undefined ? { anchor, byKeyboard } : undefined);
@@ -50,8 +54,11 @@ export function Menu({ items, trigger, align = 'end', label }: MenuProps) {
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
+  /** What can be done, in order; an empty list opens an empty menu. */
   items: readonly MenuItem[];
+  /** The button that opens the menu; it is given the handlers and the ARIA state. */
   trigger: ReactElement<TriggerProps>;
+  /** Edge of the button that the menu stands at, default `end`. */
   align?: 'start' | 'center' | 'end';
   /** Name of the menu when the trigger's own name does not say it. */
   label?: string;

@@ -6,7 +6,7 @@ import { usePortalContainer } from '../internals/portal.ts';
 import type { MenuItem } from './Menu.tsx';
 
 /** The open list of a menu, beside the element that opened it. A chunk of its own: pages have menus long before one is opened. */
-export default function MenuList({ items, anchor, byKeyboard, align, label, onClose }: MenuListProps) {
+export default function MenuList({ items, anchor, byKeyboard, align, label, returnTo = anchor, onClose }: MenuListProps) {
   const container = usePortalContainer();
   const list = useRef<HTMLDivElement>(null);
   const at = useRef(anchor);
@@ -27,8 +27,8 @@ export default function MenuList({ items, anchor, byKeyboard, align, label, onCl
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (anchor instanceof HTMLElement && (document.activeElement === document.body || document.activeElement === null))
-              anchor.focus();
+            if (returnTo instanceof HTMLElement && (document.activeElement === document.body || document.activeElement === null))
+              returnTo.focus({ preventScroll: true });
           }}
           className={cx(popupBox, 'max-h-[60vh] min-w-32 overflow-auto p-1')}
         >
@@ -50,6 +50,8 @@ export interface MenuListProps {
   byKeyboard?: boolean;
   align?: 'start' | 'center' | 'end';
   label?: string;
+  /** What has the focus afterwards, by default the anchor. */
+  returnTo?: MenuListProps['anchor'];
   onClose: () => void;
 }
 

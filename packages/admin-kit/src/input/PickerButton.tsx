@@ -29,7 +29,7 @@ export function PickerButton({ ref, text, haspopup, popupId, open, onOpen, onCle
         }}
         onBlur={props.onBlur}
         className={cx(
-          'h-full min-w-0 flex-1 cursor-pointer truncate px-2.5 text-left outline-none! disabled:cursor-not-allowed',
+          'h-full min-w-0 flex-1 cursor-pointer truncate px-2.5 text-start outline-none! disabled:cursor-not-allowed',
           !text && 'text-ink-faint',
         )}
       >
@@ -46,7 +46,7 @@ export function PickerButton({ ref, text, haspopup, popupId, open, onOpen, onCle
           <CircleX aria-hidden size={14} />
         </button>
       )}
-      <ChevronDown aria-hidden size={16} className="mr-2 ml-0.5 shrink-0 text-ink-faint" />
+      <ChevronDown aria-hidden size={16} className="me-2 ms-0.5 shrink-0 text-ink-faint" />
     </div>
   );
 }

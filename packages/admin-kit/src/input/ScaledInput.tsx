@@ -31,7 +31,7 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
 
   return (
     <div className={cx(controlBox, props.className)} {...controlState(props)}>
-      {props.prefix && <span className="pl-2.5 text-ink-secondary">{props.prefix}</span>}
+      {props.prefix && <span className="ps-2.5 text-ink-secondary">{props.prefix}</span>}
       <input
         {...controlAria(props as ControlProps<never>)}
         ref={ref}
@@ -57,9 +57,9 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
         disabled={props.disabled}
         readOnly={props.readOnly}
         placeholder={props.placeholder}
-        className={cx(controlInput, 'tabular-nums', props.alignEnd && 'text-right')}
+        className={cx(controlInput, 'tabular-nums', props.alignEnd && 'text-end')}
       />
-      {props.suffix && <span className="pr-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}
+      {props.suffix && <span className="pe-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}
     </div>
   );
 }
@@ -70,12 +70,17 @@ export interface ScaledInputProps extends ControlProps<number | null> {
   decimals: number;
   /** Bounds in the same scaled units; the arrow keys respect them, a form reports them. */
   minimum?: number;
+  /** Upper bound in the same scaled units; absent means none. */
   maximum?: number;
   /** Thousands separators while not editing, default true. */
   grouping?: boolean;
+  /** Stands before the number, such as ¥. */
   prefix?: ReactNode;
+  /** Stands after the number, such as 吨. */
   suffix?: ReactNode;
+  /** The number stands at the end of the box, as in a column; default false. */
   alignEnd?: boolean;
+  /** Class of the box around the input. */
   className?: string;
 }
 

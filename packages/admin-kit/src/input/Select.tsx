@@ -14,10 +14,15 @@ interface SelectBase<Value extends OptionValue> extends OptionSource<Value> {
   allowClear?: boolean;
   /** Begins open and in focus with this typed: for a box that took the place of a plain input. */
   defaultQuery?: string;
+  /** Class of the box. */
   className?: string;
 }
 
-/** One choice out of many: filtered by typing, or searched on the server with `loadOptions`. `null` when nothing is chosen. */
+/**
+ * One choice out of many: filtered by typing, or searched on the server with `loadOptions`. `null` when nothing is chosen.
+ *
+ * @example <Select aria-label="城市" options={[{ value: 'cd', label: '成都' }]} value={city} onValueChange={setCity} />
+ */
 export function Select<Value extends OptionValue>({ value, defaultValue, onValueChange, onOptionChange, ...props }: SelectProps<Value>) {
   const [current, change] = useControlled<Value | null>(value, defaultValue ?? null, onValueChange);
   const [picked, setPicked] = useState<ReadonlyArray<Option<Value>>>([]);
@@ -36,7 +41,11 @@ export interface SelectProps<Value extends OptionValue> extends ControlProps<Val
   onOptionChange?: (option: Option<Value> | null) => void;
 }
 
-/** Several choices out of many, shown as tags. */
+/**
+ * Several choices out of many, shown as tags.
+ *
+ * @example <MultiSelect aria-label="城市" options={cities} value={chosen} onValueChange={setChosen} />
+ */
 export function MultiSelect<Value extends OptionValue>({ value, defaultValue, onValueChange, ...props }: MultiSelectProps<Value>) {
   const [current, change] = useControlled<readonly Value[]>(value, defaultValue ?? [], onValueChange);
   const [picked, setPicked] = useState<ReadonlyArray<Option<Value>>>([]);

@@ -26,7 +26,11 @@ const dots: Record<Tone, string> = {
   primary: 'bg-primary-ink',
 };
 
-/** A short word in a coloured frame. */
+/**
+ * A short word in a coloured frame.
+ *
+ * @example <Tag tone="running" onRemove={remove} removeLabel="移除筛选 状态">状态：使用中</Tag>
+ */
 export function Tag({ tone = 'draft', children, onRemove, removeLabel, className }: TagProps) {
   const { t } = useTexts();
   return (
@@ -54,16 +58,23 @@ export function Tag({ tone = 'draft', children, onRemove, removeLabel, className
 
 /** Props of {@link Tag}. */
 export interface TagProps {
+  /** Meaning behind the colour, default `draft` (grey). */
   tone?: Tone;
+  /** Words of the tag; one line. */
   children: ReactNode;
   /** Offers a button that takes the tag away. */
   onRemove?: () => void;
   /** Name of that button, such as 移除筛选 状态. */
   removeLabel?: string;
+  /** Class of the tag. */
   className?: string;
 }
 
-/** A state with a dot of its colour, for table cells and headings. The word carries the meaning, the colour repeats it. */
+/**
+ * A state with a dot of its colour, for table cells and headings. The word carries the meaning, the colour repeats it.
+ *
+ * @example <StatusTag tone="ok">已完成</StatusTag>
+ */
 export function StatusTag({ tone, children, className }: StatusTagProps) {
   return (
     <span
@@ -82,7 +93,10 @@ export function StatusTag({ tone, children, className }: StatusTagProps) {
 
 /** Props of {@link StatusTag}. */
 export interface StatusTagProps {
+  /** Meaning behind the colour, the same on every screen. */
   tone: Tone;
+  /** Name of the state; colour alone never says it. */
   children: ReactNode;
+  /** Class of the tag. */
   className?: string;
 }

@@ -2,7 +2,11 @@ import { controlAria, controlBox, controlInput, controlState, type ControlProps 
 import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 
-/** Several lines of text; grows with its content between `rows` and a third of the screen. */
+/**
+ * Several lines of text; grows with its content between `rows` and a third of the screen.
+ *
+ * @example <TextArea aria-label="备注" rows={4} maxLength={200} showCount value={note} onValueChange={setNote} />
+ */
 export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props }: TextAreaProps) {
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   return (
@@ -24,7 +28,7 @@ export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props
         className={cx(controlInput, 'field-sizing-content max-h-[33vh] resize-y py-1.5')}
       />
       {showCount && (
-        <span className="absolute right-2 bottom-1 bg-surface px-1 text-xs text-ink-faint tabular-nums">
+        <span className="absolute end-2 bottom-1 bg-surface px-1 text-xs text-ink-faint tabular-nums">
           {[...value].length}
           {maxLength ? ` / ${maxLength}` : ''}
         </span>
@@ -37,6 +41,7 @@ export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props
 export interface TextAreaProps extends ControlProps<string> {
   /** Lines shown when empty, default 3. */
   rows?: number;
+  /** Most characters that can be typed; absent means no limit. */
   maxLength?: number;
   /** Shows how many characters there are. */
   showCount?: boolean;

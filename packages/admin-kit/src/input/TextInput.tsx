@@ -5,7 +5,11 @@ import { controlAria, controlBox, controlInput, controlState, type ControlProps 
 import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 
-/** One line of text. The empty value is ''. */
+/**
+ * One line of text. The empty value is ''.
+ *
+ * @example <TextInput aria-label="单号" allowClear value={number} onValueChange={setNumber} onEnter={search} />
+ */
 export function TextInput({ ref, ...props }: TextInputProps) {
   const { t } = useTexts();
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
@@ -16,7 +20,7 @@ export function TextInput({ ref, ...props }: TextInputProps) {
 
   return (
     <div className={cx(controlBox, props.className)} {...controlState(props)}>
-      {props.prefix && <span className="pl-2.5 text-ink-secondary">{props.prefix}</span>}
+      {props.prefix && <span className="ps-2.5 text-ink-secondary">{props.prefix}</span>}
       <input
         {...controlAria(props as ControlProps<never>)}
         ref={(element) => {
@@ -45,7 +49,7 @@ export function TextInput({ ref, ...props }: TextInputProps) {
           type="button"
           aria-label={t('common.clear')}
           tabIndex={-1}
-          className="mr-1.5 cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
+          className="me-1.5 cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
           onClick={() => {
             change('');
             input.current?.focus();
@@ -60,30 +64,38 @@ export function TextInput({ ref, ...props }: TextInputProps) {
           type="button"
           aria-label={t(isRevealed ? 'common.hidePassword' : 'common.showPassword')}
           aria-pressed={isRevealed}
-          className="mr-1.5 cursor-pointer rounded-sm p-1 text-ink-secondary hover:text-ink"
+          disabled={props.disabled}
+          className="me-1.5 cursor-pointer rounded-sm p-1 text-ink-secondary hover:text-ink disabled:cursor-not-allowed disabled:text-ink-disabled"
           onClick={() => setRevealed(!isRevealed)}
         >
           {isRevealed ? <EyeOff aria-hidden size={16} /> : <Eye aria-hidden size={16} />}
         </button>
       )}
-      {props.suffix && <span className="pr-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}
+      {props.suffix && <span className="pe-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}
     </div>
   );
 }
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends ControlProps<string> {
+  /** Kind of text, default `text`: it chooses the keyboard of a phone, and hides a password. */
   type?: 'text' | 'password' | 'search' | 'tel' | 'email' | 'url';
   /** Stands before or after the text, such as an icon or a unit. */
   prefix?: ReactNode;
+  /** Stands after the text, such as a unit or a button. */
   suffix?: ReactNode;
   /** Offers a button that empties the input. */
   allowClear?: boolean;
+  /** Called after that button has emptied the input, beside `onValueChange('')`. */
   onClear?: () => void;
+  /** Most characters that can be typed; absent means no limit. */
   maxLength?: number;
+  /** Keyboard that a phone offers, by default that of `type`. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';
+  /** What browsers may fill in, as in HTML: 'username', 'one-time-code' …; by default `off`. */
   autoComplete?: string;
   /** Called when Enter is pressed outside of an input method. */
   onEnter?: (value: string) => void;
+  /** Class of the box around the input. */
   className?: string;
 }

@@ -6,7 +6,7 @@ export function TimeColumns({ value, onValueChange }: TimeColumnsProps) {
   const parts = value.split(':') as [string, string, string];
   const labels = [t('date.hour'), t('date.minute'), t('date.second')];
   return (
-    <div className="flex flex-col justify-center gap-2 border-l border-solid border-line pl-3">
+    <div className="flex flex-col justify-center gap-2 border-s border-solid border-line ps-3">
       {labels.map((label, index) => (
         <label key={label} className="flex items-center gap-2 text-ink-secondary">
           <select

@@ -6,7 +6,11 @@ import { Spinner } from '../internals/Spinner.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { filterTree, isPartlyChecked, toggleChecked, visibleNodes, type TreeNode } from './treeModel.ts';
 
-/** A tree to walk with the arrow keys; choose one node, or check several. */
+/**
+ * A tree to walk with the arrow keys; choose one node, or check several.
+ *
+ * @example <Tree aria-label="权限" nodes={nodes} checkable checked={checked} onCheckedChange={setChecked} />
+ */
 export function Tree(props: TreeProps) {
   const { nodes, checkable = false, linked = true, query = '' } = props;
   const { t } = useTexts();
@@ -97,7 +101,7 @@ export function Tree(props: TreeProps) {
             }}
             style={{ paddingInlineStart: (entry.level - 1) * 20 + 4 }}
             className={cx(
-              'flex min-h-8 cursor-pointer items-center gap-1 rounded-sm pr-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
+              'flex min-h-8 cursor-pointer items-center gap-1 rounded-sm pe-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
               isSelected && 'bg-primary-soft text-primary-ink',
             )}
           >
@@ -135,23 +139,31 @@ export function Tree(props: TreeProps) {
 
 /** Props of {@link Tree}. */
 export interface TreeProps {
+  /** Roots of the tree, each with its children as far as they are known. */
   nodes: readonly TreeNode[];
   /** The chosen node of a tree without checks. */
   selected?: string | null;
+  /** Called with the node that was chosen by click, Enter or Space, in a tree without checks. */
   onSelect?: (node: TreeNode) => void;
   /** Draws a box at each node; `checked` and `onCheckedChange` hold the values. */
   checkable?: boolean;
+  /** Values of the nodes that are checked; read where `checkable` is set. */
   checked?: readonly string[];
+  /** Called with the values of all checked nodes after a box was turned; a linked parent is among them when all its children are. */
   onCheckedChange?: (checked: string[]) => void;
   /** Whether checking a parent checks its children and the other way round, default true. */
   linked?: boolean;
   /** Shows only branches whose labels hold this text. */
   query?: string;
+  /** Values of the nodes that are open at first; none unless said. */
   defaultExpanded?: readonly string[];
   /** Called when a node without `children` is opened; the host adds them to `nodes`. */
   loadChildren?: (node: TreeNode) => Promise<void>;
+  /** Name of the tree for assistive technology; give it, or `aria-labelledby`. */
   'aria-label'?: string;
+  /** Id of the element that names the tree. */
   'aria-labelledby'?: string;
+  /** Class of the tree. */
   className?: string;
 }
 

@@ -8,7 +8,11 @@ import { TextInput } from './TextInput.tsx';
 import { Tree } from './Tree.tsx';
 import { pathTo, type TreeNode } from './treeModel.ts';
 
-/** One node of a tree, such as a department. `null` when nothing is chosen. */
+/**
+ * One node of a tree, such as a department. `null` when nothing is chosen.
+ *
+ * @example <TreeSelect aria-label="部门" nodes={nodes} value={department} onValueChange={setDepartment} />
+ */
 export function TreeSelect({ nodes, loadChildren, valueText, className, ...props }: TreeSelectProps) {
   const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
@@ -62,9 +66,12 @@ export function TreeSelect({ nodes, loadChildren, valueText, className, ...props
 
 /** Props of {@link TreeSelect}. */
 export interface TreeSelectProps extends ControlProps<string | null> {
+  /** Roots of the tree, each with its children as far as they are known. */
   nodes: readonly TreeNode[];
+  /** Called when a node without `children` is opened; the host adds them to `nodes`. */
   loadChildren?: (node: TreeNode) => Promise<void>;
   /** Names a value that the loaded part of the tree does not hold. */
   valueText?: string;
+  /** Class of the button. */
   className?: string;
 }

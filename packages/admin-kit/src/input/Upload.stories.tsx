@@ -38,7 +38,7 @@ export const Pictures: Story = {
   render: () => <ImageUpload aria-label="照片" onValueChange={onPictures} />,
   play: async ({ canvas }) => {
     onPictures.mockClear();
-    await expect(canvas.getByRole('button', { name: '点击上传' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '点击上传' })).toBeVisible();
     await userEvent.upload(canvas.getByTestId('upload-file'), [png('a.png'), png('b.png')]);
     await waitFor(() => expect(pending.size).toBe(2));
     pending.get('a.png')!.options.onProgress(40);
@@ -69,7 +69,7 @@ export const Refused: Story = {
   name: 'UPL-03 only images, and what the server refuses is told in a dialog 上传出错',
   render: () => <ImageUpload aria-label="照片" />,
   play: async ({ canvas }) => {
-    const input = canvas.getByTestId('upload-file');
+    const input = await canvas.findByTestId('upload-file');
     await userEvent.upload(input, new File(['x'], 'a.pdf', { type: 'application/pdf' }), { applyAccept: false });
     await expect(await screen.findByText('请上传图片')).toBeVisible();
     await expect(pending.size).toBe(0);
@@ -90,7 +90,7 @@ export const Files: Story = {
   name: 'UPL-02 files: with a maximum a new one keeps only the last N',
   render: () => <FileInput aria-label="附件" maxCount={2} defaultValue="temp/合同.pdf,temp/清单.pdf" onValueChange={onFiles} />,
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByTestId('upload-file'), new File(['x'.repeat(2048)], '报告.pdf'));
+    await userEvent.upload(await canvas.findByTestId('upload-file'), new File(['x'.repeat(2048)], '报告.pdf'));
     await waitFor(() => expect(pending.size).toBe(1));
     pending.get('报告.pdf')!.resolve('temp/报告.pdf');
     await waitFor(() => expect(onFiles).toHaveBeenLastCalledWith('temp/清单.pdf,temp/报告.pdf'));

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { UploadNote } from './uploadModel.ts';
 
 /** Sends one file and answers the path it is stored under. Rejects with an error whose message is for people. */
 export type Uploader = (file: File, options: UploadOptions) => Promise<string>;
@@ -7,9 +8,17 @@ export type Uploader = (file: File, options: UploadOptions) => Promise<string>;
 export interface UploadOptions {
   /** Kind of business the file belongs to, default 'temp'. @source UPL-06 */
   biz: string;
+  /** Sent from a cell of a table: `isup=1` stands in the place of the kind. @source UPL-06 */
+  fromCell?: boolean;
+  /** Where this one goes, below the base path; absent: where all go. */
+  path?: string;
+  /** Field of the answer that holds the stored path; absent: as for all. @source UPL-04 */
+  responseName?: string;
   signal: AbortSignal;
   /** 0 to 100; call it as often as is known. */
   onProgress: (percent: number) => void;
+  /** What a person may want to know meanwhile; undefined takes it back. */
+  onNote?: (note: UploadNote | undefined) => void;
 }
 
 /** How files leave and come back; given once per product. */
@@ -21,9 +30,21 @@ export interface UploadTransport {
 
 const UploadContext = createContext<UploadTransport | null>(null);
 
-/** Gives every upload inside its way to the server. */
-export function UploadProvider({ children, transport }: { children: ReactNode; transport: UploadTransport }) {
+/**
+ * Gives every upload inside its way to the server.
+ *
+ * @example <UploadProvider transport={createUploadTransport(client, { domains: { static: '/files' } })}><App /></UploadProvider>
+ */
+export function UploadProvider({ children, transport }: UploadProviderProps) {
   return <UploadContext value={transport}>{children}</UploadContext>;
+}
+
+/** Props of {@link UploadProvider}. */
+export interface UploadProviderProps {
+  /** Everything that may hold an upload. */
+  children: ReactNode;
+  /** How files leave and come back, see `createUploadTransport` of `upload`. Hand in an object that keeps its identity. */
+  transport: UploadTransport;
 }
 
 /** The transport around this widget. @throws outside of an UploadProvider */

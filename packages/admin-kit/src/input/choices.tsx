@@ -5,7 +5,11 @@ import { useControlled } from '../internals/useControlled.ts';
 import { Checkbox, checkBox } from './Checkbox.tsx';
 import type { Option, OptionValue } from './options.ts';
 
-/** Several choices out of few, all in view. */
+/**
+ * Several choices out of few, all in view.
+ *
+ * @example <CheckboxGroup aria-label="爱好" options={[{ value: 'a', label: '阅读' }]} value={chosen} onValueChange={setChosen} />
+ */
 export function CheckboxGroup<Value extends OptionValue>({ options, ref, ...props }: CheckboxGroupProps<Value>) {
   const [value, change] = useControlled<readonly Value[]>(props.value, props.defaultValue ?? [], props.onValueChange);
   return (
@@ -36,10 +40,15 @@ export function CheckboxGroup<Value extends OptionValue>({ options, ref, ...prop
 
 /** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps<Value extends OptionValue> extends ControlProps<readonly Value[]> {
+  /** What can be chosen, in order; a disabled one is shown and cannot be turned. */
   options: ReadonlyArray<Option<Value>>;
 }
 
-/** One choice out of few, all in view; as dots or as a row of buttons. */
+/**
+ * One choice out of few, all in view; as dots or as a row of buttons.
+ *
+ * @example <RadioGroup aria-label="视图" variant="buttons" options={[{ value: 'list', label: '列表' }, { value: 'map', label: '地图' }]} value={view} onValueChange={setView} />
+ */
 export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots', ref, ...props }: RadioGroupProps<Value>) {
   const ownName = useId();
   const [value, change] = useControlled<Value | null>(props.value, props.defaultValue ?? null, props.onValueChange);
@@ -80,11 +89,17 @@ export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends OptionValue> extends ControlProps<Value | null> {
+  /** What can be chosen, in order; a disabled one is shown and skipped by the arrow keys. */
   options: ReadonlyArray<Option<Value>>;
+  /** Round marks with words, or buttons in a row; default `dots`. */
   variant?: 'dots' | 'buttons';
 }
 
-/** Turns something on or off at once. */
+/**
+ * Turns something on or off at once.
+ *
+ * @example <Switch aria-label="启用" value={enabled} onValueChange={setEnabled} />
+ */
 export function Switch({ children, ref, ...props }: SwitchProps) {
   const [value, change] = useControlled(props.value, props.defaultValue ?? false, props.onValueChange);
   return (

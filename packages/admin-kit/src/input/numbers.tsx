@@ -4,15 +4,23 @@ import { formatScaled, parseScaled, scaledToStored, storedToScaled } from '../in
 import { ScaledInput } from './ScaledInput.tsx';
 
 interface NumberProps extends ControlProps<number | null> {
-  /** Bounds in the unit of `value`. */
+  /** Lower bound in the unit of `value`; the arrow keys respect it, a form reports it. Absent means none. */
   minimum?: number;
+  /** Upper bound in the unit of `value`; absent means none. */
   maximum?: number;
+  /** Stands before the number, such as ¥. */
   prefix?: ReactNode;
+  /** Stands after the number, such as 吨. */
   suffix?: ReactNode;
+  /** Class of the box around the input. */
   className?: string;
 }
 
-/** A whole number; `null` when empty. */
+/**
+ * A whole number; `null` when empty.
+ *
+ * @example <NumberInput aria-label="件数" value={count} onValueChange={setCount} minimum={1} />
+ */
 export function NumberInput(props: NumberInputProps) {
   return <ScaledInput {...props} decimals={0} grouping={props.grouping ?? false} />;
 }
@@ -23,7 +31,11 @@ export interface NumberInputProps extends NumberProps {
   grouping?: boolean;
 }
 
-/** A decimal number as text ('12.50'), for values that are neither money nor a quantity; '' when empty. */
+/**
+ * A decimal number as text ('12.50'), for values that are neither money nor a quantity; '' when empty.
+ *
+ * @example <DecimalInput aria-label="税率" decimals={2} suffix="%" value="6.00" onValueChange={setRate} />
+ */
 export function DecimalInput({ value, defaultValue, onValueChange, decimals = 2, ...props }: DecimalInputProps) {
   return (
     <ScaledInput
@@ -40,11 +52,18 @@ export function DecimalInput({ value, defaultValue, onValueChange, decimals = 2,
 export interface DecimalInputProps extends ControlProps<string> {
   /** Digits after the point, default 2. */
   decimals?: number;
+  /** Stands after the number, such as %. */
   suffix?: ReactNode;
+  /** Class of the box around the input. */
   className?: string;
 }
 
-/** An amount of money: holds fen, shows yuan with 2 decimals. `null` when empty. @source VAL-03 */
+/**
+ * An amount of money: holds fen, shows yuan with 2 decimals. `null` when empty.
+ *
+ * @example <MoneyInput aria-label="金额" value={129_900} onValueChange={setFen} minimum={0} />
+ * @source VAL-03
+ */
 export function MoneyInput(props: MoneyInputProps) {
   return <ScaledInput prefix="¥" {...props} decimals={2} alignEnd />;
 }
@@ -52,7 +71,11 @@ export function MoneyInput(props: MoneyInputProps) {
 /** Props of {@link MoneyInput}. */
 export type MoneyInputProps = NumberProps;
 
-/** A quantity that is stored as an integer of a small unit and typed in a larger one: stored = shown × factor. */
+/**
+ * A quantity that is stored as an integer of a small unit and typed in a larger one: stored = shown × factor.
+ *
+ * @example <QuantityInput aria-label="重量" factor={1000} decimals={3} suffix="吨" value={32_100} onValueChange={setKilograms} />
+ */
 export function QuantityInput({ value, defaultValue, onValueChange, factor, decimals, minimum, maximum, ...props }: QuantityInputProps) {
   const toScaled = <Empty extends null | undefined>(stored: number | Empty) =>
     stored === null || stored === undefined ? (stored as Empty) : storedToScaled(stored, factor, decimals);

@@ -21,14 +21,18 @@ const dots = {
   danger: 'border-danger-ink bg-danger-soft',
 } as const;
 
-/** What happened, in order. */
+/**
+ * What happened, in order.
+ *
+ * @example <Timeline label="经过" entries={[{ key: '1', title: '已借出', time: '2026-03-04 05:06:07' }]} />
+ */
 export function Timeline({ entries, label }: TimelineProps) {
   return (
     <ol aria-label={label} className="m-0 list-none p-0">
       {entries.map((entry) => (
         <li key={entry.key} className="group relative flex gap-3 pb-4">
           <span aria-hidden className={cx('mt-1.5 size-2.5 shrink-0 rounded-full border-2 border-solid', dots[entry.tone ?? 'draft'])} />
-          <span aria-hidden className="absolute top-5 bottom-0 left-[4px] w-px bg-line group-last:hidden" />
+          <span aria-hidden className="absolute top-5 bottom-0 start-[4px] w-px bg-line group-last:hidden" />
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-medium">{entry.title}</span>
@@ -44,11 +48,17 @@ export function Timeline({ entries, label }: TimelineProps) {
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
+  /** What happened, the first at the top. */
   entries: readonly TimelineEntry[];
+  /** Name of the list for assistive technology. */
   label?: string;
 }
 
-/** Where a person stands in a sequence. */
+/**
+ * Where a person stands in a sequence.
+ *
+ * @example <Steps steps={['填写', '审核', '完成']} current={1} />
+ */
 export function Steps({ steps, current, label }: StepsProps) {
   return (
     <ol aria-label={label} className="m-0 flex list-none flex-wrap gap-x-3 gap-y-2 p-0">
@@ -85,10 +95,15 @@ export interface StepsProps {
   steps: readonly string[];
   /** Index of the present step, from 0. */
   current: number;
+  /** Name of the list of steps for assistive technology. */
   label?: string;
 }
 
-/** How far something is, 0 to 100. */
+/**
+ * How far something is, 0 to 100.
+ *
+ * @example <ProgressBar label="上传合同.pdf" percent={40} />
+ */
 export function ProgressBar({ percent, label, tone = 'primary' }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (
@@ -120,5 +135,6 @@ export interface ProgressBarProps {
   percent: number;
   /** What progresses. */
   label: string;
+  /** Colour: `primary` while it runs (default), `ok` when done, `danger` when it failed. */
   tone?: 'primary' | 'ok' | 'danger';
 }

@@ -6,7 +6,11 @@ import { cx } from '../internals/cx.ts';
 
 const frame = 'flex flex-col items-center justify-center gap-2 px-4 py-10 text-center text-ink-secondary';
 
-/** Nothing to show, default text 暂无数据. */
+/**
+ * Nothing to show, default text 暂无数据.
+ *
+ * @example <Empty action={<Button variant="primary">新增</Button>}>还没有设备</Empty>
+ */
 export function Empty({ children, action, className }: StateProps) {
   const { t } = useTexts();
   return (
@@ -18,7 +22,11 @@ export function Empty({ children, action, className }: StateProps) {
   );
 }
 
-/** Something did not load: the server's words and a way to try again. */
+/**
+ * Something did not load: the server's words and a way to try again.
+ *
+ * @example <ErrorState onRetry={() => void query.refetch()}>{query.error.message}</ErrorState>
+ */
 export function ErrorState({ children, onRetry, className }: ErrorStateProps) {
   const { t } = useTexts();
   return (
@@ -34,7 +42,11 @@ export function ErrorState({ children, onRetry, className }: ErrorStateProps) {
   );
 }
 
-/** The person may not see this. */
+/**
+ * The person may not see this.
+ *
+ * @example <DeniedState action={<Button>申请权限</Button>} />
+ */
 export function DeniedState({ children, action, className }: StateProps) {
   const { t } = useTexts();
   return (
@@ -48,18 +60,25 @@ export function DeniedState({ children, action, className }: StateProps) {
 
 /** Props of {@link State}. */
 export interface StateProps {
+  /** What there is to say, in place of the usual sentence. */
   children?: ReactNode;
   /** A button or link that leads on. */
   action?: ReactNode;
+  /** Class of the box. */
   className?: string;
 }
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<StateProps, 'action'> {
+  /** Tries again; absent leaves the button out. */
   onRetry?: () => void;
 }
 
-/** The grey shape of what is still loading. */
+/**
+ * The grey shape of what is still loading.
+ *
+ * @example <Skeleton rows={6} />
+ */
 export function Skeleton({ rows = 3, className }: SkeletonProps) {
   const { t } = useTexts();
   return (
@@ -75,5 +94,6 @@ export function Skeleton({ rows = 3, className }: SkeletonProps) {
 export interface SkeletonProps {
   /** Lines, default 3. */
   rows?: number;
+  /** Class of the box around the lines. */
   className?: string;
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { addItems, emittedValue, isImage, itemsOf, moveItem, type UploadItem } from './uploadModel.ts';
+import {
+  addItems,
+  emittedValue,
+  isAccepted,
+  isImage,
+  itemsOf,
+  moveItem,
+  placeItem,
+  shortName,
+  uploadedFiles,
+  type UploadItem,
+} from './uploadModel.ts';
 
 const done = (path: string): UploadItem => ({ id: path, name: path, status: 'done', percent: 100, path });
 const going: UploadItem = { id: 'x', name: 'x', status: 'uploading', percent: 20 };
@@ -33,4 +44,40 @@ test('UPL-03 images are told by type, else by name', () => {
   expect(isImage({ type: 'image/png', name: 'a' })).toBe(true);
   expect(isImage({ type: 'application/pdf', name: 'a.png' })).toBe(false);
   expect(isImage({ type: '', name: 'A.JPG' })).toBe(true);
+});
+
+test('UPL-07 the list form carries fileName, filePath and fileSize of what is done, and gives names and sizes back', () => {
+  const files = uploadedFiles([{ ...done('temp/a.pdf'), name: '合同.pdf', size: 2048 }, done('temp/b.pdf'), going]);
+  expect(files).toEqual([
+    { fileName: '合同.pdf', filePath: 'temp/a.pdf', fileSize: 2048 },
+    { fileName: 'temp/b.pdf', filePath: 'temp/b.pdf', fileSize: 0 },
+  ]);
+  expect(itemsOf('temp/a.pdf,temp/c.pdf', files)).toMatchObject([{ name: '合同.pdf', size: 2048 }, { name: 'c.pdf' }]);
+});
+
+test('UPL-01 a picture is put in the place of another', () => {
+  const items = ['a', 'b', 'c'].map(done);
+  expect(placeItem(items, 'a', 2).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  expect(placeItem(items, 'c', 0).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(placeItem(items, 'x', 0)).toEqual(items);
+});
+
+test.each([
+  ['', 'a.exe', '', true],
+  ['.pdf,.PNG', 'A.png', 'image/png', true],
+  ['.pdf', 'a.pdf.exe', '', false],
+  ['image/*', 'a.png', 'image/png', true],
+  ['image/*', 'a.png', '', false],
+  ['application/pdf, .zip', 'a', 'application/pdf', true],
+])('UPL-03 accept %j takes %s of type %j: %s', (accept, name, type, isTaken) => {
+  expect(isAccepted({ name, type }, accept)).toBe(isTaken);
+});
+
+test('UPL-04 a name is cut to five characters and an ellipsis, whole characters each', () => {
+  expect(['磅单.pdf', 'abcde', '二零二六年磅单.pdf', '𠮷𠮷𠮷𠮷𠮷𠮷'].map(shortName)).toEqual([
+    '磅单.pd…',
+    'abcde',
+    '二零二六年…',
+    '𠮷𠮷𠮷𠮷𠮷…',
+  ]);
 });

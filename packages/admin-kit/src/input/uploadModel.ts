@@ -1,17 +1,42 @@
-/** A file in an upload list. */
+/** What a person is told of an upload under way: it waits for the line, or it goes on where it stopped. */
+export type UploadNote = { kind: 'waiting' } | { kind: 'resumed'; percent: number };
+
+/** A file in an upload list or in a cell. @source UPL-07 */
 export interface UploadItem {
   id: string;
   name: string;
+  /** MIME type, when known. */
+  type?: string;
   /** @source UPL-02 */
   status: 'uploading' | 'done' | 'error' | 'removed';
   /** 0 to 100. */
   percent: number;
   /** Where the server keeps it, once done. */
   path?: string;
+  /** Where it can be fetched, once done. */
+  url?: string;
   /** What went wrong. */
   message?: string;
   /** Bytes, when known. */
   size?: number;
+  /** Beside the percent, while it is on its way. */
+  note?: UploadNote | undefined;
+}
+
+/** A stored file as forms and answers carry it. @source UPL-07 */
+export interface UploadedFile {
+  fileName: string;
+  /** Stored path. */
+  filePath: string;
+  /** Bytes; 0 when unknown. */
+  fileSize: number;
+}
+
+/** The list form of what is done. @source UPL-07 */
+export function uploadedFiles(items: readonly UploadItem[]): UploadedFile[] {
+  return items.flatMap(({ status, path, name, size }) =>
+    status === 'done' && path ? [{ fileName: name, filePath: path, fileSize: size ?? 0 }] : [],
+  );
 }
 
 /** The file lists of a value: the paths that are done, joined by commas. Emitted only when nothing is on its way. @source UPL-02 */
@@ -23,12 +48,16 @@ export function emittedValue(items: readonly UploadItem[]): string | null {
     .join(',');
 }
 
-/** The list that a stored value stands for. */
-export function itemsOf(value: string): UploadItem[] {
+/** The list that a stored value stands for, with the names and sizes of the files that are known. */
+export function itemsOf(value: string, known: readonly UploadedFile[] = []): UploadItem[] {
   return value
     .split(',')
     .filter(Boolean)
-    .map((path) => ({ id: path, name: decodeName(path), status: 'done', percent: 100, path }));
+    .map((path) => {
+      const file = known.find(({ filePath }) => filePath === path);
+      const size = file?.fileSize ? { size: file.fileSize } : {};
+      return { id: path, name: file?.fileName ?? decodeName(path), status: 'done', percent: 100, path, ...size };
+    });
 }
 
 /** Adds files; with a maximum only the last N stay, 0 is unlimited. @source UPL-02 */
@@ -46,6 +75,34 @@ export function moveItem(items: readonly UploadItem[], id: string, direction: -1
   const next = [...items];
   [next[index], next[other]] = [next[other]!, next[index]!];
   return next;
+}
+
+/** Puts a picture in the place of another; what lay between moves up. @source UPL-01 */
+export function placeItem(items: readonly UploadItem[], id: string, index: number): UploadItem[] {
+  const moved = items.find((item) => item.id === id);
+  return moved === undefined ? [...items] : items.filter((item) => item.id !== id).toSpliced(index, 0, moved);
+}
+
+/** Whether a chooser with this `accept` attribute would offer the file; an empty one offers all. */
+export function isAccepted(file: Pick<File, 'type' | 'name'>, accept: string): boolean {
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter(Boolean);
+  const [name, type] = [file.name.toLowerCase(), file.type.toLowerCase()];
+  return (
+    kinds.length === 0 ||
+    kinds.some((kind) =>
+      kind.startsWith('.') ? name.endsWith(kind) : kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind,
+    )
+  );
+}
+
+/** A name as a cell has room for it: five characters and an ellipsis. @source UPL-04 */
+export function shortName(name: string): string {
+  const characters = [...name];
+  return characters.length > 5 ? `${characters.slice(0, 5).join('')}…` : name;
 }
 
 /** Whether a file is an image, by its type or else by its name. */

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { errorText } from '../internals/errorText.ts';
 import { matchOptions, type Option, type OptionValue } from './options.ts';
 
 /** Where the choices come from: given at once, or searched for. */
 export interface OptionSource<Value extends OptionValue> {
+  /** What can be chosen, in order; not needed beside `loadOptions`. */
   options?: ReadonlyArray<Option<Value>>;
   /** Searches on the server while a person types; called after `searchDelay` of quiet. Takes the place of `options`. */
   loadOptions?: (query: string, signal: AbortSignal) => Promise<ReadonlyArray<Option<Value>>>;
@@ -41,7 +43,7 @@ export function useOptions<Value extends OptionValue>(source: OptionSource<Value
             if (!aborter.signal.aborted) setAnswer({ query, attempt, found });
           },
           (error: unknown) => {
-            if (!aborter.signal.aborted) setAnswer({ query, attempt, message: error instanceof Error ? error.message : String(error) });
+            if (!aborter.signal.aborted) setAnswer({ query, attempt, message: errorText(error) });
           },
         );
       },

@@ -1,106 +1,108 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
-import { uuid32 } from '../internals/uuid.ts';
+import { formatBytes } from '../internals/format.ts';
 import { notices } from '../notice/createNoticeStore.ts';
-import { addItems, emittedValue, isImage, itemsOf, moveItem, type UploadItem } from './uploadModel.ts';
+import { uploadedFiles, type UploadedFile, type UploadNote } from './uploadModel.ts';
+import { createUploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
 import { useUploadTransport } from './UploadProvider.tsx';
 
 /** The behaviour of both upload controls, without markup. */
-export function useUpload({ value, onValueChange, maxCount = 0, biz = 'temp', imagesOnly = false, onImageError }: UploadHookProps) {
+export function useUpload(props: UploadHookProps) {
   const { t } = useTexts();
-  const transport = useUploadTransport();
-  const [items, setItems] = useState<readonly UploadItem[]>(() => itemsOf(value));
-  const latest = useRef(items);
-  const emitted = useRef(value);
-  const running = useRef(new Map<string, AbortController>());
+  const options = useUploadOptions(props);
+  const [queue] = useState(() => createUploadQueue(props.value, options, props.files));
+  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
+  const { value, files, onPendingChange } = props;
+  const isPending = items.some((item) => item.status === 'uploading');
 
-  // A value from outside replaces the list; our own emission coming back does not.
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    if (emittedValue(items) !== value) setItems(itemsOf(value));
-  }
-  useEffect(() => {
-    latest.current = items;
-  }, [items]);
-  useEffect(() => {
-    const active = running.current;
-    return () => {
-      for (const aborter of active.values()) aborter.abort();
-    };
-  }, []);
-
-  const apply = (next: readonly UploadItem[]) => {
-    latest.current = next;
-    setItems(next);
-    const paths = emittedValue(next);
-    if (paths !== null && paths !== emitted.current) {
-      emitted.current = paths;
-      onValueChange(paths);
-    }
-  };
-  const patch = (id: string, change: Partial<UploadItem>) =>
-    apply(latest.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
-
-  const send = async (file: File, id: string) => {
-    const aborter = new AbortController();
-    running.current.set(id, aborter);
-    try {
-      const path = await transport.upload(file, {
-        biz,
-        signal: aborter.signal,
-        onProgress: (percent) => patch(id, { percent: Math.floor(percent) }),
-      });
-      patch(id, { status: 'done', percent: 100, path });
-    } catch (error) {
-      if (aborter.signal.aborted) return;
-      const message = error instanceof Error && error.message ? error.message : t('upload.unknownError');
-      patch(id, { status: 'error', message });
-      notices.error(t('upload.failed', { name: file.name }));
-      if (imagesOnly) onImageError?.(message);
-    } finally {
-      running.current.delete(id);
-    }
-  };
+  useLayoutEffect(() => queue.configure(options));
+  useLayoutEffect(() => queue.take(value, files), [queue, value, files]);
+  useEffect(() => () => queue.stop(), [queue]);
+  useEffect(() => onPendingChange?.(isPending), [onPendingChange, isPending]);
 
   return {
     items,
-    add: (files: readonly File[]) => {
-      const accepted = files.filter((file) => !imagesOnly || isImage(file));
-      if (accepted.length < files.length) notices.warning(t('upload.imagesOnly'));
-      const added = accepted.map((file) => ({
-        file,
-        item: { id: uuid32(), name: file.name, size: file.size, status: 'uploading', percent: 0 } satisfies UploadItem,
-      }));
-      apply(
-        addItems(
-          latest.current,
-          added.map(({ item }) => item),
-          maxCount,
-        ),
-      );
-      for (const { file, item } of added) if (latest.current.some((other) => other.id === item.id)) void send(file, item.id);
-    },
-    remove: (id: string) => {
-      running.current.get(id)?.abort();
-      apply(latest.current.filter((item) => item.id !== id));
-    },
+    add: queue.add,
+    retry: queue.retry,
+    remove: queue.remove,
+    place: queue.place,
     move: (id: string, direction: -1 | 1) => {
-      const next = moveItem(latest.current, id, direction);
-      if (next === 'first') notices.warning(t('upload.firstLeft'));
-      else if (next === 'last') notices.warning(t('upload.lastRight'));
-      else apply(next);
+      const refusal = queue.move(id, direction);
+      if (refusal) notices.warning(t(refusal === 'first' ? 'upload.firstLeft' : 'upload.lastRight'));
+      return refusal === undefined;
     },
-    urlOf: transport.urlOf,
+    urlOf: options.transport.urlOf,
   };
 }
 
-/** Props of {@link UploadHook}. */
-export interface UploadHookProps {
+/** What a queue goes by, in the language and with the transport around a control. */
+export function useUploadOptions(props: Omit<UploadHookProps, 'value'>): UploadQueueOptions {
+  const { t } = useTexts();
+  const transport = useUploadTransport();
+  const { maxBytes = 0, imagesOnly = false } = props;
+  return {
+    transport,
+    sending: { biz: props.biz ?? 'temp', ...props.sending },
+    maxCount: props.maxCount ?? 0,
+    imagesOnly,
+    accept: props.accept ?? '',
+    maxBytes,
+    unknownError: t('upload.unknownError'),
+    prepare: props.prepare,
+    onValue: (value, items) => {
+      props.onValueChange(value);
+      props.onFilesChange?.(uploadedFiles(items));
+    },
+    onRefused: (why, { name }) => {
+      if (why === 'notImage') notices.warning(t('upload.imagesOnly'));
+      else if (why === 'type') notices.warning(t('upload.wrongType', { name }));
+      else notices.warning(t('upload.tooLarge', { name, size: formatBytes(maxBytes) }));
+    },
+    onFailed: (name, message) => {
+      notices.error(t('upload.failed', { name }));
+      if (imagesOnly) props.onImageError?.(message);
+    },
+  };
+}
+
+/** What is said beside the percent. */
+export function noteText(t: ReturnType<typeof useTexts>['t'], note: UploadNote): string {
+  return note.kind === 'waiting' ? t('upload.waiting') : t('upload.resumed', { percent: note.percent });
+}
+
+/** What both upload controls take. */
+export interface UploadRuleProps {
+  /** A new upload keeps only the last N; 0, the default, is unlimited. @source UPL-02 */
+  maxCount?: number | undefined;
+  /** Kind of business the files belong to, `temp` unless said. @source UPL-06 */
+  biz?: string | undefined;
+  /** Largest file in bytes; a larger one is refused before it is sent. 0, the default, is unlimited. */
+  maxBytes?: number | undefined;
+  /** Names and sizes of stored files, for a list that shows more than their paths tell. @source UPL-07 */
+  files?: readonly UploadedFile[] | undefined;
+  /** The same list as `onValueChange`, with names and sizes. @source UPL-07 */
+  onFilesChange?: ((files: UploadedFile[]) => void) | undefined;
+  /** Told when an upload begins and when none is under way any more: a form that holds its saving back until then. */
+  onPendingChange?: ((isPending: boolean) => void) | undefined;
+  /** A person may fetch the files, default true. @source UPL-04 */
+  allowDownload?: boolean | undefined;
+  /** A person may take files out, default true. @source UPL-04 */
+  allowRemove?: boolean | undefined;
+}
+
+/** Props of {@link useUpload}. */
+export interface UploadHookProps extends Omit<UploadRuleProps, 'allowDownload' | 'allowRemove'> {
   value: string;
   onValueChange: (value: string) => void;
-  maxCount?: number;
-  biz?: string;
+  accept?: string | undefined;
   imagesOnly?: boolean;
   onImageError?: (message: string) => void;
+  prepare?: UploadQueueOptions['prepare'];
+  sending?: SendingProps['sending'];
+}
+
+/** What only a cell says of its uploads. */
+export interface SendingProps {
+  /** Beside or in the place of the kind, see `UploadOptions`. */
+  sending?: Partial<UploadQueueOptions['sending']>;
 }

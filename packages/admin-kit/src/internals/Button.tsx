@@ -11,7 +11,11 @@ const variants = {
   dangerLink: 'bg-transparent text-danger-ink hover:underline px-0!',
 } as const;
 
-/** A button. While `busy` it keeps its width, shows a ring and does nothing. */
+/**
+ * A button. While `busy` it keeps its width, shows a ring and does nothing.
+ *
+ * @example <Button variant="primary" busy={isSaving} onClick={save}>保存</Button>
+ */
 export function Button({
   variant = 'default',
   size = 'default',
@@ -55,6 +59,7 @@ export function Button({
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Weight of the button; one `primary` per view. */
   variant?: keyof typeof variants;
+  /** `small` is for rows of tables and bars; default `default`. */
   size?: 'default' | 'small';
   /** Work is under way: announced, and clicks are ignored. */
   busy?: boolean;
@@ -62,7 +67,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/** A square button that shows only an icon; `label` is its name for everyone and its tooltip. */
+/**
+ * A square button that shows only an icon; `label` is its name for everyone and its tooltip.
+ *
+ * @example <IconButton label="刷新" icon={<RefreshCw aria-hidden size={16} />} onClick={refresh} />
+ */
 export function IconButton({ label, icon, size = 'default', className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -85,6 +94,8 @@ export function IconButton({ label, icon, size = 'default', className, ...rest }
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   /** What the button does, in words. */
   label: string;
+  /** The picture; it is decoration, `label` says what it means. */
   icon: ReactNode;
+  /** `small` is for rows of tables and bars; default `default`. */
   size?: 'default' | 'small';
 }

@@ -6,6 +6,8 @@ import { Button } from './Button.tsx';
 /**
  * What a page shows that failed. One whose code could not be loaded asks for a reload, because the same import fails again;
  * after a reload of the same version that did not help, it asks to try later.
+ *
+ * @example <PageFailure error={error} onRetry={reset} onHome={() => navigate({ to: '/' })} />
  */
 export function PageFailure({ error, onRetry, onHome }: PageFailureProps) {
   const { t } = useLocale();
@@ -27,8 +29,11 @@ export function PageFailure({ error, onRetry, onHome }: PageFailureProps) {
 
 /** Props of {@link PageFailure}. */
 export interface PageFailureProps {
+  /** What was thrown; a chunk that could not be fetched is told apart and offers a reload. */
   error: unknown;
+  /** Draws the page anew. */
   onRetry: () => void;
+  /** Leads to the home page; absent leaves that button out. */
   onHome?: () => void;
 }
 

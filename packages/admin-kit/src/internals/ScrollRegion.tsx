@@ -11,10 +11,24 @@ export function ScrollRegion(props: ComponentProps<'div'>) {
       if (needsStop) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
+    const sizes = new ResizeObserver(update);
+    // What arrives later, such as a text or a picture, makes the content higher and not the box.
+    const measure = () => {
+      sizes.disconnect();
+      for (const one of [element, ...element.children]) sizes.observe(one);
+    };
+    const content = new MutationObserver(() => {
+      measure();
+      // At once: sizes are told no sooner than the next picture.
+      update();
+    });
+    content.observe(element, { childList: true, subtree: true });
+    measure();
     update();
-    return () => observer.disconnect();
+    return () => {
+      sizes.disconnect();
+      content.disconnect();
+    };
   }, []);
   return <div {...props} ref={watch} />;
 }

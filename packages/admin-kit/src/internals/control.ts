@@ -2,21 +2,33 @@ import type { RefCallback } from 'react';
 
 /** What every input has in common. `Value` may be handed in (`value`) or kept inside (`defaultValue`). */
 export interface ControlProps<Value> {
+  /** Id of the element that takes the focus, so that a `<label htmlFor>` names it. */
   id?: string;
+  /** Name of the native input, for browsers that fill in forms; the kit's forms do not need it. */
   name?: string;
+  /** What is chosen or typed, kept by the host; undefined leaves it to the input itself. */
   value?: Value;
+  /** What an input that keeps its own value begins with; empty unless said. */
   defaultValue?: Value;
+  /** Called with every new value, in the input's own unit and shape. */
   onValueChange?: (value: Value) => void;
+  /** Called when the focus leaves the control. */
   onBlur?: () => void;
+  /** Greyed, not focusable, not changeable; default false. */
   disabled?: boolean;
   /** Shown, copyable, focusable, not changeable. */
   readOnly?: boolean;
   /** Draws the error state; the message itself belongs to the field around the input. */
   invalid?: boolean;
+  /** Tells assistive technology that it must be filled; the check itself belongs to the form. */
   required?: boolean;
+  /** Shown while it is empty; no substitute for a label. */
   placeholder?: string;
+  /** Name for assistive technology where no visible label stands. */
   'aria-label'?: string;
+  /** Id of the element that names the control. */
   'aria-labelledby'?: string;
+  /** Ids of the elements that help or report an error, separated by spaces. */
   'aria-describedby'?: string;
   /** Receives the element that takes the focus. */
   ref?: RefCallback<HTMLElement>;

@@ -13,7 +13,10 @@ const TopHeader = lazy(() => import('./TopHeader.tsx'));
 
 /**
  * The frame of an admin product: side menu (200px, collapsed 80px; a drawer on screens up to 1087.99px) or a menu along the
- * top, header, tab bar, content and footer. @source LAY-01 … LAY-04, SET-03 … SET-06
+ * top, header, tab bar, content and footer.
+ *
+ * @example <AdminLayout menu={menu} currentPath={path} onSelect={open} collapsed={collapsed} onCollapsedChange={setCollapsed} brand={() => 'Acme'} tabs={<TabBar />}><TabOutlet renderPage={renderPage} /></AdminLayout>
+ * @source LAY-01 … LAY-04, SET-03 … SET-06
  */
 export function AdminLayout(props: AdminLayoutProps) {
   const { menu, currentPath, onSelect, brand, menuTone = 'dark', navMode = 'side', collapsed, onCollapsedChange } = props;
@@ -52,7 +55,7 @@ export function AdminLayout(props: AdminLayoutProps) {
   );
 
   return (
-    <div className="flex h-dvh overflow-hidden bg-canvas text-ink">
+    <div className="flex h-dvh overflow-hidden bg-canvas text-ink print:block print:h-auto print:overflow-visible">
       <a
         href="#content"
         className="sr-only z-[1200] rounded-md bg-surface px-3 py-2 text-primary-ink focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
@@ -65,11 +68,14 @@ export function AdminLayout(props: AdminLayoutProps) {
         </Suspense>
       )}
       {!isMobile && !isTop && !isBare && (
-        <aside className={cx('shrink-0 transition-[width] duration-150', collapsed ? 'w-20' : 'w-50')}>{side}</aside>
+        <aside className={cx('shrink-0 print:hidden transition-[width] duration-150', collapsed ? 'w-20' : 'w-50')}>{side}</aside>
       )}
-      <div className="flex min-w-0 flex-1 flex-col overflow-hidden">
+      <div className="flex min-w-0 flex-1 flex-col overflow-hidden print:block print:overflow-visible">
         {!isBare && (
-          <div inert={header.isHidden} className={cx('h-14.75 shrink-0 transition-[margin] duration-150', header.isHidden && '-mt-14.75')}>
+          <div
+            inert={header.isHidden}
+            className={cx('h-14.75 shrink-0 print:hidden transition-[margin] duration-150', header.isHidden && '-mt-14.75')}
+          >
             {isTop ? (
               <Suspense fallback={<header className="h-full" />}>
                 <TopHeader {...props} />
@@ -98,20 +104,20 @@ export function AdminLayout(props: AdminLayoutProps) {
             )}
           </div>
         )}
-        {!isMobile && props.tabs}
+        {!isMobile && props.tabs && <div className="contents print:hidden">{props.tabs}</div>}
         <main
           id="content"
           tabIndex={-1}
           onScrollCapture={header.handleScroll}
           className={cx(
-            'flex min-h-0 w-full flex-1 flex-col outline-none',
+            'flex min-h-0 w-full flex-1 flex-col outline-none print:block',
             isTop && props.contentWidth !== 'fluid' && !isBare && 'mx-auto max-w-[1200px]',
           )}
         >
-          {isTop && !isBare && <div className="px-gap pt-2">{props.breadcrumb}</div>}
+          {isTop && !isBare && <div className="px-gap pt-2 print:hidden">{props.breadcrumb}</div>}
           {props.children}
         </main>
-        {!isBare && props.footer}
+        {!isBare && props.footer && <div className="contents print:hidden">{props.footer}</div>}
       </div>
     </div>
   );
@@ -119,8 +125,11 @@ export function AdminLayout(props: AdminLayoutProps) {
 
 /** Props of {@link AdminLayout}. */
 export interface AdminLayoutProps {
+  /** Entries as the server keeps them, without hidden ones, see `visibleMenu`. */
   menu: readonly MenuNode[];
+  /** Path of the page that is seen; its entry is marked and its groups are open. */
   currentPath: string;
+  /** Called with the entry that was chosen; the host navigates, or opens a window. */
   onSelect: (node: MenuNode) => void;
   /** Logo and name; only the logo when collapsed. */
   brand: (look: { collapsed: boolean; tone: 'dark' | 'light' }) => ReactNode;
@@ -130,7 +139,9 @@ export interface AdminLayoutProps {
   actions?: ReactNode;
   /** The row of open pages; off on mobile. @source TAB-08 */
   tabs?: ReactNode;
+  /** Below the page, such as copyright and record number; absent leaves it out. */
   footer?: ReactNode;
+  /** Colours of the menu, whatever the theme; default `dark`. @source SET-01 */
   menuTone?: 'dark' | 'light';
   /** Menu at the side or along the top. Screens up to 1087.99px have a drawer either way. @source SET-03 */
   navMode?: 'side' | 'top';
@@ -146,6 +157,8 @@ export interface AdminLayoutProps {
   maximised?: boolean;
   /** Kept by the host, so that it survives a reload. */
   collapsed: boolean;
+  /** Called by the button that makes the side menu narrow (80 px) or wide (200 px) again. */
   onCollapsedChange: (collapsed: boolean) => void;
+  /** The page; with tabs a `TabOutlet`. */
   children: ReactNode;
 }

@@ -1,7 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { useTexts } from '../i18n/useTexts.ts';
 
-/** Where the present page stands: Home first, then the titles of its groups; the present one is plain text. @source LAY-08 */
+/**
+ * Where the present page stands: Home first, then the titles of its groups; the present one is plain text.
+ *
+ * @example <Breadcrumb homePath="/" trail={[{ title: '设备', path: '/devices' }, { title: '设备', path: '/fleet/devices' }]} onNavigate={go} />
+ * @source LAY-08
+ */
 export function Breadcrumb({ trail, homePath, onNavigate }: BreadcrumbProps) {
   const { t } = useTexts();
   const steps = trail.filter((step) => step.path !== homePath);
@@ -44,8 +49,10 @@ export function Breadcrumb({ trail, homePath, onNavigate }: BreadcrumbProps) {
 
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
+  /** Menu groups from the outermost to the page itself; a step without page of its own is plain text. */
   trail: readonly { title: string; path: string }[];
   /** Path of the first step. */
   homePath: string;
+  /** Called with `homePath`; the groups in between are no pages. */
   onNavigate: (path: string) => void;
 }

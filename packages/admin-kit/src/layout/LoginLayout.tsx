@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The frame of pages before login: brand on the left, the page on the right, footer below. @source LAY-12 */
+/**
+ * The frame of pages before login: brand on the left, the page on the right, footer below.
+ *
+ * @example <LoginLayout brand={<h1>Acme</h1>} footer="© Acme"><LoginForm /></LoginLayout>
+ * @source LAY-12
+ */
 export function LoginLayout({ brand, children, footer, aside, backgroundUrl }: LoginLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-ink">
@@ -26,10 +31,13 @@ export function LoginLayout({ brand, children, footer, aside, backgroundUrl }: L
 
 /** Props of {@link LoginLayout}. */
 export interface LoginLayoutProps {
+  /** Logo, name and what the product says of itself. */
   brand: ReactNode;
   /** Below the brand, such as a download code; not on mobile. */
   aside?: ReactNode;
+  /** The form to sign in, or what leads to it. */
   children: ReactNode;
+  /** Below everything, such as copyright and record number; absent leaves it out. */
   footer?: ReactNode;
   /** Background image from the platform's settings. */
   backgroundUrl?: string;

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { cx } from '../internals/cx.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
+import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import type { MenuNode } from './menu.ts';
 import { MenuIcon } from './menuIcon.tsx';
 
@@ -32,8 +33,17 @@ const entryLook = (isCurrent: boolean, more?: string): string => cx(row, dark, l
 export const titleOf = (node: MenuNode): string => node.meta?.title ?? node.name ?? node.path;
 
 /** Whether a path is this entry's or stands below it. */
-export function containsPath(node: MenuNode, path: string): boolean {
+function containsPath(node: MenuNode, path: string): boolean {
   return node.path === path || (node.children ?? []).some((child) => containsPath(child, path));
+}
+
+/** Which groups are open: those that a person opened, and the one that the present page is in until he closes it. */
+export function useOpenGroups(currentPath: string): Pick<MenuEntryProps, 'isOpen' | 'onToggle'> {
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  return {
+    isOpen: (node) => toggled[node.path] ?? containsPath(node, currentPath),
+    onToggle: (node, open) => setToggled((before) => ({ ...before, [node.path]: open })),
+  };
 }
 
 /** One line of a menu: a page, or a group that opens below it or, when only its icon is shown, beside it. */
@@ -132,7 +142,7 @@ export interface MenuLinkProps {
 export function MenuFlyout({ node, currentPath, side, label, className, onSelect }: MenuFlyoutProps) {
   const title = titleOf(node);
   const [open, setOpen] = useState(false);
-  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const groups = useOpenGroups(currentPath);
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -174,8 +184,7 @@ export function MenuFlyout({ node, currentPath, side, label, className, onSelect
               depth={0.001}
               currentPath={currentPath}
               collapsed={false}
-              isOpen={(one) => toggled[one.path] ?? containsPath(one, currentPath)}
-              onToggle={(one, isOpen) => setToggled((before) => ({ ...before, [one.path]: isOpen }))}
+              {...groups}
               onSelect={(one) => {
                 setOpen(false);
                 onSelect(one);
@@ -198,5 +207,3 @@ export interface MenuFlyoutProps {
   className?: string;
   onSelect: (node: MenuNode) => void;
 }
-
-const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl';

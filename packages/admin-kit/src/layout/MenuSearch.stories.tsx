@@ -28,8 +28,11 @@ export const Inline: Story = {
   args,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: '搜索菜单' });
+    const width = () => canvas.getByRole('combobox', { name: '搜索菜单' }).parentElement?.getBoundingClientRect().width;
+    await expect(width()).toBe(208);
     await userEvent.click(input);
     await waitFor(() => expect(options()).toEqual(['文章列表', '作者管理']));
+    await expect(width()).toBe(208);
     await userEvent.type(input, 'zuozhe');
     await waitFor(() => expect(options()).toEqual(['作者管理']));
     await userEvent.keyboard('{Enter}');

@@ -12,13 +12,21 @@ const MenuSearchDialog = lazy(() => import('./MenuSearchDialog.tsx'));
 
 /**
  * Finds a page of the menu by its title, its pinyin or initials: in the header, on a narrow screen in a dialog. Hidden
- * entries and pure groups are not offered. @source LAY-06
+ * entries and pure groups are not offered.
+ *
+ * @example <MenuSearch menu={menu} onOpen={(node) => navigate({ href: node.path })} />
+ * @source LAY-06
  */
 export function MenuSearch({ menu, onOpen, compact = false }: MenuSearchProps) {
   const { t } = useTexts();
   const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
-  if (!isMobile && !compact) return <InlineSearch menu={menu} onOpen={onOpen} />;
+  if (!isMobile && !compact)
+    return (
+      <div className="w-52 shrink-0">
+        <InlineSearch menu={menu} onOpen={onOpen} />
+      </div>
+    );
   return (
     <>
       <IconButton label={t('layout.search')} icon={<Search aria-hidden size={18} />} onClick={() => setOpen(true)} />
@@ -33,6 +41,7 @@ export function MenuSearch({ menu, onOpen, compact = false }: MenuSearchProps) {
 
 /** Props of {@link MenuSearch}. */
 export interface MenuSearchProps {
+  /** Entries to search through, hidden ones left out; groups name what is below them. */
   menu: readonly MenuNode[];
   /** Opens the chosen entry: a new window if it is external, else a navigation. */
   onOpen: (node: MenuNode) => void;
@@ -51,7 +60,7 @@ function InlineSearch(props: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
   const load = () => void import('./MenuSearchBox.tsx').then((module) => setLoaded({ Box: module.default }));
   if (loaded !== undefined) return <loaded.Box {...props} defaultQuery={isFocused ? typed : undefined} />;
   return (
-    <div className={cx(controlBox, 'w-44')}>
+    <div className={controlBox}>
       <input
         role="combobox"
         aria-expanded={false}

@@ -26,7 +26,6 @@ export default function MenuSearchBox({ menu, onOpen, defaultQuery }: MenuSearch
       loadOptions={search}
       searchDelay={50}
       defaultQuery={defaultQuery}
-      className="w-44"
       onValueChange={(path) => {
         const node = pages.find((one) => one.path === path);
         if (node !== undefined) onOpen(node);

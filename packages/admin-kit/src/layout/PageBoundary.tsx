@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { PageFailure } from '../internals/Failure.tsx';
 
-/** Keeps the frame standing when a page fails: says so, offers a retry and the way home. @source ROUTE-15, security 66 */
+/**
+ * Keeps the frame standing when a page fails: says so, offers a retry and the way home.
+ *
+ * @example <PageBoundary onHome={goHome} onError={(error) => report(error)}><DeviceListPage /></PageBoundary>
+ * @source ROUTE-15, security 66
+ */
 export function PageBoundary({ children, onHome, onError }: PageBoundaryProps) {
   return (
     <ErrorBoundary onError={onError} fallback={(error, retry) => <PageFailure error={error} onRetry={retry} onHome={onHome} />}>
@@ -13,7 +18,9 @@ export function PageBoundary({ children, onHome, onError }: PageBoundaryProps) {
 
 /** Props of {@link PageBoundary}. */
 export interface PageBoundaryProps {
+  /** The page that may fail without taking the frame along. */
   children: ReactNode;
+  /** Leads to the home page; absent leaves that button out. */
   onHome?: () => void;
   /** Told what failed and where, for reporting. */
   onError?: (error: unknown, componentStack: string) => void;

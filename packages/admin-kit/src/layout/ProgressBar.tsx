@@ -1,7 +1,12 @@
 import { useTexts } from '../i18n/useTexts.ts';
 
-/** A thin line at the top of the window while a page is on its way. @source ROUTE-08 */
-export function ProgressBar({ active }: { active: boolean }) {
+/**
+ * A thin line at the top of the window while a page is on its way.
+ *
+ * @example <ProgressBar active={useRouterState({ select: (state) => state.isLoading })} />
+ * @source ROUTE-08
+ */
+export function ProgressBar({ active }: ProgressBarProps) {
   const { t } = useTexts();
   if (!active) return null;
   return (
@@ -13,4 +18,10 @@ export function ProgressBar({ active }: { active: boolean }) {
       <div className="h-full w-1/3 animate-pulse bg-primary-solid" />
     </div>
   );
+}
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** Whether a page is on its way; false takes the line away. */
+  active: boolean;
 }

@@ -1,17 +1,19 @@
-import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { type MenuNode, visibleMenu } from './menu.ts';
-import { containsPath, MenuEntry } from './MenuEntry.tsx';
+import { MenuEntry, useOpenGroups } from './MenuEntry.tsx';
 import { moveAmong } from './moveAmong.ts';
 
 /**
  * The main menu: groups that open and close, the present page marked, icons alone when collapsed. Arrow keys, Home and End
- * move between entries. @source LAY-01, LAY-09
+ * move between entries.
+ *
+ * @example <SideMenu items={menu} currentPath={path} onSelect={open} tone="light" />
+ * @source LAY-01, LAY-09
  */
 export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark', fixed = true, onSelect }: SideMenuProps) {
   const { t } = useTexts();
-  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const groups = useOpenGroups(currentPath);
 
   return (
     <nav
@@ -28,8 +30,7 @@ export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark',
             depth={0}
             currentPath={currentPath}
             collapsed={collapsed}
-            isOpen={(one) => toggled[one.path] ?? containsPath(one, currentPath)}
-            onToggle={(one, open) => setToggled((before) => ({ ...before, [one.path]: open }))}
+            {...groups}
             onSelect={onSelect}
           />
         ))}
@@ -40,12 +41,16 @@ export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark',
 
 /** Props of {@link SideMenu}. */
 export interface SideMenuProps {
+  /** Entries as the server keeps them, without hidden ones. */
   items: readonly MenuNode[];
+  /** Path of the page that is seen; its entry is marked and its groups are open. */
   currentPath: string;
   /** Icons alone; groups open beside the menu. */
   collapsed?: boolean;
+  /** Colours of the menu, whatever the theme; default `dark`. */
   tone?: 'dark' | 'light';
   /** Scrolls by itself, default true; else with what is around it. */
   fixed?: boolean;
+  /** Called with the entry that was chosen; the host navigates, or opens a window. */
   onSelect: (node: MenuNode) => void;
 }

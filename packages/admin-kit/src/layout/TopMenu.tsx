@@ -7,7 +7,12 @@ import { MenuFlyout, MenuLink, titleOf } from './MenuEntry.tsx';
 import { MenuIcon } from './menuIcon.tsx';
 import { moveAmong } from './moveAmong.ts';
 
-/** The main menu along the top: groups open below it, what does not fit stands behind a button at its end. @source LAY-03 */
+/**
+ * The main menu along the top: groups open below it, what does not fit stands behind a button at its end.
+ *
+ * @example <TopMenu items={menu} currentPath={path} onSelect={open} />
+ * @source LAY-03
+ */
 export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenuProps) {
   const { t } = useTexts();
   const shown = visibleMenu(items);
@@ -65,9 +70,13 @@ export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenu
 
 /** Props of {@link TopMenu}. */
 export interface TopMenuProps {
+  /** Entries as the server keeps them, without hidden ones; what does not fit stands behind the last button. */
   items: readonly MenuNode[];
+  /** Path of the page that is seen; the group it belongs to is marked. */
   currentPath: string;
+  /** Colours of the menu, whatever the theme; default `dark`. */
   tone?: 'dark' | 'light';
+  /** Called with the entry that was chosen; the host navigates, or opens a window. */
   onSelect: (node: MenuNode) => void;
 }
 

@@ -1,3 +1,4 @@
+export { useIsMobile } from '../internals/useMediaQuery.ts';
 export { AdminLayout, type AdminLayoutProps } from './AdminLayout.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 export { LoginLayout, type LoginLayoutProps } from './LoginLayout.tsx';
@@ -18,6 +19,6 @@ export { isChunkFailure } from '../internals/isChunkFailure.ts';
 export { PageFailure, type PageFailureProps } from '../internals/Failure.tsx';
 export { PageBoundary, type PageBoundaryProps } from './PageBoundary.tsx';
 export { TopMenu, type TopMenuProps } from './TopMenu.tsx';
-export { ProgressBar } from './ProgressBar.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 export { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 export { fillTemplate, isOpenableUrl, type TemplateContext } from './urlTemplate.ts';

@@ -157,6 +157,24 @@ test.each(hostile)('ROUTE-07 hostile expression %s reads nothing and runs nothin
 });
 
 test.each([
+  ['/a{{user.id', undefined],
+  ['{{user.id + }}', undefined],
+  ['{{user.id || }}', undefined],
+  ['{{user.id user.id}}', undefined],
+  ["{{user['id'}}", undefined],
+  ['{{user[id]}}', undefined],
+  ['{{user.}}', undefined],
+  ['{{}}', undefined],
+  ['{{user}}', ''],
+  ['{{user.gone || user.id}}', 'u1'],
+  ["{{user.id || 'x'}}", 'u1'],
+  ['{{a.b.c.d.e.f.g.h.i}}', ''],
+  [`/${'a'.repeat(2000)}`, undefined],
+])('ROUTE-07 %s is not of the grammar, or names no text', (template, expected) => {
+  expect(fillTemplate(template, context)).toBe(expected);
+});
+
+test.each([
   ['/page', true],
   ['https://ok.example/a', true],
   ['//evil.example', false],

@@ -71,7 +71,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   apartment: ListTree,
 };
 
-/** The icon of a menu entry; an unknown name shows a folder, so that the collapsed menu has no holes. */
+/**
+ * The icon of a menu entry; an unknown name shows a folder, so that the collapsed menu has no holes.
+ *
+ * @example <MenuIcon name="car" size={20} />
+ */
 export function MenuIcon({ name, size = 16 }: MenuIconProps) {
   const Icon = icons[name ?? ''] ?? Folder;
   return <Icon aria-hidden size={size} className="shrink-0" />;
@@ -79,6 +83,8 @@ export function MenuIcon({ name, size = 16 }: MenuIconProps) {
 
 /** Props of {@link MenuIcon}. */
 export interface MenuIconProps {
+  /** Name that a menu row stores, such as 'car'; one that is not known, or none, shows a folder. @source ROUTE-04 */
   name: string | null | undefined;
+  /** Width and height in px, default 16. */
   size?: number;
 }

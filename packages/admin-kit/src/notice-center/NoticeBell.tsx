@@ -7,10 +7,10 @@ import { popupBox } from '../internals/control.ts';
 import { Skeleton } from '../input/states.tsx';
 import { announcementTarget, type Announcement } from './announcement.ts';
 import type { NewsConnection } from './createNewsChannel.ts';
+import { NoticeDialog } from './NoticeDialog.tsx';
 
 const loadPanel = () => import('./NoticePanel.tsx');
 const NoticePanel = lazy(loadPanel);
-const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }));
 
 /** How often the counts are asked anew, ms. @source NOTI-01 */
 export const noticePollMs = 650_000;
@@ -101,14 +101,7 @@ export function NoticeBell(props: NoticeBellProps) {
         </Suspense>
       </Floating>
       {shown && (
-        <Suspense fallback={null}>
-          <NoticeDialog
-            announcement={shown}
-            onOpenChange={() => setShown(undefined)}
-            onHandle={onHandle}
-            imageOrigins={props.imageOrigins}
-          />
-        </Suspense>
+        <NoticeDialog announcement={shown} onOpenChange={() => setShown(undefined)} onHandle={onHandle} imageOrigins={props.imageOrigins} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Announcement } from './announcement.ts';
 import { NoticeBell, type NoticeBellProps } from './NoticeBell.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
 
 /**
  * The bell of the header. What its counts mean, where they lead and how a mark is kept is handed in. The badge counts what is to be
@@ -203,12 +204,12 @@ export const Failed: Story = {
   args: {
     ...args,
     todo: { state: 'failed', entries: [], message: '统计服务不可用', reload: fn() },
-    connection: { state: 'waiting', retryAt: Date.now() + 3_600_000 },
+    connection: { state: 'waiting', retryAt: Date.now() + 59.5 * 60_000 },
   },
   play: async ({ args: { todo, onRetry } }) => {
     const panel = await openPanel();
     await expect(await within(panel).findByText('统计服务不可用')).toBeVisible();
-    await expect(within(panel).getByText(/实时消息已断开，3\d\d\d 秒后重连/)).toBeVisible();
+    await expect(within(panel).getByText('实时消息已断开，60 分钟后重连')).toBeVisible();
     const [reload, reconnect] = within(panel).getAllByRole('button', { name: '重试' });
     await userEvent.click(reload as HTMLElement);
     await expect(todo.reload).toHaveBeenCalled();
@@ -244,5 +245,32 @@ export const LongEnglishDark: Story = {
     await expect(within(panel).getByText('The network is away')).toBeVisible();
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+const read = (announcement: Announcement) => () => <NoticeDialog announcement={announcement} onOpenChange={fn()} onHandle={fn()} />;
+
+export const DialogAlone: Story = {
+  name: 'NOTI-04 an announcement by itself',
+  args,
+  render: read(announcements[0]!),
+  play: async () => expect(await within(await screen.findByRole('dialog')).findByText(/停运。/)).toBeVisible(),
+};
+export const DialogEmpty: Story = {
+  name: 'NOTI-05 an announcement without title, sender or text',
+  args,
+  render: read({ id: 'a4' }),
+  play: async () => expect(within(await screen.findByRole('dialog')).getByText('暂无内容')).toBeVisible(),
+};
+export const DialogLong: Story = {
+  name: 'NOTI-05 a long announcement scrolls within its dialog, in dark',
+  args,
+  globals: { theme: 'dark' },
+  render: read({ ...announcements[1]!, titile: '很长的标题'.repeat(30), msgContent: `<p>${'很长的内容。'.repeat(80)}</p>`.repeat(12) }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: '去处理' })).toBeVisible();
+    // Nothing in it can be focused, so the text itself can, to be scrolled by keys.
+    await waitFor(() => expect(dialog.querySelector('[data-dialog-body]')).toHaveAttribute('tabindex', '0'));
   },
 };

@@ -138,7 +138,12 @@ const dots: Record<NewsConnection['state'], string> = {
 function ConnectionState({ connection, onRetry }: { connection: NewsConnection; onRetry: (() => void) | undefined }) {
   const { t } = useTexts();
   const seconds = useSecondsUntil(connection.state === 'waiting' ? connection.retryAt : undefined);
-  const words = connection.state === 'waiting' ? t('bell.waiting', { seconds }) : t(`bell.${connection.state}`);
+  const words =
+    connection.state !== 'waiting'
+      ? t(`bell.${connection.state}`)
+      : seconds < 100
+        ? t('bell.waiting', { seconds })
+        : t('bell.waitingLong', { minutes: Math.ceil(seconds / 60) });
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-xs text-ink-secondary" data-connection={connection.state}>
       <span aria-hidden className={cx('size-2 shrink-0 rounded-full', dots[connection.state])} />

@@ -5,7 +5,11 @@ import { notices, type NoticeStore } from './createNoticeStore.ts';
 
 const NoticeCard = lazy(() => import('./NoticeCard.tsx'));
 
-/** The place of the screen where notices appear; one per product. They wait while the pointer or the focus rests on them. */
+/**
+ * The place of the screen where notices appear; one per product. They wait while the pointer or the focus rests on them.
+ *
+ * @example <NoticeViewport /> // anywhere: notices.success('已保存')
+ */
 export function NoticeViewport({ store = notices }: NoticeViewportProps) {
   const { t } = useLocale();
   const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
@@ -21,7 +25,7 @@ export function NoticeViewport({ store = notices }: NoticeViewportProps) {
           ))}
         </Suspense>
       </div>
-      <div aria-live="assertive" className="absolute top-4 right-4 flex w-96 max-w-[calc(100vw-32px)] flex-col gap-3">
+      <div aria-live="assertive" className="absolute top-4 end-4 flex w-96 max-w-[calc(100vw-32px)] flex-col gap-3">
         <Suspense fallback={null}>
           {notifications.map((notice) => (
             <NoticeCard key={notice.id} notice={notice} store={store} />

@@ -2,7 +2,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useInspecting } from './inspector/useInspecting.ts';
 import { useCan, useExplain } from './PermissionProvider.tsx';
 
-/** Keeps its children only when the action is allowed; hiding is comfort, the server decides. @source PERM-01 */
+/**
+ * Keeps its children only when the action is allowed; hiding is comfort, the server decides.
+ *
+ * @example <Can action="device:add" fallback="无权新增"><Button>新增</Button></Can>
+ * @source PERM-01
+ */
 export function Can({ action, fallback = null, children }: CanProps) {
   const isAllowed = useCan()(action);
   const isInspecting = useInspecting();
@@ -22,6 +27,7 @@ export interface CanProps {
   action: string | undefined;
   /** Shown instead; nothing unless given. */
   fallback?: ReactNode;
+  /** Shown to those who may. */
   children: ReactNode;
 }
 

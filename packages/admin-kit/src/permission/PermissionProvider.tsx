@@ -23,7 +23,11 @@ interface PermissionValue {
 const nobody: PermissionValue = { access: undefined, formList: [], can: (action) => action === undefined };
 const PermissionContext = createContext<PermissionValue>(nobody);
 
-/** Gives the permissions of the signed-in user to everything inside. Nest one with `formList` around a configured form. */
+/**
+ * Gives the permissions of the signed-in user to everything inside. Nest one with `formList` around a configured form.
+ *
+ * @example <PermissionProvider access={{ auth: [{ action: 'device:add' }], allAuth: [] }}><App /></PermissionProvider>
+ */
 export function PermissionProvider({ access, formList, children }: PermissionProviderProps) {
   const outer = use(PermissionContext);
   const isInspecting = useInspecting();
@@ -46,9 +50,11 @@ export function PermissionProvider({ access, formList, children }: PermissionPro
 
 /** Props of {@link PermissionProvider}. */
 export interface PermissionProviderProps {
+  /** What the session may do, as the server sent it with the menu; absent allows nothing that is guarded. */
   access?: Access;
   /** Permissions of the page's configured form. @source PERM-01 */
   formList?: readonly PermissionItem[];
+  /** Everything that asks what it may show. */
   children: ReactNode;
 }
 

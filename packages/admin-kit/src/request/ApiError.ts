@@ -1,3 +1,5 @@
+import { isObjectOf, isText } from './shape.ts';
+
 /** One input that the server refused: where it stands in the body and why. */
 export interface FieldProblem {
   path: string;
@@ -7,7 +9,7 @@ export interface FieldProblem {
 /** What a failed call is thrown as. `message` is meant for people. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (no network, time-out, cancelled). */
-  readonly status: number;
+  readonly status!: number;
   /** Code of the envelope. */
   readonly code: number | string | undefined;
   /** Five-digit code of a business rule, when the server gives one. */
@@ -34,13 +36,8 @@ export class ApiError extends Error {
   ) {
     super(message);
     this.name = 'ApiError';
-    this.status = details.status;
-    this.code = details.code;
-    this.errorCode = details.errorCode;
-    this.errorData = details.errorData;
-    this.requestId = details.requestId;
+    Object.assign(this, details);
     this.announced = details.announced ?? false;
-    this.response = details.response;
   }
 
   /** The refused inputs, when the error is about input. */
@@ -49,14 +46,7 @@ export class ApiError extends Error {
   }
 }
 
-function isFieldProblem(value: unknown): value is FieldProblem {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as FieldProblem).path === 'string' &&
-    typeof (value as FieldProblem).message === 'string'
-  );
-}
+const isFieldProblem = isObjectOf({ path: isText, message: isText });
 
 /** What a call that was cancelled on purpose is thrown as. */
 export const cancelled = (): DOMException => new DOMException('The call was cancelled.', 'AbortError');

@@ -40,32 +40,38 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
   let leftToken: string | undefined;
 
   const texts = (): RequestTexts => ((options.locale?.() ?? 'zh-CN').startsWith('en') ? requestTexts.en : requestTexts.zh);
+  const malformed = (status: number): ApiError => new ApiError(texts().malformed, { status });
+  const timedOut = (): ApiError => new ApiError(texts().timeout, { status: 0 });
   const who = (): string | undefined => (options.identity ?? options.token)();
 
   /** Sends a call until it succeeds or may not be repeated, and reads what came. */
   async function perform(call: RequestCall, leaving: AbortSignal): Promise<Envelope | DownloadedFile> {
     const token = call.token ?? options.token();
-    const time = AbortSignal.timeout(call.timeout ?? defaultTimeoutMs);
-    const signal = AbortSignal.any([time, leaving]);
+    const limit = call.timeout ?? defaultTimeoutMs;
+    // A call that tells its progress has a time-out of its own, which counts from the last byte that moved.
+    const time = call.onProgress ? undefined : AbortSignal.timeout(limit);
+    const signal = time ? AbortSignal.any([time, leaving]) : leaving;
     const init = initOf(call, token, signal);
     const address = addressOf(basePath, call, now());
     for (let tries = 1; ; tries += 1) {
       const failed = { method: call.method, hasIdempotencyKey: call.idempotencyKey !== undefined, tries, random: random() };
       let delay: number | undefined;
       try {
-        const response = await doFetch(address, init);
+        const response = await (time
+          ? doFetch(address, init)
+          : (await import('./sendWatched.ts')).sendWatched(call, address, init, limit, { options, doFetch, timedOut }));
         const retryAfter = retryAfterOf(response.headers.get('retry-after'));
         delay = response.ok ? undefined : retryDelayMs({ ...failed, status: response.status, retryAfter });
         if (delay === undefined) return await read(call, response, token);
       } catch (error) {
         if (leaving.aborted) throw leaving.reason;
         if (error instanceof ApiError) throw error;
-        if (time.aborted) throw new ApiError(texts().timeout, { status: 0 });
+        if (time?.aborted) throw timedOut();
         delay = retryDelayMs({ ...failed, status: 0 });
         if (delay === undefined) throw new ApiError(texts().network, { status: 0 });
       }
       await wait(delay, signal).catch((error: unknown) => {
-        throw leaving.aborted ? leaving.reason : time.aborted ? new ApiError(texts().timeout, { status: 0 }) : error;
+        throw leaving.aborted ? leaving.reason : time?.aborted ? timedOut() : error;
       });
     }
   }
@@ -89,7 +95,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     if (response.ok && call.content === 'file') return readFile(call, response, token);
     const body = parseJson(await response.text());
     if (!response.ok) throw fail(call, response.status, body, token);
-    if (!isEnvelope(body)) throw new ApiError(texts().malformed, { status: response.status });
+    if (!isEnvelope(body)) throw malformed(response.status);
     return accept(call, response.status, body, token);
   }
 
@@ -100,14 +106,14 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     const blob = await response.blob();
     const verdict = judgeFile(type, fileName !== undefined, blob.size);
     if (verdict === 'empty') throw new ApiError(texts().emptyFile, { status });
-    if (verdict === 'page') throw new ApiError(texts().malformed, { status });
+    if (verdict === 'page') throw malformed(status);
     const body = verdict === 'peek' ? parseJson(await blob.text()) : undefined;
     if (isEnvelope(body)) {
       accept(call, status, body, token);
       // A successful answer to a request for a file must be a file.
       throw new ApiError(body.message || texts().malformed, { status });
     }
-    if (verdict === 'peek' && type.includes('json') && fileName === undefined) throw new ApiError(texts().malformed, { status });
+    if (verdict === 'peek' && type.includes('json') && fileName === undefined) throw malformed(status);
     return { blob, fileName };
   }
 
@@ -170,7 +176,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     const result = call.content === 'file' || call.envelope === true ? answer : ((answer as Envelope).result ?? null);
     if (call.check === undefined) return result as Result;
     const passed = await checkShape(call.check, result);
-    if (passed === undefined) throw new ApiError(texts().malformed, { status: 200 });
+    if (passed === undefined) throw malformed(200);
     return passed.value;
   }
 
@@ -200,7 +206,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
         const renewed = await checkShape(check, await ask());
         if (renewed !== undefined) return renewed.value;
         cache.forget(key);
-        throw new ApiError(texts().malformed, { status: 200 });
+        throw malformed(200);
       },
       forgetCached: (path) => cache.forget(path),
       scope: () => {

@@ -32,6 +32,8 @@ export interface RequestCall<Result = unknown> {
   quiet?: boolean;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** Told how much of the body has left, 0 to 100; the time-out then counts from the last byte that moved. */
+  onProgress?: (percent: number) => void;
 }
 
 /** What the short helpers take beside path and parameters. */
@@ -70,6 +72,8 @@ export interface RequestClientOptions {
   /** Where answers of `getCached` outlive a reload. @source REQ-07 */
   store?: AnswerStore;
   fetch?: typeof fetch;
+  /** Sends calls with `onProgress`; XMLHttpRequest unless given. Where there is none, `fetch` sends them without progress. */
+  sendWithProgress?: (address: string, init: RequestInit, onProgress: (percent: number) => void) => Promise<Response>;
   /** Clock in milliseconds. */
   now?: () => number;
   /** Waits between tries; rejects when the signal ends. */

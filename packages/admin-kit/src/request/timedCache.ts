@@ -41,17 +41,16 @@ export function createTimedCache({ now = Date.now, store, storeKey = 'kept-answe
 
   const readStored = (): Map<string, Stored> => new Map(parse(store?.get(storeKey)).filter(([, entry]) => entry.until > now()));
   const writeStored = (kept: Map<string, Stored>): void => {
-    if (store === undefined) return;
     const latest = [...kept].toSorted(([, one], [, other]) => other.until - one.until).slice(0, mostStored);
-    if (latest.length === 0) store.remove(storeKey);
-    else store.set(storeKey, JSON.stringify(latest));
+    if (latest.length === 0) store?.remove(storeKey);
+    else store?.set(storeKey, JSON.stringify(latest));
   };
 
   return {
     get<Value>(key: string, keepForMs: number, load: () => Promise<Value>) {
       const known = entries.get(key);
       if (known !== undefined && known.until > now()) return known.value as Promise<Value>;
-      const stored = store === undefined ? undefined : readStored().get(key);
+      const stored = readStored().get(key);
       if (stored !== undefined) {
         const value = Promise.resolve(stored.value as Value);
         entries.set(key, { until: stored.until, value });
@@ -63,8 +62,7 @@ export function createTimedCache({ now = Date.now, store, storeKey = 'kept-answe
       value.then(
         (answer) => {
           // Forgotten while it was on its way: it must not come back.
-          if (store === undefined || entries.get(key) !== entry) return;
-          writeStored(readStored().set(key, { until: entry.until, value: answer }));
+          if (entries.get(key) === entry) writeStored(readStored().set(key, { until: entry.until, value: answer }));
         },
         () => {
           if (entries.get(key) === entry) entries.delete(key);
@@ -74,7 +72,7 @@ export function createTimedCache({ now = Date.now, store, storeKey = 'kept-answe
     },
     forget(prefix = '') {
       for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
-      if (store !== undefined) writeStored(new Map([...readStored()].filter(([key]) => !key.startsWith(prefix))));
+      writeStored(new Map([...readStored()].filter(([key]) => !key.startsWith(prefix))));
     },
   };
 }

@@ -2,11 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
+import { toText } from '../internals/toText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { problemsOf } from '../form/problems.ts';
+import { askAnew } from './askAnew.ts';
+import { outcomeOf, type BatchOutcome } from './batchOutcome.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
-import type { AnyRow, Resource } from './defineResource.ts';
-import { lazyDialogs, WhenLoaded } from './lazyDialogs.tsx';
+import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
+import { lazyDialogs } from './lazyDialogs.tsx';
+import { showAtOnce } from './showAtOnce.ts';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
 /** Starts deeds: asks, opens the dialog, runs, tells, asks the lists again. */
 export interface ActionRunner<Row> {
@@ -17,22 +22,52 @@ export interface ActionRunner<Row> {
 
 const ActionContext = createContext<ActionRunner<never> | null>(null);
 
-/** Holds the dialog of the deed that is under way; one around each list and detail. */
+/**
+ * Holds the dialog of the deed that is under way; one around each list and detail.
+ *
+ * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
+ */
 export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: ActionHostProps<Row>) {
   const { t, localize } = useTexts();
   const confirm = useConfirm();
   const client = useQueryClient();
   const [open, setOpen] = useState<{ action: RowAction<Row> | ListAction<Row>; rows: readonly Row[]; deed: number } | null>(null);
+  const [failed, setFailed] = useState<{ action: ListAction<Row>; rows: readonly Row[]; outcome: BatchOutcome } | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [deeds] = useState(createDeeds);
 
   const perform = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], input: unknown, deed: number) => {
     const context = { idempotencyKey: deeds.keyFor(deed, input) };
-    if (action.kind === 'row') await action.run(rows[0]!, input, context);
-    else await action.run(rows, input, context);
-    if (action.success !== false) notices.success(action.success ? localize(action.success) : t('resource.done'));
-    await client.invalidateQueries({ queryKey: [resource.name] });
-    onDone?.();
+    const showAgain = action.optimistic && showAtOnce(client, resource, rows, action.optimistic);
+    try {
+      const reply = action.kind === 'row' ? await action.run(rows[0]!, input, context) : await action.run(rows, input, context);
+      const outcome = outcomeOf(reply);
+      if (outcome === undefined || outcome.fail.length === 0) tellDone(action, rows, reply);
+      else if (action.kind === 'row' || rows.length === 1) throw new Error(outcome.fail.map(({ message }) => message).join(' '));
+      else setFailed({ action, rows, outcome });
+      await askAnew(client, resource);
+      onDone?.(outcome?.fail.map(({ id }) => id) ?? []);
+    } catch (error) {
+      showAgain?.();
+      throw error;
+    }
+  };
+
+  const tellDone = (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], reply: unknown) => {
+    if (action.success === false) return;
+    const takeBack = async () => {
+      try {
+        await action.undo!(rows, reply, { idempotencyKey: crypto.randomUUID() });
+        notices.info(t('notice.undone'));
+      } catch (error) {
+        tell(error, t('form.saveFailed'));
+      }
+      await askAnew(client, resource);
+    };
+    notices.success(
+      action.success ? localize(action.success) : t('resource.done'),
+      action.undo && { duration: undoMs, action: { label: t('common.undo'), onSelect: () => void takeBack() } },
+    );
   };
 
   const start = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => {
@@ -102,15 +137,40 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
           />
         </WhenLoaded>
       )}
+      {failed && (
+        <WhenLoaded>
+          <lazyDialogs.Outcome
+            label={localize(failed.action.label)}
+            outcome={failed.outcome}
+            titleOf={(id) => {
+              const row = failed.rows.find((one) => resource.rowKey(one) === id);
+              return toText(row && valuesOf(row)[resource.titleField]) || id;
+            }}
+            onRetry={() => {
+              setFailed(null);
+              void start(
+                failed.action,
+                failed.rows.filter((row) => failed.outcome.fail.some(({ id }) => id === resource.rowKey(row))),
+              );
+            }}
+            onOpenChange={() => setFailed(null)}
+          />
+        </WhenLoaded>
+      )}
     </ActionContext>
   );
 }
 
+/** How long a deed can be taken back, in ms. */
+const undoMs = 8000;
+
 /** Props of {@link ActionHost}. */
 export interface ActionHostProps<Row extends AnyRow> {
+  /** Whose rows the deeds are about; its lists are asked anew after each. */
   resource: Resource<Row>;
-  /** Called after each deed. */
-  onDone?: () => void;
+  /** Called after each deed, with the keys of the rows for which it failed. */
+  onDone?: (failed: readonly string[]) => void;
+  /** The list or detail whose buttons start deeds. */
   children: ReactNode;
 }
 

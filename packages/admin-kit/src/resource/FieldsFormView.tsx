@@ -11,7 +11,11 @@ import { fieldOf } from './fieldValues.ts';
 import { holds, partsOf, toItem, type FormItem, type FormSpec, type FormValues } from './formSpec.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
 
-/** The inputs of a form of fields: in order, in titled groups or in steps. */
+/**
+ * The inputs of a form of fields: in order, in titled groups or in steps.
+ *
+ * @example <FieldsFormView fieldsForm={useFieldsForm({ fields, spec, onSubmit: save })} spec={spec} label="设备" />
+ */
 export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: FieldsFormViewProps) {
   const { localize, t } = useTexts();
   const [step, setStep] = useState(0);
@@ -42,7 +46,11 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
       )}
       {parts.map((part, index) => (
         // Steps out of view stay mounted, so that their values and errors do.
-        <div key={part.title ? localize(part.title) : index} hidden={isStepped && index !== step}>
+        <div
+          key={part.title ? localize(part.title) : index}
+          hidden={isStepped && index !== step}
+          className={isStepped ? undefined : 'not-first:mt-5'}
+        >
           <FormGroup title={part.title && !isStepped ? localize(part.title) : undefined}>
             {part.items.map((item) => (
               <Item key={toItem(item).field} item={toItem(item)} fields={context.fields} row={row} />
@@ -67,11 +75,15 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
 
 /** Props of {@link FieldsFormView}. */
 export interface FieldsFormViewProps {
+  /** What `useFieldsForm` made: values, checks and what the server said. */
   fieldsForm: FieldsForm;
+  /** Fields in order, groups or steps. */
   spec: FormSpec;
+  /** Columns on a wide screen, default 2; a phone has one. */
   columns?: 1 | 2 | 3;
   /** The stored row, for texts of references. */
   row?: Readonly<Record<string, unknown>>;
+  /** Name of the form for assistive technology. */
   label?: string;
 }
 

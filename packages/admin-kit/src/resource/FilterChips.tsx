@@ -5,6 +5,7 @@ import { fromWire, wireKeys, type WireFilters } from '../field/search.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
+import { useReferenceTexts } from './useReferenceTexts.ts';
 
 /** What narrows the list now, each to be taken away. `hidden` names fields whose filter another control shows, such as tabs. */
 export function FilterChips({ fields, filters, hidden, onFiltersChange }: FilterChipsProps) {
@@ -40,7 +41,9 @@ function Chip({ name, meta, filters, onRemove }: { name: string; meta: FieldDefi
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.
   const dictionary = useDictionary(meta.dict ?? 'yn');
   const value = fromWire(name, meta.filter ?? 'equals', filters);
+  const nameOf = useReferenceTexts(meta, Array.isArray(value) ? value.map(String) : [String(value ?? '')]);
   const write = (one: string) => {
+    if (meta.kind === 'reference') return nameOf(one);
     if (meta.kind === 'dict') return dictionary.textOf(one);
     if (meta.kind === 'flag') return t(one === '1' ? 'common.yes' : 'common.no');
     return kind.align === 'end' && one ? kind.text(Number(one), meta, words) : one;

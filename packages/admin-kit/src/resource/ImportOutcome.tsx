@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { emptyText } from '../internals/format.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import type { ImportResult } from './api.ts';
+import { useImportTexts } from './useImportTexts.ts';
 
 /** What became of an import: the counts, the bad cells, the file of the bad rows. */
 export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
-  const { t } = useTexts();
+  const { t } = useImportTexts();
   const errors = result.errors ?? [];
   const addressOf = (path: string | null | undefined) => (path ? (urlOf?.(path) ?? path) : undefined);
   return (
@@ -24,7 +24,7 @@ export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
             <thead>
               <tr>
                 {(['import.row', 'import.column', 'import.reason'] as const).map((key) => (
-                  <th key={key} scope="col" className="sticky top-0 bg-sunken px-3 py-1.5 text-left font-medium text-ink-secondary">
+                  <th key={key} scope="col" className="sticky top-0 bg-sunken px-3 py-1.5 text-start font-medium text-ink-secondary">
                     {t(key)}
                   </th>
                 ))}

@@ -1,4 +1,4 @@
-import { Download, FileUp, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { Download, FileUp, Plus, Printer, RefreshCw, Sheet, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
@@ -19,7 +19,9 @@ export function ListToolbar<Row extends AnyRow>({
   onImport,
   canExport,
   removeSelected,
+  onInlineEdit,
   columnMenu,
+  viewMenu,
 }: ListToolbarProps<Row>) {
   const { t, localize } = useTexts();
   const can = useCan();
@@ -42,9 +44,9 @@ export function ListToolbar<Row extends AnyRow>({
   };
 
   return (
-    <div role="toolbar" aria-label={localize(resource.label)} className="flex flex-wrap items-center gap-2 px-gap py-3">
+    <div role="toolbar" aria-label={localize(resource.label)} className="flex flex-wrap items-center gap-2 px-gap py-3 print:hidden">
       {onAdd && may('add') && (
-        <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
+        <Button variant="primary" aria-keyshortcuts="Alt+N" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
           {t('resource.add')}
         </Button>
       )}
@@ -80,23 +82,61 @@ export function ListToolbar<Row extends AnyRow>({
           </Button>
         </span>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex flex-wrap items-center gap-2 max-md:gap-0.5">
+        {list.isOutdated && (
+          <span role="status">
+            <Button variant="link" size="small" onClick={list.refetch}>
+              {t('resource.outdated')}
+            </Button>
+          </span>
+        )}
+        {viewMenu}
         {onImport && may('import') && (
-          <Button icon={<FileUp aria-hidden size={15} />} onClick={onImport}>
-            {t('resource.import')}
+          <Button className={narrow} aria-keyshortcuts="Alt+I" icon={<FileUp aria-hidden size={15} />} onClick={onImport}>
+            <span className="max-md:sr-only">{t('resource.import')}</span>
           </Button>
         )}
         {canExport && may('export') && (
-          <Button icon={<Download aria-hidden size={15} />} busy={isExporting} onClick={() => void handleExport()}>
-            {t(count > 0 ? 'resource.exportSelected' : 'resource.export')}
+          <Button
+            className={narrow}
+            aria-keyshortcuts="Alt+X"
+            icon={<Download aria-hidden size={15} />}
+            busy={isExporting}
+            onClick={() => void handleExport()}
+          >
+            <span className="max-md:sr-only">{t(count > 0 ? 'resource.exportSelected' : 'resource.export')}</span>
           </Button>
         )}
-        <IconButton label={t('table.refresh')} icon={<RefreshCw aria-hidden size={16} />} onClick={list.refetch} />
+        <IconButton
+          aria-keyshortcuts="Alt+R"
+          label={t('table.refresh')}
+          icon={<RefreshCw aria-hidden size={16} />}
+          onClick={list.refetch}
+        />
+        {onInlineEdit && may('edit') && (
+          <IconButton
+            aria-keyshortcuts="Alt+T"
+            label={t('resource.inlineEdit')}
+            icon={<Sheet aria-hidden size={16} />}
+            onClick={onInlineEdit}
+          />
+        )}
+        {list.rows.length > 0 && (
+          <IconButton
+            aria-keyshortcuts="Alt+P"
+            label={t('resource.print')}
+            icon={<Printer aria-hidden size={16} />}
+            onClick={() => window.print()}
+          />
+        )}
         {columnMenu}
       </div>
     </div>
   );
 }
+
+/** On a phone icons alone leave all buttons on one line. */
+const narrow = 'max-md:px-2!';
 
 /** Props of {@link ListToolbar}. */
 export interface ListToolbarProps<Row extends AnyRow> {
@@ -107,5 +147,8 @@ export interface ListToolbarProps<Row extends AnyRow> {
   onImport?: () => void;
   canExport: boolean;
   removeSelected?: ListAction<Row>;
+  /** Edits the rows of the page in a table. */
+  onInlineEdit?: () => void;
   columnMenu: ReactNode;
+  viewMenu: ReactNode;
 }

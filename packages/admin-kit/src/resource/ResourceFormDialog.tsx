@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { callWith } from './api.ts';
+import { askAnew } from './askAnew.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { FieldsFormDialog } from './FieldsFormDialog.tsx';
 import { addBody, editBody } from './fieldValues.ts';
@@ -10,7 +11,11 @@ import { defaultSpec, type FormSpec } from './formSpec.ts';
 import type { BodyCheck } from './schemaProblems.ts';
 import { asRow } from './wellFormed.ts';
 
-/** Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another. */
+/**
+ * Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another.
+ *
+ * @example {isOpen && <ResourceFormDialog resource={device} row={row} form={['name', 'phone']} onOpenChange={setOpen} />}
+ */
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
   const { resource, initial, onOpenChange } = props;
   const { t, localize } = useTexts();
@@ -64,7 +69,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
           keys.current.set(text, idempotencyKey);
           await callWith(row ? resource.api.edit! : resource.api.add!, body, { idempotencyKey });
           notices.success(t(row ? 'resource.edited' : 'resource.added'));
-          await client.invalidateQueries({ queryKey: [resource.name], refetchType: 'active' });
+          await askAnew(client, resource);
           props.onSaved?.();
           onOpenChange(false);
         },
@@ -75,6 +80,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
 
 /** Props of {@link ResourceFormDialog}. */
 export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string = string> {
+  /** Whose `add` or `edit` is called; its lists are asked anew afterwards. */
   resource: Resource<Row, Name>;
   /** The row to edit; absent to add one. */
   row?: Row;
@@ -82,10 +88,13 @@ export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string
   initial?: Readonly<Record<string, unknown>>;
   /** Fields in order, groups or steps; by default every field that may be set. */
   form?: FormSpec<NoInfer<Name>>;
+  /** Columns on a wide screen, default 2; a phone has one. */
   columns?: 1 | 2 | 3;
   /** Width in px, default 800. */
   width?: number;
+  /** Heading of the dialog, 新增… or 编辑… with the resource's name unless said. */
   title?: string;
+  /** Called with `false` after saving, and when a person leaves, who is asked first when something was typed. */
   onOpenChange: (open: boolean) => void;
   /** After it was saved. */
   onSaved?: () => void;

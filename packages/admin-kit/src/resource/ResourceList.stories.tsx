@@ -70,7 +70,7 @@ export const Main: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '借用人' }), '张{Enter}');
     await canvas.findByText('1-5 共 5 条');
     await expect(main.store.getSnapshot()).toEqual({ borrower: '*张*' });
-    await userEvent.click(canvas.getByRole('button', { name: '移除筛选 借用人' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '移除筛选 借用人' }));
     await canvas.findByText('1-10 共 25 条');
 
     await userEvent.click(canvas.getByRole('tab', { name: '已完结' }));

@@ -1,25 +1,33 @@
-import { useId, useState, type ReactNode } from 'react';
+import { use, useEffect, useId, useState, type ReactNode } from 'react';
+import type { ConnectTable } from '../editable-table/live/tableLine.ts';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
+import { createLate, useLate } from '../internals/createLate.ts';
+import { useIsMobile } from '../internals/useMediaQuery.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { ColumnMenu } from '../table/ColumnMenu.tsx';
-import { DataTable } from '../table/DataTable.tsx';
-import { Pagination } from '../table/Pagination.tsx';
 import { useColumnSettings } from '../table/useColumnSettings.ts';
 import { ActionHost } from './ActionHost.tsx';
 import type { ListAction, RowAction } from './defineAction.ts';
-import type { AnyRow, Resource } from './defineResource.ts';
-import { fieldColumns, pageSums, type ResourceColumn } from './fieldColumns.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { detailHref, type AnyRow, type Resource } from './defineResource.ts';
+import { fieldColumns, type ResourceColumn } from './fieldColumns.tsx';
 import type { FormSpec } from './formSpec.ts';
-import { lazyDialogs, WhenLoaded } from './lazyDialogs.tsx';
+import type { FurtherParams } from './listState.ts';
+import type { ListTree } from './listTree.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { lazyDialogs } from './lazyDialogs.tsx';
+import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import type { DetailPart } from './ResourceDetail.tsx';
+import { OpenPageContext } from './openPage.ts';
+import { ResourceDetail, type DetailPart } from './ResourceDetail.tsx';
 import { RowActions } from './RowActions.tsx';
+import { SavedViewContext } from './savedViews.ts';
 import { SearchArea } from './SearchArea.tsx';
+import { withShownColumns } from './shownColumns.ts';
 import { standardActions } from './standardActions.ts';
 import { StatusTabs, type StatusTab } from './StatusTabs.tsx';
 import { useResourceList, type ResourceListHandle, type ResourceListOptions } from './useResourceList.ts';
+import { WhenLoaded } from './WhenLoaded.tsx';
 
 /**
  * The whole list screen of a resource: search, tabs, chips, toolbar, table, pages, and the dialogs that its buttons open.
@@ -34,44 +42,106 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const panelId = useId();
-  const list = useResourceList<Row>(resource, props);
+  const listKey = props.storageId ?? resource.name;
+  const list = useResourceList<Row>(resource, { viewsOf: listKey, ...props });
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const columns = fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, resource.fields, kindOf, words);
-  const settings = useColumnSettings(props.storageId ?? resource.name);
+  const views = use(SavedViewContext);
+  const further = list.state.further ?? noFurther;
+  const keys = columns.map((column) => column.key);
+  const settings = withShownColumns(useColumnSettings(listKey), keys, further.shownColumns, (shownColumns) =>
+    list.setFurther({ shownColumns }),
+  );
   const label = localize(resource.label);
   const close = () => setOpen(null);
+  const openPage = use(OpenPageContext);
+  const view = (row: Row) => {
+    const href = detailHref(resource, row);
+    if (openPage && href) openPage(href);
+    else setOpen({ kind: 'detail', row });
+  };
+  const [isNear, setNear] = useState(false);
+  const isAsking = open?.kind === 'query';
+  const openQuery = props.advanced === false ? undefined : () => setOpen({ kind: 'query' });
+  const isQueried = isAsking || further.superQueryParams !== undefined || Object.keys(list.state.filters).length > 0;
+  const advancedQuery = useLate(
+    lateQuery,
+    // Nobody has asked yet: it comes while the person who might is on the way to its button.
+    isQueried || (isNear ? false : undefined),
+    {
+      fields: resource.fields,
+      filters: list.state.filters,
+      hidden: tabs ? [tabs.field] : [],
+      onFiltersChange: list.setFilters,
+      // What the screen sets for good nobody asks for.
+      without: Object.keys(props.filter ?? {}),
+      params: further,
+      isOpen: isAsking,
+      onParamsChange: list.setFurther,
+      onOpen: openQuery,
+      onClose: close,
+    },
+  );
+  // The rows come first; the menu follows when a person moves, or by itself.
+  const isAnswered = list.page !== undefined || list.status !== 'loading';
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isAnswered) return;
+    const timer = setTimeout(() => setSettled(true), settledMs);
+    return () => clearTimeout(timer);
+  }, [isAnswered]);
+  const viewMenu = useLate(lateViews, (views !== null && isAnswered && (isNear || isSettled)) || undefined, {
+    source: views,
+    listKey,
+    permission: `${resource.permission}:list`,
+    params: list.params,
+    shown: keys.filter((key) => !settings.settings.hidden.includes(key)),
+    isComplete: settings.settings.hidden.length === 0,
+    onParamsChange: list.setParams,
+  });
 
   const standard = standardActions(resource, {
     t,
     can,
     edit: props.edit !== false ? (row) => setOpen({ kind: 'form', row }) : undefined,
-    view: props.view !== false ? (row) => setOpen({ kind: 'detail', row }) : undefined,
+    view: props.view !== false ? view : undefined,
     remove: props.remove !== false,
     removeWhen: props.removeWhen,
     editWhen: props.editWhen,
   });
-  const rowActions = [...standard.leading, ...(props.rowActions ?? []), ...standard.trailing];
-  const sumKeys = columns
-    .filter((column) => column.formatSum && list.page?.sums && column.key in list.page.sums)
-    .map((column) => column.key);
-  const mayView = props.view !== false;
-  // A cell of the page's own may hold a link, which must not stand within a button.
-  const ownCells = new Set(
-    props.columns.flatMap((column) =>
-      typeof column === 'object' && 'cell' in column ? [String('field' in column ? column.field : column.key)] : [],
-    ),
-  );
+  const addBelow = props.add === false ? undefined : props.tree?.parentField;
+  const rowActions = [
+    ...standard.leading,
+    ...(addBelow && resource.api.add
+      ? [
+          {
+            kind: 'row' as const,
+            key: 'addBelow',
+            label: t('resource.addBelow'),
+            permission: `${resource.permission}:add`,
+            success: false as const,
+            run: (row: Row) => setOpen({ kind: 'form', initial: { [addBelow]: resource.rowKey(row) } }),
+          },
+        ]
+      : []),
+    ...(props.rowActions ?? []),
+    ...standard.trailing,
+  ];
+  const [isInline, setInline] = useState(false);
+  const isMobile = useIsMobile();
 
   return (
-    <ActionHost resource={resource} onDone={() => list.setSelected([])}>
-      <div className="flex min-h-0 flex-col gap-3">
+    <ActionHost resource={resource} onDone={list.setSelected}>
+      <div data-shortcut-scope className="flex min-h-0 flex-col gap-3" onPointerMove={() => setNear(true)} onFocus={() => setNear(true)}>
         {props.header?.(list)}
         {props.search && props.search.length > 0 && (
           <SearchArea
+            of={props.onCurrentChange && label}
             fields={resource.fields}
             names={props.search}
             filters={list.state.filters}
             onFiltersChange={list.setFilters}
+            onAdvanced={openQuery}
             busy={list.status === 'loading' && list.rows.length > 0}
           />
         )}
@@ -89,72 +159,46 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
             </div>
           )}
           <div id={panelId} role={tabs ? 'tabpanel' : undefined} className="flex min-h-0 flex-col">
-            <ListToolbar
-              resource={resource}
-              list={list}
-              actions={props.toolbar ?? []}
-              onAdd={props.add !== false && resource.api.add ? () => setOpen({ kind: 'form' }) : undefined}
-              onImport={props.import !== false && resource.api.import ? () => setOpen({ kind: 'import' }) : undefined}
-              canExport={props.export !== false && Boolean(resource.api.export)}
-              removeSelected={props.remove !== false ? standard.removeSelected : undefined}
-              columnMenu={<ColumnMenu columns={columns} handle={settings} />}
-            />
-            <div className="px-gap not-empty:pb-2">
-              <FilterChips
-                fields={resource.fields}
-                filters={list.state.filters}
-                hidden={tabs ? [tabs.field] : []}
-                onFiltersChange={list.setFilters}
-              />
-            </div>
-            {props.summary?.(list)}
-            <DataTable<Row>
-              label={label}
-              columns={columns.map((column) =>
-                mayView && column.key === resource.titleField && !ownCells.has(column.key)
-                  ? {
-                      ...column,
-                      cell: (row, index) => (
-                        <button
-                          type="button"
-                          className="max-w-full cursor-pointer truncate text-left text-primary-ink hover:underline"
-                          onClick={() => setOpen({ kind: 'detail', row })}
-                        >
-                          {column.cell(row, index)}
-                        </button>
-                      ),
-                    }
-                  : column,
-              )}
-              rows={list.rows}
-              rowKey={resource.rowKey}
-              state={list.status}
-              message={list.message}
-              onRetry={list.refetch}
-              sort={list.state.sort}
-              onSortChange={list.setSort}
-              selected={list.selected}
-              onSelectedChange={props.selectable === false ? undefined : list.setSelected}
-              firstRowNumber={(list.state.page - 1) * list.state.pageSize + 1}
-              rowActions={rowActions.length > 0 ? (row) => <RowActions row={row} actions={rowActions} /> : undefined}
-              rowActionsWidth={props.rowActionsWidth}
-              onRowOpen={mayView ? (row) => setOpen({ kind: 'detail', row }) : undefined}
-              expand={props.expand}
-              rowTone={props.rowTone}
-              sums={sumKeys.length > 0 ? { page: pageSums(list.rows, sumKeys), total: list.page?.sums } : undefined}
-              settings={settings}
-              maxHeight={props.maxHeight ?? 'max(320px, calc(100vh - 360px))'}
-            />
-            {list.page && list.status !== 'denied' && list.status !== 'failed' && (
-              <div className="px-gap py-2.5">
-                <Pagination
-                  page={list.state.page}
-                  pageSize={list.state.pageSize}
-                  total={list.page.total}
-                  totalIsEstimate={list.page.totalEstimated}
-                  onChange={list.setPage}
+            {isInline ? (
+              <WhenLoaded>
+                <lazyDialogs.InlineEditor
+                  resource={resource}
+                  rows={list.rows}
+                  names={keys.filter((key) => key in resource.fields && !settings.settings.hidden.includes(key))}
+                  editWhen={props.editWhen}
+                  live={props.inlineEdit}
+                  onClose={() => setInline(false)}
                 />
-              </div>
+              </WhenLoaded>
+            ) : (
+              <>
+                <ListToolbar
+                  resource={resource}
+                  list={list}
+                  actions={props.toolbar ?? []}
+                  onAdd={props.add !== false && resource.api.add ? () => setOpen({ kind: 'form' }) : undefined}
+                  onImport={props.import !== false && resource.api.import ? () => setOpen({ kind: 'import' }) : undefined}
+                  canExport={props.export !== false && Boolean(resource.api.export)}
+                  removeSelected={props.remove !== false ? standard.removeSelected : undefined}
+                  onInlineEdit={
+                    props.inlineEdit && resource.api.edit && !isMobile && list.rows.length > 0 ? () => setInline(true) : undefined
+                  }
+                  columnMenu={<ColumnMenu columns={columns} handle={settings} />}
+                  viewMenu={viewMenu}
+                />
+                <div className="flex flex-col gap-2 px-gap not-empty:pb-2">{advancedQuery}</div>
+                {props.summary?.(list)}
+                <ListTable
+                  {...props}
+                  list={list}
+                  label={label}
+                  shownColumns={columns}
+                  settings={settings}
+                  rowActions={rowActions}
+                  onView={props.view === false ? undefined : view}
+                  isMenuWanted={isNear || isSettled}
+                />
+              </>
             )}
           </div>
         </section>
@@ -164,6 +208,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           <lazyDialogs.ResourceForm
             resource={resource}
             row={open.row}
+            initial={open.initial}
             form={props.form}
             columns={props.formColumns}
             width={props.formWidth}
@@ -172,34 +217,42 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
         </WhenLoaded>
       )}
       {open?.kind === 'detail' && (
-        <WhenLoaded>
-          <lazyDialogs.Detail
-            resource={resource}
-            row={open.row}
-            parts={props.detail}
-            onOpenChange={close}
-            footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />}
-          />
-        </WhenLoaded>
+        <ResourceDetail
+          resource={resource}
+          row={open.row}
+          parts={props.detail}
+          onOpenChange={close}
+          footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />}
+        />
       )}
-      {open?.kind === 'import' && (
-        <WhenLoaded>
-          <lazyDialogs.Import resource={resource} onOpenChange={close} />
-        </WhenLoaded>
-      )}
+      {open?.kind === 'import' && <ImportDialog resource={resource} onOpenChange={close} />}
     </ActionHost>
   );
 }
 
-type Open<Row> = { kind: 'form'; row?: Row } | { kind: 'detail'; row: Row } | { kind: 'import' };
+const noFurther: FurtherParams = {};
+/** How long rows stand alone in a page that nobody touches, in ms. */
+const settledMs = 1000;
+const lateViews = createLate(() => import('./ViewMenu.tsx'));
+const lateQuery = createLate(() => import('./AdvancedQuery.tsx'));
+
+type Open<Row> =
+  | { kind: 'form'; row?: Row; initial?: Readonly<Record<string, unknown>> }
+  | { kind: 'detail'; row: Row }
+  | { kind: 'import' | 'query' };
 
 /** Props of {@link ResourceList}. */
 export interface ResourceListProps<Row extends AnyRow, Name extends string = string> extends ResourceListOptions {
+  /** What the rows are: fields, calls and the prefix of its permissions. */
   resource: Resource<Row, Name>;
+  /** How rows lie below each other; see `ResourceTreeList`, which makes it. */
+  tree?: ListTree<Row>;
   /** Fields shown, in order; a field with changes, or a column of one's own. */
   columns: ReadonlyArray<ResourceColumn<Row, NoInfer<Name>>>;
   /** Fields to search by, in order; the first two are in view. */
   search?: ReadonlyArray<NoInfer<Name>>;
+  /** Whether conditions on all searchable fields can be joined by and / or; default true where there is a search. */
+  advanced?: boolean;
   /** Deeds on a row, between edit and delete. */
   rowActions?: ReadonlyArray<RowAction<Row>>;
   /** Deeds of the toolbar, after add. */
@@ -208,6 +261,7 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   tabs?: { field: NoInfer<Name>; items: readonly StatusTab[] };
   /** The form of add and edit: fields in order, groups or steps; by default every field that may be set. */
   form?: FormSpec<NoInfer<Name>>;
+  /** Columns of that form on a wide screen, default 2. */
   formColumns?: 1 | 2 | 3;
   /** Width of the form in px. */
   formWidth?: number;
@@ -215,22 +269,42 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   detail?: ReadonlyArray<DetailPart<Row, NoInfer<Name>>>;
   /** `false` leaves a standard button out even where call and permission are there. */
   add?: boolean;
+  /** Edit of a row; `false` leaves it out. */
   edit?: boolean;
+  /**
+   * The rows of a page can be edited in a table like a spreadsheet; on a phone they are not. With `connect` people who do so at the
+   * same time see each other; the key of the table is the resource's name. @source TBL-13
+   */
+  inlineEdit?: boolean | { connect: ConnectTable };
+  /** Delete of a row and of the chosen rows; `false` leaves both out. @source TBL-07 */
   remove?: boolean;
+  /** Detail of a row by its button, its title, Enter or a double click; `false` leaves it out. */
   view?: boolean;
+  /** Export of exactly what is filtered; `false` leaves it out. */
   export?: boolean;
+  /** Import of a sheet, with its template; `false` leaves it out. */
   import?: boolean;
+  /** Whether rows have a box to choose them, default true. */
   selectable?: boolean;
   /** Rows that may be edited or deleted at all. */
   editWhen?: (row: Row) => boolean;
+  /** Whether a row may be deleted; absent means every row. The server decides in the end. */
   removeWhen?: (row: Row) => boolean;
   /** Above everything, such as figures. */
   header?: (list: ResourceListHandle<Row>) => ReactNode;
   /** Between toolbar and table. */
   summary?: (list: ResourceListHandle<Row>) => ReactNode;
+  /** Key of the row that something beside the list is about, see `MasterDetail`. */
+  current?: string | null;
+  /** A row got the focus by click or arrow key, or the button of its card was pressed. */
+  onCurrentChange?: (row: Row) => void;
+  /** Words of that button. */
+  currentLabel?: string;
   /** Opens below a row. */
   expand?: (row: Row) => ReactNode;
+  /** Marks rows that need attention by colour; undefined draws a row as usual. */
   rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
+  /** Width in px of the column with the deeds, default 160. */
   rowActionsWidth?: number;
   /** Remembers widths and hidden columns under this name, by default that of the resource. */
   storageId?: string;

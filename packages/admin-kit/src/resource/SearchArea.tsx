@@ -8,18 +8,19 @@ import { Button } from '../internals/Button.tsx';
 import { fieldOf } from './fieldValues.ts';
 
 /** The inputs that narrow a list: the first two in view, the others under 展开. Nothing is asked before 查询 or Enter. */
-export function SearchArea({ fields, names, filters, onFiltersChange, busy }: SearchAreaProps) {
+export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdvanced, busy }: SearchAreaProps) {
   const { t, localize } = useTexts();
   const kindOf = useFieldKinds();
   const baseId = useId();
   const [drafts, setDrafts] = useState<Readonly<Record<string, SearchValue>>>({});
-  const [seen, setSeen] = useState(filters);
+  const present = JSON.stringify(filters);
+  const [seen, setSeen] = useState(present);
   const hasHiddenFilter = names.slice(2).some((name) => wireKeys(name).some((key) => key in filters));
   const [isOpen, setOpen] = useState(hasHiddenFilter);
 
-  // Filters that came from elsewhere (a link, a removed chip) replace what was typed.
-  if (seen !== filters) {
-    setSeen(filters);
+  // Filters that came from elsewhere (a link, a removed chip) replace what was typed; a list that is only drawn again does not.
+  if (seen !== present) {
+    setSeen(present);
     setDrafts({});
   }
   const modeOf = (name: string) => fieldOf(fields, name).filter ?? 'equals';
@@ -37,8 +38,9 @@ export function SearchArea({ fields, names, filters, onFiltersChange, busy }: Se
   return (
     <form
       role="search"
-      aria-label={t('resource.searchArea')}
-      className="rounded-lg border border-solid border-line bg-surface p-gap"
+      aria-keyshortcuts="Alt+S"
+      aria-label={of === undefined ? t('resource.searchArea') : `${of} ${t('resource.searchArea')}`}
+      className="rounded-lg border border-solid border-line bg-surface p-gap print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         search();
@@ -65,7 +67,7 @@ export function SearchArea({ fields, names, filters, onFiltersChange, busy }: Se
             </div>
           );
         })}
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 wide:col-span-2">
           <Button type="submit" variant="primary" icon={<Search aria-hidden size={15} />} busy={busy}>
             {t('common.search')}
           </Button>
@@ -82,6 +84,11 @@ export function SearchArea({ fields, names, filters, onFiltersChange, busy }: Se
               {t(isOpen ? 'common.collapse' : 'common.expand')}
             </Button>
           )}
+          {onAdvanced && (
+            <Button variant="link" aria-haspopup="dialog" aria-keyshortcuts="Alt+Q" onClick={onAdvanced}>
+              {t('resource.advanced')}
+            </Button>
+          )}
         </div>
       </div>
     </form>
@@ -90,11 +97,15 @@ export function SearchArea({ fields, names, filters, onFiltersChange, busy }: Se
 
 /** Props of {@link SearchArea}. */
 export interface SearchAreaProps {
+  /** What is searched, where a page has several of these. */
+  of?: string | undefined;
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Fields to search by, in order. */
   names: readonly string[];
   filters: WireFilters;
   onFiltersChange: (filters: WireFilters) => void;
+  /** Opens the advanced query; absent where there is none. */
+  onAdvanced?: () => void;
   /** An answer is on its way. */
   busy?: boolean;
 }

@@ -54,6 +54,45 @@ export interface ImportResult {
   cancelled?: boolean;
 }
 
+/** A column that imported rows may fill. */
+export interface ImportColumn {
+  /** Key of the cells. */
+  name: string;
+  /** Header of the column in sheets. */
+  label: { zh: string; en: string };
+  required: boolean;
+  /** No two rows may have the same value. */
+  unique: boolean;
+  /** What its cells are read as; null where only the server can read them. */
+  field: object | null;
+}
+
+/** A line of a sheet for an import. */
+export interface ImportRow {
+  /** As the sheet counts; problems are told by it. */
+  row: number;
+  /** Texts by the names of the columns. */
+  cells: Record<string, string>;
+}
+
+/** What became, or would become, of rows; those that `errors` does not name were taken. */
+export interface ImportedRows {
+  /** By row and by name of the column; null is the whole row. What is only `doubtful` is taken once a person has confirmed it. */
+  errors: ReadonlyArray<{ row: number; name: string | null; reason: string; doubtful?: boolean }>;
+  /** What the good rows changed, for a sheet. */
+  report: { title: string; captions: readonly string[]; lines: ReadonlyArray<ReadonlyArray<string | number | null>> } | null;
+}
+
+/** Taking rows in that the page has read from a sheet, at most 500 a call. With it the import is a wizard that mends what is wrong. */
+export interface RowImport {
+  /** Asked quietly: where it fails the sheet is sent whole by `import`, and nobody needs to hear of it. */
+  columns: (options?: CallOptions & { quiet?: boolean }) => Promise<readonly ImportColumn[]>;
+  /** Tells what would become of rows, once those of `before` were taken, and changes nothing. */
+  check: (rows: ImportRow[], options?: CallOptions & { before?: ImportRow[] }) => Promise<ImportedRows>;
+  /** Takes rows in, with `confirmWarnings` doubtful ones as well; the same call again, with its `idempotencyKey`, changes nothing. */
+  run: (rows: ImportRow[], options?: CallOptions & { confirmWarnings?: boolean }) => Promise<ImportedRows>;
+}
+
 interface CallOptions {
   signal?: AbortSignal;
   /** One per deed of a person; the server then acts once, however often the call arrives. */
@@ -76,6 +115,8 @@ export interface ResourceApi<Row> {
   remove?: (ids: readonly string[], options?: CallOptions) => Promise<unknown>;
   export?: (query: ListParams, options?: CallOptions) => Promise<DownloadedFile>;
   import?: (file: Blob, options?: { signal?: AbortSignal; onProgress?: (progress: ImportProgress) => void }) => Promise<ImportResult>;
+  /** Offered beside `import` by servers that check rows before they take them. */
+  importRows?: RowImport;
   importTemplate?: (options?: CallOptions) => Promise<DownloadedFile>;
   /** What `add` and `edit` take, as schemas: forms check with them what the fields alone cannot say. */
   schemas?: InputSchemas;

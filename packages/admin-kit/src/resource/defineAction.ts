@@ -15,6 +15,7 @@ export interface ActionContext {
 export interface ActionDialogProps<Row, Input> {
   /** The rows the deed is about: one for a row action, the selection for a list action. */
   rows: readonly Row[];
+  /** Called with `false` to leave without doing it. */
   onOpenChange: (open: boolean) => void;
   /** Runs the deed. Rejects with what the server said, so that a form can place it; closes the dialog when it is through. */
   onSubmit: (input: Input) => Promise<void>;
@@ -32,6 +33,10 @@ interface ActionBase<Row, Input> {
   dialog?: ComponentType<ActionDialogProps<Row, Input>>;
   /** Told when it is through; by default 操作成功. `false` says nothing. */
   success?: Label | false;
+  /** What a row will be like: shown at once, and as it was again when the deed fails. */
+  optimistic?: (row: Row) => Row;
+  /** Takes the deed back, where the server can; offered beside the word of its success. `reply` is what `run` came to. */
+  undo?: (rows: readonly Row[], reply: unknown, context: ActionContext) => unknown;
 }
 
 /** The form of an action. */
@@ -68,6 +73,7 @@ export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input>
   when?: (row: Row) => boolean;
   confirm?: Label | ((rows: readonly Row[]) => ReactNode);
   primary?: boolean;
+  /** Where it comes to `{ success: keys, fail: [{ id, message }] }` and some failed, these are listed with their reasons and stay chosen. */
   run: (rows: readonly Row[], input: Input, context: ActionContext) => unknown;
 }
 

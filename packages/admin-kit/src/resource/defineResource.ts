@@ -15,6 +15,8 @@ export interface Resource<Row, Name extends string = string> {
   rowKey: (row: Row) => string;
   /** The field that names a row to people: the heading of its detail, the link of its line. By default the first. */
   titleField: Name;
+  /** Address of the page that shows one row; `:id` stands for its identity. Absent: a drawer shows it. */
+  detailPath?: string | undefined;
   /** What its forms check with, beyond the fields' own checks. By default the schemas that the calls bring along. */
   schemas: InputSchemas;
 }
@@ -46,6 +48,10 @@ export function defineResource<Row extends AnyRow>() {
   };
 }
 
+/** Address of the page of a row; undefined where a drawer shows it. */
+export const detailHref = <Row>({ detailPath, rowKey }: Pick<Resource<Row>, 'detailPath' | 'rowKey'>, row: Row): string | undefined =>
+  detailPath?.replace(':id', encodeURIComponent(rowKey(row)));
+
 /** What a resource is declared with. */
 export interface ResourceDefinition<Row extends AnyRow, Fields extends Readonly<Record<string, FieldDefinition>>> {
   label: LocalText;
@@ -55,6 +61,7 @@ export interface ResourceDefinition<Row extends AnyRow, Fields extends Readonly<
   name?: string;
   rowKey?: (row: Row) => string;
   titleField?: Extract<keyof Fields, string>;
+  detailPath?: string;
   schemas?: InputSchemas;
 }
 

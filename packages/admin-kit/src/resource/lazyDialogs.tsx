@@ -1,7 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy } from 'react';
 import type { ActionFormDialog } from './ActionFormDialog.tsx';
-import type { ImportDialog } from './ImportDialog.tsx';
-import type { ResourceDetail } from './ResourceDetail.tsx';
+import type InlineEditorOf from './inline-edit/InlineEditor.tsx';
 import type { ResourceFormDialog } from './ResourceFormDialog.tsx';
 
 // A list is there before its forms are: their code, and that of the form library, arrives when the first one opens. The frame
@@ -18,13 +17,9 @@ const ResourceForm = lazy(async () => ({
 const ActionForm = lazy(async () => ({
   default: (await withForm(import('./ActionFormDialog.tsx'))).ActionFormDialog,
 })) as unknown as typeof ActionFormDialog;
-const Import = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog })) as unknown as typeof ImportDialog;
-const Detail = lazy(async () => ({ default: (await import('./ResourceDetail.tsx')).ResourceDetail })) as unknown as typeof ResourceDetail;
+const Outcome = lazy(async () => ({ default: (await import('./BatchOutcomeDialog.tsx')).BatchOutcomeDialog }));
 
-/** The dialogs of a list, each loaded when it is first opened. */
-export const lazyDialogs = { ResourceForm, ActionForm, Import, Detail } as const;
+const InlineEditor = lazy(() => import('./inline-edit/InlineEditor.tsx')) as unknown as typeof InlineEditorOf;
 
-/** Shows nothing until the dialog inside has arrived. */
-export function WhenLoaded({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
-}
+/** The dialogs of a list, and its table for editing, each loaded when it is first opened. */
+export const lazyDialogs = { ResourceForm, ActionForm, Outcome, InlineEditor } as const;

@@ -42,7 +42,17 @@ export interface ListState {
   page: number;
   pageSize: number;
   sort: TableSort | null;
+  /** What else a link carries. */
+  further?: FurtherParams;
 }
+
+const furtherKeys = ['superQueryParams', 'superQueryMatchType', 'shownColumns', 'viewId'] as const;
+
+/**
+ * The advanced query as the wire has it (JSON text and `and` or `or`), the columns in view by key and the saved view that the list
+ * began with. @source jeecg-wire 1.8
+ */
+export type FurtherParams = Readonly<Partial<Record<(typeof furtherKeys)[number], string>>>;
 
 /** Reads parameters; filters are those of the given fields, everything else in the address is not ours. */
 export function readListState(
@@ -52,11 +62,13 @@ export function readListState(
 ): ListState {
   const known = new Set(fields.flatMap(wireKeys));
   const { column, order } = params;
+  const further = Object.fromEntries(furtherKeys.flatMap((key) => (params[key] ? [[key, params[key]]] : [])));
   return {
     filters: Object.fromEntries(Object.entries(params).filter(([key, value]) => known.has(key) && value !== '')),
     page: positive(params['pageNo']) ?? 1,
     pageSize: Math.min(positive(params['pageSize']) ?? defaults.pageSize, 1000),
     sort: column && (order === 'asc' || order === 'desc') ? { column, order } : defaults.sort,
+    ...(Object.keys(further).length > 0 && { further }),
   };
 }
 
@@ -67,15 +79,21 @@ export function writeListState(
   fields: readonly string[],
   defaults: { pageSize: number; sort: TableSort | null },
 ): ListParamsRecord {
-  const ours = new Set([...fields.flatMap(wireKeys), 'pageNo', 'pageSize', 'column', 'order']);
+  const ours = ownKeys(fields);
   const isDefaultSort = state.sort?.column === defaults.sort?.column && state.sort?.order === defaults.sort?.order;
   return {
     ...Object.fromEntries(Object.entries(former).filter(([key]) => !ours.has(key))),
     ...state.filters,
+    ...state.further,
     ...(state.page > 1 && { pageNo: String(state.page) }),
     ...(state.pageSize !== defaults.pageSize && { pageSize: String(state.pageSize) }),
     ...(state.sort && !isDefaultSort && { column: state.sort.column, order: state.sort.order }),
   };
+}
+
+/** The parameters of a list with these fields; others in the address are not ours. */
+export function ownKeys(fields: readonly string[]): ReadonlySet<string> {
+  return new Set([...fields.flatMap(wireKeys), 'pageNo', 'pageSize', 'column', 'order', ...furtherKeys]);
 }
 
 /** A filter that a screen sets for good. */
@@ -87,8 +105,11 @@ export function listQuery(state: ListState, fixed: FixedFilter = {}): ListParams
     if (value === undefined) return [];
     return Array.isArray(value) ? [[`${key}_MultiString`, value.join(',')]] : [[key, value as string | number]];
   });
+  const { superQueryParams, superQueryMatchType } = state.further ?? {};
   return {
     ...state.filters,
+    // Encoded once more than a query string needs: servers of the wire decode it twice.
+    ...(superQueryParams && { superQueryParams: encodeURI(superQueryParams.toWellFormed()), superQueryMatchType }),
     ...Object.fromEntries(set),
     pageNo: state.page,
     pageSize: state.pageSize,

@@ -8,11 +8,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
   const { t, edit, view, can } = options;
   const { remove } = resource.api;
   const mayRemove = options.remove && remove;
-  const removeRows = async (rows: readonly Row[], idempotencyKey: string) => {
-    const reply = await remove!(rows.map(resource.rowKey), { idempotencyKey });
-    const failed = failuresOf(reply);
-    if (failed.length > 0) throw new Error(failed.join(' '));
-  };
+  const removeRows = (rows: readonly Row[], idempotencyKey: string) => remove!(rows.map(resource.rowKey), { idempotencyKey });
   return {
     leading:
       edit && resource.api.edit
@@ -79,10 +75,4 @@ interface StandardActions<Row> {
   leading: ReadonlyArray<RowAction<Row>>;
   trailing: ReadonlyArray<RowAction<Row>>;
   removeSelected: ListAction<Row> | undefined;
-}
-
-/** A batch may succeed in part: `{ success: [ids], fail: [{ id, message }] }`. */
-function failuresOf(reply: unknown): string[] {
-  if (typeof reply !== 'object' || reply === null || !('fail' in reply) || !Array.isArray(reply.fail)) return [];
-  return reply.fail.flatMap((one: unknown) => (typeof one === 'object' && one !== null && 'message' in one ? [String(one.message)] : []));
 }

@@ -1,21 +1,28 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { WireFilters } from '../field/search.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import type { TableSort } from '../table/columns.ts';
 import type { ListParams, Page } from './api.ts';
+import { askAnew } from './askAnew.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import {
   createMemoryListState,
   ListStateContext,
   listQuery,
+  ownKeys,
   readListState,
   writeListState,
   type FixedFilter,
+  type FurtherParams,
+  type ListParamsRecord,
   type ListState,
   type ListStateStore,
 } from './listState.ts';
+import { isDenied } from './refusals.ts';
+import { rowNews } from './rowNews.ts';
+import { useFirstView } from './useFirstView.ts';
 import { asPage } from './wellFormed.ts';
 
 /** A list with its state and answers, for screens that draw it themselves. */
@@ -27,9 +34,17 @@ export interface ResourceListHandle<Row> {
   status: 'ready' | 'loading' | 'failed' | 'denied';
   message: string | undefined;
   refetch: () => void;
+  /** Somebody else changed rows since these were read. */
+  isOutdated: boolean;
   /** Asks again for every list of this resource. */
   invalidate: () => Promise<void>;
   setFilters: (filters: WireFilters) => void;
+  /** Changes the advanced query, the columns in view or the saved view; undefined takes one away. */
+  setFurther: (change: { [Key in keyof FurtherParams]?: string | undefined }) => void;
+  /** What a link to this list carries, without its page. */
+  params: ListParamsRecord;
+  /** Shows what a link carries, in place of all that a person chose. */
+  setParams: (params: ListParamsRecord) => void;
   setSort: (sort: TableSort | null) => void;
   setPage: (next: { page: number; pageSize: number }) => void;
   selected: readonly string[];
@@ -50,6 +65,8 @@ export interface ResourceListOptions {
   pageSize?: number;
   /** Further filters that a link may carry beside the fields. */
   extraFilters?: readonly string[];
+  /** Name under which views are saved: the list begins with the default one of them. Absent: it has none. */
+  viewsOf?: string;
   /** Where the state lives; by default that of the page, else memory. */
   store?: ListStateStore;
 }
@@ -73,17 +90,37 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
           : null
         : options.defaultSort,
   };
+  const ours = ownKeys(fields);
   const state = readListState(params, fields, defaults);
   const query = listQuery(state, options.filter);
-  const mayList = can(`${resource.permission}:list`);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const linked = pick(params, (key) => ours.has(key) && key !== 'pageNo');
+  const setParams = (next: ListParamsRecord) => {
+    setSelected([]);
+    store.set({ ...pick(store.getSnapshot(), (key) => !ours.has(key)), ...pick(next, (key) => ours.has(key)) });
+  };
+  const isHeld = useFirstView(options.viewsOf, Object.keys(linked).length === 0, (view) => setParams({ ...view.params, viewId: view.id }));
+  const listing = `${resource.permission}:list`;
+  const mayList = can(listing);
+  const toldAt = useSyncExternalStore(
+    rowNews.subscribe,
+    () => rowNews.toldAt(listing),
+    () => 0,
+  );
+  const wasShown = useRef(false);
   const answer = useQuery({
     queryKey: [resource.name, 'list', query],
     queryFn: async ({ signal }) => asPage(await resource.api.list(query, { signal }), t('resource.malformed')),
     placeholderData: keepPreviousData,
-    enabled: mayList,
+    enabled: mayList && !isHeld,
     retry: false,
+    refetchOnMount: ({ state: { isInvalidated, dataUpdatedAt } }) =>
+      !wasShown.current || isInvalidated || rowNews.toldAt(listing) > dataUpdatedAt || Date.now() - dataUpdatedAt > keptFreshMs,
   });
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  // A page that a tab kept is mounted anew each time it is looked at. After the query's own effect, so that the first time counts.
+  useEffect(() => {
+    wasShown.current = true;
+  }, []);
   const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
   const rows = answer.data?.records ?? noRows;
 
@@ -104,11 +141,20 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
             : 'ready',
     message: answer.error?.message,
     refetch: () => void answer.refetch(),
-    invalidate: () => client.invalidateQueries({ queryKey: [resource.name] }),
+    isOutdated: toldAt > answer.dataUpdatedAt && answer.dataUpdatedAt > 0,
+    invalidate: () => askAnew(client, resource),
     setFilters: (filters) => {
       setSelected([]);
       set({ filters, page: 1 });
     },
+    setFurther: (change) => {
+      const isQuery = 'superQueryParams' in change;
+      if (isQuery) setSelected([]);
+      const further = Object.entries({ ...state.further, ...change }).filter(([, value]) => value);
+      set({ further: Object.fromEntries(further) as FurtherParams, page: isQuery ? 1 : state.page });
+    },
+    params: linked,
+    setParams,
     setSort: (sort) => set({ sort: sort ?? defaults.sort, page: 1 }),
     setPage: (next) => set(next),
     selected,
@@ -124,10 +170,13 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   };
 }
 
+const pick = (params: ListParamsRecord, isWanted: (key: string) => boolean): ListParamsRecord =>
+  Object.fromEntries(Object.entries(params).filter(([key]) => isWanted(key)));
+
 const noRows: readonly never[] = [];
 
-function isDenied(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { status, code } = error as { status?: unknown; code?: unknown };
-  return status === 403 || String(code) === '510';
-}
+/**
+ * How old rows may be, in ms, that a tab kept and shows again without asking. Whatever was saved in this window since then asks at
+ * once. @source architecture 4
+ */
+const keptFreshMs = 60_000;

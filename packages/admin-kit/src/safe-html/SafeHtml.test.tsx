@@ -88,3 +88,23 @@ test('NOTI-04 SafeHtml shows the harmless part, and follows its text', async () 
   expect(world.planted).toBeUndefined();
   await story.unmount();
 });
+
+// Last in this file: the policy holds from here on.
+test('NOTI-04 nothing that is taken away is reported as a violation of the page policy', async () => {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src-attr 'none'; style-src-attr 'none'; frame-src 'none'; object-src 'none'; form-action 'none'";
+  document.head.append(policy);
+  const reported: string[] = [];
+  const listen = (event: SecurityPolicyViolationEvent) => reported.push(`${event.effectiveDirective} ${event.sample}`);
+  document.addEventListener('securitypolicyviolation', listen);
+
+  // The listener hears what a browser reports: an inert document is no way around it.
+  new DOMParser().parseFromString('<p onclick="1">x</p>', 'text/html');
+  await vi.waitFor(() => expect(reported).toHaveLength(1));
+  for (const hostile of hostileHtml) document.body.append(sanitizeHtml(hostile));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  expect(reported).toHaveLength(1);
+  document.removeEventListener('securitypolicyviolation', listen);
+});

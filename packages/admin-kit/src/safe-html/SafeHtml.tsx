@@ -47,6 +47,7 @@ export interface SafeHtmlProps {
   html: string;
   /** Origins that images may come from beside the page's own, such as that of the file host. */
   imageOrigins?: readonly string[];
+  /** Class of the box around the text. */
   className?: string;
 }
 

@@ -1,4 +1,5 @@
 import createDomPurify, { type Config, type DOMPurify } from 'dompurify';
+import { plainMarkup } from './plainMarkup.ts';
 
 /** Where images of rich text may come from, beside the page's own origin. */
 export interface SanitizeOptions {
@@ -7,12 +8,17 @@ export interface SanitizeOptions {
 }
 
 /** What rich text may hold: words, lists, tables and images. No styles, classes or ids: they could cover or rename parts of the page. */
-const config: Config & { RETURN_DOM_FRAGMENT: true } = {
-  ALLOWED_TAGS:
+const allowed = {
+  tags: new Set(
     'a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre s small span strike strong sub sup table tbody td tfoot th thead tr u ul'.split(
       ' ',
     ),
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'dir', 'lang'],
+  ),
+  attributes: new Set(['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'dir', 'lang']),
+};
+const config: Config & { RETURN_DOM_FRAGMENT: true } = {
+  ALLOWED_TAGS: [...allowed.tags],
+  ALLOWED_ATTR: [...allowed.attributes],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -30,7 +36,7 @@ let purifier: DOMPurify | undefined;
  */
 export function sanitizeHtml(html: string, options: SanitizeOptions = {}): DocumentFragment {
   purifier ??= createDomPurify(window);
-  const fragment = purifier.sanitize(html, config);
+  const fragment = purifier.sanitize(plainMarkup(html, allowed), config);
   for (const link of fragment.querySelectorAll('a')) {
     if (!isLink(link.getAttribute('href'))) link.removeAttribute('href');
     else {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Select } from '../input/Select.tsx';
+import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { Department, SessionApi } from '../session/sessionApi.ts';
 
@@ -31,7 +32,7 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
     setChosen([props.preferred, answer.orgCode].find(isListed) ?? null);
   });
   const fail = useEffectEvent((error: unknown) => {
-    notices.warning(messageOf(error));
+    notices.warning(errorText(error));
     onOpenChange(false);
   });
   useEffect(() => {
@@ -58,7 +59,7 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
     try {
       await api.selectDepartment(chosen);
     } catch (error) {
-      notices.warning(messageOf(error));
+      notices.warning(errorText(error));
       return false;
     }
     close();
@@ -106,6 +107,7 @@ export interface DepartmentDialogProps {
   open: boolean;
   /** Called with `false` when it closed, and when there is nothing to choose from. */
   onOpenChange: (open: boolean) => void;
+  /** Lists the departments of the person and takes the choice, see `createSessionApi`. */
   api: Pick<SessionApi, 'departments' | 'selectDepartment'>;
   /** `choose` after a login, default; `switch` later, with the present department in the title. */
   mode?: 'choose' | 'switch';
@@ -116,5 +118,3 @@ export interface DepartmentDialogProps {
   /** Called after the server took the choice: what the pages show belongs to another department now. */
   onChosen?: (orgCode: string) => void;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -35,6 +35,7 @@ export function SessionInterrupted({ session, onContinue }: SessionInterruptedPr
 
 /** Props of {@link SessionInterrupted}. */
 export interface SessionInterruptedProps {
+  /** The session of this window, which hears what other windows do. */
   session: Session;
   /** Starts anew, such as by a reload: the guard then leads to the login or to what the other person may see. */
   onContinue: () => void;

@@ -29,6 +29,8 @@ export interface LoginResult {
   sysAllDictItems?: Record<string, DictionaryItem[]>;
   /** 0 no department, 1 exactly one, 2 several: the person chooses. @source SESS-07 */
   multi_depart?: number | null;
+  /** A ticket for the next visit, good once, where the login was to be remembered. @source SESS-05 */
+  rememberId?: string | null;
 }
 
 /** Why this window may not go on although nobody logged out in it. The page stands still until the person has read it. */

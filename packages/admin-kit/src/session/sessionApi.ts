@@ -12,6 +12,8 @@ export interface PasswordInput {
   captcha?: string;
   /** Key that the picture was asked with. */
   checkKey?: string;
+  /** Asks for a ticket that begins the next session without a password. @source SESS-05 */
+  remember_me?: boolean;
 }
 
 /** A code that was sent to a phone. */
@@ -104,6 +106,7 @@ const isLogin = isObjectOf({
   departs: isOptional(isListOf(isDepartment)),
   multi_depart: isOptional(isNumber),
   need: isOptional(isListOf(isText)),
+  rememberId: isOptional(isText),
 });
 
 /**

@@ -1,131 +1,31 @@
-import { type ReactNode, useState } from 'react';
-import { Drawer } from '../dialog/Drawer.tsx';
 import type { Locale } from '../i18n/catalogue.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Switch } from '../input/choices.tsx';
-import { Button } from '../internals/Button.tsx';
-import { notices } from '../notice/createNoticeStore.ts';
-import type { Preferences, PreferenceStore } from './preferences.ts';
-import { ChoiceSetting, ColorSetting, Range, Section } from './SettingParts.tsx';
-import { TransferSetting } from './TransferSetting.tsx';
-import { usePreferences } from './usePreferences.ts';
+import { createLate, useLate } from '../internals/createLate.ts';
+import type { PreferenceStore } from './preferences.ts';
 
-/** Lets a person choose the look of the product; every choice acts at once and is kept. @source SET-01 … SET-08 */
-export function SettingsDrawer({ open, onOpenChange, store, languages = kitLanguages }: SettingsDrawerProps) {
-  const { t } = useTexts();
-  const preferences = usePreferences(store);
-  const [isTransferring, setTransferring] = useState(false);
-  const { navMode, fixedHeader } = preferences;
-  const isTop = navMode === 'top';
+const panel = createLate(async () => {
+  // The drawer that it stands in is fetched at once, not after it.
+  const [own] = await Promise.all([import('./SettingsDrawerPanel.tsx'), import('../dialog/DrawerPanel.tsx')]);
+  return own;
+});
 
-  const change = (part: Partial<Preferences>) => {
-    try {
-      store.change(part);
-    } catch {
-      notices.error(t('settings.themeFailed'));
-    }
-  };
-  const flag = (name: FlagName, disabled = false): ReactNode => (
-    <div className="flex min-h-6 items-center justify-between gap-3">
-      <span className={disabled ? 'text-ink-faint' : undefined}>{t(`settings.${name}`)}</span>
-      <Switch
-        aria-label={t(`settings.${name}`)}
-        disabled={disabled}
-        value={preferences[name]}
-        onValueChange={(on) => change({ [name]: on })}
-      />
-    </div>
-  );
-  const choice = <Name extends ChoiceName>(name: Name, label: string, options: readonly Choice<Name>[]): ReactNode => (
-    <ChoiceSetting<Preferences[Name]>
-      label={label}
-      value={preferences[name]}
-      options={options}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
-
-  return (
-    <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('settings.title')}
-      width={340}
-      footer={
-        <>
-          <Button onClick={() => setTransferring(!isTransferring)} aria-expanded={isTransferring}>
-            {t('settings.transfer')}
-          </Button>
-          <Button onClick={() => store.reset()}>{t('settings.reset')}</Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-6">
-        {isTransferring && <TransferSetting store={store} />}
-        <Section title={t('settings.appearance')}>
-          {choice('locale', t('settings.language'), languages)}
-          {choice('mode', t('settings.mode'), [
-            { value: 'light', label: t('settings.light') },
-            { value: 'dark', label: t('settings.dark') },
-          ])}
-          <ColorSetting value={preferences.primary} onChange={(primary) => change({ primary })} />
-          {choice('density', t('settings.density'), [
-            { value: 'compact', label: t('settings.compact') },
-            { value: 'default', label: t('settings.default') },
-            { value: 'comfortable', label: t('settings.comfortable') },
-          ])}
-          <Range
-            label={t('settings.fontSize')}
-            min={12}
-            max={18}
-            value={preferences.fontSize}
-            onChange={(fontSize) => change({ fontSize })}
-          />
-          <Range label={t('settings.radius')} min={0} max={12} value={preferences.radius} onChange={(radius) => change({ radius })} />
-          {flag('colorWeak')}
-          {flag('grey')}
-        </Section>
-        <Section title={t('settings.navigation')}>
-          {choice('navMode', t('settings.navMode'), [
-            { value: 'side', label: t('settings.navSide') },
-            { value: 'top', label: t('settings.navTop') },
-          ])}
-          {choice('menuTone', t('settings.menuTheme'), [
-            { value: 'dark', label: t('settings.dark') },
-            { value: 'light', label: t('settings.light') },
-          ])}
-          {choice('contentWidth', t('settings.contentWidth'), [
-            { value: 'fixed', label: t('settings.fixed') },
-            { value: 'fluid', label: t('settings.fluid'), disabled: !isTop },
-          ])}
-          {flag('fixedHeader')}
-          {flag('autoHideHeader', !fixedHeader)}
-          {flag('fixedSide', isTop)}
-          {flag('multiTab')}
-        </Section>
-      </div>
-    </Drawer>
-  );
+/**
+ * Lets a person choose the look of the product; every choice acts at once and is kept.
+ *
+ * @example <SettingsDrawer open={open} onOpenChange={setOpen} store={preferences} />
+ * @source SET-01 … SET-08
+ */
+export function SettingsDrawer(props: SettingsDrawerProps) {
+  return useLate(panel, props.open, props);
 }
 
 /** Props of {@link SettingsDrawer}. */
 export interface SettingsDrawerProps {
+  /** Whether the drawer is there; the host keeps it. */
   open: boolean;
+  /** Called with `false` by the close button, Escape and a click beside the drawer. */
   onOpenChange: (open: boolean) => void;
+  /** Where the choices are read and kept, see `createPreferenceStore`; each acts at once. */
   store: PreferenceStore;
   /** Languages to choose from, each by its own name; by default those that the kit speaks. */
   languages?: readonly { value: Locale; label: string }[];
-}
-
-const kitLanguages = [
-  { value: 'zh-CN', label: '中文' },
-  { value: 'en-US', label: 'English' },
-] as const;
-
-type FlagName = 'colorWeak' | 'grey' | 'fixedHeader' | 'autoHideHeader' | 'fixedSide' | 'multiTab';
-type ChoiceName = 'locale' | 'mode' | 'density' | 'navMode' | 'menuTone' | 'contentWidth';
-interface Choice<Name extends ChoiceName> {
-  value: Preferences[Name];
-  label: string;
-  disabled?: boolean;
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../internals/Button.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
+import { SmsCodeInput } from './SmsCodeInput.tsx';
 import { SmsSecurityDialog, type SmsSecurityDialogProps } from './SmsSecurityDialog.tsx';
 
 /**
@@ -175,4 +176,41 @@ export const EnglishDark: Story = {
   globals: { locale: 'en-US', theme: 'dark' },
   args: { ...build({ hint: 'The code goes to the administrator’s phone' }), open: true },
   play: async () => expect(await screen.findByRole('dialog', { name: 'Security check' })).toBeVisible(),
+};
+
+const inputs = (look: { disabled?: boolean; readOnly?: boolean; invalid?: boolean }) => (
+  <div className="max-w-sm">
+    <SmsCodeInput
+      aria-label="短信验证码"
+      channel={build().channel}
+      placeholder="请输入验证码"
+      defaultValue={look.readOnly ? '123456' : ''}
+      disabled={look.disabled}
+      readOnly={look.readOnly}
+      invalid={look.invalid}
+    />
+  </div>
+);
+export const Input: Story = {
+  name: 'SMS-01 the input by itself',
+  args: build(),
+  render: () => inputs({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled());
+  },
+};
+export const InputInvalid: Story = { args: build(), render: () => inputs({ invalid: true }) };
+export const InputDisabled: Story = {
+  args: build(),
+  render: () => inputs({ disabled: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+export const InputReadOnly: Story = {
+  args: build(),
+  render: () => inputs({ readOnly: true }),
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { TextInput } from '../input/TextInput.tsx';
+import { errorText } from '../internals/errorText.ts';
 import { useSmsCountdown } from './countdown.ts';
 import type { SmsChannel } from './smsApi.ts';
 
@@ -30,7 +31,7 @@ export function SmsCodeInput({ channel, onEnter, ...control }: SmsCodeInputProps
       setSent(true);
     } catch (error) {
       countdown.reset();
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(errorText(error));
     } finally {
       setSending(false);
     }
@@ -39,7 +40,12 @@ export function SmsCodeInput({ channel, onEnter, ...control }: SmsCodeInputProps
   return (
     <div className="flex gap-2">
       <TextInput {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={10} onEnter={onEnter} />
-      <Button className="min-w-36" busy={isSending} disabled={countdown.seconds > 0 && !isSending} onClick={() => void send()}>
+      <Button
+        className="min-w-36"
+        busy={isSending}
+        disabled={control.disabled || control.readOnly || (countdown.seconds > 0 && !isSending)}
+        onClick={() => void send()}
+      >
         {countdown.seconds > 0 ? t('sms.wait', { seconds: countdown.seconds }) : t('sms.send')}
       </Button>
       <span role="status" className="sr-only">
@@ -64,6 +70,7 @@ export function SmsCodeInput({ channel, onEnter, ...control }: SmsCodeInputProps
 
 /** Props of {@link SmsCodeInput}. */
 export interface SmsCodeInputProps extends ControlProps<string> {
+  /** Sends the code; its `key` keeps the countdown going when the input is shown again. @source SMS-01 */
   channel: Pick<SmsChannel, 'key' | 'send'>;
   /** Called when Enter is pressed. */
   onEnter?: () => void;

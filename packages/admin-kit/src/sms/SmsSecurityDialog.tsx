@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
+import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
 import type { SmsChannel } from './smsApi.ts';
@@ -50,7 +51,7 @@ export function SmsSecurityDialog({ open, onOpenChange, channel, saved, hint, on
     try {
       await channel.verify(captcha);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = errorText(error);
       setProblem(message);
       notices.warning(message, { key: 'sms' });
       return false;
@@ -102,6 +103,7 @@ export function SmsSecurityDialog({ open, onOpenChange, channel, saved, hint, on
 export interface SmsSecurityDialogProps {
   /** Whether the check is wanted; the dialog appears only when a kept code does not do. */
   open: boolean;
+  /** Called with `false` when the person leaves without the check, and once it is passed. */
   onOpenChange: (open: boolean) => void;
   /** Sends and checks, see `createSmsChannel`. */
   channel: SmsChannel;

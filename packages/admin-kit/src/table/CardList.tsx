@@ -1,5 +1,6 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
+import { Button } from '../internals/Button.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { toggleRow } from './selection.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
@@ -17,7 +18,10 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
         return (
           <li
             key={key}
+            data-index={index}
+            tabIndex={-1}
             data-selected={selected.includes(key) ? '' : undefined}
+            aria-current={key === props.current || undefined}
             className="rounded-lg border border-solid border-line bg-surface p-3 shadow-raised data-selected:border-primary-solid"
           >
             <div className="mb-2 flex items-center gap-2 font-semibold">
@@ -39,6 +43,11 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
               ))}
             </dl>
             {props.expand && <div className="mt-2">{props.expand(row)}</div>}
+            {props.onCurrentChange && (
+              <Button size="small" variant="link" className="mt-2" onClick={() => props.onCurrentChange?.(row)}>
+                {props.currentLabel}
+              </Button>
+            )}
             {props.rowActions && (
               <div className="mt-2 flex flex-wrap items-center gap-3 border-t border-solid border-line pt-2">{props.rowActions(row)}</div>
             )}

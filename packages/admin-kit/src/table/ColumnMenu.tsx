@@ -5,7 +5,11 @@ import { IconButton } from '../internals/Button.tsx';
 import type { TableColumn } from './columns.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 
-/** The button that hides and shows columns. */
+/**
+ * The button that hides and shows columns.
+ *
+ * @example <ColumnMenu columns={columns} handle={useColumnSettings('devices')} />
+ */
 export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
   const { t } = useTexts();
   const hideable = columns.filter((column) => column.hideable !== false && column.title);
@@ -30,6 +34,8 @@ export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
 
 /** Props of {@link ColumnMenu}. */
 export interface ColumnMenuProps<Row> {
+  /** Columns of the table; those with `hideable: false` are not offered. */
   columns: ReadonlyArray<TableColumn<Row>>;
+  /** What `useColumnSettings` made, the same as the table's `settings`. */
   handle: ColumnSettingsHandle;
 }

@@ -191,3 +191,47 @@ export const PagesEmpty: Story = {
     await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled();
   },
 };
+
+const onRetry = fn();
+export const FirstLoad: Story = {
+  render: () => <Example rows={[]} state="loading" />,
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull(),
+};
+export const Empty: Story = {
+  render: () => <Example rows={[]} emptyText="没有符合条件的人员" emptyAction={<Button>清除筛选</Button>} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的人员')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '清除筛选' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  name: "REQ-05 a failure has the server's words and a way to ask again",
+  render: () => <Example rows={[]} state="failed" message="服务器开小差了" onRetry={onRetry} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('服务器开小差了')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+export const Denied: Story = {
+  name: 'PERM-01 who may not see the rows is told so',
+  globals: { theme: 'dark' },
+  render: () => <Example rows={[]} state="denied" />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('table')).toBeNull(),
+};
+export const RightToLeft: Story = {
+  name: 'LAY-12 from right to left: pinned columns stand at the other side, an edge is drawn the other way',
+  globals: { direction: 'rtl', locale: 'en-US' },
+  beforeEach: () => localStorage.removeItem('kit:table:story-people'),
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const [name, action] = [within(table).getByText('人员 0'), within(table).getByRole('button', { name: '编辑 人员 0' })];
+    await expect(name.getBoundingClientRect().left).toBeGreaterThan(action.getBoundingClientRect().left);
+    const handle = within(table).getAllByRole('separator')[1]!;
+    const width = Number(handle.getAttribute('aria-valuenow'));
+    handle.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBe(width + 16));
+  },
+};

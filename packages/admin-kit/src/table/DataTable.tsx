@@ -1,35 +1,52 @@
 import { useTexts } from '../i18n/useTexts.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
-import { CardList } from './CardList.tsx';
 import type { TableColumn, TableSort } from './columns.ts';
 import { GridTable } from './GridTable.tsx';
+import type { TableTree } from './tableTree.ts';
+import { TreeCell } from './TreeCell.tsx';
 import { useColumnSettings, type ColumnSettingsHandle } from './useColumnSettings.ts';
+
+const loadCards = () => import('./CardList.tsx');
+/** Only phones draw cards. `lazy` forgets the row type of a generic component, hence the assertion. */
+const CardList = lazy(async () => ({ default: (await loadCards()).CardList })) as unknown as typeof GridTable;
 
 /**
  * Rows in columns: sticky heading, pinned columns, selection, order, widths, sums; on a phone a list of cards. It shows what it
  * is given; paging and fetching belong to its owner.
+ *
+ * @example <DataTable label="设备" columns={[{ key: 'name', title: '姓名', cell: (row) => row.name }]} rows={devices} rowKey={(row) => row.id} />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTexts();
   const own = useColumnSettings(props.storageId);
   const isMobile = useIsMobile();
   const { state = 'ready', rows } = props;
+  // On its way while the rows are.
+  useEffect(() => {
+    if (isMobile) void loadCards().catch(() => undefined);
+  }, [isMobile]);
 
   if (state === 'denied') return <DeniedState />;
   if (state === 'failed') return <ErrorState onRetry={props.onRetry}>{props.message}</ErrorState>;
   const isFirstLoad = state === 'loading' && rows.length === 0;
   const isEmpty = !isFirstLoad && rows.length === 0;
   const View = isMobile ? CardList : GridTable;
+  const settings = props.settings ?? own;
+  const columns = props.tree ? withTree(props, props.tree, settings.settings.hidden) : props.columns;
   return (
     <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={state === 'loading' || undefined}>
       <div className={cx('relative min-h-0 flex-1', state === 'loading' && rows.length > 0 && 'pointer-events-none')}>
         {state === 'loading' && rows.length > 0 && (
           <div aria-hidden className="absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse bg-primary-solid" />
         )}
-        {(!isMobile || rows.length > 0) && <View {...props} settings={props.settings ?? own} />}
+        {(!isMobile || rows.length > 0) && (
+          <Suspense fallback={<Skeleton rows={6} className="p-4" />}>
+            <View {...props} columns={columns} settings={settings} />
+          </Suspense>
+        )}
         {isFirstLoad && <Skeleton rows={6} className="p-4" />}
         {isEmpty && <Empty action={props.emptyAction}>{props.emptyText}</Empty>}
       </div>
@@ -42,24 +59,49 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** The first column in view shows where a row lies. */
+function withTree<Row>({ columns, rowKey }: DataTableProps<Row>, tree: TableTree, hidden: readonly string[]) {
+  const first = columns.find(({ key }) => !hidden.includes(key));
+  return columns.map((column) =>
+    column === first
+      ? {
+          ...column,
+          cell: (row: Row, index: number) => (
+            <TreeCell rowKey={rowKey(row)} index={index} tree={tree}>
+              {column.cell(row, index)}
+            </TreeCell>
+          ),
+        }
+      : column,
+  );
+}
+
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
+  /** Columns in order; pinned ones move to their side. */
   columns: ReadonlyArray<TableColumn<Row>>;
+  /** Rows of the page in view; above 100 only those in sight are drawn. */
   rows: readonly Row[];
   /** Identity of a row; stable across pages. */
   rowKey: (row: Row) => string;
   /** Name of the table for assistive technology. */
   label: string;
+  /** What the rows are: `ready` (default), `loading` with the former rows or a skeleton, `failed`, or `denied`. */
   state?: 'ready' | 'loading' | 'failed' | 'denied';
   /** What went wrong, in the server's words. */
   message?: string;
+  /** Asks again after a failure; absent leaves the button out. */
   onRetry?: () => void;
+  /** The present order; null is that of the server. */
   sort?: TableSort | null;
   /** Given a way to change the order, sortable headings become buttons. */
   onSortChange?: (sort: TableSort | null) => void;
   /** Keys of chosen rows; given a way to change them, each row has a box. */
   selected?: readonly string[];
+  /** Called with the keys of all chosen rows, also of those on other pages; absent means no boxes. */
   onSelectedChange?: (keys: readonly string[]) => void;
+  /** At most one row is chosen, as the owner sees to it: the heading has no box for the whole page. Default false. */
+  single?: boolean;
   /** Number of the first row, for a column of row numbers; absent means no such column. */
   firstRowNumber?: number;
   /** Buttons at the end of each row, always in view. */
@@ -68,13 +110,23 @@ export interface DataTableProps<Row> {
   rowActionsWidth?: number;
   /** Enter or a double click on a row. */
   onRowOpen?: (row: Row) => void;
+  /** Key of the row that something beside the table is about; it is marked. */
+  current?: string | null;
+  /** A row got the focus by click or arrow key, or the button of its card was pressed. */
+  onCurrentChange?: (row: Row) => void;
+  /** Words of the button that does so on a card, where no arrow key does. */
+  currentLabel?: string;
+  /** How the rows lie below each other; the table is then a tree. */
+  tree?: TableTree;
   /** Opens below a row. */
   expand?: (row: Row) => ReactNode;
   /** Sums below the columns, in the columns' own units: of this page, of the whole result. */
   sums?: { page?: Readonly<Record<string, number>>; total?: Readonly<Record<string, number>> };
   /** Marks rows, for instance by what is due. */
   rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
+  /** Said where there are no rows, 暂无数据 / No data unless said. */
   emptyText?: ReactNode;
+  /** A button or link below that sentence. */
   emptyAction?: ReactNode;
   /** Remembers widths and hidden columns in this browser under this name. */
   storageId?: string;
@@ -82,5 +134,6 @@ export interface DataTableProps<Row> {
   settings?: ColumnSettingsHandle;
   /** Height at which rows begin to scroll, any CSS length; default none. */
   maxHeight?: string;
+  /** Class of the box around the table. */
   className?: string;
 }

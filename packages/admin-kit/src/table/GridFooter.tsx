@@ -29,7 +29,7 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
                 style={{ ...stick, bottom: `calc(var(--spacing-row) * ${lines.length - 1 - lineIndex})` }}
                 className={cx(
                   'sticky h-row border-t border-solid border-line bg-sunken px-cell whitespace-nowrap',
-                  column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
+                  column.align === 'end' ? 'text-end tabular-nums' : 'text-start',
                   stick ? 'z-30' : 'z-20',
                 )}
               >

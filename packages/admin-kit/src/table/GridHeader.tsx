@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { cx } from '../internals/cx.ts';
+import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { nextSort } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { GridFeatures, VisibleColumn } from './GridTable.tsx';
@@ -29,19 +30,22 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
               style={stick}
               aria-sort={isSortable ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
               className={cx(
-                'sticky top-0 h-row border-b border-solid border-line bg-sunken px-cell font-medium text-ink-secondary',
-                column.align === 'end' ? 'text-right' : 'text-left',
+                'sticky top-0 h-row print:static print:whitespace-normal border-b border-solid border-line bg-sunken px-cell font-medium text-ink-secondary',
+                column.align === 'end' ? 'text-end' : 'text-start',
                 stick ? 'z-30' : 'z-20',
+                leaf.id.startsWith('__') && leaf.id !== '__number' && 'print:hidden',
               )}
             >
               {leaf.id === '__select' ? (
-                <Checkbox
-                  aria-label={t('table.selectAll')}
-                  value={page.length > 0 && chosen.length === page.length}
-                  indeterminate={chosen.length > 0}
-                  disabled={page.length === 0}
-                  onValueChange={() => props.onSelectedChange?.(togglePage(props.selected ?? [], page))}
-                />
+                !props.single && (
+                  <Checkbox
+                    aria-label={t('table.selectAll')}
+                    value={page.length > 0 && chosen.length === page.length}
+                    indeterminate={chosen.length > 0}
+                    disabled={page.length === 0}
+                    onValueChange={() => props.onSelectedChange?.(togglePage(props.selected ?? [], page))}
+                  />
+                )
               ) : isSortable ? (
                 <button
                   type="button"
@@ -61,7 +65,9 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                   )}
                 </button>
               ) : (
-                <span className="block truncate">{column.title || <span className="sr-only">{leaf.id}</span>}</span>
+                <span className="block truncate">
+                  {column.title || <span className="sr-only">{leaf.id.startsWith('__') ? t('common.expand') : leaf.id}</span>}
+                </span>
               )}
               {header && !leaf.id.startsWith('__') && (
                 <div
@@ -74,12 +80,13 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                   onTouchStart={header.getResizeHandler()}
                   onDoubleClick={() => table.setColumnSizing(({ [leaf.id]: _dropped, ...rest }) => rest)}
                   onKeyDown={(event) => {
-                    const step = event.key === 'ArrowRight' ? 16 : event.key === 'ArrowLeft' ? -16 : 0;
-                    if (step === 0) return;
+                    const side = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+                    if (side === undefined) return;
+                    const step = 16 * side * (isRightToLeft() ? -1 : 1);
                     event.preventDefault();
                     table.setColumnSizing((present) => ({ ...present, [leaf.id]: Math.max(48, leaf.getSize() + step) }));
                   }}
-                  className="absolute inset-y-0 right-0 w-1.5 cursor-col-resize touch-none select-none after:absolute after:inset-y-2 after:right-0 after:w-px after:bg-line hover:after:bg-primary-solid focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
+                  className="absolute inset-y-0 end-0 w-1.5 print:hidden cursor-col-resize touch-none select-none after:absolute after:inset-y-2 after:end-0 after:w-px after:bg-line hover:after:bg-primary-solid focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
                 />
               )}
             </th>

@@ -13,11 +13,13 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
+import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import type { TableColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { toggleRow } from './selection.ts';
+import { treeStep } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 
@@ -53,6 +55,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
     columns: held.definitions,
     data: noRows,
     columnResizeMode: 'onChange',
+    columnResizeDirection: isRightToLeft() ? 'rtl' : 'ltr',
     state: {
       columnVisibility: Object.fromEntries(settings.settings.hidden.map((key) => [key, false])),
       columnSizing: settings.settings.widths as ColumnSizingState,
@@ -71,7 +74,16 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
       setActiveKey(props.rowKey(target));
       event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus();
     };
+    const step = (towards: 'in' | 'out') => {
+      const next = props.tree && treeStep(props.tree, rows.map(props.rowKey), index, towards);
+      if (next === undefined) return;
+      if ('open' in next) props.tree?.onOpenChange(next.open);
+      else focusRow(next.index);
+    };
+    const isMirrored = isRightToLeft();
     const keys: Record<string, (() => void) | undefined> = {
+      ArrowRight: props.tree && (() => step(isMirrored ? 'out' : 'in')),
+      ArrowLeft: props.tree && (() => step(isMirrored ? 'in' : 'out')),
       ArrowDown: () => focusRow(index + 1),
       ArrowUp: () => focusRow(index - 1),
       Home: () => focusRow(0),
@@ -93,6 +105,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
         const key = props.rowKey(row);
         const isChosen = selected.includes(key);
         const isOpen = expanded.includes(key);
+        const place = props.tree?.placeOf(key);
         const isTabStop = key === activeKey || (index === 0 && !rows.some((other) => props.rowKey(other) === activeKey));
         return (
           <Fragment key={key}>
@@ -102,8 +115,13 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
               data-selected={isChosen ? '' : undefined}
               data-tone={props.rowTone?.(row)}
               aria-rowindex={index + 2}
+              aria-current={key === props.current || undefined}
+              aria-level={place?.level}
+              aria-expanded={place?.isParent ? props.tree?.open.includes(key) : undefined}
               onFocus={(event) => {
-                if (event.target === event.currentTarget) setActiveKey(key);
+                if (event.target !== event.currentTarget) return;
+                setActiveKey(key);
+                props.onCurrentChange?.(row);
               }}
               onKeyDown={(event) => handleKeyDown(event, row, index)}
               onDoubleClick={() => props.onRowOpen?.(row)}
@@ -114,11 +132,11 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
                   key={leaf.id}
                   style={stick}
                   className={cx(
-                    'h-row border-b border-solid border-line bg-surface px-cell py-1 group-hover/row:bg-hover group-data-selected/row:bg-primary-soft group-data-[tone=danger]/row:bg-danger-soft group-data-[tone=waiting]/row:bg-waiting-soft',
-                    column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
-                    stick && 'sticky z-10',
-                    leaf.id === actionsKey && 'border-l',
-                    !leaf.id.startsWith('__') && 'truncate',
+                    'h-row border-b border-solid border-line bg-surface px-cell py-1 group-hover/row:bg-hover group-data-selected/row:bg-primary-soft group-aria-current/row:bg-primary-soft group-data-[tone=danger]/row:bg-danger-soft group-data-[tone=waiting]/row:bg-waiting-soft',
+                    column.align === 'end' ? 'text-end tabular-nums' : 'text-start',
+                    stick && 'sticky z-10 print:static',
+                    leaf.id === actionsKey && 'border-s',
+                    leaf.id.startsWith('__') ? leaf.id !== numberKey && 'print:hidden' : 'truncate print:whitespace-normal',
                   )}
                 >
                   {leaf.id === selectKey ? (
@@ -158,21 +176,22 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   return (
     <div
       ref={scroll}
-      className="h-full overflow-auto"
+      className="h-full overflow-auto print:h-auto print:max-h-none! print:overflow-visible"
       style={{ maxHeight: props.maxHeight }}
       tabIndex={rows.length === 0 ? 0 : undefined}
       role={rows.length === 0 ? 'group' : undefined}
       aria-label={rows.length === 0 ? props.label : undefined}
     >
       <table
+        role={props.tree && 'treegrid'}
         aria-label={props.label}
         aria-rowcount={rows.length + 1}
-        className="w-full table-fixed border-separate border-spacing-0"
+        className="w-full table-fixed border-separate border-spacing-0 print:min-w-0! print:table-auto"
         style={{ minWidth: table.getTotalSize() }}
       >
         <colgroup>
           {visible.map(({ leaf }) => (
-            <col key={leaf.id} style={{ width: leaf.getSize() }} />
+            <col key={leaf.id} style={{ width: leaf.getSize() }} className="print:w-auto!" />
           ))}
         </colgroup>
         <GridHeader table={table} visible={visible} props={props} />
@@ -197,7 +216,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
 export interface VisibleColumn<Row> {
   leaf: { id: string; getSize: () => number };
   column: TableColumn<Row>;
-  stick: { left?: number; right?: number } | undefined;
+  stick: { insetInlineStart?: number; insetInlineEnd?: number } | undefined;
 }
 
 function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>): Array<ColumnDef<GridFeatures, object>> {
@@ -238,17 +257,17 @@ function withHelperColumns<Row>(props: DataTableProps<Row>, numberTitle: string,
 /** Columns in the order they are drawn, pinned ones at their side, each with what keeps it there. */
 function pinned<Row>(columns: ReadonlyArray<Omit<VisibleColumn<Row>, 'stick'>>): Array<VisibleColumn<Row>> {
   const at = (side: TableColumn<Row>['pinned']) => columns.filter(({ column }) => column.pinned === side);
-  let [left, right] = [0, 0];
+  let [before, after] = [0, 0];
   const start = at('start').map((one) => {
-    const stick = { left };
-    left += one.leaf.getSize();
+    const stick = { insetInlineStart: before };
+    before += one.leaf.getSize();
     return { ...one, stick };
   });
   const end = at('end')
     .toReversed()
     .map((one) => {
-      const stick = { right };
-      right += one.leaf.getSize();
+      const stick = { insetInlineEnd: after };
+      after += one.leaf.getSize();
       return { ...one, stick };
     })
     .toReversed();

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
-import { firstRows, rowHeight, type RowWindow } from './rowWindow.ts';
+import { useMediaQuery } from '../internals/useMediaQuery.ts';
+import { allRows, firstRows, rowHeight, type RowWindow } from './rowWindow.ts';
 
 /** Of a long list the rows in view and some more; the engine for it comes with the first list that needs it. @source TBL-16 */
 export default function LongRowWindow({ count, scroll, children }: LongRowWindowProps) {
@@ -12,6 +13,8 @@ export default function LongRowWindow({ count, scroll, children }: LongRowWindow
     // The list was there before the engine and may have been scrolled.
     initialOffset: () => scroll.current?.scrollTop ?? 0,
   });
+  // Paper does not scroll.
+  if (useMediaQuery('print')) return children(allRows(count));
   const items = virtual.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);

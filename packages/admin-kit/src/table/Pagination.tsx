@@ -6,8 +6,13 @@ import { cx } from '../internals/cx.ts';
 /** Page sizes offered, the first is the default. @source TBL-09 */
 export const pageSizes: readonly number[] = [10, 20, 30];
 
-/** Moves through a long result: total text 'x-y 共 n 条', page buttons, size changer, jumper. @source TBL-09 */
-export function Pagination({ page, pageSize, total, totalIsEstimate = false, onChange, sizes = pageSizes }: PaginationProps) {
+/**
+ * Moves through a long result: total text 'x-y 共 n 条', page buttons, size changer, jumper.
+ *
+ * @example <Pagination page={page} pageSize={20} total={195} onChange={setPage} />
+ * @source TBL-09
+ */
+export function Pagination({ of, page, pageSize, total, totalIsEstimate = false, onChange, sizes = pageSizes }: PaginationProps) {
   const { t } = useTexts();
   const [jump, setJump] = useState('');
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -18,7 +23,10 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
   const square = 'inline-flex h-control-sm min-w-control-sm items-center justify-center rounded-md px-1.5 text-sm tabular-nums';
 
   return (
-    <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 text-sm">
+    <nav
+      aria-label={of === undefined ? t('pagination.label') : `${of} ${t('pagination.label')}`}
+      className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 text-sm"
+    >
       <span role="status" className="text-ink-secondary tabular-nums">
         {t(totalIsEstimate ? 'pagination.totalAtLeast' : 'pagination.total', { from, to, total })}
       </span>
@@ -26,6 +34,7 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
         <li>
           <button
             type="button"
+            aria-keyshortcuts="Alt+PageUp"
             aria-label={t('pagination.previous')}
             disabled={page <= 1}
             className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')}
@@ -60,6 +69,7 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
         <li>
           <button
             type="button"
+            aria-keyshortcuts="Alt+PageDown"
             aria-label={t('pagination.next')}
             disabled={page >= pages}
             className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')}
@@ -107,13 +117,17 @@ export function Pagination({ page, pageSize, total, totalIsEstimate = false, onC
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
+  /** What is leafed through, where a page has several of these. */
+  of?: string | undefined;
   /** The present page, from 1. */
   page: number;
+  /** Rows on a page. */
   pageSize: number;
   /** Rows in the whole result. */
   total: number;
   /** The result is so long that `total` is an estimate: shown as 'n+'. */
   totalIsEstimate?: boolean;
+  /** Called with the page, from 1, and its size; another size leads to the page that holds the same first row. */
   onChange: (next: { page: number; pageSize: number }) => void;
   /** Page sizes offered, default 10, 20 and 30. */
   sizes?: readonly number[];

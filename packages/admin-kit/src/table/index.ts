@@ -6,5 +6,6 @@ export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
 export { pageItems, pageSizes, Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
+export type { TableTree, TreePlace } from './tableTree.ts';
 export { useColumnSettings } from './useColumnSettings.ts';
 export type { ColumnSettings, ColumnSettingsHandle } from './useColumnSettings.ts';

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { TabBar } from './TabBar.tsx';
 import { TabOutlet } from './TabOutlet.tsx';
-import { useTab, useTabs, type TabsContextValue } from './TabsContext.ts';
+import { type TabPage, useTab, useTabs, type TabsContextValue } from './TabsContext.ts';
 import { TabsProvider } from './TabsProvider.tsx';
 
 let root: Root | undefined;
@@ -155,4 +155,25 @@ test('LAY-05 hidden tabs send nothing and run no timer for a minute; the one tha
   open('/c');
   await vi.advanceTimersByTimeAsync(11_000);
   expect(requests.get('/c')).toBeGreaterThan(1);
+});
+
+test('LAY-05 TAB-01 a switch between kept tabs hands their pages nothing new', async () => {
+  const drawn: string[] = [];
+  const Rows = memo(function Rows({ pathname }: Pick<TabPage, 'pathname' | 'search' | 'setSearch' | 'setTitle' | 'close'>) {
+    drawn.push(pathname);
+    return <p>{pathname}</p>;
+  });
+  function ListPage() {
+    const { pathname, search, setSearch, setTitle, close } = useTab();
+    return <Rows {...{ pathname, search, setSearch, setTitle, close }} />;
+  }
+  show(<ListPage />);
+  open('/a?pageNo=2');
+  open('/b');
+  await vi.waitFor(() => expect(drawn).toEqual(['/home', '/a', '/b']));
+
+  for (const href of ['/a?pageNo=2', '/b', '/home', '/a?pageNo=2']) open(href);
+
+  await vi.waitFor(() => expect(document.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/a?pageNo=2'));
+  expect(drawn).toEqual(['/home', '/a', '/b']);
 });

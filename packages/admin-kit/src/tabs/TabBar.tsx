@@ -10,6 +10,8 @@ import { useTabs } from './TabsContext.ts';
 /**
  * The row of open pages. Arrow keys move along it, Delete closes, Ctrl+Shift+arrow moves a tab; dragging, the wheel, the
  * context menu and the middle button do as in a browser. At its end: all tabs as a list, and the page in the whole window.
+ *
+ * @example <TabsProvider home={home} href={href} describe={describe} onNavigate={go}><TabBar /><TabOutlet renderPage={renderPage} /></TabsProvider>
  * @source TAB-05
  */
 export function TabBar({ className }: TabBarProps) {
@@ -78,5 +80,6 @@ export function TabBar({ className }: TabBarProps) {
 
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
+  /** Class of the row. */
   className?: string;
 }

@@ -2,22 +2,29 @@ import { Activity, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, 
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { PageFailure } from '../internals/Failure.tsx';
 import { UnsavedContext } from '../internals/unsaved.ts';
-import { TabPageContext, type TabPage, useTabs } from './TabsContext.ts';
+import { TabPageContext, type TabPage, type TabsContextValue, useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
+import { cx } from '../internals/cx.ts';
 
 /**
  * Shows the active page and keeps the others alive but asleep: their state and DOM stay, their effects, queries, timers and
- * sockets do not run. A tab that was brought back by a reload has no page until it is looked at. @source LAY-05
+ * sockets do not run. A tab that was brought back by a reload has no page until it is looked at.
+ *
+ * @example <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto" />
+ * @source LAY-05
  */
 export function TabOutlet({ renderPage, className }: TabOutletProps) {
-  const { state } = useTabs();
+  const { state, run, close, relocate, keepUnsaved } = useTabs();
   return state.tabs
     .filter((tab) => state.alive.includes(tab.key))
-    .map((tab) => (
-      <Activity key={`${tab.key} ${tab.generation}`} mode={tab.key === state.activeKey ? 'visible' : 'hidden'} name={tab.title}>
-        <TabPanel tab={tab} isActive={tab.key === state.activeKey} renderPage={renderPage} className={className} />
-      </Activity>
-    ));
+    .map((tab) => {
+      const isActive = tab.key === state.activeKey;
+      return (
+        <Activity key={`${tab.key} ${tab.generation}`} mode={isActive ? 'visible' : 'hidden'} name={tab.title}>
+          <TabPanel {...{ tab, isActive, run, close, relocate, keepUnsaved, renderPage, className }} />
+        </Activity>
+      );
+    });
 }
 
 /** Props of {@link TabOutlet}. */
@@ -28,35 +35,42 @@ export interface TabOutletProps {
   className?: string;
 }
 
-function TabPanel({ tab, isActive, renderPage, className }: { tab: Tab; isActive: boolean } & TabOutletProps) {
-  const { run, close, relocate, keepUnsaved } = useTabs();
+// Deeds of the tab manager keep their identity: a page whose tab stays as it is hears nothing of what happens to the others.
+const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, keepUnsaved, renderPage, className }: TabPanelProps) {
   const keep = useCallback((id: string, on: boolean) => keepUnsaved(tab.key, id, on), [keepUnsaved, tab.key]);
-  const url = new URL(tab.href, 'http://tab.local');
-  const page: TabPage = {
-    tab,
-    isActive,
-    pathname: url.pathname,
-    search: useMemo(() => new URLSearchParams(url.search), [url.search]),
-    setSearch: (search, mode = 'replace') => {
-      const query = search.toString();
-      relocate(tab.key, `${url.pathname}${query === '' ? '' : `?${query}`}`, mode);
-    },
-    setTitle: (title) => {
-      if (title !== tab.title) void run({ type: 'retitle', key: tab.key, title });
-    },
-    close: () => close(tab.key),
-  };
+  const { pathname, search: query } = new URL(tab.href, 'http://tab.local');
+  const search = useMemo(() => new URLSearchParams(query), [query]);
+  const { key, title } = tab;
+  const deeds = useMemo(
+    () => ({
+      setSearch: (wanted: URLSearchParams, mode: 'push' | 'replace' = 'replace') => {
+        const text = wanted.toString();
+        relocate(key, `${pathname}${text === '' ? '' : `?${text}`}`, mode);
+      },
+      setTitle: (wanted: string) => {
+        if (wanted !== title) void run({ type: 'retitle', key, title: wanted });
+      },
+      close: () => close(key),
+    }),
+    [key, title, pathname, relocate, run, close],
+  );
+  const page = useMemo<TabPage>(() => ({ tab, isActive, pathname, search, ...deeds }), [tab, isActive, pathname, search, deeds]);
   return (
     <TabPageContext value={page}>
       <UnsavedContext value={keep}>
         <ScrollKeeper className={className}>
           <ErrorBoundary fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}>
-            <Page pathname={url.pathname} renderPage={renderPage} />
+            <Page pathname={pathname} renderPage={renderPage} />
           </ErrorBoundary>
         </ScrollKeeper>
       </UnsavedContext>
     </TabPageContext>
   );
+});
+
+interface TabPanelProps extends TabOutletProps, Pick<TabsContextValue, 'run' | 'close' | 'relocate' | 'keepUnsaved'> {
+  tab: Tab;
+  isActive: boolean;
 }
 
 // A page renders anew for its own reasons, not because another tab opened.
@@ -79,7 +93,7 @@ function ScrollKeeper({ className, children }: { className?: string; children: R
     return () => box.removeEventListener('scroll', remember);
   }, []);
   return (
-    <div ref={element} data-page-scroll="" className={className}>
+    <div ref={element} data-page-scroll="" className={cx(className, 'print:overflow-visible!')}>
       {children}
     </div>
   );

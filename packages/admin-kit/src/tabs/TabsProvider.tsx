@@ -7,7 +7,11 @@ import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
 
 const UnsavedDialog = lazy(() => import('./UnsavedDialog.tsx'));
 
-/** Manages open pages: which exist, which is seen, and what its address is. Routing itself stays with the host. */
+/**
+ * Manages open pages: which exist, which is seen, and what its address is. Routing itself stays with the host.
+ *
+ * @example <TabsProvider home={{ href: '/', title: '首页' }} href={href} tabKey={tabKey} describe={describe} onNavigate={go}><TabBar /><TabOutlet renderPage={renderPage} /></TabsProvider>
+ */
 export function TabsProvider(props: TabsProviderProps) {
   const { home, href, tabKey, describe, onNavigate, multiPage = true, keepLimit = 20, titles, onRefuse, children } = props;
   const { t } = useLocale();
@@ -15,13 +19,13 @@ export function TabsProvider(props: TabsProviderProps) {
     startTabs({ home, first: { href, tabKey, ...describe(href) }, restored: props.restored, multiPage, keepLimit }),
   );
   // The address is followed during render, so that the page never sees a moment of the wrong tab.
-  const [seen, setSeen] = useState({ href, tabKey, multiPage, describe, keepLimit });
+  const [seen, setSeen] = useState({ href, tabKey, describe });
   let current = state;
   if (seen.href !== href || seen.tabKey !== tabKey) current = tabsReducer(current, { type: 'visit', href, tabKey, ...describe(href) });
   current = tabsReducer(tabsReducer(current, { type: 'setMultiPage', on: multiPage }), { type: 'setKeepLimit', limit: keepLimit });
   // Another language or another menu names the open pages anew.
   if (seen.describe !== describe) current = tabsReducer(current, { type: 'describe', describe });
-  if (seen.href !== href || seen.tabKey !== tabKey || seen.describe !== describe) setSeen({ href, tabKey, multiPage, describe, keepLimit });
+  if (seen.href !== href || seen.tabKey !== tabKey || seen.describe !== describe) setSeen({ href, tabKey, describe });
   if (current !== state) setState(current);
 
   const [isMaximised, setMaximised] = useState(false);
@@ -33,12 +37,13 @@ export function TabsProvider(props: TabsProviderProps) {
       else setState((before) => tabsReducer(before, { type: 'setDirty', key, on }));
     }),
   );
-  // An answer may come long after its question, when other tabs have been opened.
-  const latest = useRef(current);
+  // An answer may come long after its question, when other tabs have been opened. And the deeds keep their identity whatever the
+  // host hands in, so that a switch of tabs draws no page anew.
+  const latest = useRef({ state: current, isDirtyOutside, onNavigate, onRefuse, titles, t });
   useLayoutEffect(() => {
     registry.show(current.activeKey);
-    latest.current = current;
-  }, [registry, current]);
+    latest.current = { state: current, isDirtyOutside, onNavigate, onRefuse, titles, t };
+  });
   useEffect(() => registry.settle(current.activeKey), [registry, current.activeKey]);
   useEffect(() => registry.retain(current.tabs.map((tab) => tab.key)), [registry, current.tabs]);
 
@@ -55,15 +60,16 @@ export function TabsProvider(props: TabsProviderProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty, registry]);
 
-  const value = useMemo<TabsContextValue>(() => {
+  const deeds = useMemo<TabsDeeds>(() => {
+    const go = ({ key, href: to }: Pick<Tab, 'key' | 'href'>, replace: boolean) => latest.current.onNavigate(to, { tabKey: key, replace });
     const apply = (action: TabsAction) => {
-      const before = latest.current;
+      const { state: before, titles: kept } = latest.current;
       const next = tabsReducer(before, action);
       if (next === before) return;
       setState(next);
       const active = next.tabs.find((tab) => tab.key === next.activeKey);
-      if (active !== undefined && next.activeKey !== before.activeKey) onNavigate(active.href, { tabKey: active.key, replace: false });
-      if (action.type === 'retitle') titles?.set(titleKeyOf(next.tabs.find((tab) => tab.key === action.key)?.href ?? ''), action.title);
+      if (active !== undefined && next.activeKey !== before.activeKey) go(active, false);
+      if (action.type === 'retitle') kept?.set(titleKeyOf(next.tabs.find((tab) => tab.key === action.key)?.href ?? ''), action.title);
     };
     const ask = async (tabs: readonly Tab[]) => {
       const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -72,41 +78,41 @@ export function TabsProvider(props: TabsProviderProps) {
       setQuestion(undefined);
       return mayLose;
     };
-    const askBefore = async (action: TabsAction) => {
-      const lost = lostBy(latest.current, action);
-      return lost.length === 0 || ask(lost);
-    };
     const run = async (action: TabsAction) => {
-      if (lostBy(latest.current, action).length > 0 && !(await askBefore(action))) return false;
+      const lost = lostBy(latest.current.state, action);
+      // Where nothing is lost it happens at once, before the event that asked for it is over.
+      if (lost.length > 0 && !(await ask(lost))) return false;
       apply(action);
       return true;
     };
     return {
-      state: current,
       run,
       close: (key) => {
-        const refusal = refusalOf(latest.current, key);
+        const refusal = refusalOf(latest.current.state, key);
         if (refusal === undefined) void run({ type: 'close', key });
-        else onRefuse?.(t(refusal === 'last' ? 'tabs.last' : 'tabs.home'));
+        else latest.current.onRefuse?.(latest.current.t(refusal === 'last' ? 'tabs.last' : 'tabs.home'));
       },
-      activate: (tab) => onNavigate(tab.href, { tabKey: tab.key, replace: false }),
+      activate: (tab) => go(tab, false),
       relocate: (key, to, mode) => {
-        if (key === latest.current.activeKey) onNavigate(to, { tabKey: key, replace: mode === 'replace' });
+        if (key === latest.current.state.activeKey) go({ key, href: to }, mode === 'replace');
         else setState((before) => tabsReducer(before, { type: 'visit', href: to, title: '', tabKey: key }));
       },
-      confirmVisit: (to, key) => askBefore({ type: 'visit', href: to, title: '', ...(key === undefined ? {} : { tabKey: key }) }),
+      confirmVisit: async (to, key) => {
+        const lost = lostBy(latest.current.state, { type: 'visit', href: to, title: '', ...(key === undefined ? {} : { tabKey: key }) });
+        return lost.length === 0 || ask(lost);
+      },
       confirmLeave: async () => {
-        const { tabs, dirty } = latest.current;
-        if (!isDirty) return true;
+        const { tabs, dirty } = latest.current.state;
+        if (!latest.current.isDirtyOutside && dirty.length === 0) return true;
         if (!(await ask(tabs.filter((tab) => dirty.includes(tab.key))))) return false;
         registry.giveUp();
         return true;
       },
       keepUnsaved: registry.keep,
-      isMaximised,
       setMaximised,
     };
-  }, [current, isDirty, isMaximised, onNavigate, onRefuse, registry, t, titles]);
+  }, [registry]);
+  const value = useMemo<TabsContextValue>(() => ({ ...deeds, state: current, isMaximised }), [deeds, current, isMaximised]);
 
   const keepOutside = useCallback((id: string, on: boolean) => registry.keep(outside, id, on), [registry]);
   return (
@@ -119,7 +125,7 @@ export function TabsProvider(props: TabsProviderProps) {
             onAnswer={question.answer}
             onVisit={(tab) => {
               question.answer(false);
-              value.activate(tab);
+              deeds.activate(tab);
             }}
           />
         </Suspense>
@@ -127,6 +133,8 @@ export function TabsProvider(props: TabsProviderProps) {
     </TabsContext>
   );
 }
+
+type TabsDeeds = Omit<TabsContextValue, 'state' | 'isMaximised'>;
 
 interface Question {
   tabs: readonly Tab[];
@@ -160,5 +168,6 @@ export interface TabsProviderProps {
   onChange?: (tabs: readonly Tab[]) => void;
   /** Told why a tab stays open. @source TAB-03, TAB-04 */
   onRefuse?: (message: string) => void;
+  /** The frame with `TabBar` and `TabOutlet` in it. */
   children: ReactNode;
 }

@@ -28,6 +28,17 @@ describe('tabs', () => {
     expect(state.activeKey).toBe('/a');
   });
 
+  test('TAB-08 with one page alone the way home leads to the home it began with', () => {
+    const single = tabsReducer(tabsReducer(open('/a'), { type: 'setMultiPage', on: false }), {
+      type: 'visit',
+      href: '/home',
+      title: 'other',
+    });
+
+    expect(single.tabs).toEqual([initialTabs(home).tabs[0]]);
+    expect(single.activeKey).toBe('/home');
+  });
+
   test('TAB-01 another language names every open page anew, and nothing else of it', () => {
     const before = open('/a', '/b');
     const state = tabsReducer(before, { type: 'describe', describe: (href) => ({ title: href.toUpperCase() }) });

@@ -11,7 +11,11 @@ import { NoticeViewport } from '../notice/NoticeViewport.tsx';
 import { PermissionProvider } from '../permission/PermissionProvider.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 
-/** Every provider that a widget may need, filled with what the test gives. */
+/**
+ * Every provider that a widget may need, filled with what the test gives.
+ *
+ * @example <KitFrame permissions={['device:list']} dictionaries={{ sex: [{ value: '1', text: '男' }] }}><DeviceListPage /></KitFrame>
+ */
 export function KitFrame({ children, locale, permissions, dictionaries, source, upload, fields, own = true }: KitFrameProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const inner = (
@@ -40,7 +44,9 @@ export function KitFrame({ children, locale, permissions, dictionaries, source, 
 
 /** Props of {@link KitFrame}. */
 export interface KitFrameProps {
+  /** What is shown or tested. */
   children: ReactNode;
+  /** Language spoken, default 'zh-CN'. */
   locale?: Locale;
   /** Actions that the person may use. */
   permissions?: readonly string[];
@@ -48,7 +54,9 @@ export interface KitFrameProps {
   dictionaries?: Readonly<Record<string, readonly DictionaryItem[]>>;
   /** A source of one's own, for failures and searches. */
   source?: DictionarySource;
+  /** How files leave; by default each arrives at once under its own name. */
   upload?: UploadTransport;
+  /** Kinds and checks for `FieldProvider`. */
   fields?: Omit<FieldProviderProps, 'children'>;
   /** Whether theme, texts, confirmation and notices come from here too, default true; a Storybook with its own says false. */
   own?: boolean;

@@ -1,5 +1,5 @@
 import { toText } from '../internals/toText.ts';
-import type { ListParams, Page, ResourceApi } from '../resource/api.ts';
+import type { ListParams, Page, ResourceApi, RowImport } from '../resource/api.ts';
 
 /** A row that a fake server can keep. */
 export type FakeRow = { id: string; version?: number } & Record<string, unknown>;
@@ -69,7 +69,13 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
         'remove',
         ids,
         () => {
-          stored = stored.filter((row) => !ids.includes(row.id));
+          const fail = ids.flatMap((id) => {
+            const message = options.refuse?.(id);
+            return message === undefined ? [] : [{ id, code: 500, message }];
+          });
+          const success = ids.filter((id) => !fail.some((one) => one.id === id));
+          stored = stored.filter((row) => !success.includes(row.id));
+          return { success, fail };
         },
         call?.idempotencyKey,
       ),
@@ -79,6 +85,7 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
       call?.onProgress?.({ phase: 'saving', done: 40, total: 100 });
       return answer('import', file, () => options.importResult ?? { totalCount: 2, successCount: 2, errorCount: 0 });
     },
+    ...(options.importRows && { importRows: options.importRows }),
   };
 }
 
@@ -88,6 +95,10 @@ export interface FakeResourceOptions {
   sums?: readonly string[];
   /** Refuses a call. */
   fail?: (name: string, input: unknown) => Error | undefined;
+  /** Why a row may not be removed. */
+  refuse?: (id: string) => string | undefined;
+  /** Makes its import a wizard; without it sheets are sent whole. */
+  importRows?: RowImport;
   importResult?: Awaited<ReturnType<NonNullable<ResourceApi<FakeRow>['import']>>>;
 }
 
@@ -99,14 +110,16 @@ export interface FakeCall {
 }
 
 /** The calls of a resource, with what happened so far. */
-export interface FakeResourceApi<Row> extends Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas'>> {
+export interface FakeResourceApi<Row>
+  extends Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'importRows'>>, Pick<ResourceApi<Row>, 'importRows'> {
   add: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
   edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
   calls: readonly FakeCall[];
   rows: () => readonly Row[];
 }
 
-const paging = ['pageNo', 'pageSize', 'column', 'order', 'selections'];
+// Advanced queries are not worked out: tests look at the call.
+const paging = ['pageNo', 'pageSize', 'column', 'order', 'selections', 'superQueryParams', 'superQueryMatchType'];
 
 function matches(row: FakeRow, query: ListParams): boolean {
   return Object.entries(query).every(([key, wanted]) => {

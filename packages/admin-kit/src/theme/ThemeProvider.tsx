@@ -3,7 +3,12 @@ import { applyTheme, defaultTheme, type Theme } from './applyTheme.ts';
 
 const ThemeContext = createContext<Theme>(defaultTheme);
 
-/** Puts the theme on the document and offers it to the widgets inside. Writes custom properties through the CSSOM, so a strict CSP holds. */
+/**
+ * Puts the theme on the document and offers it to the widgets inside. Writes custom properties through the CSSOM, so a strict CSP
+ * holds.
+ *
+ * @example <ThemeProvider mode="dark" primary="#13C2C2" density="compact"><App /></ThemeProvider>
+ */
 export function ThemeProvider(props: ThemeProviderProps) {
   const { mode = defaultTheme.mode, density = defaultTheme.density, primary = defaultTheme.primary } = props;
   const { colorWeak = false, grey = false, radius = defaultTheme.radius, fontSize = defaultTheme.fontSize } = props;
@@ -17,6 +22,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
 
 /** Props of {@link ThemeProvider}. */
 export interface ThemeProviderProps extends Partial<Theme> {
+  /** Everything that is coloured; without `ThemeProvider` the default theme holds. */
   children: ReactNode;
 }
 

@@ -7,7 +7,9 @@ export type ThemeMode = 'light' | 'dark';
 
 /** What decides the look of everything inside. */
 export interface Theme {
+  /** Light or dark, for everything inside; default `light`. */
   mode: ThemeMode;
+  /** Height of rows and controls; `compact` is for lists that are read all day. Default `default`. */
   density: Density;
   /** `#rrggbb`; readable shades are derived from it. @source SET-02 */
   primary: string;

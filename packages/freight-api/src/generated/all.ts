@@ -4,12 +4,14 @@ import { createSystemApi } from './system.ts';
 import { createFleetApi } from './fleet.ts';
 import { createCustomersApi } from './customers.ts';
 import { createShippingApi } from './shipping.ts';
+import { createOnlineApi } from './online.ts';
 /** All calls by domain, over the given transport. */
 export const createFreightApi = (transport: Transport) => ({
   system: createSystemApi(transport),
   fleet: createFleetApi(transport),
   customers: createCustomersApi(transport),
   shipping: createShippingApi(transport),
+  online: createOnlineApi(transport),
 });
 /** What `createFreightApi` gives. */
 export type FreightApi = ReturnType<typeof createFreightApi>;

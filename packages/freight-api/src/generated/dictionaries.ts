@@ -379,6 +379,14 @@ export const dictionaries = {
       { value: '2', text: { zh: '内扣', en: 'Included' } },
     ],
   },
+  fill_rule_class: {
+    label: { zh: '填值规则实现类', en: 'Ways to make a value' },
+    items: [
+      { value: 'org.jeecg.modules.system.rule.OrderNumberRule', text: { zh: '单号（前缀、时间和随机数）', en: 'Number (prefix, time, chance)' } },
+      { value: 'org.jeecg.modules.system.rule.CategoryCodeRule', text: { zh: '下一个分类编码', en: 'Next code of a category' } },
+      { value: 'org.jeecg.modules.system.rule.OrgCodeRule', text: { zh: '下一个机构编码', en: 'Next code of a department' } },
+    ],
+  },
   gender: {
     label: { zh: '性别', en: 'Gender' },
     items: [
@@ -776,9 +784,9 @@ export const dictionaries = {
   priority: {
     label: { zh: '优先级', en: 'Priority' },
     items: [
-      { value: 'H', text: { zh: '高', en: 'High' } },
-      { value: 'M', text: { zh: '中', en: 'Medium' } },
-      { value: 'L', text: { zh: '低', en: 'Low' } },
+      { value: 'H', text: { zh: '高', en: 'High' }, tone: 'danger' },
+      { value: 'M', text: { zh: '中', en: 'Medium' }, tone: 'waiting' },
+      { value: 'L', text: { zh: '低', en: 'Low' }, tone: 'running' },
     ],
   },
   publish_mode: {
@@ -794,6 +802,13 @@ export const dictionaries = {
     items: [
       { value: '0', text: { zh: '正常', en: 'Running' } },
       { value: '-1', text: { zh: '停止', en: 'Stopped' } },
+    ],
+  },
+  read_flag: {
+    label: { zh: '阅读状态', en: 'Read' },
+    items: [
+      { value: '0', text: { zh: '未读', en: 'Unread' }, tone: 'waiting' },
+      { value: '1', text: { zh: '已读', en: 'Read' }, tone: 'draft' },
     ],
   },
   recharge_state: {
@@ -1059,6 +1074,13 @@ export const dictionaries = {
       { value: 'waybill', text: { zh: '电子运单', en: 'Waybill' } },
       { value: 'fund', text: { zh: '资金流水单', en: 'Fund flow' } },
       { value: 'position', text: { zh: '驾驶员位置', en: "Driver's position" } },
+    ],
+  },
+  user_identity: {
+    label: { zh: '用户身份', en: 'Standing' },
+    items: [
+      { value: '1', text: { zh: '普通用户', en: 'Member' } },
+      { value: '2', text: { zh: '上级', en: 'Superior' } },
     ],
   },
   user_status: {

@@ -9,6 +9,45 @@ export interface AddNoteInput {
   visibleTo?: ('platform' | 'customer' | 'driver')[];
 }
 
+/** 通讯录 · Address book. */
+export interface AddressEntry {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 用户编号 · User id */
+  userId: string | null;
+  /** 姓名 · Name */
+  realname: string | null;
+  /** 工号 · Staff number */
+  workNo: string | null;
+  /** 部门编号 · Department ids */
+  departId: string | null;
+  /** 部门 · Departments. All departments of the person, joined by ` | `. */
+  departName: string | null;
+  /** 职务编码 · Position codes */
+  post: string | null;
+  /** 职务 · Positions. Names of the positions. */
+  post_dictText: string | null;
+  /** 手机 · Telephone */
+  telephone: string | null;
+  /** 公司邮箱 · Mail */
+  email: string | null;
+  /** 手机号码 · Mobile */
+  phone: string | null;
+  /** 头像 · Picture */
+  avatar: string | null;
+}
+
 /** Announcement of the wire. */
 export interface Announcement {
   id: string;
@@ -284,6 +323,118 @@ export interface CarrierEdit {
   termDays?: number | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** 分类字典 · Category. */
+export interface Category {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 类型名称 · Name */
+  name: string | null;
+  /** 父级节点 · Parent. Id of the parent; `0` or absent for a root. */
+  pid: string | null;
+  /** 类型编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `pid` a longer code finds its parent by its beginning. */
+  code: string | null;
+  /** 是否有子节点(1:有) · Has children (1: yes) */
+  hasChild: string | null;
+}
+
+/** CategoryAdd of the wire. */
+export interface CategoryAdd {
+  /** 类型名称 · Name */
+  name: string;
+  /** 父级节点 · Parent. Id of the parent; `0` or absent for a root. */
+  pid?: string | null;
+  /** 类型编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `pid` a longer code finds its parent by its beginning. */
+  code?: string | null;
+}
+
+/** CategoryEdit of the wire. */
+export interface CategoryEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 类型名称 · Name */
+  name?: string;
+  /** 父级节点 · Parent. Id of the parent; `0` or absent for a root. */
+  pid?: string | null;
+  /** 类型编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `pid` a longer code finds its parent by its beginning. */
+  code?: string | null;
+}
+
+/** CheckRows of the wire. */
+export interface CheckRows {
+  rows: {
+    row: number;
+    cells: Record<string, string>;
+  }[];
+  before?: {
+    row: number;
+    cells: Record<string, string>;
+  }[];
+}
+
+/** 编码校验规则 · Check rule. */
+export interface CheckRule {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 规则名称 · Name */
+  ruleName: string | null;
+  /** 规则Code · Code */
+  ruleCode: string | null;
+  /** 规则JSON · Rule as JSON. A list of `{digits, pattern, message}`: `*` tests the whole value, a number the next characters of it. */
+  ruleJson: string | null;
+  /** 规则描述 · Description */
+  ruleDescription: string | null;
+}
+
+/** CheckRuleAdd of the wire. */
+export interface CheckRuleAdd {
+  /** 规则名称 · Name */
+  ruleName: string;
+  /** 规则Code · Code */
+  ruleCode: string;
+  /** 规则JSON · Rule as JSON. A list of `{digits, pattern, message}`: `*` tests the whole value, a number the next characters of it. */
+  ruleJson: string;
+  /** 规则描述 · Description */
+  ruleDescription?: string | null;
+}
+
+/** CheckRuleEdit of the wire. */
+export interface CheckRuleEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 规则名称 · Name */
+  ruleName?: string;
+  /** 规则Code · Code */
+  ruleCode?: string;
+  /** 规则JSON · Rule as JSON. A list of `{digits, pattern, message}`: `*` tests the whole value, a number the next characters of it. */
+  ruleJson?: string;
+  /** 规则描述 · Description */
+  ruleDescription?: string | null;
 }
 
 /** 运营主体 · Operating company. */
@@ -808,6 +959,144 @@ export interface CustomerWallet {
   state_dictText?: string;
 }
 
+/** 数据日志 · Data log. */
+export interface DataLog {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 表名 · Table */
+  dataTable: string | null;
+  /** 数据ID · Row id */
+  dataId: string | null;
+  /** 版本号 · Version */
+  dataVersion: number | null;
+  /** 数据内容 · Content. JSON of the row’s fields; what is sensitive is not among them. */
+  dataContent: string | null;
+}
+
+/** 部门 · Department. */
+export interface Depart {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 机构/部门名称 · Name */
+  departName: string | null;
+  /** 上级部门 · Parent. Id of the parent; empty for a root. It is chosen once: codes of departments stand in the rows that their people made. */
+  parentId: string | null;
+  /** 英文名 · English name */
+  departNameEn: string | null;
+  /** 缩写 · Short name */
+  departNameAbbr: string | null;
+  /** 排序 · Order */
+  departOrder: number | null;
+  /** 描述 · Description */
+  description: string | null;
+  /** 机构类别 · Kind of unit (dictionary org_category). A root is a company. A company stands below companies alone; below a post stands nothing. */
+  orgCategory: '1' | '2' | '3' | null;
+  /** 机构编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `parentId` a longer code finds its parent by its beginning. */
+  orgCode: string | null;
+  /** 手机号 · Phone */
+  mobile: string | null;
+  /** 传真 · Fax */
+  fax: string | null;
+  /** 地址 · Address */
+  address: string | null;
+  /** 备注 · Remark */
+  memo: string | null;
+  /** 状态 · State (dictionary depart_status) */
+  status: '0' | '1' | null;
+  /** 机构级别 · Level. `1` for a root, one more for each level. */
+  orgType: string | null;
+  /** 删除状态 · Deletion (dictionary del_flag) */
+  delFlag: string | null;
+  orgCategory_dictText?: string;
+  status_dictText?: string;
+  delFlag_dictText?: string;
+}
+
+/** DepartAdd of the wire. */
+export interface DepartAdd {
+  /** 机构/部门名称 · Name */
+  departName: string;
+  /** 上级部门 · Parent. Id of the parent; empty for a root. It is chosen once: codes of departments stand in the rows that their people made. */
+  parentId?: string | null;
+  /** 英文名 · English name */
+  departNameEn?: string | null;
+  /** 缩写 · Short name */
+  departNameAbbr?: string | null;
+  /** 排序 · Order */
+  departOrder?: number | null;
+  /** 描述 · Description */
+  description?: string | null;
+  /** 机构类别 · Kind of unit (dictionary org_category). A root is a company. A company stands below companies alone; below a post stands nothing. */
+  orgCategory?: '1' | '2' | '3' | null;
+  /** 机构编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `parentId` a longer code finds its parent by its beginning. */
+  orgCode?: string | null;
+  /** 手机号 · Phone */
+  mobile?: string | null;
+  /** 传真 · Fax */
+  fax?: string | null;
+  /** 地址 · Address */
+  address?: string | null;
+  /** 备注 · Remark */
+  memo?: string | null;
+  /** 状态 · State (dictionary depart_status) */
+  status?: '0' | '1' | null;
+}
+
+/** DepartEdit of the wire. */
+export interface DepartEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 机构/部门名称 · Name */
+  departName?: string;
+  /** 上级部门 · Parent. Id of the parent; empty for a root. It is chosen once: codes of departments stand in the rows that their people made. */
+  parentId?: string | null;
+  /** 英文名 · English name */
+  departNameEn?: string | null;
+  /** 缩写 · Short name */
+  departNameAbbr?: string | null;
+  /** 排序 · Order */
+  departOrder?: number | null;
+  /** 描述 · Description */
+  description?: string | null;
+  /** 机构类别 · Kind of unit (dictionary org_category). A root is a company. A company stands below companies alone; below a post stands nothing. */
+  orgCategory?: '1' | '2' | '3' | null;
+  /** 机构编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `parentId` a longer code finds its parent by its beginning. */
+  orgCode?: string | null;
+  /** 手机号 · Phone */
+  mobile?: string | null;
+  /** 传真 · Fax */
+  fax?: string | null;
+  /** 地址 · Address */
+  address?: string | null;
+  /** 备注 · Remark */
+  memo?: string | null;
+  /** 状态 · State (dictionary depart_status) */
+  status?: '0' | '1' | null;
+}
+
 /** DepartInput of the wire. */
 export interface DepartInput {
   id: string;
@@ -815,6 +1104,68 @@ export interface DepartInput {
   version: number;
   /** 发车时间 · Departed at */
   departTime?: string | null;
+}
+
+/** DepartOption of the wire. */
+export interface DepartOption {
+  key: string;
+  value: string;
+  title: string;
+  children: DepartOption[];
+}
+
+/** DepartTree of the wire. */
+export interface DepartTree {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 机构/部门名称 · Name */
+  departName: string | null;
+  parentId: string;
+  /** 英文名 · English name */
+  departNameEn: string | null;
+  /** 缩写 · Short name */
+  departNameAbbr: string | null;
+  /** 排序 · Order */
+  departOrder: number | null;
+  /** 描述 · Description */
+  description: string | null;
+  /** 机构类别 · Kind of unit (dictionary org_category) */
+  orgCategory: '1' | '2' | '3' | null;
+  /** 机构编码 · Code */
+  orgCode: string | null;
+  /** 手机号 · Phone */
+  mobile: string | null;
+  /** 传真 · Fax */
+  fax: string | null;
+  /** 地址 · Address */
+  address: string | null;
+  /** 备注 · Remark */
+  memo: string | null;
+  /** 状态 · State (dictionary depart_status) */
+  status: '0' | '1' | null;
+  /** 机构级别 · Level */
+  orgType: string | null;
+  /** 删除状态 · Deletion (dictionary del_flag) */
+  delFlag: string | null;
+  orgCategory_dictText?: string;
+  status_dictText?: string;
+  delFlag_dictText?: string;
+  key: string;
+  value: string;
+  title: string;
+  isLeaf: boolean;
+  children: DepartTree[] | null;
 }
 
 /** 数据字典 · Dictionary. */
@@ -904,8 +1255,9 @@ export interface DictItem {
   description: string | null;
   /** 排序 · Order */
   sortOrder: number | null;
-  /** 状态 · State. 1 in use, 0 not. */
+  /** 状态 · State (dictionary dict_item_status). 1 in use, 0 not. */
   status: number | null;
+  status_dictText?: string;
 }
 
 /** DictItemAdd of the wire. */
@@ -922,7 +1274,7 @@ export interface DictItemAdd {
   description?: string | null;
   /** 排序 · Order */
   sortOrder?: number | null;
-  /** 状态 · State. 1 in use, 0 not. */
+  /** 状态 · State (dictionary dict_item_status). 1 in use, 0 not. */
   status?: number | null;
 }
 
@@ -943,7 +1295,7 @@ export interface DictItemEdit {
   description?: string | null;
   /** 排序 · Order */
   sortOrder?: number | null;
-  /** 状态 · State. 1 in use, 0 not. */
+  /** 状态 · State (dictionary dict_item_status). 1 in use, 0 not. */
   status?: number | null;
 }
 
@@ -1294,6 +1646,63 @@ export interface FeeTrial {
   problem: string | null;
 }
 
+/** 填值规则 · Fill rule. */
+export interface FillRule {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 规则名称 · Name */
+  ruleName: string | null;
+  /** 规则Code · Code */
+  ruleCode: string | null;
+  /** 规则实现类 · How it is made (dictionary fill_rule_class) */
+  ruleClass:
+    | 'org.jeecg.modules.system.rule.OrderNumberRule'
+    | 'org.jeecg.modules.system.rule.CategoryCodeRule'
+    | 'org.jeecg.modules.system.rule.OrgCodeRule'
+    | null;
+  /** 规则参数 · Parameters. A JSON object. */
+  ruleParams: string | null;
+  ruleClass_dictText?: string;
+}
+
+/** FillRuleAdd of the wire. */
+export interface FillRuleAdd {
+  /** 规则名称 · Name */
+  ruleName: string;
+  /** 规则Code · Code */
+  ruleCode: string;
+  /** 规则实现类 · How it is made (dictionary fill_rule_class) */
+  ruleClass: 'org.jeecg.modules.system.rule.OrderNumberRule' | 'org.jeecg.modules.system.rule.CategoryCodeRule' | 'org.jeecg.modules.system.rule.OrgCodeRule';
+  /** 规则参数 · Parameters. A JSON object. */
+  ruleParams?: string | null;
+}
+
+/** FillRuleEdit of the wire. */
+export interface FillRuleEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 规则名称 · Name */
+  ruleName?: string;
+  /** 规则Code · Code */
+  ruleCode?: string;
+  /** 规则实现类 · How it is made (dictionary fill_rule_class) */
+  ruleClass?: 'org.jeecg.modules.system.rule.OrderNumberRule' | 'org.jeecg.modules.system.rule.CategoryCodeRule' | 'org.jeecg.modules.system.rule.OrgCodeRule';
+  /** 规则参数 · Parameters. A JSON object. */
+  ruleParams?: string | null;
+}
+
 /** GrabInput of the wire. */
 export interface GrabInput {
   id: string;
@@ -1303,6 +1712,19 @@ export interface GrabInput {
   trailerNumber?: string | null;
   /** 计划重量 · Planned weight (kg) */
   weight: number;
+}
+
+/** ImportColumn of the wire. */
+export interface ImportColumn {
+  name: string;
+  label: {
+    zh: string;
+    en: string;
+  };
+  required: boolean;
+  unique: boolean;
+  example: string | null;
+  field: Record<string, unknown> | null;
 }
 
 /** ImportResult of the wire. */
@@ -1322,6 +1744,33 @@ export interface ImportResult {
     reason: string;
   }[];
   cancelled: boolean;
+}
+
+/** ImportRows of the wire. */
+export interface ImportRows {
+  rows: {
+    row: number;
+    cells: Record<string, string>;
+  }[];
+  confirmWarnings?: boolean;
+}
+
+/** ImportedRows of the wire. */
+export interface ImportedRows {
+  totalCount: number;
+  successCount: number;
+  errorCount: number;
+  errors: {
+    row: number;
+    name: string | null;
+    reason: string;
+    doubtful: boolean;
+  }[];
+  report: {
+    title: string;
+    captions: string[];
+    lines: (string | number | null)[][];
+  } | null;
 }
 
 /** InvoiceInfoInput of the wire. */
@@ -1387,6 +1836,55 @@ export interface LoadInput {
   confirmWarnings?: boolean;
   /** 装货时间 · Loaded at */
   time: string;
+}
+
+/** LocalMessage of the wire. */
+export interface LocalMessage {
+  phone: string;
+  content: string;
+  sentAt: string;
+  simulated: boolean;
+}
+
+/** 日志 · Log. */
+export interface Log {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 日志类型 · Kind (dictionary log_type) */
+  logType: number | null;
+  /** 操作类型 · Operation (dictionary operate_type) */
+  operateType: number | null;
+  /** 日志内容 · Content */
+  logContent: string | null;
+  /** 操作人ID · User name */
+  userid: string | null;
+  /** 操作人名称 · Name */
+  username: string | null;
+  /** IP · Address */
+  ip: string | null;
+  /** 耗时(毫秒) · Duration (ms) */
+  costTime: number | null;
+  /** 请求方法 · Endpoint */
+  method: string | null;
+  /** 请求路径 · Path */
+  requestUrl: string | null;
+  /** 请求方式 · Method */
+  requestType: string | null;
+  /** 请求参数 · Parameters. JSON without secrets, cut after 4,000 characters. */
+  requestParam: string | null;
+  logType_dictText?: string;
+  operateType_dictText?: string;
 }
 
 /** 货损设置 · Loss setting. */
@@ -2122,6 +2620,320 @@ export interface PendingCounts {
   dianfuZq: number;
 }
 
+/** 菜单 · Menu entry. */
+export interface Permission {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 菜单名称 · Name */
+  name: string | null;
+  /** 菜单类型 · Kind (dictionary menu_type). 0 first level, 1 entry below, 2 button. */
+  menuType: number | null;
+  /** 上级菜单 · Parent. Id of the entry above; empty for a first level. */
+  parentId: string | null;
+  /** 英文名称 · English name */
+  nameEn: string | null;
+  /** 菜单路径 · Address. A path of this product, an address that begins with http, or a template in double braces. */
+  url: string | null;
+  /** 前端组件 · Component. Name under which the client keeps the page. */
+  component: string | null;
+  /** 组件名称 · Route name */
+  componentName: string | null;
+  /** 默认跳转地址 · Redirect. A path of this product. */
+  redirect: string | null;
+  /** 授权标识 · Permission. Several are joined by commas. */
+  perms: string | null;
+  /** 授权策略 · Policy (dictionary global_perms_type) */
+  permsType: '1' | '2' | null;
+  /** 状态 · State (dictionary valid_status) */
+  status: '0' | '1' | null;
+  /** 菜单图标 · Icon */
+  icon: string | null;
+  /** 排序 · Order. May have decimals, as 1.1. */
+  sortNo: number | null;
+  /** 是否路由菜单 · Makes a route (dictionary yn) */
+  route: boolean | '0' | '1' | null;
+  /** 隐藏路由 · Hidden (dictionary yn) */
+  hidden: boolean | '0' | '1' | null;
+  /** 是否缓存路由 · Kept alive (dictionary yn) */
+  keepAlive: boolean | '0' | '1' | null;
+  /** 聚合路由 · Always shown (dictionary yn) */
+  alwaysShow: boolean | '0' | '1' | null;
+  /** 外部打开 · Opens outside (dictionary yn) */
+  internalOrExternal: boolean | '0' | '1' | null;
+  /** 描述 · Description */
+  description: string | null;
+  /** 叶子节点 · Leaf (dictionary yn) */
+  leaf: boolean | '0' | '1' | null;
+  /** 数据规则 · Data rules. 1 where the entry has data rules. */
+  ruleFlag: number | null;
+  /** 删除状态 · Deletion */
+  delFlag: number | null;
+  menuType_dictText?: string;
+  permsType_dictText?: string;
+  status_dictText?: string;
+  route_dictText?: string;
+  hidden_dictText?: string;
+  keepAlive_dictText?: string;
+  alwaysShow_dictText?: string;
+  internalOrExternal_dictText?: string;
+  leaf_dictText?: string;
+}
+
+/** PermissionAdd of the wire. */
+export interface PermissionAdd {
+  /** 菜单名称 · Name */
+  name: string;
+  /** 菜单类型 · Kind (dictionary menu_type). 0 first level, 1 entry below, 2 button. */
+  menuType: number;
+  /** 上级菜单 · Parent. Id of the entry above; empty for a first level. */
+  parentId?: string | null;
+  /** 英文名称 · English name */
+  nameEn?: string | null;
+  /** 菜单路径 · Address. A path of this product, an address that begins with http, or a template in double braces. */
+  url?: string | null;
+  /** 前端组件 · Component. Name under which the client keeps the page. */
+  component?: string | null;
+  /** 组件名称 · Route name */
+  componentName?: string | null;
+  /** 默认跳转地址 · Redirect. A path of this product. */
+  redirect?: string | null;
+  /** 授权标识 · Permission. Several are joined by commas. */
+  perms?: string | null;
+  /** 授权策略 · Policy (dictionary global_perms_type) */
+  permsType?: '1' | '2' | null;
+  /** 状态 · State (dictionary valid_status) */
+  status?: '0' | '1' | null;
+  /** 菜单图标 · Icon */
+  icon?: string | null;
+  /** 排序 · Order. May have decimals, as 1.1. */
+  sortNo?: number | null;
+  /** 是否路由菜单 · Makes a route (dictionary yn) */
+  route?: boolean | '0' | '1' | null;
+  /** 隐藏路由 · Hidden (dictionary yn) */
+  hidden?: boolean | '0' | '1' | null;
+  /** 是否缓存路由 · Kept alive (dictionary yn) */
+  keepAlive?: boolean | '0' | '1' | null;
+  /** 聚合路由 · Always shown (dictionary yn) */
+  alwaysShow?: boolean | '0' | '1' | null;
+  /** 外部打开 · Opens outside (dictionary yn) */
+  internalOrExternal?: boolean | '0' | '1' | null;
+  /** 描述 · Description */
+  description?: string | null;
+}
+
+/** PermissionChoice of the wire. */
+export interface PermissionChoice {
+  key: string;
+  value: string;
+  label: string | null;
+  title: string | null;
+  slotTitle: string | null;
+  isLeaf: boolean;
+  icon: string | null;
+  ruleFlag: number;
+  parentId: string;
+  scopedSlots: {
+    title: string;
+  };
+  isHeld: boolean;
+  children: PermissionChoice[];
+}
+
+/** PermissionEdit of the wire. */
+export interface PermissionEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 菜单名称 · Name */
+  name?: string;
+  /** 菜单类型 · Kind (dictionary menu_type). 0 first level, 1 entry below, 2 button. */
+  menuType?: number;
+  /** 上级菜单 · Parent. Id of the entry above; empty for a first level. */
+  parentId?: string | null;
+  /** 英文名称 · English name */
+  nameEn?: string | null;
+  /** 菜单路径 · Address. A path of this product, an address that begins with http, or a template in double braces. */
+  url?: string | null;
+  /** 前端组件 · Component. Name under which the client keeps the page. */
+  component?: string | null;
+  /** 组件名称 · Route name */
+  componentName?: string | null;
+  /** 默认跳转地址 · Redirect. A path of this product. */
+  redirect?: string | null;
+  /** 授权标识 · Permission. Several are joined by commas. */
+  perms?: string | null;
+  /** 授权策略 · Policy (dictionary global_perms_type) */
+  permsType?: '1' | '2' | null;
+  /** 状态 · State (dictionary valid_status) */
+  status?: '0' | '1' | null;
+  /** 菜单图标 · Icon */
+  icon?: string | null;
+  /** 排序 · Order. May have decimals, as 1.1. */
+  sortNo?: number | null;
+  /** 是否路由菜单 · Makes a route (dictionary yn) */
+  route?: boolean | '0' | '1' | null;
+  /** 隐藏路由 · Hidden (dictionary yn) */
+  hidden?: boolean | '0' | '1' | null;
+  /** 是否缓存路由 · Kept alive (dictionary yn) */
+  keepAlive?: boolean | '0' | '1' | null;
+  /** 聚合路由 · Always shown (dictionary yn) */
+  alwaysShow?: boolean | '0' | '1' | null;
+  /** 外部打开 · Opens outside (dictionary yn) */
+  internalOrExternal?: boolean | '0' | '1' | null;
+  /** 描述 · Description */
+  description?: string | null;
+}
+
+/** 数据规则 · Data rule. */
+export interface PermissionRule {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 菜单 · Menu entry */
+  permissionId: string | null;
+  /** 规则名称 · Name */
+  ruleName: string | null;
+  /** 条件规则 · Condition (dictionary rule_conditions). Rules written as SQL are refused: USE_SQL_RULES is none of them. */
+  ruleConditions: '>' | '<' | '!=' | '=' | '>=' | '<=' | 'LEFT_LIKE' | 'RIGHT_LIKE' | 'LIKE' | 'IN' | null;
+  /** 规则值 · Value. A value, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, also with text behind. */
+  ruleValue: string | null;
+  /** 规则字段 · Field. Name of a field of the list, such as createBy. */
+  ruleColumn: string | null;
+  /** 状态 · State (dictionary valid_status) */
+  status: '0' | '1' | null;
+  ruleConditions_dictText?: string;
+  status_dictText?: string;
+}
+
+/** PermissionRuleAdd of the wire. */
+export interface PermissionRuleAdd {
+  /** 菜单 · Menu entry */
+  permissionId: string;
+  /** 规则名称 · Name */
+  ruleName: string;
+  /** 条件规则 · Condition (dictionary rule_conditions). Rules written as SQL are refused: USE_SQL_RULES is none of them. */
+  ruleConditions: '>' | '<' | '!=' | '=' | '>=' | '<=' | 'LEFT_LIKE' | 'RIGHT_LIKE' | 'LIKE' | 'IN';
+  /** 规则值 · Value. A value, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, also with text behind. */
+  ruleValue: string;
+  /** 规则字段 · Field. Name of a field of the list, such as createBy. */
+  ruleColumn?: string | null;
+  /** 状态 · State (dictionary valid_status) */
+  status?: '0' | '1' | null;
+}
+
+/** PermissionRuleEdit of the wire. */
+export interface PermissionRuleEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 菜单 · Menu entry */
+  permissionId?: string;
+  /** 规则名称 · Name */
+  ruleName?: string;
+  /** 条件规则 · Condition (dictionary rule_conditions). Rules written as SQL are refused: USE_SQL_RULES is none of them. */
+  ruleConditions?: '>' | '<' | '!=' | '=' | '>=' | '<=' | 'LEFT_LIKE' | 'RIGHT_LIKE' | 'LIKE' | 'IN';
+  /** 规则值 · Value. A value, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, also with text behind. */
+  ruleValue?: string;
+  /** 规则字段 · Field. Name of a field of the list, such as createBy. */
+  ruleColumn?: string | null;
+  /** 状态 · State (dictionary valid_status) */
+  status?: '0' | '1' | null;
+}
+
+/** PermissionTree of the wire. */
+export interface PermissionTree {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 菜单名称 · Name */
+  name: string | null;
+  /** 菜单类型 · Kind (dictionary menu_type) */
+  menuType: number | null;
+  parentId: string;
+  /** 英文名称 · English name */
+  nameEn: string | null;
+  /** 菜单路径 · Address */
+  url: string | null;
+  /** 前端组件 · Component */
+  component: string | null;
+  /** 组件名称 · Route name */
+  componentName: string | null;
+  /** 默认跳转地址 · Redirect */
+  redirect: string | null;
+  /** 授权标识 · Permission */
+  perms: string | null;
+  /** 授权策略 · Policy (dictionary global_perms_type) */
+  permsType: '1' | '2' | null;
+  /** 状态 · State (dictionary valid_status) */
+  status: '0' | '1' | null;
+  /** 菜单图标 · Icon */
+  icon: string | null;
+  /** 排序 · Order */
+  sortNo: number | null;
+  /** 是否路由菜单 · Makes a route (dictionary yn) */
+  route: boolean | '0' | '1' | null;
+  /** 隐藏路由 · Hidden (dictionary yn) */
+  hidden: boolean | '0' | '1' | null;
+  /** 是否缓存路由 · Kept alive (dictionary yn) */
+  keepAlive: boolean | '0' | '1' | null;
+  /** 聚合路由 · Always shown (dictionary yn) */
+  alwaysShow: boolean | '0' | '1' | null;
+  /** 外部打开 · Opens outside (dictionary yn) */
+  internalOrExternal: boolean | '0' | '1' | null;
+  /** 描述 · Description */
+  description: string | null;
+  /** 叶子节点 · Leaf (dictionary yn) */
+  leaf: boolean | '0' | '1' | null;
+  /** 数据规则 · Data rules */
+  ruleFlag: number | null;
+  /** 删除状态 · Deletion */
+  delFlag: number | null;
+  menuType_dictText?: string;
+  permsType_dictText?: string;
+  status_dictText?: string;
+  route_dictText?: string;
+  hidden_dictText?: string;
+  keepAlive_dictText?: string;
+  alwaysShow_dictText?: string;
+  internalOrExternal_dictText?: string;
+  leaf_dictText?: string;
+  key: string;
+  title: string;
+  isLeaf: boolean;
+  children: PermissionTree[] | null;
+}
+
 /** PlatformSettings of the wire. */
 export interface PlatformSettings {
   web_platform_name: string | null;
@@ -2136,6 +2948,59 @@ export interface PlatformSettings {
   footer_company_name_link: string | null;
   footer_web_record_number: string | null;
   footer_ICP_number: string | null;
+}
+
+/** 职务 · Position. */
+export interface Position {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 职务编码 · Code */
+  code: string | null;
+  /** 职务名称 · Name */
+  name: string | null;
+  /** 职级 · Rank (dictionary position_rank) */
+  postRank: string | null;
+  /** 公司id · Company id */
+  companyId: string | null;
+  postRank_dictText?: string;
+}
+
+/** PositionAdd of the wire. */
+export interface PositionAdd {
+  /** 职务编码 · Code */
+  code: string;
+  /** 职务名称 · Name */
+  name: string;
+  /** 职级 · Rank (dictionary position_rank) */
+  postRank: string;
+  /** 公司id · Company id */
+  companyId?: string | null;
+}
+
+/** PositionEdit of the wire. */
+export interface PositionEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 职务编码 · Code */
+  code?: string;
+  /** 职务名称 · Name */
+  name?: string;
+  /** 职级 · Rank (dictionary position_rank) */
+  postRank?: string;
+  /** 公司id · Company id */
+  companyId?: string | null;
 }
 
 /** 价格记录 · Price history. */
@@ -2342,23 +3207,52 @@ export interface ReceiveAddressEdit {
   enabled?: '0' | '1' | null;
 }
 
-/** ReceivedAnnouncement of the wire. */
+/** 我的消息 · My message. */
 export interface ReceivedAnnouncement {
   id: string;
-  anntId: string;
-  userId: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 公告 · Announcement */
+  anntId: string | null;
+  /** 接收人 · Recipient */
+  userId: string | null;
+  /** 标题 · Title. The wire’s spelling. Plain text is looked for within it. */
   titile: string | null;
-  msgContent: string | null;
+  /** 消息类型 · Kind (dictionary msg_category) */
+  msgCategory: string | null;
+  /** 发布人 · Sender. Plain text is looked for within it. */
   sender: string | null;
-  priority: string | null;
-  readFlag: '0' | '1';
+  /** 发布时间 · Sent at */
   sendTime: string | null;
-  msgCategory: string;
-  busId: string | null;
-  busType: string | null;
-  openType: string | null;
-  openPage: string | null;
+  /** 优先级 · Priority (dictionary priority) */
+  priority: string | null;
+  /** 阅读状态 · Read (dictionary read_flag) */
+  readFlag: string | null;
+  /** 摘要 · Summary */
   msgAbstract: string | null;
+  /** 内容 · Content. HTML. */
+  msgContent: string | null;
+  /** 业务编号 · What it is about */
+  busId: string | null;
+  /** 业务类型 · Kind of business */
+  busType: string | null;
+  /** 打开方式 · How it opens */
+  openType: string | null;
+  /** 打开页面 · Page */
+  openPage: string | null;
+  msgCategory_dictText?: string;
+  priority_dictText?: string;
+  readFlag_dictText?: string;
 }
 
 /** Region of the wire. */
@@ -2370,6 +3264,103 @@ export interface Region {
   lng: number | null;
   lat: number | null;
   plateLetter: string | null;
+}
+
+/** RegionEntry of the wire. */
+export interface RegionEntry {
+  adcode: string;
+  name: string;
+  parentAdcode: string | null;
+  /** City of a district whose next division above is not one, such as those of Beijing; null for all others. */
+  city: string | null;
+}
+
+/** ReportColumn of the wire. */
+export interface ReportColumn {
+  title: string;
+  dataIndex: string;
+  align: string;
+  sorter: boolean;
+  customRender: string | null;
+  fieldType: string;
+  fieldWidth: number | null;
+  hidden: boolean;
+}
+
+/** ReportColumns of the wire. */
+export interface ReportColumns {
+  cgRpConfigId: string;
+  cgRpConfigName: string;
+  columns: ReportColumn[];
+  dictOptions: Record<
+    string,
+    {
+      value: string;
+      text: string;
+    }[]
+  >;
+}
+
+/** ReportQueryItem of the wire. */
+export interface ReportQueryItem {
+  field: string;
+  label: string;
+  view: 'text' | 'number' | 'date' | 'datetime' | 'list';
+  mode: 'single' | 'group';
+  hidden: '0' | '1';
+  dictCode: string | null;
+}
+
+/** ReportRows of the wire. */
+export interface ReportRows {
+  total: number;
+  records: Record<string, string | number | boolean | null>[];
+}
+
+/** 角色 · Role. */
+export interface Role {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 角色名 · Name */
+  roleName: string | null;
+  /** 角色编码 · Code. Letters, digits and the signs _ . : - without Chinese characters. It is chosen once. */
+  roleCode: string | null;
+  /** 描述 · Description */
+  description: string | null;
+}
+
+/** RoleAdd of the wire. */
+export interface RoleAdd {
+  /** 角色名 · Name */
+  roleName: string;
+  /** 角色编码 · Code. Letters, digits and the signs _ . : - without Chinese characters. It is chosen once. */
+  roleCode: string;
+  /** 描述 · Description */
+  description?: string | null;
+}
+
+/** RoleEdit of the wire. */
+export interface RoleEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 角色名 · Name */
+  roleName?: string;
+  /** 角色编码 · Code. Letters, digits and the signs _ . : - without Chinese characters. It is chosen once. */
+  roleCode?: string;
+  /** 描述 · Description */
+  description?: string | null;
 }
 
 /** RowKey of the wire. */
@@ -2394,8 +3385,21 @@ export interface RowVerdict {
   /** 版本 · Version */
   version: number;
   pass: boolean;
-  /** 意见 · Remark */
+  /** 审核意见 · Remark */
   remark?: string | null;
+}
+
+/** SavedView of the wire. */
+export interface SavedView {
+  id: string;
+  version: number;
+  listKey: string;
+  name: string;
+  scope: 'user' | 'depart' | 'tenant';
+  orgCode: string | null;
+  isDefault: '0' | '1';
+  params: Record<string, string>;
+  mayChange: boolean;
 }
 
 /** 发货地址 · Send address. */
@@ -3340,6 +4344,18 @@ export interface SysUser {
   updateTime: string | null;
 }
 
+/** TreeSelect of the wire. */
+export interface TreeSelect {
+  key: string;
+  title: string;
+  leaf: boolean;
+  icon: string | null;
+  parentId: string;
+  value: string;
+  code: string;
+  children: TreeSelect[] | null;
+}
+
 /** TripInput of the wire. */
 export interface TripInput {
   id: string;
@@ -3373,6 +4389,141 @@ export interface UnloadInput {
   time: string;
   /** 到达时间 · Arrived at */
   arriveTime?: string | null;
+}
+
+/** 用户 · User. */
+export interface User {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 登录账号 · User name. Unique over all tenants, without regard to case. It is chosen once. */
+  username: string | null;
+  /** 真实姓名 · Name */
+  realname: string | null;
+  /** 工号 · Staff number. Unique within the tenant. */
+  workNo: string | null;
+  /** 头像 · Picture */
+  avatar: string | null;
+  /** 生日 · Birthday */
+  birthday: string | null;
+  /** 性别 · Sex (dictionary sex) */
+  sex: number | null;
+  /** 电子邮件 · E-mail */
+  email: string | null;
+  /** 电话 · Mobile */
+  phone: string | null;
+  /** 职务 · Positions. Codes of positions. */
+  post: string | null;
+  /** 座机号 · Telephone */
+  telephone: string | null;
+  /** 身份 · Standing (dictionary user_identity). 1 member, 2 superior of `departIds`. */
+  userIdentity: number | null;
+  /** 负责部门 · Leads. Ids of the departments that a superior leads. */
+  departIds: string | null;
+  /** 所属租户 · Further tenants */
+  relTenantIds: string | null;
+  /** 同步工作流引擎 · Workflow sync (dictionary activiti_sync) */
+  activitiSync: '0' | '1' | null;
+  /** 状态 · State (dictionary user_status) */
+  status: number | null;
+  /** 删除状态 · Deletion (dictionary del_flag) */
+  delFlag: number | null;
+  /** 部门编码 · Department code */
+  orgCode: string | null;
+  /** 部门 · Departments */
+  orgCodeTxt: string | null;
+  /** 职务名称 · Names of positions */
+  post_dictText: string | null;
+  /** 负责部门名称 · Names of the departments led */
+  departIds_dictText: string | null;
+  /** 用户类别 · Kind of user. 1 platform staff, 2 customer or agent, 3 carrier, 4 captain. */
+  userType: number | null;
+  /** 所属企业 · Company. Whose rows a user of kind 2 to 4 sees. */
+  cid: string | null;
+  /** 第三方类型 · Third party */
+  thirdType: string | null;
+  /** 设备标识 · Device */
+  clientId: string | null;
+  sex_dictText?: string;
+  userIdentity_dictText?: string;
+  activitiSync_dictText?: string;
+  status_dictText?: string;
+  delFlag_dictText?: string;
+}
+
+/** 用户代理人设置 · Stand-in. */
+export interface UserAgent {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 用户名 · User name */
+  userName: string | null;
+  /** 代理人用户名 · User name of the stand-in */
+  agentUserName: string | null;
+  /** 代理开始时间 · From */
+  startTime: string | null;
+  /** 代理结束时间 · Until */
+  endTime: string | null;
+  /** 状态 · State (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
+  status: '0' | '1' | null;
+  /** 创建人姓名 · Name of the creator */
+  createName: string | null;
+  /** 更新人姓名 · Name of the changer */
+  updateName: string | null;
+  /** 所属公司 · Company */
+  sysCompanyCode: string | null;
+  status_dictText?: string;
+}
+
+/** UserAgentAdd of the wire. */
+export interface UserAgentAdd {
+  /** 用户名 · User name */
+  userName: string;
+  /** 代理人用户名 · User name of the stand-in */
+  agentUserName: string;
+  /** 代理开始时间 · From */
+  startTime: string;
+  /** 代理结束时间 · Until */
+  endTime: string;
+  /** 状态 · State (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
+  status?: '0' | '1' | null;
+}
+
+/** UserAgentEdit of the wire. */
+export interface UserAgentEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 用户名 · User name */
+  userName?: string;
+  /** 代理人用户名 · User name of the stand-in */
+  agentUserName?: string;
+  /** 代理开始时间 · From */
+  startTime?: string;
+  /** 代理结束时间 · Until */
+  endTime?: string;
+  /** 状态 · State (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
+  status?: '0' | '1' | null;
 }
 
 /** 车辆 · Vehicle. */
@@ -3678,6 +4829,45 @@ export interface VehicleEdit {
   gpsNetState?: '0' | '1' | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** 验证码 · Verification code. */
+export interface VerifyCode {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 手机号 · Mobile */
+  phone: string | null;
+  /** 场景 · Purpose (dictionary sms_scene) */
+  scene: string | null;
+  /** 通道 · Channel. `local`: kept here, not sent. */
+  channel: string | null;
+  /** 状态 · State (dictionary sms_state) */
+  state: string | null;
+  /** 发送时间 · Sent at */
+  sendTime: string | null;
+  /** 失效时间 · Expires at */
+  expireTime: string | null;
+  /** 使用时间 · Used at */
+  useTime: string | null;
+  /** IP地址 · Address */
+  ip: string | null;
+  /** 错误次数 · Wrong tries */
+  tryCount: number | null;
+  /** 失败原因 · Reason of failure */
+  failReason: string | null;
+  scene_dictText?: string;
+  state_dictText?: string;
 }
 
 /** WalletTotals of the wire. */

@@ -1,44 +1,107 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { Transport } from '../transport.ts';
 import { createAccountApi } from './system/account.ts';
+import { createAccountPhoneApi } from './system/accountPhone.ts';
+import { createAddressBookApi } from './system/addressBook.ts';
 import { createAnnouncementSendApi } from './system/announcementSend.ts';
 import { createAnnouncementsApi } from './system/announcements.ts';
+import { createCategoryApi } from './system/category.ts';
 import { createCheckApi } from './system/check.ts';
+import { createCheckRuleApi } from './system/checkRule.ts';
+import { createDataLogApi } from './system/dataLog.ts';
+import { createDepartApi } from './system/depart.ts';
 import { createDictApi } from './system/dict.ts';
 import { createDictItemApi } from './system/dictItem.ts';
 import { createDictionaryApi } from './system/dictionary.ts';
 import { createFilesApi } from './system/files.ts';
+import { createFillRuleApi } from './system/fillRule.ts';
+import { createGrantApi } from './system/grant.ts';
 import { createImportProgressApi } from './system/importProgress.ts';
+import { createLogApi } from './system/log.ts';
 import { createLoginApi } from './system/login.ts';
 import { createMenuApi } from './system/menu.ts';
+import { createPermissionApi } from './system/permission.ts';
+import { createPermissionRuleApi } from './system/permissionRule.ts';
 import { createPlatformSettingsApi } from './system/platformSettings.ts';
+import { createPositionApi } from './system/position.ts';
 import { createPublicConfigApi } from './system/publicConfig.ts';
+import { createReceivedAnnouncementsApi } from './system/receivedAnnouncements.ts';
+import { createRoleApi } from './system/role.ts';
+import { createSafeApi } from './system/safe.ts';
+import { createSavedViewsApi } from './system/savedViews.ts';
+import { createUserApi } from './system/user.ts';
+import { createUserAgentApi } from './system/userAgent.ts';
+import { createUserMembershipApi } from './system/userMembership.ts';
+import { createUserPickApi } from './system/userPick.ts';
+import { createVerifyCodeApi } from './system/verifyCode.ts';
 export * from './system/account.ts';
+export * from './system/accountPhone.ts';
+export * from './system/addressBook.ts';
 export * from './system/announcementSend.ts';
 export * from './system/announcements.ts';
+export * from './system/category.ts';
 export * from './system/check.ts';
+export * from './system/checkRule.ts';
+export * from './system/dataLog.ts';
+export * from './system/depart.ts';
 export * from './system/dict.ts';
 export * from './system/dictItem.ts';
 export * from './system/dictionary.ts';
 export * from './system/files.ts';
+export * from './system/fillRule.ts';
+export * from './system/grant.ts';
 export * from './system/importProgress.ts';
+export * from './system/log.ts';
 export * from './system/login.ts';
 export * from './system/menu.ts';
+export * from './system/permission.ts';
+export * from './system/permissionRule.ts';
 export * from './system/platformSettings.ts';
+export * from './system/position.ts';
 export * from './system/publicConfig.ts';
+export * from './system/receivedAnnouncements.ts';
+export * from './system/role.ts';
+export * from './system/safe.ts';
+export * from './system/savedViews.ts';
+export * from './system/user.ts';
+export * from './system/userAgent.ts';
+export * from './system/userMembership.ts';
+export * from './system/userPick.ts';
+export * from './system/verifyCode.ts';
 /** All calls of the system domain. */
 export const createSystemApi = (transport: Transport) => ({
   account: createAccountApi(transport),
+  accountPhone: createAccountPhoneApi(transport),
+  addressBook: createAddressBookApi(transport),
   announcementSend: createAnnouncementSendApi(transport),
   announcements: createAnnouncementsApi(transport),
+  category: createCategoryApi(transport),
   check: createCheckApi(transport),
+  checkRule: createCheckRuleApi(transport),
+  dataLog: createDataLogApi(transport),
+  depart: createDepartApi(transport),
   dict: createDictApi(transport),
   dictItem: createDictItemApi(transport),
   dictionary: createDictionaryApi(transport),
   files: createFilesApi(transport),
+  fillRule: createFillRuleApi(transport),
+  grant: createGrantApi(transport),
   importProgress: createImportProgressApi(transport),
+  log: createLogApi(transport),
   login: createLoginApi(transport),
   menu: createMenuApi(transport),
+  permission: createPermissionApi(transport),
+  permissionRule: createPermissionRuleApi(transport),
   platformSettings: createPlatformSettingsApi(transport),
+  position: createPositionApi(transport),
   publicConfig: createPublicConfigApi(transport),
+  receivedAnnouncements: createReceivedAnnouncementsApi(transport),
+  role: createRoleApi(transport),
+  safe: createSafeApi(transport),
+  savedViews: createSavedViewsApi(transport),
+  user: createUserApi(transport),
+  userAgent: createUserAgentApi(transport),
+  userMembership: createUserMembershipApi(transport),
+  userPick: createUserPickApi(transport),
+  verifyCode: createVerifyCodeApi(transport),
 });

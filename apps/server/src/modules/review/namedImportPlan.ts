@@ -20,6 +20,7 @@ export function namedImportPlan<Kind extends AnyEntity, Table extends CommonTabl
   const plan = standardImportPlan(resource);
   return {
     ...plan,
+    columns: plan.columns.map((column) => (column.name in names ? { ...column, field: undefined } : column)),
     prepare: async (ctx, rows, memory) => {
       const bad: BadCell[] = [];
       let left: readonly ImportRow[] = rows;

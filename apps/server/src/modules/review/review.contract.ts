@@ -11,7 +11,7 @@ export const RowReason = RowKey.extend({ reason: longText({ zh: '原因', en: 'R
 /** One row and a verdict; a refusal needs a remark. */
 export const RowVerdict = RowKey.extend({
   pass: z.boolean(),
-  remark: longText({ zh: '意见', en: 'Remark' }, { max: 200 }).nullish(),
+  remark: longText({ zh: '审核意见', en: 'Remark' }, { max: 200 }).nullish(),
 }).meta({ id: 'RowVerdict' });
 /** One row, on or off the blacklist, and why. */
 const BlacklistInput = RowReason.extend({ blacklist: z.enum(['0', '1']) }).meta({ id: 'BlacklistInput' });

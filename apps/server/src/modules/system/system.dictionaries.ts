@@ -16,6 +16,10 @@ export const systemDictionaries: readonly Dictionary[] = [
     ['1', '正常', 'Active'],
     ['2', '冻结', 'Frozen'],
   ]),
+  dictionary('user_identity', l('用户身份', 'Standing'), [
+    ['1', '普通用户', 'Member'],
+    ['2', '上级', 'Superior'],
+  ]),
   dictionary('tenant_status', l('租户状态', 'Tenant status'), [
     ['1', '正常', 'Active'],
     ['0', '冻结', 'Frozen'],
@@ -86,13 +90,17 @@ export const systemDictionaries: readonly Dictionary[] = [
     ['-1', '停止', 'Stopped'],
   ]),
   dictionary('priority', l('优先级', 'Priority'), [
-    ['H', '高', 'High'],
-    ['M', '中', 'Medium'],
-    ['L', '低', 'Low'],
+    ['H', '高', 'High', 'danger'],
+    ['M', '中', 'Medium', 'waiting'],
+    ['L', '低', 'Low', 'running'],
   ]),
   dictionary('msg_category', l('通告类型', 'Kind of notice'), [
     ['1', '通知公告', 'Announcement'],
     ['2', '系统消息', 'System message'],
+  ]),
+  dictionary('read_flag', l('阅读状态', 'Read'), [
+    ['0', '未读', 'Unread', 'waiting'],
+    ['1', '已读', 'Read', 'draft'],
   ]),
   dictionary('msg_type', l('推送类别', 'Audience'), [
     ['USER', '指定用户', 'Chosen users'],
@@ -102,6 +110,11 @@ export const systemDictionaries: readonly Dictionary[] = [
     ['0', '未发布', 'Not published'],
     ['1', '已发布', 'Published'],
     ['2', '已撤销', 'Withdrawn'],
+  ]),
+  dictionary('fill_rule_class', l('填值规则实现类', 'Ways to make a value'), [
+    ['org.jeecg.modules.system.rule.OrderNumberRule', '单号（前缀、时间和随机数）', 'Number (prefix, time, chance)'],
+    ['org.jeecg.modules.system.rule.CategoryCodeRule', '下一个分类编码', 'Next code of a category'],
+    ['org.jeecg.modules.system.rule.OrgCodeRule', '下一个机构编码', 'Next code of a department'],
   ]),
   dictionary('activiti_sync', l('同步工作流引擎', 'Workflow sync'), [
     ['1', '同步', 'Synchronised'],

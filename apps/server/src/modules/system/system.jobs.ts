@@ -5,14 +5,18 @@ import { forgetOldAnswers } from '../../platform/idempotency/idempotency.ts';
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts';
 import { sysOutbox } from '../../platform/outbox/outbox.table.ts';
 import { sweepFiles } from './file/sweepFiles.ts';
+import { sweepUploads } from './resumable/sweepUploads.ts';
 import { sysImportProgress } from './import/importProgress.table.ts';
+import { sysLog } from './log/log.table.ts';
 import { sysCaptcha, sysLoginThrottle } from './login/login.table.ts';
+import { hySmsMessage, hyVerifyCode } from './sms/sms.table.ts';
+import { sysRemember } from './session/remember.table.ts';
 import { sysSession } from './session/session.table.ts';
 
 const day = 86_400_000;
 
-/** Days that rows nobody needs any more are kept: sessions for half a year, as logs of access must be. */
-const keptDays = { session: 180, sentMessage: 30, throttle: 1, progress: 1 } as const;
+/** Days that rows nobody needs any more are kept: sessions for half a year, as logs of access must be, and what people did for a year and more. */
+const keptDays = { session: 180, sentMessage: 30, throttle: 1, progress: 1, verifyCode: 180, localMessage: 1, log: 400 } as const;
 
 /** Removes rows that have done their work, of all tenants. Dead messages stay until somebody has looked at them. */
 async function removeOldRows(ctx: Context): Promise<void> {
@@ -24,6 +28,10 @@ async function removeOldRows(ctx: Context): Promise<void> {
     await tx.delete(sysOutbox).where(and(eq(sysOutbox.state, 'sent'), lt(sysOutbox.sentAt, ago(keptDays.sentMessage))));
     await tx.delete(sysLoginThrottle).where(lt(sysLoginThrottle.lastAt, ago(keptDays.throttle)));
     await tx.delete(sysCaptcha).where(lt(sysCaptcha.expiresAt, ago(0)));
+    await tx.delete(sysRemember).where(lt(sysRemember.expiresAt, ago(0)));
+    await tx.delete(hyVerifyCode).where(lt(hyVerifyCode.sendTime, ago(keptDays.verifyCode)));
+    await tx.delete(hySmsMessage).where(lt(hySmsMessage.sentAt, ago(keptDays.localMessage)));
+    await tx.delete(sysLog).where(lt(sysLog.createTime, ago(keptDays.log)));
     await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, ago(keptDays.progress)));
   });
 }
@@ -37,5 +45,12 @@ export const systemJobs: readonly ScheduledJob[] = [
     scope: 'platform',
     timeoutSeconds: 3600,
     run: async (ctx) => void (await sweepFiles(ctx)),
+  },
+  {
+    name: 'system.sweepUploads',
+    cron: '47 * * * *',
+    scope: 'platform',
+    timeoutSeconds: 600,
+    run: async (ctx) => void (await sweepUploads(ctx)),
   },
 ];

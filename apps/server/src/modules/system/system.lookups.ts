@@ -1,7 +1,11 @@
 import type { LookupDeclarations } from '../../platform/lookups.ts';
+import { sysCategory } from './category/category.table.ts';
+import { sysCheckRule } from './checkRule/checkRule.table.ts';
 import { sysDepart } from './depart/depart.table.ts';
 import { sysDict } from './dictionary/dictionary.table.ts';
+import { sysFillRule } from './fillRule/fillRule.table.ts';
 import { sysPermission } from './permission/permission.table.ts';
+import { sysPosition } from './position/position.table.ts';
 import { sysRole } from './role/role.table.ts';
 import { sysUser } from './user/user.table.ts';
 
@@ -12,6 +16,9 @@ export const systemLookups: LookupDeclarations = {
     { key: 'sys_depart,depart_name,org_code', table: sysDepart, text: sysDepart.departName, code: sysDepart.orgCode },
     { key: 'sys_user,realname,id', table: sysUser, text: sysUser.realname, code: sysUser.id },
     { key: 'sys_user,realname,username', table: sysUser, text: sysUser.realname, code: sysUser.username },
+    { key: 'sys_category,name,id', table: sysCategory, text: sysCategory.name, code: sysCategory.id },
+    { key: 'sys_position,name,code', table: sysPosition, text: sysPosition.name, code: sysPosition.code },
+    { key: 'sys_role,role_name,id', table: sysRole, text: sysRole.roleName, code: sysRole.id },
     { key: 'sys_role,role_name,role_code', table: sysRole, text: sysRole.roleName, code: sysRole.roleCode },
   ],
   unique: [
@@ -20,16 +27,10 @@ export const systemLookups: LookupDeclarations = {
     { table: sysUser, column: sysUser.email },
     { table: sysUser, column: sysUser.workNo },
     { table: sysRole, column: sysRole.roleCode },
+    { table: sysPosition, column: sysPosition.code },
     { table: sysDict, column: sysDict.dictCode },
+    { table: sysCheckRule, column: sysCheckRule.ruleCode },
+    { table: sysFillRule, column: sysFillRule.ruleCode },
     { table: sysPermission, column: sysPermission.perms },
   ],
-  rules: [{ code: 'common', check: checkCommonCode }],
 };
-
-/** 通用编码规则. Plain patterns without nested repetition, so that no value can make them slow. @source jeecg-wire 6.3 */
-function checkCommonCode(value: string): string | undefined {
-  if (!/^[A-Za-z]/.test(value)) return '首位必须为字母';
-  if (!/^\w*$/.test(value)) return '只能由数字、字母、下划线组成';
-  if (value.length < 3) return '最少三位数';
-  return value.length > 12 ? '最多十二位数' : undefined;
-}

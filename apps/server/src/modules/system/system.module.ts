@@ -1,46 +1,88 @@
 import type { ServerModule, SystemPorts } from '../../platform/platform.ts';
 import { accountRoutes } from './account/account.routes.ts';
-import { announcementRoutes, announcementSendRoutes } from './announcement/announcement.routes.ts';
+import { phoneRoutes } from './account/phone.routes.ts';
+import { announcementRoutes, announcementSendRoutes, receivedAnnouncementRoutes } from './announcement/announcement.routes.ts';
+import { categoryRoutes } from './category/category.routes.ts';
+import { checkRuleRoutes } from './checkRule/checkRule.routes.ts';
+import { dataLogRoutes } from './data-log/dataLog.routes.ts';
+import { departRoutes } from './depart/depart.routes.ts';
 import { dictItemRoutes, dictRoutes } from './dictionary/dict.routes.ts';
 import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
 import { fileRoutes } from './file/file.routes.ts';
 import { keepFile } from './file/file.service.ts';
 import { serveFiles } from './file/serveFiles.ts';
+import { fillRuleRoutes } from './fillRule/fillRule.routes.ts';
 import { importProgressRoutes } from './import/importProgress.routes.ts';
 import { trackImport } from './import/importProgress.service.ts';
+import { logRoutes } from './log/log.routes.ts';
+import { writeOperations } from './log/writeOperations.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { menuRoutes } from './permission/menu.routes.ts';
+import { permissionRoutes } from './permission/permission.routes.ts';
+import { permissionRuleRoutes } from './permission/permissionRule.routes.ts';
+import { positionRoutes } from './position/position.routes.ts';
+import { grantRoutes } from './role/grant.routes.ts';
+import { roleRoutes } from './role/role.routes.ts';
 import { authenticate } from './session/authenticate.ts';
+import { serveUploads } from './resumable/serveUploads.ts';
 import { configRoutes, settingRoutes } from './setting/setting.routes.ts';
+import { savedViewRoutes } from './saved-view/savedView.routes.ts';
+import { safeRoutes } from './sms/safe.routes.ts';
+import { verifyCodeRoutes } from './sms/verifyCode.routes.ts';
 import { liveTenants } from './tenant/tenant.queries.ts';
+import { addressBookRoutes, membershipRoutes, userAgentRoutes, userPickRoutes, userRoutes } from './user/user.routes.ts';
 import { systemDictionaries } from './system.dictionaries.ts';
 import { systemJobs } from './system.jobs.ts';
 import { systemLookups } from './system.lookups.ts';
 
 /** What the platform asks of this module. */
-export const systemPorts: SystemPorts = { authenticate, liveTenants, loadDictionaries, trackImport, keepFile };
+export const systemPorts: SystemPorts = { authenticate, liveTenants, loadDictionaries, trackImport, keepFile, writeOperations };
 
 /** Users, roles, menus, departments, dictionaries, sessions, files and announcements. */
 export const systemModule: ServerModule = {
   name: 'system',
   routes: [
     loginRoutes,
+    logRoutes,
+    dataLogRoutes,
     accountRoutes,
+    phoneRoutes,
+    safeRoutes,
+    verifyCodeRoutes,
     menuRoutes,
+    permissionRoutes,
+    permissionRuleRoutes,
+    grantRoutes,
     dictionaryRoutes,
     dictRoutes,
     dictItemRoutes,
+    categoryRoutes,
     checkRoutes,
+    checkRuleRoutes,
+    fillRuleRoutes,
     settingRoutes,
     configRoutes,
     announcementRoutes,
     announcementSendRoutes,
+    receivedAnnouncementRoutes,
     fileRoutes,
     importProgressRoutes,
+    savedViewRoutes,
+    departRoutes,
+    userRoutes,
+    membershipRoutes,
+    userPickRoutes,
+    addressBookRoutes,
+    userAgentRoutes,
+    roleRoutes,
+    positionRoutes,
   ],
   dictionaries: systemDictionaries,
   lookups: systemLookups,
   jobs: systemJobs,
-  extend: serveFiles,
+  extend: (api, platform) => {
+    serveFiles(api, platform);
+    serveUploads(api, platform);
+  },
 };

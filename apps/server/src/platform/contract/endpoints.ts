@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnyEntity } from './entity.ts';
 import { Id } from './fields.ts';
 import type { LocalizedText } from './meta.ts';
+import { CheckRows, ImportColumn, ImportedRows, ImportRows } from './rowImport.ts';
 import type { AnyStateMachine } from './states.ts';
 
 /** Methods of the wire. Some addresses answer two (a stock client's PUT and the specification's POST). */
@@ -105,6 +106,9 @@ export const standardActions = {
   exportXls: 'export',
   importExcel: 'import',
   importTemplate: 'import',
+  importColumns: 'import',
+  checkRows: 'import',
+  importRows: 'import',
 } as const;
 
 /** The addresses that JeecgBoot gives every resource. `permission` is the prefix: `driver` makes `driver:list`, `driver:add` … */
@@ -198,6 +202,32 @@ export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission
       reply: z.null(),
       content: 'file',
     },
+    importColumns: {
+      method: 'GET',
+      path: '/importColumns',
+      permission: may('importColumns'),
+      summary: { zh: `${zh}导入列`, en: `Import columns: ${en}` },
+      reply: z.array(ImportColumn),
+    },
+    checkRows: {
+      method: 'POST',
+      path: '/checkRows',
+      permission: may('checkRows'),
+      summary: { zh: `${zh}导入预检`, en: `Check rows before an import: ${en}` },
+      body: CheckRows,
+      reply: ImportedRows,
+      errors: ['InvalidInput'],
+    },
+    importRows: {
+      method: 'POST',
+      path: '/importRows',
+      permission: may('importRows'),
+      summary: { zh: `按行导入${zh}`, en: `Import rows: ${en}` },
+      body: ImportRows,
+      reply: ImportedRows,
+      idempotent: 'required',
+      errors: ['InvalidInput'],
+    },
   } as const satisfies Record<string, Endpoint>;
 }
 
@@ -218,6 +248,8 @@ export interface ContractAbout {
   states?: AnyStateMachine;
   /** Entities that appear in replies beside the main one. */
   further?: readonly AnyEntity[];
+  /** Several people may edit its rows in one table and see each other: its list permission hears, its edit permission speaks. @source TBL-13 */
+  isShared?: boolean;
 }
 
 /** Declares the endpoints of a resource. Each names a permission, `public` or `session`; it throws where one does not. */

@@ -121,6 +121,25 @@ export function dict<const Code extends string = string>(
   return describe(schema as z.ZodType<Code, Code>, 'dict', label, { filter: 'options', sortable: true, ...rest, dict: code });
 }
 
+/** A code of a dictionary that the wire carries as a number, within a range. Sheets and some clients send it as text. @source jeecg-wire 3.1 */
+export function numberCode(
+  code: string,
+  label: LocalizedText,
+  [min, max]: readonly [number, number],
+  options: { description?: string; sortable?: boolean } = {},
+) {
+  const { description } = options;
+  return z.coerce
+    .number()
+    .int()
+    .min(min)
+    .max(max)
+    .meta({
+      [fieldKey]: { ...fieldOf(dict(code, label, options)), minimum: min, maximum: max },
+      ...(description === undefined ? {} : { description }),
+    });
+}
+
 /** Several codes of a dictionary as a comma list. */
 export const dictList = (code: string, label: LocalizedText, options: FieldOptions = {}) =>
   describe(
@@ -149,14 +168,30 @@ export const dateTime = (label: LocalizedText, options: FieldOptions = {}) =>
     ...options,
   });
 
+/** Options of file fields. */
+export interface FilesOptions extends FieldOptions {
+  image?: boolean;
+  maxCount?: number;
+  min?: number;
+  /** Extensions with their dots, joined by commas, such as '.pdf,.jpg': a path that ends otherwise is refused. */
+  accept?: string;
+  /** Bytes of the largest file. */
+  maxSize?: number;
+}
+
 /** Stored paths of uploaded files, comma-joined. */
-export function files(label: LocalizedText, options: FieldOptions & { image?: boolean; maxCount?: number; min?: number } = {}) {
+export function files(label: LocalizedText, options: FilesOptions = {}) {
   const { min, ...rest } = options;
-  const schema = z
-    .string()
-    .max(2000)
-    .regex(/^[^[\]\s]*$/);
+  const schema = z.string().max(2000).regex(pathsPattern(options.accept));
   return describe(min === undefined ? schema : schema.min(min), 'files', label, rest);
+}
+
+/** The server names stored files by what their content is, so the ends of the paths tell the kinds. */
+function pathsPattern(accept: string | undefined): RegExp {
+  if (accept === undefined) return /^[^[\]\s]*$/;
+  // An address that came with an answer carries its signature, which is taken off before it is stored.
+  const path = String.raw`[^[\]\s,?]+(?:${accept.replaceAll('.', String.raw`\.`).replaceAll(',', '|')})(?:\?[^\s,]*)?`;
+  return new RegExp(`^(?:${path}(?:,${path})*)?$`);
 }
 
 /** The id of another entity's row; `textField` is the key of this row that carries its text. */

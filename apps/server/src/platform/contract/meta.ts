@@ -55,6 +55,10 @@ export interface FieldMeta {
   image?: boolean;
   /** Files only: how many at most. */
   maxCount?: number;
+  /** Files only: which are taken, as in the `accept` attribute: extensions with their dots, lower case, joined by commas. */
+  accept?: string;
+  /** Files only: bytes of the largest, refused before it is sent; what the upload itself takes bounds it on the server. */
+  maxSize?: number;
   /** Entity that the value is an id of. */
   reference?: string;
   /** Key of the row that carries the text of a reference. */

@@ -4,6 +4,8 @@ import { ZipFile } from 'yazl';
 /** How a column of a sheet is written. */
 export interface SheetColumn {
   caption: string;
+  /** Columns side by side with the same group have its name above their captions. */
+  group?: string | undefined;
   /** `text` keeps every character, such as those of an 18-digit number; `number` shows `decimals` digits with separators. */
   kind: 'text' | 'number';
   decimals?: number;
@@ -85,11 +87,12 @@ async function* sheetXml({ titles = [], columns, rows }: Sheet, formats: Readonl
         `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? Math.max(10, column.caption.length * 2 + 4)}" customWidth="1"/>`,
     )
     .join('');
-  const frozen = shownTitles.length + 1;
+  const header = headerLines(columns);
+  const frozen = shownTitles.length + header.length;
   yield `${declaration}<worksheet xmlns="${sheetNs}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
   let line = 0;
   for (const title of shownTitles) yield `<row r="${(line += 1)}">${textCell(title, 1)}</row>`;
-  yield `<row r="${(line += 1)}">${columns.map((column) => textCell(column.caption, column.required === true ? 3 : 2)).join('')}</row>`;
+  for (const cells of header) yield `<row r="${(line += 1)}">${cells}</row>`;
   let chunk = '';
   for await (const row of rows) {
     line += 1;
@@ -100,11 +103,37 @@ async function* sheetXml({ titles = [], columns, rows }: Sheet, formats: Readonl
     }
   }
   const last = columnName(columns.length);
+  const merges = [
+    ...(columns.length < 2 ? [] : shownTitles.map((_, index) => `A${index + 1}:${last}${index + 1}`)),
+    ...groupMerges(columns, shownTitles.length + 1),
+  ];
   const merged =
-    shownTitles.length === 0 || columns.length < 2
+    merges.length === 0
       ? ''
-      : `<mergeCells count="${shownTitles.length}">${shownTitles.map((_, index) => `<mergeCell ref="A${index + 1}:${last}${index + 1}"/>`).join('')}</mergeCells>`;
+      : `<mergeCells count="${merges.length}">${merges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`;
   yield `${chunk}</sheetData>${merged}</worksheet>`;
+}
+
+/** One line of captions; with groups two, of which the upper one names them. */
+function headerLines(columns: readonly SheetColumn[]): string[] {
+  const captionOf = (column: SheetColumn) => textCell(column.caption, column.required === true ? 3 : 2);
+  if (columns.every(({ group }) => group === undefined)) return [columns.map(captionOf).join('')];
+  const upper = columns.map((column) => (column.group === undefined ? captionOf(column) : textCell(column.group, 2)));
+  const lower = columns.map((column) => (column.group === undefined ? '<c s="2"/>' : captionOf(column)));
+  return [upper.join(''), lower.join('')];
+}
+
+/** Names of groups stretch over their columns, captions without a group over both lines. */
+function groupMerges(columns: readonly SheetColumn[], line: number): string[] {
+  if (columns.every(({ group }) => group === undefined)) return [];
+  return columns.flatMap(({ group }, index) => {
+    const from = columnName(index + 1);
+    if (group === undefined) return [`${from}${line}:${from}${line + 1}`];
+    if (index > 0 && columns[index - 1]?.group === group) return [];
+    let end = index;
+    while (columns[end + 1]?.group === group) end += 1;
+    return end === index ? [] : [`${from}${line}:${columnName(end + 1)}${line}`];
+  });
 }
 
 function cell(value: CellValue, column: SheetColumn, formats: ReadonlyMap<number, number>): string {

@@ -4,6 +4,8 @@ export interface FileKind {
   /** Without dots, lower case. */
   extensions: readonly string[];
   maxBytes: number;
+  /** Bytes of a file that comes in pieces; absent: no more than of any other. @source security 10.44 */
+  maxBytesInPieces?: number;
   /** Private files are served with a signature only. */
   isPrivate: boolean;
   /** The server makes such files itself, so that they need no examination. */
@@ -16,7 +18,13 @@ const megabyte = 1024 * 1024;
 
 /** The kinds that every server takes; clients send `temp` when they know nothing better. */
 export const fileKinds: readonly FileKind[] = [
-  { biz: 'temp', extensions: [...images, ...documents, 'mp4'], maxBytes: 50 * megabyte, isPrivate: true },
+  {
+    biz: 'temp',
+    extensions: [...images, ...documents, 'mp4'],
+    maxBytes: 50 * megabyte,
+    maxBytesInPieces: 1024 * megabyte,
+    isPrivate: true,
+  },
   { biz: 'avatar', extensions: images, maxBytes: 5 * megabyte, isPrivate: false },
   { biz: 'logo', extensions: images, maxBytes: 5 * megabyte, isPrivate: false },
   { biz: 'jeditor', extensions: images, maxBytes: 10 * megabyte, isPrivate: true },
@@ -24,6 +32,9 @@ export const fileKinds: readonly FileKind[] = [
   { biz: 'weighslip', extensions: [...images, 'pdf'], maxBytes: 20 * megabyte, isPrivate: true },
   { biz: 'bank', extensions: images, maxBytes: 10 * megabyte, isPrivate: true },
 ];
+
+/** Bytes of the largest file that a kind takes in pieces. */
+export const largestOf = ({ maxBytes, maxBytesInPieces = maxBytes }: FileKind): number => maxBytesInPieces;
 
 /** What the first bytes of a file say it is. */
 export interface Sniffed {

@@ -33,8 +33,7 @@ export async function storeFile(
   stream: NodeJS.ReadableStream,
   now: Date,
 ): Promise<StoredFile> {
-  const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  if (!kind.extensions.includes(extension)) throw invalidInput('不支持的文件类型');
+  const extension = assertExtension(kind, fileName);
   const [year, month] = toDateText(now).split('-') as [string, string];
   const path = `${kind.biz}/${year}/${month}/${newId()}.${extension}`;
   const target = pathUnder(root, path);
@@ -48,6 +47,13 @@ export async function storeFile(
     await rm(draft, { force: true });
     throw error;
   }
+}
+
+/** The extension of a file's name, in lower case. @throws InvalidInput the kind does not take it */
+export function assertExtension(kind: FileKind, fileName: string): string {
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  if (!kind.extensions.includes(extension)) throw invalidInput('不支持的文件类型');
+  return extension;
 }
 
 async function writeDraft(

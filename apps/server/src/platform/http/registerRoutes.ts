@@ -9,6 +9,7 @@ import { contentDisposition } from './contentDisposition.ts';
 import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
 import { readUpload } from './multipart.ts';
+import { createOperationLog, type OperationLog } from './operationLog.ts';
 import { coerceQuery, parseInput } from './parseInput.ts';
 import { Reply } from './reply.ts';
 import { projector } from './replySchema.ts';
@@ -16,9 +17,14 @@ import { allMethods, requestFacts, type RouteAuth } from './requestAuth.ts';
 
 const empty = z.object({});
 
+type RouteHandler = Routes['handlers'][string];
+type Input = Parameters<RouteHandler>[1];
+
 /** Registers every endpoint of the contracts with its handler. @throws Error at boot, naming the endpoint that is incomplete */
 export function registerRoutes(app: FastifyInstance, platform: Platform, all: readonly Routes[]): void {
   const taken = new Map<string, Set<HTTPMethods>>();
+  const operations = createOperationLog(platform);
+  app.addHook('onClose', () => operations.close());
   for (const { contract, handlers } of all) {
     for (const [name, endpoint] of Object.entries(contract.endpoints)) {
       const handler = handlers[name];
@@ -32,7 +38,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, all: re
         method: [...methods],
         url: address,
         config: { auth: authOf(endpoint, address), upload: endpoint.content === 'upload' },
-        handler: answer(platform, endpoint, handler, address),
+        handler: answer(platform, operations, endpoint, handler, address),
       });
     }
   }
@@ -52,12 +58,13 @@ function authOf(endpoint: Endpoint, address: string): RouteAuth {
   throw new Error(`${address} names neither auth nor permission.`);
 }
 
-function answer(platform: Platform, endpoint: Endpoint, handler: Routes['handlers'][string], address: string) {
+function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint, handler: RouteHandler, address: string) {
   const project = projector(endpoint.reply);
+  const begin = operations.watch(endpoint, address);
   const { code = 200, message = '操作成功！', content = 'json' } = endpoint;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const locale = localeOf(request);
-    const input = {
+    const input: Input = {
       params: parseInput(endpoint.params ?? empty, request.params, locale),
       query: parseInput(
         endpoint.query ?? empty,
@@ -67,8 +74,19 @@ function answer(platform: Platform, endpoint: Endpoint, handler: Routes['handler
       body: endpoint.body === undefined || content === 'upload' ? undefined : parseInput(endpoint.body, request.body ?? {}, locale),
     };
     const ctx = contextOf(platform, request);
-    if (content === 'file') return sendFile(reply, (await handler(ctx, input)) as FileReply);
+    const note = begin(ctx, input);
+    try {
+      const answered =
+        content === 'file' ? sendFile(reply, (await handler(ctx, input)) as FileReply) : await answerOnce(ctx, request, input);
+      note();
+      return answered;
+    } catch (error) {
+      note(error);
+      throw error;
+    }
+  };
 
+  async function answerOnce(ctx: Context, request: FastifyRequest, input: Input): Promise<unknown> {
     const run = async (): Promise<StoredAnswer> => {
       const value = await handler(ctx, input);
       return value instanceof Reply
@@ -85,10 +103,11 @@ function answer(platform: Platform, endpoint: Endpoint, handler: Routes['handler
         ? await run()
         : await runOnce(ctx, { key, method: request.method, path: address, body: input.body, query: input.query }, run);
     return succeeded(request.id, result, told.message, told.code);
-  };
+  }
 }
 
-function contextOf(platform: Platform, request: FastifyRequest): Context {
+/** What a handler of this request gets, also one that is no contract. */
+export function contextOf(platform: Platform, request: FastifyRequest): Context {
   const body = request.body;
   return createContext(platform, {
     actor: request.actor,

@@ -25,7 +25,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<bo
     },
   });
   app.setNotFoundHandler({}, (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
+    const accepted = request.headers.accept ?? '*/*';
+    // Who watches whether the product runs names no kind.
+    const isPage = ['GET', 'HEAD'].includes(request.method) && (accepted === '*/*' || accepted.includes('text/html'));
     // A file that is missing must not be answered by a page: a browser would run HTML as code.
     if (!isPage || /\.[a-z0-9]{2,5}$/i.test(request.url.split('?', 1)[0] ?? ''))
       return reply.status(404).type('text/plain').send('not found');

@@ -14,6 +14,7 @@ export function importTemplate(ctx: Context, plan: Pick<ImportPlan, 'title' | 'c
       name: title,
       columns: plan.columns.map((column) => ({
         caption: `${column.caption[ctx.locale]}${column.required ? '*' : ''}`,
+        group: column.group?.[ctx.locale],
         kind: 'text',
         required: column.required ?? false,
         width: 20,

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../context.ts';
-import { AppError, invalidInput } from '../errors.ts';
+import { invalidInput } from '../errors.ts';
 import { readWorkbook, type SheetRow } from '../excel/readWorkbook.ts';
 import type { CellValue } from '../excel/writeWorkbook.ts';
-import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn, ReportLines } from '../resource/importPlan.ts';
+import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn } from '../resource/importPlan.ts';
+import { chunkSize, importChunk } from './importChunk.ts';
 import { createReportSpool, type ReportSpool } from './reportSpool.ts';
+import { createHeaderFinder } from './sheetHeader.ts';
 
-/** Lines that are checked and written together. */
-const chunkSize = 500;
 /** Bad cells that are kept for the error file; beyond them lines are only counted. */
 const badCellsKept = 20_000;
 /** The header stands among the first lines: two titles may come before it. */
@@ -91,7 +91,8 @@ async function importRows<Good>(
 ): Promise<ImportOutcome> {
   const memory: ImportMemory = new Map();
   const outcome = { totalCount: 0, successCount: 0, errorCount: 0, bad: [] as BadCell[], cancelled: false };
-  let header: Map<number, PlanColumn> | undefined;
+  const findHeader = createHeaderFinder(plan.columns);
+  let header: ReadonlyMap<number, PlanColumn> | undefined;
   let before = 0;
   let chunk: ImportRow[] = [];
 
@@ -99,7 +100,7 @@ async function importRows<Good>(
     if (chunk.length === 0) return;
     const rows = chunk;
     chunk = [];
-    const { landed, bad } = await importChunk(ctx, plan, rows, memory, report);
+    const { landed, bad } = await importChunk(ctx, plan, rows, memory, (lines) => report.add(lines));
     outcome.totalCount += rows.length;
     outcome.successCount += landed;
     outcome.errorCount += rows.length - landed;
@@ -109,10 +110,11 @@ async function importRows<Good>(
 
   for await (const line of readWorkbook(path)) {
     if (header === undefined) {
-      before += 1;
-      header = headerOf(line, plan.columns);
+      const found = findHeader(line);
+      header = found?.header;
+      if (found?.isRow !== true) before += 1;
       if (header === undefined && before >= headerWithin) throw missingHeader(plan.columns);
-      continue;
+      if (header === undefined || found?.isRow !== true) continue;
     }
     chunk.push({ row: line.row, cells: cellsOf(line, header, plan.columns) });
     if (chunk.length < chunkSize) continue;
@@ -124,68 +126,6 @@ async function importRows<Good>(
   if (outcome.totalCount === 0) throw invalidInput('文件中没有数据行');
   return outcome;
 }
-
-async function importChunk<Good>(
-  ctx: Context,
-  plan: ImportPlan<Good>,
-  rows: readonly ImportRow[],
-  memory: ImportMemory,
-  report: ReportSpool,
-): Promise<{ landed: number; bad: BadCell[] }> {
-  const { good, bad } = await ctx.transaction(() => plan.prepare(ctx, rows, memory));
-  const reported = [...bad];
-  // What was rolled back is not told: lines join the report after their transaction.
-  const commit = async (rowsOfIt: readonly Good[]): Promise<void> => {
-    const lines: ReportLines | void = await ctx.transaction(() => plan.commit(ctx, rowsOfIt));
-    if (lines !== undefined && lines.length > 0) await report.add(lines);
-  };
-  try {
-    if (good.length > 0) await commit(good.map((one) => one.value));
-    return { landed: good.length, bad: inOrder(reported) };
-  } catch (error) {
-    if (!(error instanceof AppError) && !isConstraint(error)) throw error;
-  }
-  let landed = 0;
-  for (const { row, value } of good) {
-    try {
-      await commit([value]);
-      landed += 1;
-    } catch (error) {
-      if (error instanceof AppError) reported.push({ row, column: null, value: null, reason: error.message });
-      else if (isConstraint(error)) reported.push({ row, column: null, value: null, reason: '数据库中已存在该记录' });
-      else throw error;
-    }
-  }
-  return { landed, bad: inOrder(reported) };
-}
-
-/** As a person walks down the sheet. */
-const inOrder = (cells: readonly BadCell[]): BadCell[] => cells.toSorted((a, b) => a.row - b.row);
-
-/** Whether the database refused a row by a rule of its own, such as a unique key. */
-function isConstraint(error: unknown): boolean {
-  const code = (error as { code?: unknown; cause?: { code?: unknown } }).code ?? (error as { cause?: { code?: unknown } }).cause?.code;
-  return typeof code === 'string' && code.startsWith('23');
-}
-
-/** Columns by position, when this line is the header: every required caption stands in it. */
-function headerOf(line: SheetRow, columns: readonly PlanColumn[]): Map<number, PlanColumn> | undefined {
-  const found = new Map<number, PlanColumn>();
-  line.cells.forEach((cell, index) => {
-    const caption = plainCaption(cell);
-    const is = (form: (text: string) => string) => (one: PlanColumn) =>
-      form(one.caption.zh) === form(cell) || form(one.caption.en) === form(cell);
-    // Sheets that people made themselves often leave the unit behind a caption out.
-    const column = caption === '' ? undefined : (columns.find(is(plainCaption)) ?? columns.find(is(captionWithoutUnit)));
-    if (column !== undefined && ![...found.values()].includes(column)) found.set(index, column);
-  });
-  const known = new Set(found.values());
-  return columns.every((column) => column.required !== true || known.has(column)) ? found : undefined;
-}
-
-const plainCaption = (caption: string): string => caption.replaceAll(/[\s*＊]/g, '').toLowerCase();
-
-const captionWithoutUnit = (caption: string): string => plainCaption(caption).replace(/[(（][^()（）]*[)）]$/, '');
 
 const missingHeader = (columns: readonly PlanColumn[]) =>
   invalidInput(

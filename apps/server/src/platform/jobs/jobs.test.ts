@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { modules } from '../../modules/index.ts';
 import { systemModule } from '../../modules/system/system.module.ts';
@@ -6,7 +7,6 @@ import { startJobs, type Jobs, type ScheduledJob } from './jobs.ts';
 
 const never = '0 0 1 1 *';
 const quick = { poll: 0.5, retry: 0 };
-const patience = { timeout: 15_000, interval: 50 };
 
 let server: TestServer;
 let running: Jobs[] = [];

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { systemModule } from '../../modules/system/system.module.ts';
 import { backoffMs, maxAttempts, startOutboxWorker, type OutboxHandler, type OutboxMessage } from './outboxWorker.ts';
@@ -142,7 +143,7 @@ describe('security 57 the outbox', () => {
     };
     const lost = startOutboxWorker(server.platform, [hanging], server.platform.log);
     void lost.drain();
-    await vi.waitFor(() => expect(killed).toBeDefined());
+    await vi.waitFor(() => expect(killed).toBeDefined(), patience);
     await write('after', { orderKey: 'a' });
     const { arrived, tried, handler } = farSide();
 
@@ -166,8 +167,8 @@ describe('security 57 the outbox', () => {
     };
     const late = startOutboxWorker(server.platform, [slow], server.platform.log);
     const done = late.drain();
-    await vi.waitFor(async () => expect(await states()).toMatchObject([{ attempts: 1 }]));
-    await vi.waitFor(() => expect(finish.length).toBe(0));
+    await vi.waitFor(async () => expect(await states()).toMatchObject([{ attempts: 1 }]), patience);
+    await vi.waitFor(() => expect(finish.length).toBe(0), patience);
     server.clock.advance(61_000);
     const { arrived, handler } = farSide();
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { parseDateTimeText } from '../clock.ts';
 import { invalidInput } from '../errors.ts';
 import type { Condition } from './condition.ts';
+import { escapeLike } from './likePattern.ts';
 import type { QueryColumn } from './queryColumns.ts';
 
 /** No row. */
@@ -43,6 +44,10 @@ export function compileCondition(field: string, column: QueryColumn, condition: 
         condition.values.map((value) => like(field, column, pattern('like', value))),
         sql` or `,
       )})`;
+    case 'empty':
+      return isEmpty(column);
+    case 'notEmpty':
+      return sql`not ${isEmpty(column)}`;
     case 'eq':
       return equals(field, column, condition.value);
     case 'ne': {
@@ -53,6 +58,11 @@ export function compileCondition(field: string, column: QueryColumn, condition: 
     default:
       return sql`${column.sql} ${operators[condition.operator]} ${bound(field, column, condition.value, condition.operator)}`;
   }
+}
+
+/** People see no difference between no text and an empty one. */
+function isEmpty(column: QueryColumn): SQL {
+  return column.type === 'text' ? sql`(${column.sql} is null or ${column.sql} = '')` : sql`(${column.sql} is null)`;
 }
 
 function equals(field: string, column: QueryColumn, value: string): SQL {
@@ -92,7 +102,7 @@ function like(field: string, column: QueryColumn, text: string): SQL {
 }
 
 function pattern(operator: 'like' | 'left' | 'right', value: string): string {
-  const escaped = value.replaceAll(/[\\%_]/g, (one) => `\\${one}`);
+  const escaped = escapeLike(value);
   return `${operator === 'right' ? '' : '%'}${escaped}${operator === 'left' ? '' : '%'}`;
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, desc, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import { invalidInput } from '../errors.ts';
 import { bound, compileCondition } from './compileCondition.ts';
-import { readCondition, readRule, splitList } from './condition.ts';
-import type { QueryColumn, QueryColumns } from './queryColumns.ts';
+import { readCondition, splitList } from './condition.ts';
+import { columnOf, type QueryColumn, type QueryColumns } from './queryColumns.ts';
+import { compileSuperQuery } from './superQuery.ts';
 
 /** A parsed query string. */
 export type ListQueryInput = Readonly<Record<string, unknown>>;
@@ -72,44 +73,6 @@ function compileFilter(columns: QueryColumns, name: string, value: string): SQL 
     : sql`${column.sql} <= ${bound(field, column, value, 'le')}`;
 }
 
-function compileSuperQuery(columns: QueryColumns, query: ListQueryInput): SQL | undefined {
-  const text = query['superQueryParams'];
-  if (typeof text !== 'string' || text === '') return undefined;
-  const conditions = readSuperQuery(text).flatMap(({ field, rule, val }) => {
-    const column = columnOf(columns, field);
-    if (column === undefined) return [];
-    const condition = readRule(rule, val);
-    if (condition === undefined) throw unreadable();
-    return [compileCondition(field, column, condition)];
-  });
-  return query['superQueryMatchType'] === 'or' ? or(...conditions) : and(...conditions);
-}
-
-interface SuperQueryItem {
-  field: string;
-  rule: string;
-  val: string;
-}
-
-/** The client encodes the text once more than a query string needs. */
-function readSuperQuery(text: string): SuperQueryItem[] {
-  let items: unknown;
-  try {
-    items = JSON.parse(text.trimStart().startsWith('[') ? text : decodeURIComponent(text));
-  } catch {
-    throw unreadable();
-  }
-  if (!Array.isArray(items) || items.length > 100) throw unreadable();
-  return items.flatMap((item: unknown) => {
-    if (typeof item !== 'object' || item === null) throw unreadable();
-    const { field, rule, val } = item as Record<string, unknown>;
-    const value = Array.isArray(val) ? val.map(String).join(',') : typeof val === 'string' || typeof val === 'number' ? String(val) : '';
-    return typeof field === 'string' && typeof rule === 'string' && field !== '' && rule !== '' && value !== ''
-      ? [{ field, rule, val: value }]
-      : [];
-  });
-}
-
 /** How a list stands when the client asks for no order, or for one that we do not know. */
 export interface DefaultSort {
   field: string;
@@ -148,11 +111,3 @@ export function readPage(query: ListQueryInput): { current: number; size: number
 }
 
 const maxPageSize = 500;
-
-function columnOf(columns: QueryColumns, field: string): QueryColumn | undefined {
-  return Object.hasOwn(columns, field) ? columns[field] : undefined;
-}
-
-function unreadable(): Error {
-  return invalidInput('高级查询条件不正确', [{ path: 'superQueryParams', message: '格式不正确' }]);
-}

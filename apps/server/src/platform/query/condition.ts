@@ -5,7 +5,10 @@ export type Condition =
   /** `left` is `%v`, `right` is `v%`, as JeecgBoot names them. */
   | { operator: 'like' | 'left' | 'right'; value: string }
   /** Holds any of the words. */
-  | { operator: 'likeAny'; values: readonly string[] };
+  | { operator: 'likeAny'; values: readonly string[] }
+  /** Holds nothing, or anything at all. */
+  | { operator: 'empty' }
+  | { operator: 'notEmpty' };
 
 const symbols: Readonly<Record<string, 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'in'>> = {
   '>': 'gt',
@@ -63,7 +66,13 @@ const rules: Readonly<Record<string, Condition['operator']>> = {
   like: 'like',
   left_like: 'left',
   right_like: 'right',
+  // Ours: JeecgBoot has no rule for what is not there. They need no value.
+  empty: 'empty',
+  not_empty: 'notEmpty',
 };
+
+/** Whether a named rule needs no value. */
+export const needsNoValue = (rule: string): boolean => /^(?:not_)?empty$/.test(rule.trim().toLowerCase());
 
 /** Reads a named rule of a super query or a data rule; undefined when there is no such rule. @source jeecg-wire 1.8 */
 export function readRule(rule: string, value: string): Condition | undefined {

@@ -28,6 +28,16 @@ function compileRule(actor: Actor, rule: DataRule, columns: QueryColumns, clock:
   }
 }
 
+/** Names that a rule's value may hold as `#{…}`, also in camelCase. @source jeecg-wire 1.8 */
+export const ruleVariables: readonly string[] = [
+  'sys_user_code',
+  'sys_user_name',
+  'sys_org_code',
+  'sys_multi_org_code',
+  'sys_date',
+  'sys_time',
+];
+
 /** Replaces `#{…}`; undefined when a variable is unknown or empty. */
 export function fillVariables(text: string, actor: Actor, clock: Clock): string | undefined {
   const values: Readonly<Record<string, string | null>> = {

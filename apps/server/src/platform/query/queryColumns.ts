@@ -56,3 +56,8 @@ function columnType(sqlType: string): ColumnType | undefined {
   if (sqlType.startsWith('timestamp')) return 'dateTime';
   return sqlType === 'date' ? 'date' : undefined;
 }
+
+/** The column of that name; undefined when nothing of the name may be asked for. */
+export function columnOf(columns: QueryColumns, field: string): QueryColumn | undefined {
+  return Object.hasOwn(columns, field) ? columns[field] : undefined;
+}

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { LocalizedText } from '../contract/index.ts';
+import type { FieldMeta, LocalizedText } from '../contract/meta.ts';
 import type { CellValue, SheetColumn } from '../excel/writeWorkbook.ts';
 
 /** A column of an import sheet. */
@@ -8,7 +8,13 @@ export interface PlanColumn {
   name: string;
   /** Header of the column; the sheet is read by it, in any order. */
   caption: LocalizedText;
+  /** Columns of a group stand side by side, with its name above them in a second line of the header. */
+  group?: LocalizedText;
   required?: boolean;
+  /** No two lines of a sheet may have the same value. */
+  unique?: boolean;
+  /** The field that its cells are read as; absent where names stand for rows, or the plan reads the cells by itself. */
+  field?: FieldMeta | undefined;
   /** Shown in the template's first line, as an example to overwrite. */
   example?: string;
 }
@@ -27,6 +33,8 @@ export interface BadCell {
   column: string | null;
   value: string | null;
   reason: string;
+  /** It is only doubtful: confirmed, the line is taken. */
+  doubtful?: boolean;
 }
 
 /** What survives from chunk to chunk of one import, such as the numbers seen so far. */

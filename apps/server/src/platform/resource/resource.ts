@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
@@ -51,7 +51,7 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   /** Refuses a removal by throwing. */
   beforeRemove?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<void>;
   afterRemove?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<void>;
-  /** Writes adds, edits and removals to the audit log, with the values before and after. */
+  /** Writes adds, edits and removals to the audit log, with the values before and after, and keeps versions of what is edited. */
   audited?: boolean;
 }
 
@@ -69,6 +69,11 @@ export interface Resource<Kind extends AnyEntity = AnyEntity, Table extends Comm
   readonly columns: QueryColumns;
 }
 
+const audited = new Map<string, Resource>();
+
+/** The audited resource whose rows lie in a table, by its name in the database: changes of these are kept in versions. */
+export const auditedResource = (tableName: string): Resource | undefined => audited.get(tableName);
+
 /**
  * Binds an entity to its table and rules.
  *
@@ -79,5 +84,8 @@ export function defineResource<Kind extends AnyEntity, Table extends CommonTable
   table: Table,
   options: ResourceOptions<Kind, Table>,
 ): Resource<Kind, Table> {
-  return { kind, table, options, columns: queryColumns(kind, table, options.extra) };
+  const resource = { kind, table, options, columns: queryColumns(kind, table, options.extra) };
+  // What writes rows of any kind takes any kind; that kind and table belong together is seen here.
+  if (options.audited === true) audited.set(getTableName(table), resource as unknown as Resource);
+  return resource;
 }

@@ -1,10 +1,13 @@
+import type { z } from 'zod';
 import type { AnyEntity } from '../contract/entity.ts';
 import type { FieldMeta } from '../contract/meta.ts';
 import type { FileReply } from '../contract/routes.ts';
+import type { CheckRows, ImportRows } from '../contract/rowImport.ts';
 import { toDateTimeText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { workbookContentType, writeWorkbook, type CellValue, type SheetColumn } from '../excel/writeWorkbook.ts';
 import { replyWith } from '../http/reply.ts';
+import { checkRows, importColumns, importRows } from '../import/importRows.ts';
 import { errorWorkbook, importTemplate } from '../import/importTemplate.ts';
 import { runImport } from '../import/runImport.ts';
 import type { ListQueryInput } from '../query/compileQuery.ts';
@@ -13,14 +16,23 @@ import { eachPiece } from './listRows.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { captionOf, standardImportPlan } from './standardImportPlan.ts';
 
-/** Export, import and import template of a resource. */
+/** Export and all of the import of a resource. */
 export function sheetHandlers<Kind extends AnyEntity, Table extends CommonTable>(resource: Resource<Kind, Table>) {
-  const plan = standardImportPlan(resource);
   return {
     exportXls: (ctx: Context, { query }: { query: ListQueryInput }): Promise<FileReply> => exportRows(ctx, resource, query),
+    ...importHandlers(standardImportPlan(resource)),
+  };
+}
+
+/** All that takes rows in by a plan: a whole sheet, its template, and rows that the caller has read. */
+export function importHandlers<Good>(plan: ImportPlan<Good>) {
+  return {
     importExcel: (ctx: Context, { query }: { query: { progressId?: string | undefined } }): Promise<ImportAnswer> =>
       importSheet(ctx, plan, query.progressId),
     importTemplate: (ctx: Context): FileReply => importTemplate(ctx, plan),
+    importColumns: () => importColumns(plan),
+    checkRows: (ctx: Context, { body }: { body: z.output<typeof CheckRows> }) => checkRows(ctx, plan, body.rows, body.before),
+    importRows: (ctx: Context, { body }: { body: z.output<typeof ImportRows> }) => importRows(ctx, plan, body.rows),
   };
 }
 
@@ -50,7 +62,7 @@ const storedAt = (path: string): string => `/sys/common/static/${path}`;
  * @throws InvalidInput the file is no workbook, or required columns are missing
  * @source jeecg-wire 1.10
  */
-export async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressId?: string): Promise<ImportAnswer> {
+async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressId?: string): Promise<ImportAnswer> {
   const { ports } = ctx.platform;
   const onProgress = await ports.trackImport(ctx, progressId);
   let report: { path: string; fileName: string } | undefined;

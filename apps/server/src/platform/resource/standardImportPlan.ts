@@ -9,10 +9,6 @@ import { readCell } from './readCell.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { storeRow } from './writeRows.ts';
 
-interface Column extends PlanColumn {
-  field: FieldMeta | undefined;
-}
-
 /**
  * How the sheet of an entity becomes rows: its import columns by caption, each cell read as its field, each line checked like
  * a form and stored like one, with all hooks of the resource.
@@ -41,9 +37,9 @@ export function standardImportPlan<Kind extends AnyEntity, Table extends CommonT
   };
 }
 
-function columnsOf(kind: AnyEntity): Column[] {
+function columnsOf(kind: AnyEntity): PlanColumn[] {
   const names = kind.definition.importColumns ?? [...Object.keys(kind.definition.required), ...Object.keys(kind.definition.optional)];
-  return names.map((one): Column => {
+  return names.map((one): PlanColumn => {
     const own: ImportColumn | undefined = typeof one === 'object' ? one : undefined;
     const name = typeof one === 'object' ? one.name : String(one);
     const field = kind.fields[name];
@@ -65,7 +61,7 @@ export function captionOf(field: FieldMeta): LocalizedText {
 function readRow(
   ctx: Context,
   kind: AnyEntity,
-  columns: readonly Column[],
+  columns: readonly PlanColumn[],
   row: ImportRow,
   dictionaries: ReadonlyMap<string, readonly DictionaryItem[]>,
 ): { input: unknown } | { bad: BadCell[] } {
@@ -89,7 +85,7 @@ function readRow(
   }
 }
 
-function badCells(error: AppError, row: ImportRow, kind: AnyEntity, columns: readonly Column[], locale: 'zh' | 'en'): BadCell[] {
+function badCells(error: AppError, row: ImportRow, kind: AnyEntity, columns: readonly PlanColumn[], locale: 'zh' | 'en'): BadCell[] {
   const fields = Array.isArray(error.details.errorData) ? (error.details.errorData as FieldError[]) : [];
   if (fields.length === 0) return [{ row: row.row, column: null, value: null, reason: error.message }];
   return fields.map(({ path, message }) => {

@@ -3,6 +3,7 @@ import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
 import { nowText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
+import { keepVersion } from '../data-log/keepVersion.ts';
 import { columnsOf } from '../db/names.ts';
 import { AppError, errorStatus, invalidInput, notFound, staleVersion, type FieldError } from '../errors.ts';
 import { stripSignatures } from '../files/signedPath.ts';
@@ -61,7 +62,8 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
     const values = storable(ctx, resource, input, before);
     const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
     await options.afterEdit?.(tx, ctx, row, before);
-    if (options.audited === true)
+    if (options.audited === true) {
+      await keepVersion(tx, ctx, resource as unknown as Resource, before, row);
       ctx.audit({
         action: `${kind.name}.edit`,
         entity: kind.name,
@@ -69,6 +71,7 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
         before: changed(before, row),
         after: changed(row, before),
       });
+    }
     return readBack(ctx, resource, row);
   });
 }

@@ -2,7 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 
 /** A message as notification sockets carry it. @source jeecg-wire 4.9 */
 export interface SocketMessage {
-  /** `user` for the one addressed, `topic` for all; `menu` says that menus or permissions changed. */
+  /** `user` for the one addressed, `topic` for all; `menu` says that menus or permissions changed, `rows` that those of a list did. */
   cmd: string;
   msgId?: string;
   msgTxt?: string;
@@ -16,7 +16,22 @@ export interface OpenSocket {
   tenantId: number;
   /** Id of the session row: a socket ends with its session. */
   sessionId: string;
+  /** Whether the person may use what this permission names. */
+  may(permission: string): boolean;
+  /** Only on sockets of tables: they are told nothing else, and others nothing of tables. */
+  table?: TableListener;
 }
+
+/** Which tables a socket listens to. */
+export interface TableListener {
+  /** Those that it has named. */
+  readonly keys: Set<string>;
+  /** Whether it may be told of a table what people with this view of its rows say. */
+  hears(key: string, view: string): boolean;
+}
+
+/** Whom a message is for: people by id, whoever holds a permission, everybody of the tenant, or those who have a table open. */
+export type SocketTarget = { userIds: readonly string[] } | { permission: string } | { table: string; view: string } | 'all';
 
 /** Sockets that one user may have open. @source security 52 */
 export const maxSocketsPerUser = 20;
@@ -33,7 +48,8 @@ export interface SocketRelay {
 export interface SocketHub {
   add(open: OpenSocket): boolean;
   remove(socket: WebSocket): void;
-  send(tenantId: number, target: { userIds: readonly string[] } | 'all', message: SocketMessage): Promise<void>;
+  send(tenantId: number, target: Exclude<SocketTarget, { table: string }>, message: SocketMessage): Promise<void>;
+  send(tenantId: number, target: Extract<SocketTarget, { table: string }>, message: object): Promise<void>;
   /** Ends the sockets of sessions that are over. */
   end(sessionIds: readonly string[]): Promise<void>;
   /** Sockets of this process. */
@@ -41,9 +57,7 @@ export interface SocketHub {
   close(): Promise<void>;
 }
 
-type Relayed =
-  | { kind: 'send'; tenantId: number; userIds: readonly string[] | null; message: SocketMessage }
-  | { kind: 'end'; sessionIds: readonly string[] };
+type Relayed = { kind: 'send'; tenantId: number; target: SocketTarget; message: object } | { kind: 'end'; sessionIds: readonly string[] };
 
 /** Close codes that clients tell apart. */
 export const closeCodes = { restarting: 1012, sessionEnded: 4401, badMessage: 1003, tooMany: 4429 } as const;
@@ -60,7 +74,7 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
         continue;
       }
       if (open.tenantId !== relayed.tenantId) continue;
-      if (relayed.userIds === null || relayed.userIds.includes(open.userId)) open.socket.send(JSON.stringify(relayed.message));
+      if (isMeant(open, relayed.target)) open.socket.send(JSON.stringify(relayed.message));
     }
   });
 
@@ -72,10 +86,8 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
       return true;
     },
     remove: (socket) => void sockets.delete(socket),
-    send: (tenantId, target, message) =>
-      relay.publish(
-        JSON.stringify({ kind: 'send', tenantId, userIds: target === 'all' ? null : target.userIds, message } satisfies Relayed),
-      ),
+    send: (tenantId: number, target: SocketTarget, message: object) =>
+      relay.publish(JSON.stringify({ kind: 'send', tenantId, target, message } satisfies Relayed)),
     end: (sessionIds) => relay.publish(JSON.stringify({ kind: 'end', sessionIds } satisfies Relayed)),
     size: () => sockets.size,
     close: async () => {
@@ -84,6 +96,13 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
       await relay.close();
     },
   };
+}
+
+function isMeant(open: OpenSocket, target: SocketTarget): boolean {
+  if (typeof target === 'object' && 'table' in target) return open.table?.hears(target.table, target.view) ?? false;
+  if (open.table !== undefined) return false;
+  if (target === 'all') return true;
+  return 'userIds' in target ? target.userIds.includes(open.userId) : open.may(target.permission);
 }
 
 /** The relay of a single process. */

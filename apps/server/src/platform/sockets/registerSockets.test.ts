@@ -1,13 +1,15 @@
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { testServer, type TestClient, type TestServer } from '../../../test/testServer.ts';
 import { sysRole } from '../../modules/system/role/role.table.ts';
 import { endSessionsOfUser } from '../../modules/system/session/session.service.ts';
 import { systemModule } from '../../modules/system/system.module.ts';
 import { apiPrefix } from '../http/buildServer.ts';
 import { createSocketHub, localRelay, maxSocketsPerUser } from './hub.ts';
-import { registerSockets, socketProtocol } from './registerSockets.ts';
+import { registerSockets } from './registerSockets.ts';
+import { socketProtocol } from './socketGuard.ts';
 
 let server: TestServer;
 let base: string;
@@ -103,9 +105,33 @@ describe('NOTI-06 sockets', () => {
     const listener = await open(me.userId, me.token);
 
     for (const text of ['HeartBeat', '{"cmd":"drop"}', '', '\u0000']) listener.socket.send(text);
-    await vi.waitFor(() => expect(listener.heard).toHaveLength(4));
+    await vi.waitFor(() => expect(listener.heard).toHaveLength(4), patience);
 
     expect(listener.heard[0]).toEqual({ cmd: 'heartcheck', msgTxt: '心跳响应' });
+  });
+
+  test('NOTI-06 what is said in one breath with the handshake is heard', async () => {
+    const me = await signedIn('socket_breath');
+    const key = 'dGhlIHNhbXBsZSBub25jZQ==';
+    const greeting = [
+      `GET ${apiPrefix}/websocket/${me.userId} HTTP/1.1`,
+      `Host: ${base}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${key}`,
+      `Sec-WebSocket-Protocol: ${socketProtocol}, ${me.token}`,
+    ];
+    // A masked text frame of one sign, its mask of zeros.
+    const frame = Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0x78]);
+    const line = connect(Number(base.split(':')[1]), '127.0.0.1');
+    let heard = '';
+    line.on('data', (data) => (heard += data.toString('latin1')));
+
+    line.write(Buffer.concat([Buffer.from(`${greeting.join('\r\n')}\r\n\r\n`), frame]));
+
+    await vi.waitFor(() => expect(heard).toContain('heartcheck'), patience);
+    line.destroy();
   });
 
   test('NOTI-06 a binary frame, a flood and a frame of over 64 KiB end the socket, and the server goes on', async () => {
@@ -113,7 +139,7 @@ describe('NOTI-06 sockets', () => {
     const [binary, flood, large] = [await open(me.userId, me.token), await open(me.userId, me.token), await open(me.userId, me.token)];
 
     binary.socket.send(new Uint8Array([1, 2, 3]));
-    for (let count = 0; count < 30; count += 1) flood.socket.send('x');
+    for (let count = 0; count < 100; count += 1) flood.socket.send('x');
     large.socket.send('x'.repeat(70_000));
 
     expect((await binary.closed).code).toBe(1003);
@@ -133,12 +159,31 @@ describe('NOTI-06 sockets', () => {
 
     await server.platform.sockets.send(0, { userIds: [me.userId, foreign.userId] }, { cmd: 'user', msgId: '1' });
     await server.platform.sockets.send(0, 'all', { cmd: 'topic', msgId: '2' });
-    await vi.waitFor(() => expect(theirs.heard).toHaveLength(1));
+    await vi.waitFor(() => expect(theirs.heard).toHaveLength(1), patience);
 
     expect(mine.heard.map((one) => one['msgId'])).toEqual(['1', '2']);
     expect(second.heard.map((one) => one['msgId'])).toEqual(['1', '2']);
     expect(theirs.heard.map((one) => one['msgId'])).toEqual(['2']);
     expect(abroad.heard).toEqual([]);
+  });
+
+  test('TBL-09 PERM-08 who may list rows hears that they changed, and nobody else; a refused change is not told', async () => {
+    const reader = server.as({ username: 'socket_reader', permissions: ['category:list'] });
+    const outsider = server.as({ username: 'socket_outsider', permissions: ['dict:list'] });
+    const foreign = server.as({ username: 'socket_reader_2', tenantId: 2 });
+    for (const one of [reader, outsider, foreign]) await one.get('/sys/user/getCurrentUserDeparts');
+    const [hears, deaf, abroad] = [
+      await open(reader.userId, reader.token),
+      await open(outsider.userId, outsider.token),
+      await open(foreign.userId, foreign.token),
+    ];
+    const writer = server.as('socket_writer');
+
+    expect(await writer.post('/sys/category/add', { name: '一', pid: 'missing' })).toMatchObject({ success: false });
+    expect(await writer.post('/sys/category/add', { name: '一' })).toMatchObject({ success: true });
+    await vi.waitFor(() => expect(hears.heard).toEqual([{ cmd: 'rows', msgTxt: 'category:list' }]), patience);
+
+    expect([deaf.heard, abroad.heard]).toEqual([[], []]);
   });
 
   test('SESS-04 a logout closes the sockets of its session, and no others', async () => {
@@ -167,7 +212,7 @@ describe('NOTI-06 sockets', () => {
       })
       .catch(() => undefined);
     mine.socket.send('still there');
-    await vi.waitFor(() => expect(mine.heard).toHaveLength(1));
+    await vi.waitFor(() => expect(mine.heard).toHaveLength(1), patience);
     await freeze();
 
     expect((await mine.closed).code).toBe(4401);
@@ -189,8 +234,11 @@ describe('NOTI-06 sockets', () => {
       const mine = await open(me.userId, me.token);
       await vi.advanceTimersByTimeAsync(60_000);
       await server.inTenant(0, (tx) => tx.update(sysRole).set({ isSuper: 0 }));
-      await vi.advanceTimersByTimeAsync(60_000);
-      await vi.waitFor(() => expect(mine.heard).toEqual([{ cmd: 'menu', msgTxt: '菜单或权限已变更' }]));
+      const heard = async () => {
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(mine.heard).toEqual([{ cmd: 'menu', msgTxt: '菜单或权限已变更' }]);
+      };
+      await vi.waitFor(heard, { timeout: 5000, interval: 100 });
 
       await server.database.pool.query('update sys_user set status = 2 where id = $1', [me.userId]);
       await vi.advanceTimersByTimeAsync(60_000);

@@ -1,7 +1,9 @@
-import type { SocketHub } from './hub.ts';
+import type { SocketHub, SocketMessage, SocketTarget } from './hub.ts';
 
 /** What services may do with the open sockets of all processes. Without a hub, as in a command of the terminal, nothing hears it. */
-export interface SocketDoor extends Pick<SocketHub, 'send' | 'end'> {
+export interface SocketDoor extends Pick<SocketHub, 'end'> {
+  /** Tells people of a tenant; not those who have a table open, who tell each other. */
+  send(tenantId: number, target: Exclude<SocketTarget, { table: string }>, message: SocketMessage): Promise<void>;
   /** Opens the door: from now on the hub carries what services say. */
   attach(hub: SocketHub): void;
 }

@@ -4,6 +4,7 @@ import { notices } from '@tarmac/admin-kit/notice';
 import type { LoginResult } from '@tarmac/admin-kit/session';
 import { checkPassword } from '@tarmac/freight-api/rules';
 import { type FormEvent, useId, useState } from 'react';
+import { errorText } from '../../shared/errorText.ts';
 import { client } from '../../shared/session.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 
@@ -41,7 +42,7 @@ export function FirstPasswordForm({ login, oldPassword, onChanged }: FirstPasswo
       notices.success(message);
       onChanged();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(errorText(error));
     } finally {
       setBusy(false);
     }

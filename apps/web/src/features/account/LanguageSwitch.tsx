@@ -1,14 +1,16 @@
 import { Button } from '@tarmac/admin-kit/input';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
+import { languages } from '../../shared/languages.ts';
 import { preferences } from '../../shared/session.ts';
 
-/** Changes between Chinese and English before login. */
+/** The other languages, each a press away, before login. */
 export function LanguageSwitch() {
   const { locale } = usePreferences(preferences);
-  const other = locale === 'zh-CN' ? ('en-US' as const) : ('zh-CN' as const);
-  return (
-    <Button variant="link" lang={other} onClick={() => preferences.change({ locale: other })}>
-      {other === 'en-US' ? 'English' : '中文'}
-    </Button>
-  );
+  return languages
+    .filter(({ value }) => value !== locale)
+    .map(({ value, label }) => (
+      <Button key={value} variant="link" lang={value} onClick={() => preferences.change({ locale: value })}>
+        {label}
+      </Button>
+    ));
 }

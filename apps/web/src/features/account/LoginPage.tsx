@@ -1,8 +1,10 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, TextInput } from '@tarmac/admin-kit/input';
+import { Button, Checkbox, TextInput } from '@tarmac/admin-kit/input';
 import type { LoginResult } from '@tarmac/admin-kit/session';
 import { KeyRound, LockKeyhole, UserRound } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { errorText } from '../../shared/errorText.ts';
+import { keepTicket } from '../../shared/remembered.ts';
 import { client, loadSessionApi, session } from '../../shared/session.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 
@@ -12,6 +14,7 @@ const FirstPasswordForm = lazy(async () => ({ default: (await import('./FirstPas
 export default function LoginPage() {
   const { localize } = useLocale();
   const [values, setValues] = useState({ username: '', password: '', captcha: '' });
+  const [isRemembered, setRemembered] = useState(false);
   const [captchaKey, setCaptchaKey] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -25,9 +28,7 @@ export default function LoginPage() {
     setCaptchaImage(undefined);
     change('captcha')('');
     // Without its image the button beside the input asks for another one.
-    client
-      .get<string>(`/sys/randomImage/${key}`)
-      .then(setCaptchaImage, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    client.get<string>(`/sys/randomImage/${key}`).then(setCaptchaImage, (error: unknown) => setProblem(errorText(error)));
   };
 
   const logIn = async (event: FormEvent) => {
@@ -45,20 +46,22 @@ export default function LoginPage() {
     setBusy(true);
     try {
       const sessionApi = await loadSessionApi();
-      const outcome = await sessionApi.loginWith('username', {
+      const input = {
         username: values.username.trim(),
         password: values.password,
+        remember_me: isRemembered,
         ...(captchaKey === undefined ? {} : { captcha: values.captcha, checkKey: captchaKey }),
-      });
+      };
+      const outcome = await sessionApi.loginWith('username', input);
       // Who is signed in now is led on by the router's guard.
-      if (outcome.kind === 'signedIn') return;
+      if (outcome.kind === 'signedIn') return keepTicket(outcome.login);
       if (outcome.login !== undefined && outcome.need.includes('password')) setUnfinished(outcome.login);
       else {
         setProblem(outcome.response.message ?? '');
         if (outcome.need.includes('captcha')) renewCaptcha();
       }
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(errorText(error));
       if (captchaKey !== undefined) renewCaptcha();
     } finally {
       setBusy(false);
@@ -68,7 +71,14 @@ export default function LoginPage() {
   if (unfinished !== undefined) {
     return (
       <Suspense fallback={null}>
-        <FirstPasswordForm login={unfinished} oldPassword={values.password} onChanged={() => session.start(unfinished)} />
+        <FirstPasswordForm
+          login={unfinished}
+          oldPassword={values.password}
+          onChanged={() => {
+            keepTicket(unfinished);
+            session.start(unfinished);
+          }}
+        />
       </Suspense>
     );
   }
@@ -127,6 +137,9 @@ export default function LoginPage() {
           </div>
         </div>
       )}
+      <Checkbox value={isRemembered} onValueChange={setRemembered} className="self-start text-ink-secondary">
+        {localize(texts.remember)}
+      </Checkbox>
       {problem !== undefined && (
         <p role="alert" className="m-0 rounded-md border border-solid border-danger-line bg-danger-soft px-3 py-2 text-danger-ink">
           {problem}

@@ -8,6 +8,7 @@ export const loginTexts = defineTexts({
   captcha: { zh: '验证码', en: 'Verification code' },
   captchaImage: { zh: '验证码图片', en: 'Picture of the verification code' },
   renew: { zh: '换一张', en: 'Another picture' },
+  remember: { zh: '记住登录（7天内免输密码）', en: 'Stay logged in for 7 days' },
   logIn: { zh: '登录', en: 'Log in' },
   usernameMissing: { zh: '请输入用户名', en: 'Enter your username' },
   passwordMissing: { zh: '请输入密码', en: 'Enter your password' },

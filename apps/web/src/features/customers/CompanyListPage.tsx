@@ -1,5 +1,7 @@
+import { field } from '@tarmac/admin-kit/field';
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createCompanyApi, type Company, companyFields } from '@tarmac/freight-api/customers';
+import { RegionPicker } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
 
 const company = defineResource<Company>()({
@@ -7,7 +9,7 @@ const company = defineResource<Company>()({
   api: createCompanyApi(client),
   permission: 'company',
   titleField: 'companyName',
-  fields: companyFields,
+  fields: { ...companyFields, adcode: field.reference(companyFields.adcode, { picker: RegionPicker }) },
 });
 
 /** Companies that operate the platform. @source FRT-08, freight-domain F19 */

@@ -1,6 +1,7 @@
 import { DictTag } from '../../dictionary/DictTag.tsx';
 import { useDictionary } from '../../dictionary/DictionaryProvider.tsx';
 import { emptyText } from '../../internals/format.ts';
+import { toText } from '../../internals/toText.ts';
 import { compareText } from '../checks.ts';
 import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
@@ -20,6 +21,9 @@ function Cell({ value, meta, name, row }: CellProps<string | null>) {
 
 function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ...props }: FieldInputProps<string | null>) {
   const code = meta.dict ?? '';
+  // Some wires carry the codes of a dictionary as numbers; their fields have bounds. Inside, codes are texts.
+  const give = (next: string | null) =>
+    onValueChange?.(next !== null && meta.minimum !== undefined ? (Number(next) as unknown as string) : next);
   return meta.multiple ? (
     <DictMultiSelect
       {...props}
@@ -29,7 +33,7 @@ function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ..
       onValueChange={(next) => onValueChange?.(next || null)}
     />
   ) : (
-    <DictSelect {...props} code={code} value={value ?? null} onValueChange={onValueChange} />
+    <DictSelect {...props} code={code} value={toText(value) || null} onValueChange={give} />
   );
 }
 

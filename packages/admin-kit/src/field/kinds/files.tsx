@@ -48,7 +48,11 @@ export const filesKind = defineFieldKind<string>({
   isWide: () => true,
   Cell,
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) =>
-    meta.image ? <ImageUpload {...props} maxCount={meta.maxCount} /> : <FileInput {...props} maxCount={meta.maxCount} />,
+    meta.image ? (
+      <ImageUpload {...props} maxCount={meta.maxCount} maxBytes={meta.maxSize} />
+    ) : (
+      <FileInput {...props} maxCount={meta.maxCount} maxBytes={meta.maxSize} accept={meta.accept} />
+    ),
   text: (value) => value ?? '',
   parse: () => undefined,
   compare: (one, other) => one.length - other.length,

@@ -24,7 +24,11 @@ export const jsonKind = defineFieldKind<unknown>({
   width: 180,
   blank: null,
   isWide: () => true,
-  Cell: ({ value }) => (value === null || value === undefined ? emptyText : <code title={write(value)}>{ellipsis(write(value))}</code>),
+  Cell: ({ value, whole }) => {
+    if (value === null || value === undefined) return emptyText;
+    const text = write(value);
+    return whole ? <code className="break-all whitespace-pre-wrap">{text}</code> : <code title={text}>{ellipsis(text)}</code>;
+  },
   Input,
   text: write,
   parse: (text) => {

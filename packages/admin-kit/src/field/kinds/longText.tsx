@@ -6,14 +6,23 @@ import { TextSearch } from './text.tsx';
 
 const TextArea = lateControl('TextArea');
 
-/** Text of several lines; a cell shows its beginning. @source VAL-03 */
+/** Text of several lines; a cell of a list shows its beginning. @source VAL-03 */
 export const longTextKind = defineFieldKind<string>({
   name: 'longText',
   holds: 'text',
   width: 220,
   blank: '',
   isWide: () => true,
-  Cell: ({ value }) => (value ? <span title={value}>{ellipsis(value)}</span> : emptyText),
+  Cell: ({ value, whole }) =>
+    value ? (
+      whole ? (
+        <span className="break-words whitespace-pre-wrap">{value}</span>
+      ) : (
+        <span title={value}>{ellipsis(value)}</span>
+      )
+    ) : (
+      emptyText
+    ),
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => (
     <TextArea {...props} maxLength={meta.maxLength} showCount={meta.maxLength !== undefined} />
   ),

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
@@ -78,6 +79,8 @@ export const createCompanyApi = (transport: Transport) => ({
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycompany/hyCompany/exportXls`, query, content: 'file', ...options }),
   /** 导入运营主体 · Import: Operating company. Needs `company:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hycompany/hyCompany/importExcel`, file, options),
+  /** 按行导入运营主体 · Import rows: Operating company. Needs `company:import`. */
+  importRows: importRows(transport, '/hycompany/hyCompany'),
   /** 运营主体导入模板 · Import template: Operating company. Needs `company:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycompany/hyCompany/importTemplate`, content: 'file', ...options }),

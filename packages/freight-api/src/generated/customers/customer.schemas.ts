@@ -20,7 +20,20 @@ export const customerAddInput = z.object({
   address: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
   businessLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
   legalIdFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-  authFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  authFile: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(2000),
+          z.regex(
+            new RegExp(
+              '^(?:[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?(?:,[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?)*)?$',
+            ),
+          ),
+        ),
+    ),
+  ),
   industry: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   salesUserId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   departId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
@@ -65,7 +78,20 @@ export const customerEditInput = z.object({
   address: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
   businessLicenceFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
   legalIdFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
-  authFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  authFile: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(2000),
+          z.regex(
+            new RegExp(
+              '^(?:[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?(?:,[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?)*)?$',
+            ),
+          ),
+        ),
+    ),
+  ),
   industry: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   salesUserId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   departId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type {
   BatchResult,
   CreditInput,
@@ -65,7 +66,7 @@ export const customerFields = {
   address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256 },
   businessLicenceFile: { kind: 'files', label: { zh: '营业执照', en: 'Business licence' }, image: true },
   legalIdFiles: { kind: 'files', label: { zh: '法人身份证照片', en: 'ID card photos' }, image: true },
-  authFile: { kind: 'files', label: { zh: '授权书', en: 'Letter of authority' } },
+  authFile: { kind: 'files', label: { zh: '授权书', en: 'Letter of authority' }, accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20971520 },
   industry: { kind: 'text', label: { zh: '行业', en: 'Industry' }, maxLength: 50 },
   salesUserId: { kind: 'reference', label: { zh: '业务员', en: 'Salesperson' }, filter: 'equals', textField: 'salesUserName', reference: 'user' },
   departId: { kind: 'reference', label: { zh: '归属部门', en: 'Department' }, filter: 'equals', reference: 'depart' },
@@ -200,7 +201,7 @@ export const customerRateFields = {
   reason: { kind: 'longText', label: { zh: '调整原因', en: 'Reason' }, maxLength: 200, minLength: 1, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `review`. */
-export const customerReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+export const customerReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
   string,
   FieldMeta
 >;
@@ -256,6 +257,8 @@ export const createCustomerApi = (transport: Transport) => ({
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/freeze`, body, ...options }),
   /** 导入客户 · Import: Customer. Needs `customer:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/customer/hyCustomer/importExcel`, file, options),
+  /** 按行导入客户 · Import rows: Customer. Needs `customer:import`. */
+  importRows: importRows(transport, '/customer/hyCustomer'),
   /** 客户导入模板 · Import template: Customer. Needs `customer:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomer/importTemplate`, content: 'file', ...options }),

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
@@ -75,7 +76,7 @@ export const shipperFreezeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `review`. */
-export const shipperReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+export const shipperReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
   string,
   FieldMeta
 >;
@@ -123,6 +124,8 @@ export const createShipperApi = (transport: Transport) => ({
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/freeze`, body, ...options }),
   /** 导入托运人 · Import: Shipper. Needs `shipper:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/customer/hyShipper/importExcel`, file, options),
+  /** 按行导入托运人 · Import rows: Shipper. Needs `shipper:import`. */
+  importRows: importRows(transport, '/customer/hyShipper'),
   /** 托运人导入模板 · Import template: Shipper. Needs `shipper:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyShipper/importTemplate`, content: 'file', ...options }),

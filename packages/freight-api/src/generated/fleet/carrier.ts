@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
@@ -92,7 +93,7 @@ export const carrierFreezeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `review`. */
-export const carrierReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+export const carrierReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
   string,
   FieldMeta
 >;
@@ -145,6 +146,8 @@ export const createCarrierApi = (transport: Transport) => ({
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/freeze`, body, ...options }),
   /** 导入承运商 · Import: Carrier. Needs `carrier:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hycarrier/hyCarrier/importExcel`, file, options),
+  /** 按行导入承运商 · Import rows: Carrier. Needs `carrier:import`. */
+  importRows: importRows(transport, '/hycarrier/hyCarrier'),
   /** 承运商导入模板 · Import template: Carrier. Needs `carrier:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycarrier/hyCarrier/importTemplate`, content: 'file', ...options }),

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type { BatchResult, BindVehicleInput, BlacklistInput, Driver, DriverAdd, DriverEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, BindVehicleInput, BlacklistInput, Driver, DriverAdd, DriverEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
@@ -126,7 +127,7 @@ export const driverFreezeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `review`. */
-export const driverReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+export const driverReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
   string,
   FieldMeta
 >;
@@ -190,6 +191,8 @@ export const createDriverApi = (transport: Transport) => ({
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/freeze`, body, ...options }),
   /** 导入司机 · Import: Driver. Needs `driver:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hydriver/hyDriver/importExcel`, file, options),
+  /** 按行导入司机 · Import rows: Driver. Needs `driver:import`. */
+  importRows: importRows(transport, '/hydriver/hyDriver'),
   /** 司机导入模板 · Import template: Driver. Needs `driver:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hydriver/hyDriver/importTemplate`, content: 'file', ...options }),

@@ -74,7 +74,20 @@ export const vehicleAddInput = z.object({
   trailerVehiclePlateNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)).check(byRule('trailerPlate')))),
   trailerVehicleId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-  attachAgreementFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  attachAgreementFile: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(2000),
+          z.regex(
+            new RegExp(
+              '^(?:[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?(?:,[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?)*)?$',
+            ),
+          ),
+        ),
+    ),
+  ),
   insuranceCompany: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   compulsoryNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   compulsoryValidTo: z.optional(
@@ -199,7 +212,20 @@ export const vehicleEditInput = z.object({
   trailerVehiclePlateNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)).check(byRule('trailerPlate')))),
   trailerVehicleId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-  attachAgreementFile: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  attachAgreementFile: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(2000),
+          z.regex(
+            new RegExp(
+              '^(?:[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?(?:,[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?)*)?$',
+            ),
+          ),
+        ),
+    ),
+  ),
   insuranceCompany: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   compulsoryNo: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   compulsoryValidTo: z.optional(

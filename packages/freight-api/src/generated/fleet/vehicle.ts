@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type {
   BatchResult,
   BindTrailerInput,
@@ -128,7 +129,7 @@ export const vehicleFields = {
   trailerVehiclePlateNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', filter: 'text', maxLength: 35 },
   trailerVehicleId: { kind: 'reference', label: { zh: '挂车', en: 'Trailer' }, filter: 'equals', textField: 'trailerVehiclePlateNumber', reference: 'vehicle' },
   carrierId: { kind: 'reference', label: { zh: '所属承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
-  attachAgreementFile: { kind: 'files', label: { zh: '挂靠协议', en: 'Affiliation agreement' } },
+  attachAgreementFile: { kind: 'files', label: { zh: '挂靠协议', en: 'Affiliation agreement' }, accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20971520 },
   insuranceCompany: { kind: 'text', label: { zh: '保险公司', en: 'Insurer' }, maxLength: 100 },
   compulsoryNo: { kind: 'text', label: { zh: '交强险保单号', en: 'Compulsory policy' }, maxLength: 64 },
   compulsoryValidTo: { kind: 'date', label: { zh: '交强险有效期至', en: 'Compulsory policy valid to' }, filter: 'range', sortable: true },
@@ -198,7 +199,7 @@ export const vehicleFreezeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `review`. */
-export const vehicleReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+export const vehicleReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
   string,
   FieldMeta
 >;
@@ -261,6 +262,8 @@ export const createVehicleApi = (transport: Transport) => ({
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/freeze`, body, ...options }),
   /** 导入车辆 · Import: Vehicle. Needs `vehicle:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hyvehicle/hyVehicle/importExcel`, file, options),
+  /** 按行导入车辆 · Import rows: Vehicle. Needs `vehicle:import`. */
+  importRows: importRows(transport, '/hyvehicle/hyVehicle'),
   /** 车辆导入模板 · Import template: Vehicle. Needs `vehicle:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyvehicle/hyVehicle/importTemplate`, content: 'file', ...options }),

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type {
   BatchDispatchInput,
   BatchResult,
@@ -561,7 +562,7 @@ export const orderGrabFields = {
   },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `review`. */
-export const orderReviewFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+export const orderReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
   string,
   FieldMeta
 >;
@@ -625,6 +626,8 @@ export const createOrderApi = (transport: Transport) => ({
   grab: (body: GrabInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'POST', path: `/hyorder/hyOrder/grab`, body, ...options }),
   /** 导入订单 · Import: Order. Needs `order:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hyorder/hyOrder/importExcel`, file, options),
+  /** 按行导入订单 · Import rows: Order. Needs `order:import`. */
+  importRows: importRows(transport, '/hyorder/hyOrder'),
   /** 订单导入模板 · Import template: Order. Needs `order:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyorder/hyOrder/importTemplate`, content: 'file', ...options }),

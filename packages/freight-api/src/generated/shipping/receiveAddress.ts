@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit, RowKey } from '../models.ts';
@@ -91,6 +92,8 @@ export const createReceiveAddressApi = (transport: Transport) => ({
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/exportXls`, query, content: 'file', ...options }),
   /** 导入收货地址 · Import: Receive address. Needs `address:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/shipping/hyReceiveAddress/importExcel`, file, options),
+  /** 按行导入收货地址 · Import rows: Receive address. Needs `address:import`. */
+  importRows: importRows(transport, '/shipping/hyReceiveAddress'),
   /** 收货地址导入模板 · Import template: Receive address. Needs `address:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/importTemplate`, content: 'file', ...options }),

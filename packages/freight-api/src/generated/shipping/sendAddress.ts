@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
@@ -90,6 +91,8 @@ export const createSendAddressApi = (transport: Transport) => ({
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hySendAddress/exportXls`, query, content: 'file', ...options }),
   /** 导入发货地址 · Import: Send address. Needs `address:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/shipping/hySendAddress/importExcel`, file, options),
+  /** 按行导入发货地址 · Import rows: Send address. Needs `address:import`. */
+  importRows: importRows(transport, '/shipping/hySendAddress'),
   /** 发货地址导入模板 · Import template: Send address. Needs `address:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hySendAddress/importTemplate`, content: 'file', ...options }),

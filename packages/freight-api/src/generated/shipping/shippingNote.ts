@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
 import type {
   BatchResult,
   DepartInput,
@@ -720,10 +721,9 @@ export const shippingNoteRevokeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `revokeApprove`. */
-export const shippingNoteRevokeApproveFields = { remark: { kind: 'longText', label: { zh: '意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
-  string,
-  FieldMeta
->;
+export const shippingNoteRevokeApproveFields = {
+  remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `sign`. */
 export const shippingNoteSignFields = {
   signTime: { kind: 'dateTime', label: { zh: '签收时间', en: 'Signed at' }, filter: 'range', sortable: true, required: true },
@@ -823,6 +823,8 @@ export const createShippingNoteApi = (transport: Transport) => ({
     transport.request<FeeTrial>({ method: 'GET', path: `/shipping/hyShippingNote/feeTrial`, query, ...options }),
   /** 导入运单 · Import: Shipping note. Needs `shipping:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/shipping/hyShippingNote/importExcel`, file, options),
+  /** 按行导入运单 · Import rows: Shipping note. Needs `shipping:import`. */
+  importRows: importRows(transport, '/shipping/hyShippingNote'),
   /** 运单导入模板 · Import template: Shipping note. Needs `shipping:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/importTemplate`, content: 'file', ...options }),

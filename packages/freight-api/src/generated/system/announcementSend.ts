@@ -1,20 +1,9 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
-import type { CallOptions, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { ReceivedAnnouncement } from '../models.ts';
-export type { ReceivedAnnouncement } from '../models.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 /** Body of `editByAnntIdAndUserId`. */
 export interface AnnouncementSendEditByAnntIdAndUserId {
   anntId: string;
 }
-/** Query of `getMyAnnouncementSend`. */
-export type AnnouncementSendGetMyAnnouncementSendQuery = {
-  titile?: string;
-  sender?: string;
-  readFlag?: '0' | '1';
-  msgCategory?: '1' | '2';
-  pageNo?: number;
-  pageSize?: number;
-};
 const loadSchemas = () => import('./announcementSend.schemas.ts');
 /** What the calls of announcementSend take, as schemas for forms; fetched when asked for. */
 export const announcementSendSchemas = {
@@ -26,20 +15,11 @@ export const createAnnouncementSendApi = (transport: Transport) => ({
   /** 标记公告已读 · Mark an announcement as read. Needs `session`. */
   editByAnntIdAndUserId: (body: AnnouncementSendEditByAnntIdAndUserId, options?: CallOptions) =>
     transport.request<null>({ method: 'PUT', path: `/sys/sysAnnouncementSend/editByAnntIdAndUserId`, body, ...options }),
-  /** 我的消息 · Announcements of the user. Needs `session`. */
-  getMyAnnouncementSend: (query: AnnouncementSendGetMyAnnouncementSendQuery = {}, options?: CallOptions) =>
-    transport.request<Page<ReceivedAnnouncement>>({ method: 'GET', path: `/sys/sysAnnouncementSend/getMyAnnouncementSend`, query, ...options }),
   /** 全部标注已读 · Mark all announcements as read. Needs `session`. */
   readAll: (options?: CallOptions) => transport.request<null>({ method: 'PUT', path: `/sys/sysAnnouncementSend/readAll`, ...options }),
 });
 /** Questions of announcementSend as TanStack Query takes them. */
 export const createAnnouncementSendQueries = (transport: Transport) => {
   const api = createAnnouncementSendApi(transport);
-  return {
-    /** 我的消息 · Announcements of the user. Needs `session`. */
-    getMyAnnouncementSend: (query: AnnouncementSendGetMyAnnouncementSendQuery = {}): QueryOptions<Page<ReceivedAnnouncement>> => ({
-      queryKey: ['announcementSend', 'getMyAnnouncementSend', query],
-      queryFn: ({ signal }) => api.getMyAnnouncementSend(query, { signal }),
-    }),
-  };
+  return {};
 };

@@ -7,17 +7,10 @@ export type CheckDuplicateQuery = {
   fieldVal: string;
   dataId?: string;
 };
-/** Query of `rule`. */
-export type CheckRuleQuery = {
-  ruleCode: string;
-  value: string;
-};
 /** Calls of check. */
 export const createCheckApi = (transport: Transport) => ({
   /** 唯一性校验 · Check that a value is free. Needs `session`. */
   duplicate: (query: CheckDuplicateQuery, options?: CallOptions) => transport.request<null>({ method: 'GET', path: `/sys/duplicate/check`, query, ...options }),
-  /** 编码规则校验 · Check a value by a rule. Needs `session`. */
-  rule: (query: CheckRuleQuery, options?: CallOptions) => transport.request<null>({ method: 'GET', path: `/sys/checkRule/checkByCode`, query, ...options }),
 });
 /** Questions of check as TanStack Query takes them. */
 export const createCheckQueries = (transport: Transport) => {
@@ -28,7 +21,5 @@ export const createCheckQueries = (transport: Transport) => {
       queryKey: ['check', 'duplicate', query],
       queryFn: ({ signal }) => api.duplicate(query, { signal }),
     }),
-    /** 编码规则校验 · Check a value by a rule. Needs `session`. */
-    rule: (query: CheckRuleQuery): QueryOptions<null> => ({ queryKey: ['check', 'rule', query], queryFn: ({ signal }) => api.rule(query, { signal }) }),
   };
 };

@@ -1,8 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
+import type { BatchResult, DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
+export type { BatchResult, DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
+/** Query of `dictItemCheck`. */
+export type DictItemDictItemCheckQuery = {
+  dictId: string;
+  itemValue: string;
+  id?: string;
+};
 /** Fields of Dictionary item (字典项). */
 export const dictItemFields = {
   dictId: { kind: 'reference', label: { zh: '字典', en: 'Dictionary' }, filter: 'equals', reference: 'dict', required: true },
@@ -11,7 +17,7 @@ export const dictItemFields = {
   itemTextEn: { kind: 'text', label: { zh: '英文名称', en: 'English text' }, maxLength: 100 },
   description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 255 },
   sortOrder: { kind: 'integer', label: { zh: '排序', en: 'Order' }, sortable: true, minimum: 1, maximum: 9999 },
-  status: { kind: 'integer', label: { zh: '状态', en: 'State' }, filter: 'equals', minimum: 0, maximum: 1 },
+  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'dict_item_status', minimum: 0, maximum: 1 },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
@@ -37,6 +43,12 @@ export const createDictItemApi = (transport: Transport) => ({
   add: (body: DictItemAdd, options?: CallOptions) => transport.request<DictItem>({ method: 'POST', path: `/sys/dictItem/add`, body, ...options }),
   /** 删除字典项 · Delete: Dictionary item. Needs `dict:delete`. */
   removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/dictItem/delete`, query: { id }, ...options }),
+  /** 批量删除字典项 · Delete several: Dictionary item. Needs `dict:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/sys/dictItem/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 校验字典项值 · Check that a value is free in its dictionary. Needs `dict:list`. */
+  dictItemCheck: (query: DictItemDictItemCheckQuery, options?: CallOptions) =>
+    transport.request<null>({ method: 'GET', path: `/sys/dictItem/dictItemCheck`, query, ...options }),
   /** 编辑字典项 · Edit: Dictionary item. Needs `dict:edit`. */
   edit: (body: DictItemEdit, options?: CallOptions) => transport.request<DictItem>({ method: 'PUT', path: `/sys/dictItem/edit`, body, ...options }),
   /** 字典项列表 · List: Dictionary item. Needs `dict:list`. */
@@ -48,6 +60,11 @@ export const createDictItemApi = (transport: Transport) => ({
 export const createDictItemQueries = (transport: Transport) => {
   const api = createDictItemApi(transport);
   return {
+    /** 校验字典项值 · Check that a value is free in its dictionary. Needs `dict:list`. */
+    dictItemCheck: (query: DictItemDictItemCheckQuery): QueryOptions<null> => ({
+      queryKey: ['dictItem', 'dictItemCheck', query],
+      queryFn: ({ signal }) => api.dictItemCheck(query, { signal }),
+    }),
     /** 字典项列表 · List: Dictionary item. Needs `dict:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<DictItem>> => ({
       queryKey: ['dictItem', 'list', query],

@@ -11,6 +11,7 @@ export const loginLoginInput = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
   captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
   checkKey: z.optional(z.nullable(z.union([z.string().check(z.maxLength(64)), z.number()]))),
+  remember_me: z.optional(z.unknown()),
 });
 /** What `loginByUsername` takes, as a schema for forms. */
 export const loginLoginByUsernameInput = z.object({
@@ -18,4 +19,5 @@ export const loginLoginByUsernameInput = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
   captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
   checkKey: z.optional(z.nullable(z.union([z.string().check(z.maxLength(64)), z.number()]))),
+  remember_me: z.optional(z.unknown()),
 });

@@ -13,6 +13,7 @@ export interface LoginLogin {
   password: string;
   captcha?: string | null;
   checkKey?: string | number | null;
+  remember_me?: boolean | null;
 }
 /** Body of `loginByUsername`. */
 export interface LoginLoginByUsername {
@@ -20,6 +21,7 @@ export interface LoginLoginByUsername {
   password: string;
   captcha?: string | null;
   checkKey?: string | number | null;
+  remember_me?: boolean | null;
 }
 const loadSchemas = () => import('./login.schemas.ts');
 /** What the calls of login take, as schemas for forms; fetched when asked for. */
@@ -46,6 +48,7 @@ export const createLoginApi = (transport: Transport) => ({
       multi_depart: number;
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
+      rememberId?: string;
     }>({ method: 'POST', path: `/sys/login`, body, ...options }),
   /** 用户名登录 · Sign in by user name. Needs `public`. */
   loginByUsername: (body: LoginLoginByUsername, options?: CallOptions) =>
@@ -58,12 +61,26 @@ export const createLoginApi = (transport: Transport) => ({
       multi_depart: number;
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
+      rememberId?: string;
     }>({ method: 'POST', path: `/sys/loginByUsername`, body, ...options }),
   /** 退出登录 · Sign out. Needs `public`. */
   logout: (options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/logout`, ...options }),
   /** 验证码图片 · Picture with a code. Needs `public`. */
   randomImage: (key: string, options?: CallOptions) =>
     transport.request<string>({ method: 'GET', path: `/sys/randomImage/${encodeURIComponent(key)}`, ...options }),
+  /** 恢复记住的登录 · Begin a session by a ticket. Needs `public`. */
+  remember: (id: string, options?: CallOptions) =>
+    transport.request<{
+      token: string;
+      userInfo: SysUser;
+      userType: number;
+      cid: string | null;
+      departs: SysDepart[];
+      multi_depart: number;
+      sysAllDictItems: Record<string, DictModel[]>;
+      need?: ('captcha' | 'password')[];
+      rememberId?: string;
+    }>({ method: 'GET', path: `/sys/remember/${encodeURIComponent(id)}`, ...options }),
 });
 /** Questions of login as TanStack Query takes them. */
 export const createLoginQueries = (transport: Transport) => {
@@ -74,5 +91,19 @@ export const createLoginQueries = (transport: Transport) => {
       queryKey: ['login', 'randomImage', key],
       queryFn: ({ signal }) => api.randomImage(key, { signal }),
     }),
+    /** 恢复记住的登录 · Begin a session by a ticket. Needs `public`. */
+    remember: (
+      id: string,
+    ): QueryOptions<{
+      token: string;
+      userInfo: SysUser;
+      userType: number;
+      cid: string | null;
+      departs: SysDepart[];
+      multi_depart: number;
+      sysAllDictItems: Record<string, DictModel[]>;
+      need?: ('captcha' | 'password')[];
+      rememberId?: string;
+    }> => ({ queryKey: ['login', 'remember', id], queryFn: ({ signal }) => api.remember(id, { signal }) }),
   };
 };

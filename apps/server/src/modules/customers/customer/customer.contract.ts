@@ -61,7 +61,7 @@ export const Customer = entity('customer', {
     address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { image: true }),
     legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { image: true }),
-    authFile: files({ zh: '授权书', en: 'Letter of authority' }),
+    authFile: files({ zh: '授权书', en: 'Letter of authority' }, { accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 }),
     industry: text({ zh: '行业', en: 'Industry' }, { max: 50 }),
     salesUserId: reference('user', { zh: '业务员', en: 'Salesperson' }, { textField: 'salesUserName' }),
     departId: reference('depart', { zh: '归属部门', en: 'Department' }),

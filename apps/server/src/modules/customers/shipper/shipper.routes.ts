@@ -1,5 +1,5 @@
 import { routes } from '../../../platform/contract/index.ts';
-import { importSheet } from '../../../platform/resource/sheetHandlers.ts';
+import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { namedImportPlan } from '../../review/namedImportPlan.ts';
 import { customerByName } from '../customer/customerNames.ts';
@@ -11,7 +11,7 @@ const shipperImportPlan = namedImportPlan(shipperResource, { customerId: custome
 /** @source freight-domain F08b */
 export const shipperRoutes = routes(shipperContract, {
   ...resourceHandlers(shipperResource),
-  importExcel: (ctx, { query }) => importSheet(ctx, shipperImportPlan, query.progressId),
+  ...importHandlers(shipperImportPlan),
   submit: (ctx, { body }) => shipperServices.submit(ctx, body),
   review: (ctx, { body }) => shipperServices.review(ctx, body),
   freeze: (ctx, { body }) => shipperServices.freeze(ctx, body),

@@ -1,7 +1,5 @@
 import { routes } from '../../../platform/contract/index.ts';
-import { importTemplate } from '../../../platform/import/importTemplate.ts';
-import type { ImportPlan } from '../../../platform/resource/importPlan.ts';
-import { importSheet } from '../../../platform/resource/sheetHandlers.ts';
+import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { driverContract } from './driver.contract.ts';
 import { driverImportPlan } from './driverImport.ts';
@@ -10,8 +8,7 @@ import { bindVehicle, driverResource, driverServices, listExpiringDrivers, unbin
 /** @source freight-domain F04 */
 export const driverRoutes = routes(driverContract, {
   ...resourceHandlers(driverResource),
-  importExcel: (ctx, { query }) => importSheet(ctx, driverImportPlan, query.progressId),
-  importTemplate: (ctx) => importTemplate(ctx, driverImportPlan as ImportPlan<never>),
+  ...importHandlers(driverImportPlan),
   submit: (ctx, { body }) => driverServices.submit(ctx, body),
   review: (ctx, { body }) => driverServices.review(ctx, body),
   freeze: (ctx, { body }) => driverServices.freeze(ctx, body),

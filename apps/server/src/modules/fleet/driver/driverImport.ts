@@ -17,6 +17,9 @@ const standard = standardImportPlan(driverResource);
 const captionOf = (ctx: Context, name: string) => standard.columns.find((column) => column.name === name)?.caption[ctx.locale] ?? name;
 const say = (ctx: Context, zh: string, en: string) => (ctx.locale === 'zh' ? zh : en);
 
+/** Numbers that no two drivers share. */
+const uniqueColumns = ['idNo', 'phone'] as const;
+
 /** Numbers seen so far in the file, with the line they stand in. */
 function seenIn(memory: ImportMemory, kind: string): Map<string, number> {
   const known = memory.get(kind);
@@ -34,7 +37,12 @@ function seenIn(memory: ImportMemory, kind: string): Map<string, number> {
  */
 export const driverImportPlan: ImportPlan<DriverValues> = {
   title: standard.title,
-  columns: standard.columns.map((column) => ({ ...column, ...example(column.name) })),
+  columns: standard.columns.map((column) => ({
+    ...column,
+    ...example(column.name),
+    ...(column.name === 'carrierId' ? { field: undefined } : {}),
+    unique: uniqueColumns.some((name) => name === column.name),
+  })),
   prepare: async (ctx, rows, memory) => {
     const carriers = await carriersByName(ctx, rows);
     const read = await standard.prepare(
@@ -112,7 +120,7 @@ function checkNumbers(ctx: Context, row: number, value: DriverValues, refuse: Re
 type Read = readonly { row: number; value: unknown }[];
 
 function refuseRepeated(ctx: Context, rows: Read, memory: ImportMemory, refuse: Refuse): void {
-  for (const name of ['idNo', 'phone'] as const) {
+  for (const name of uniqueColumns) {
     const seen = seenIn(memory, name);
     for (const { row, value } of rows) {
       const number = (value as DriverValues)[name] ?? '';

@@ -69,7 +69,10 @@ export const Vehicle = entity('vehicle', {
     trailerVehiclePlateNumber: text({ zh: '挂车牌照号', en: 'Trailer plate' }, { max: 35, rule: 'trailerPlate', filter: 'text' }),
     trailerVehicleId: reference('vehicle', { zh: '挂车', en: 'Trailer' }, { textField: 'trailerVehiclePlateNumber' }),
     carrierId: reference('carrier', { zh: '所属承运商', en: 'Carrier' }, { textField: 'carrierName' }),
-    attachAgreementFile: files({ zh: '挂靠协议', en: 'Affiliation agreement' }),
+    attachAgreementFile: files(
+      { zh: '挂靠协议', en: 'Affiliation agreement' },
+      { accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
+    ),
     insuranceCompany: text({ zh: '保险公司', en: 'Insurer' }, { max: 100 }),
     compulsoryNo: text({ zh: '交强险保单号', en: 'Compulsory policy' }, { max: 64 }),
     compulsoryValidTo: date({ zh: '交强险有效期至', en: 'Compulsory policy valid to' }),

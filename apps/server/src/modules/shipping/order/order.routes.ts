@@ -1,7 +1,5 @@
 import { routes } from '../../../platform/contract/index.ts';
-import { importTemplate } from '../../../platform/import/importTemplate.ts';
-import type { ImportPlan } from '../../../platform/resource/importPlan.ts';
-import { importSheet } from '../../../platform/resource/sheetHandlers.ts';
+import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { orderContract } from './order.contract.ts';
 import { batchDispatch, dispatchOrder, grabOrder } from './dispatch.service.ts';
@@ -12,8 +10,7 @@ import { closeOrder, countOrders, estimateOrder, lanePrice, reviewOrder, revokeO
 /** @source freight-domain F01 */
 export const orderRoutes = routes(orderContract, {
   ...resourceHandlers(orderResource),
-  importExcel: (ctx, { query }) => importSheet(ctx, orderImportPlan, query.progressId),
-  importTemplate: (ctx) => importTemplate(ctx, orderImportPlan as ImportPlan<never>),
+  ...importHandlers(orderImportPlan),
   estimate: (ctx, { query }) => estimateOrder(ctx, query),
   statusCount: (ctx, { query }) => countOrders(ctx, query),
   lanePrice: (ctx, { query }) => lanePrice(ctx, query),

@@ -46,7 +46,7 @@ export const ReceiveAddress = entity('receiveAddress', {
 /** @source freight-domain S13 */
 export const receiveAddressContract = contract(
   '/shipping/hyReceiveAddress',
-  { domain: 'shipping', name: 'receiveAddress', entity: ReceiveAddress },
+  { domain: 'shipping', name: 'receiveAddress', entity: ReceiveAddress, isShared: true },
   {
     ...standardEndpoints(ReceiveAddress, 'address'),
     setDefault: {

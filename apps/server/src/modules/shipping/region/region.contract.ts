@@ -14,6 +14,19 @@ const Region = z
   })
   .meta({ id: 'Region' });
 
+/** A division as pickers need it, with all others. */
+const RegionEntry = z
+  .object({
+    adcode: z.string(),
+    name: z.string(),
+    parentAdcode: z.string().nullable(),
+    city: z
+      .string()
+      .nullable()
+      .meta({ description: 'City of a district whose next division above is not one, such as those of Beijing; null for all others.' }),
+  })
+  .meta({ id: 'RegionEntry' });
+
 /** @source freight-domain 2.45 */
 export const regionContract = contract(
   '/hyregion/hyRegion',
@@ -31,6 +44,13 @@ export const regionContract = contract(
           .optional(),
       }),
       reply: z.array(Region),
+    },
+    all: {
+      method: 'GET',
+      path: '/all',
+      auth: 'session',
+      summary: { zh: '全部行政区划', en: 'All divisions' },
+      reply: z.array(RegionEntry),
     },
   },
 );

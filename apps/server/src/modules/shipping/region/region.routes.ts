@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { routes } from '../../../platform/contract/index.ts';
+import { divisions, placeOf } from '../../review/divisions.ts';
 import { regionContract } from './region.contract.ts';
 import { hyRegion } from './region.table.ts';
 
@@ -18,4 +19,22 @@ export const regionRoutes = routes(regionContract, {
         )
         .orderBy(asc(hyRegion.adcode)),
     ),
+  all: async (ctx) => {
+    const { adcode, name, parentAdcode } = hyRegion;
+    const rows = await ctx.transaction((tx) =>
+      tx
+        .select({ adcode, name, parentAdcode })
+        .from(hyRegion)
+        .where(inArray(hyRegion.tenantId, [0, ctx.actor.tenantId]))
+        .orderBy(asc(adcode)),
+    );
+    return rows.map((row) => ({ ...row, city: ownCity(row.adcode) }));
+  },
 });
+
+/** The city of a district, where it is not the division above. */
+function ownCity(adcode: string): string | null {
+  const city = placeOf(adcode)?.city;
+  const above = divisions().get(divisions().get(adcode)?.parentAdcode ?? '');
+  return city === undefined || (above?.level === 2 && above.name === city) ? null : city;
+}

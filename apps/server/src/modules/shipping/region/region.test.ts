@@ -58,6 +58,23 @@ describe('freight-domain 2.45 divisions', () => {
     expect(counties.find((one: { adcode: string }) => one.adcode === '370783')).toMatchObject({ name: '寿光市', level: 3 });
   });
 
+  test('VAL-02 all divisions come in one answer; every district leads to province and city as addresses have them', async () => {
+    const anybody = server.as({ username: 'region_anybody', permissions: [] });
+    type Entry = { adcode: string; name: string; parentAdcode: string | null; city: string | null };
+
+    const all: Entry[] = expectDone(await anybody.get('/hyregion/hyRegion/all'));
+
+    const byCode = new Map(all.map((one) => [one.adcode, one]));
+    expect(all.map((one) => one.adcode)).toEqual([...divisions().keys()].toSorted());
+    const districts = all.filter(({ adcode }) => placeOf(adcode) !== undefined);
+    expect(
+      districts.filter(({ adcode, city, parentAdcode }) => (city ?? byCode.get(parentAdcode ?? '')?.name) !== placeOf(adcode)?.city),
+    ).toEqual([]);
+    expect(byCode.get('370783')).toEqual({ adcode: '370783', name: '寿光市', parentAdcode: '370700', city: null });
+    expect(byCode.get('110101')).toMatchObject({ parentAdcode: '110000', city: '北京市' });
+    expect((await server.stranger.get('/hyregion/hyRegion/all')).status).toBe(401);
+  });
+
   test('VAL-02 a code of no division is refused; a city is, too', async () => {
     const { id } = await buildFreight(server).customer();
     const boss = server.as('region_boss');

@@ -45,7 +45,7 @@ export const SendAddress = entity('sendAddress', {
 /** @source freight-domain S14 */
 export const sendAddressContract = contract(
   '/shipping/hySendAddress',
-  { domain: 'shipping', name: 'sendAddress', entity: SendAddress },
+  { domain: 'shipping', name: 'sendAddress', entity: SendAddress, isShared: true },
   {
     ...standardEndpoints(SendAddress, 'address'),
     setDefault: {

@@ -1,7 +1,5 @@
 import { routes } from '../../../platform/contract/index.ts';
-import { importTemplate } from '../../../platform/import/importTemplate.ts';
-import type { ImportPlan } from '../../../platform/resource/importPlan.ts';
-import { importSheet } from '../../../platform/resource/sheetHandlers.ts';
+import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { acceptNote, changeVehicle, dispatchVehicle } from './dispatch.service.ts';
 import { editPrice } from './editPrice.service.ts';
@@ -15,8 +13,7 @@ import { departNote, loadNote, signNote, unloadNote } from './weighing.service.t
 /** @source freight-domain F02 */
 export const shippingNoteRoutes = routes(shippingNoteContract, {
   ...resourceHandlers(noteResource),
-  importExcel: (ctx, { query }) => importSheet(ctx, slipImportPlan, query.progressId),
-  importTemplate: (ctx) => importTemplate(ctx, slipImportPlan as ImportPlan<never>),
+  ...importHandlers(slipImportPlan),
   detail: (ctx, { query }) => getNoteDetail(ctx, query.id),
   statusCount: (ctx, { query }) => countNotes(ctx, query),
   feeTrial: (ctx, { query }) => tryFees(ctx, query),

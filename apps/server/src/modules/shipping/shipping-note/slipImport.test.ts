@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { buildFreight, dispatch, expectDone, once, orderForm, publishOrder, type World } from '../../../../test/freight.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
@@ -151,6 +152,37 @@ test('SHIP-02 a sheet of differences says of each good line what it changed, and
     '2736',
   ]);
   expect((await send([row('YD0', '1', '1')])).result).toMatchObject({ successCount: 0, reportUrl: null, reportName: null });
+});
+
+test('SHIP-02 slips that come as rows tell what they changed; a check of them tells and changes nothing', async () => {
+  const note = await waiting();
+  const columns = (await admin().get('/shipping/hyShippingNote/importColumns')).result as { name: string; unique: boolean }[];
+  expect(columns.filter(({ unique }) => unique).map(({ name }) => name)).toEqual(['number']);
+  const rows = [
+    {
+      row: 2,
+      cells: {
+        number: note.shippingNoteNumber,
+        loadWeight: '32.480',
+        loadTime: '2026-06-01 11:30:00',
+        unloadWeight: '32.300',
+        unloadTime: '2026-06-02 08:30:00',
+      },
+    },
+    { row: 3, cells: { number: 'YD2000010100000001' } },
+  ];
+
+  const check = await admin().post('/shipping/hyShippingNote/checkRows', { rows });
+  expect(check.result).toMatchObject({ successCount: 1, errorCount: 1, report: null });
+  expect(check.result.errors).toContainEqual({ row: 3, name: 'number', reason: '运单不存在', doubtful: false });
+  const state = async () => expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: note.id }));
+  expect(await state()).toMatchObject({ noteStatus: note.noteStatus, version: note.version });
+
+  const done = await admin().post('/shipping/hyShippingNote/importRows', { rows }, { 'Idempotency-Key': randomUUID() });
+  expect(done.result).toMatchObject({ successCount: 1, errorCount: 1 });
+  expect(done.result.report.captions).toContain('运单号');
+  expect(done.result.report.lines).toEqual([expect.arrayContaining([note.shippingNoteNumber])]);
+  expect(await state()).toMatchObject({ loadWeight: 32_480, unloadWeight: 32_300 });
 });
 
 test('PERM-06 the sheet of differences keeps the fee of the driver from those who may not see it', () => {

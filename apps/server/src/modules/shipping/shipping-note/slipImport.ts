@@ -38,7 +38,7 @@ interface Slip {
 const weighable: readonly string[] = [noteStatus.toLoad, noteStatus.loaded, noteStatus.inTransit, noteStatus.unloaded];
 
 const columns = [
-  { name: 'number', caption: { zh: '运单号', en: 'Note number' }, required: true, example: 'YD2026060100000001' },
+  { name: 'number', caption: { zh: '运单号', en: 'Note number' }, required: true, unique: true, example: 'YD2026060100000001' },
   { name: 'loadGross', caption: { zh: '装货毛重', en: 'Loaded gross' }, example: '48.480' },
   { name: 'loadTare', caption: { zh: '装货皮重', en: 'Loaded tare' }, example: '16.000' },
   { name: 'loadWeight', caption: { zh: '装货净重', en: 'Loaded net' }, required: true, example: '32.480' },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { tooMany } from '../../../platform/errors.ts';
 
@@ -26,6 +27,11 @@ const waiting: (() => void)[] = [];
 export function hashPassword(password: string): Promise<string> {
   return oneOfFew(() => hash(password, options()));
 }
+
+let unknowable: Promise<string> | undefined;
+
+/** The hash of a password that nobody knows, for people who get theirs from an administrator later. */
+export const unknowablePassword = (): Promise<string> => (unknowable ??= hashPassword(randomBytes(32).toString('base64url')));
 
 /** Whether a password fits a stored hash. */
 export function verifyPassword(stored: string, password: string): Promise<boolean> {

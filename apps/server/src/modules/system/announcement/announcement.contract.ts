@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { contract, IdQuery, page } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  dateTime,
+  dict,
+  entity,
+  IdQuery,
+  ListQuery,
+  longText,
+  page,
+  reference,
+  text as line,
+} from '../../../platform/contract/index.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 const text = z.string().nullable();
@@ -32,36 +43,27 @@ const AnnouncementReply = z
   })
   .meta({ id: 'Announcement' });
 
-/** An announcement in the list of all that a person got, with its mark. @source jeecg-wire 3.7 */
-const ReceivedAnnouncement = z
-  .object({
-    id: z.string(),
-    anntId: z.string(),
-    userId: z.string(),
-    titile: text,
-    msgContent: text,
-    sender: text,
-    priority: text,
-    /** '0' unread, '1' read. */
-    readFlag: z.enum(['0', '1']),
-    sendTime: text,
-    msgCategory: z.string(),
-    busId: text,
-    busType: text,
-    openType: text,
-    openPage: text,
-    msgAbstract: text,
-  })
-  .meta({ id: 'ReceivedAnnouncement' });
-
-/** Filters of the list of all that a person got. */
-const ReceivedQuery = z.object({
-  titile: z.string().max(100).optional(),
-  sender: z.string().max(100).optional(),
-  readFlag: z.enum(['0', '1']).optional(),
-  msgCategory: z.enum(['1', '2']).optional(),
-  pageNo: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(10),
+/** An announcement in the list of all that a person got, with its mark. @source NOTI-02, SYS-08, jeecg-wire 3.7 */
+export const ReceivedAnnouncement = entity('receivedAnnouncement', {
+  label: l('我的消息', 'My message'),
+  required: {},
+  optional: {},
+  computed: {
+    anntId: reference('announcement', l('公告', 'Announcement')),
+    userId: reference('user', l('接收人', 'Recipient')),
+    titile: line(l('标题', 'Title'), { max: 100, filter: 'text', description: 'The wire’s spelling. Plain text is looked for within it.' }),
+    msgCategory: dict('msg_category', l('消息类型', 'Kind'), { sortable: false }),
+    sender: line(l('发布人', 'Sender'), { max: 100, filter: 'text', description: 'Plain text is looked for within it.' }),
+    sendTime: dateTime(l('发布时间', 'Sent at'), { sortable: false }),
+    priority: dict('priority', l('优先级', 'Priority'), { sortable: false }),
+    readFlag: dict('read_flag', l('阅读状态', 'Read'), { sortable: false }),
+    msgAbstract: longText(l('摘要', 'Summary')),
+    msgContent: longText(l('内容', 'Content'), { description: 'HTML.' }),
+    busId: line(l('业务编号', 'What it is about'), { max: 50 }),
+    busType: line(l('业务类型', 'Kind of business'), { max: 20, filter: 'equals' }),
+    openType: line(l('打开方式', 'How it opens'), { max: 20 }),
+    openPage: line(l('打开页面', 'Page'), { max: 255 }),
+  },
 });
 
 export const announcementContract = contract(
@@ -92,9 +94,6 @@ export const announcementContract = contract(
   },
 );
 
-/** What a query of the list of all that a person got says. */
-export type ReceivedFilter = z.output<typeof ReceivedQuery>;
-
 export const announcementSendContract = contract(
   '/sys/sysAnnouncementSend',
   { domain: 'system', name: 'announcementSend' },
@@ -107,14 +106,6 @@ export const announcementSendContract = contract(
       body: z.object({ anntId: z.string().min(1).max(36) }),
       reply: z.null(),
     },
-    getMyAnnouncementSend: {
-      method: 'GET',
-      path: '/getMyAnnouncementSend',
-      auth: 'session',
-      summary: l('我的消息', 'Announcements of the user'),
-      query: ReceivedQuery,
-      reply: page(ReceivedAnnouncement),
-    },
     readAll: {
       method: ['PUT', 'POST'],
       path: '/readAll',
@@ -122,6 +113,23 @@ export const announcementSendContract = contract(
       summary: l('全部标注已读', 'Mark all announcements as read'),
       reply: z.null(),
       message: '全部已读',
+    },
+  },
+);
+
+/** The list has a contract of its own: it is a resource, with fields. */
+export const receivedAnnouncementContract = contract(
+  '/sys/sysAnnouncementSend',
+  { domain: 'system', name: 'receivedAnnouncements', entity: ReceivedAnnouncement },
+  {
+    list: {
+      method: 'GET',
+      path: '/getMyAnnouncementSend',
+      auth: 'session',
+      summary: l('我的消息', 'Announcements of the user'),
+      query: ListQuery,
+      reply: page(ReceivedAnnouncement.row),
+      code: 0,
     },
   },
 );

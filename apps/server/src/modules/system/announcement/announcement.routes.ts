@@ -1,5 +1,5 @@
 import { routes } from '../../../platform/contract/index.ts';
-import { announcementContract, announcementSendContract } from './announcement.contract.ts';
+import { announcementContract, announcementSendContract, receivedAnnouncementContract } from './announcement.contract.ts';
 import { announcementFor, markAllRead, markRead, receivedAnnouncements, unreadAnnouncements } from './announcement.service.ts';
 
 export const announcementRoutes = routes(announcementContract, {
@@ -9,6 +9,10 @@ export const announcementRoutes = routes(announcementContract, {
 
 export const announcementSendRoutes = routes(announcementSendContract, {
   editByAnntIdAndUserId: (ctx, { body }) => markRead(ctx, body.anntId),
-  getMyAnnouncementSend: (ctx, { query }) => receivedAnnouncements(ctx, query),
   readAll: (ctx) => markAllRead(ctx),
+});
+
+/** @source NOTI-02, SYS-08 */
+export const receivedAnnouncementRoutes = routes(receivedAnnouncementContract, {
+  list: (ctx, { query }) => receivedAnnouncements(ctx, query) as Promise<never>,
 });

@@ -1,11 +1,12 @@
-import { and, count, desc, eq, exists, isNull, like, ne, not, notExists, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, exists, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { notFound } from '../../../platform/errors.ts';
-import type { ReceivedFilter } from './announcement.contract.ts';
+import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { queryColumns, type QueryColumns } from '../../../platform/query/queryColumns.ts';
+import { ReceivedAnnouncement } from './announcement.contract.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
 
 type Row = Omit<typeof sysAnnouncement.$inferSelect, 'delFlag'> & { delFlag: string };
@@ -74,40 +75,46 @@ export function announcementFor(ctx: Context, id: string): Promise<Row> {
   });
 }
 
-/** All that the user got, unread first, then the newest. @source NOTI-02, jeecg-wire 3.7 */
-export function receivedAnnouncements(ctx: Context, filter: ReceivedFilter) {
-  const { pageNo, pageSize } = filter;
+const receivedColumns = queryColumns(ReceivedAnnouncement, sysAnnouncement);
+
+/**
+ * All that the user got, unread first, then the newest. Title and sender are looked for within the text, as stock clients expect.
+ *
+ * @source NOTI-02, SYS-08, jeecg-wire 3.7
+ */
+export async function receivedAnnouncements(ctx: Context, query: ListQueryInput) {
+  const { current, size, offset } = readPage(query);
+  const texts = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
   return ctx.transaction(async (tx) => {
-    const read = exists(marks(tx, ctx));
-    const condition = and(
-      addressedTo(ctx),
-      contains(sysAnnouncement.titile, filter.titile),
-      contains(sysAnnouncement.sender, filter.sender),
-      filter.msgCategory === undefined ? undefined : eq(sysAnnouncement.msgCategory, filter.msgCategory),
-      filter.readFlag === undefined ? undefined : filter.readFlag === '1' ? read : not(read),
-    );
-    const isRead = sql<boolean>`${read}`;
+    const readFlag = sql<'0' | '1'>`case when ${exists(marks(tx, ctx))} then '1' else '0' end`;
+    const columns: QueryColumns = { ...receivedColumns, readFlag: { sql: readFlag, type: 'text', nullable: false, sensitive: false } };
+    const condition = and(addressedTo(ctx), compileFilters(columns, { ...query, ...within(query, 'titile'), ...within(query, 'sender') }));
     const rows = await tx
-      .select({ row: sysAnnouncement, isRead })
+      .select({ row: sysAnnouncement, readFlag: sql<'0' | '1'>`${readFlag}` })
       .from(sysAnnouncement)
       .where(condition)
-      .orderBy(isRead, desc(sysAnnouncement.sendTime), desc(sysAnnouncement.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
+      .orderBy(readFlag, desc(sysAnnouncement.sendTime), desc(sysAnnouncement.id))
+      .limit(size)
+      .offset(offset);
     const [counted] = await tx.select({ total: count() }).from(sysAnnouncement).where(condition);
     const total = counted?.total ?? 0;
-    const records = rows.map(({ row, isRead: marked }) => ({
+    const records = rows.map(({ row, readFlag: mark }) => ({
       ...row,
       anntId: row.id,
       userId: ctx.actor.userId,
-      readFlag: marked ? ('1' as const) : ('0' as const),
+      readFlag: mark,
+      readFlag_dictText: texts('read_flag', mark),
+      msgCategory_dictText: texts('msg_category', row.msgCategory),
+      priority_dictText: texts('priority', row.priority ?? ''),
     }));
-    return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
+    return { records, total, size, current, pages: Math.ceil(total / size) };
   });
 }
 
-function contains(column: AnyPgColumn, text: string | undefined): SQL | undefined {
-  return text === undefined || text === '' ? undefined : like(column, `%${text.replaceAll(/[\\%_]/g, (one) => `\\${one}`)}%`);
+/** A plain value of a filter, as one that is looked for within the text. */
+function within(query: ListQueryInput, name: string): Record<string, string> {
+  const value = query[name];
+  return typeof value !== 'string' || value === '' || value.startsWith('*') || value.endsWith('*') ? {} : { [name]: `*${value}*` };
 }
 
 /** Published, not over, and meant for all or for this user. */

@@ -40,7 +40,7 @@ test('NOTI-04 an announcement is read by those it is for alone', async () => {
   expect(await server.as('mail_other').get('/sys/annountCement/queryById', { id: 'm2' })).toMatchObject({ status: 404 });
 });
 
-test('NOTI-02 NOTI-03 everything that a person got, unread first, filtered and in pages; all is marked at once', async () => {
+test('NOTI-02 NOTI-03 SYS-08 everything that a person got, unread first, filtered and in pages; all is marked at once', async () => {
   const reader = server.as('mail_reader');
   const list = async (query: Record<string, string> = {}) =>
     (await reader.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', { sender: '', ...query })).result;
@@ -63,6 +63,17 @@ test('NOTI-02 NOTI-03 everything that a person got, unread first, filtered and i
   expect(await ids({ readFlag: '0' })).toEqual(['m1:0', 'm3:0']);
   expect(await ids({ readFlag: '1' })).toEqual(['m2:1']);
   expect(await ids({ msgCategory: '1' })).toEqual(['m1:0', 'm3:0']);
+  expect(await ids({ titile: '*二' })).toEqual([]);
+  expect(await ids({ titile: '*二*', readFlag_MultiString: '0,1' })).toEqual(['m2:1']);
+  expect(await ids({ titile: '第二份,第三份' })).toEqual([]);
+  expect(await ids({ priority: 'H' })).toEqual([]);
+  expect(await ids({ sendTime_begin: '2026-05-30', sendTime_end: '2026-05-31' })).toEqual(['m1:0', 'm2:1']);
+  expect((await list()).records[0]).toMatchObject({
+    readFlag_dictText: '未读',
+    msgCategory_dictText: '通知公告',
+    priority_dictText: '中',
+    userId: reader.userId,
+  });
 
   expect(await reader.put('/sys/sysAnnouncementSend/readAll')).toMatchObject({ success: true, message: '全部已读' });
   expect(await ids({ readFlag: '0' })).toEqual([]);

@@ -1,4 +1,5 @@
-import { contract, entity, integer, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { z } from 'zod';
+import { contract, entity, Id, integer, numberCode, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
 
 /** A dictionary: a code and, below it, the values it may take. @source DICT-04, jeecg-wire 3.5 */
 export const Dict = entity('dict', {
@@ -32,7 +33,7 @@ export const DictItem = entity('dictItem', {
     itemTextEn: text({ zh: '英文名称', en: 'English text' }, { max: 100 }),
     description: text({ zh: '描述', en: 'Description' }, { max: 255 }),
     sortOrder: integer({ zh: '排序', en: 'Order' }, { min: 1, max: 9999, sortable: true }),
-    status: integer({ zh: '状态', en: 'State' }, { min: 0, max: 1, filter: 'equals', description: '1 in use, 0 not.' }),
+    status: numberCode('dict_item_status', { zh: '状态', en: 'State' }, [0, 1], { description: '1 in use, 0 not.' }),
   },
   computed: {},
 });
@@ -40,7 +41,10 @@ export const DictItem = entity('dictItem', {
 const dict = standardEndpoints(Dict, 'dict');
 const item = standardEndpoints(DictItem, 'dict');
 
-/** @source DICT-04 */
+const l = (zh: string, en: string) => ({ zh, en });
+const one = z.object({ id: Id });
+
+/** Dictionaries, and the bin that removed ones lie in. @source DICT-04, SYS-06, jeecg-wire 3.5 */
 export const dictContract = contract(
   '/sys/dict',
   { domain: 'system', name: 'dict', entity: Dict },
@@ -49,10 +53,50 @@ export const dictContract = contract(
     queryById: dict.queryById,
     add: { ...dict.add, message: '保存成功！' },
     edit: { ...dict.edit, message: '编辑成功!' },
+    delete: dict.delete,
+    deleteBatch: dict.deleteBatch,
+    exportXls: dict.exportXls,
+    importExcel: dict.importExcel,
+    importTemplate: dict.importTemplate,
+    treeList: {
+      method: 'GET',
+      path: '/treeList',
+      permission: 'dict:list',
+      summary: l('字典树', 'Dictionaries as a tree'),
+      query: z.object({ dictName: z.string().max(100).optional() }),
+      reply: z.array(Dict.row.extend({ key: z.string(), title: z.string() })),
+    },
+    deleteList: {
+      method: 'GET',
+      path: '/deleteList',
+      permission: 'dict:delete',
+      summary: l('字典回收站', 'Removed dictionaries'),
+      reply: z.array(Dict.row),
+    },
+    back: {
+      method: 'PUT',
+      path: '/back/:id',
+      permission: 'dict:delete',
+      summary: l('字典取回', 'Bring a dictionary back'),
+      params: one,
+      reply: z.null(),
+      message: '操作成功!',
+      errors: ['NotFound'],
+    },
+    deletePhysic: {
+      method: 'DELETE',
+      path: '/deletePhysic/:id',
+      permission: 'dict:deletePhysic',
+      summary: l('彻底删除字典', 'Remove a dictionary for good'),
+      params: one,
+      reply: z.null(),
+      message: '删除成功!',
+      errors: ['NotFound'],
+    },
   },
 );
 
-/** @source DICT-04 */
+/** @source DICT-04, SYS-06 */
 export const dictItemContract = contract(
   '/sys/dictItem',
   { domain: 'system', name: 'dictItem', entity: DictItem },
@@ -62,5 +106,15 @@ export const dictItemContract = contract(
     add: { ...item.add, message: '保存成功！' },
     edit: { ...item.edit, message: '编辑成功!' },
     delete: item.delete,
+    deleteBatch: item.deleteBatch,
+    dictItemCheck: {
+      method: 'GET',
+      path: '/dictItemCheck',
+      permission: 'dict:list',
+      summary: l('校验字典项值', 'Check that a value is free in its dictionary'),
+      query: z.object({ dictId: Id, itemValue: z.string().max(100), id: z.string().max(36).optional() }),
+      reply: z.null(),
+      message: '该值可用！',
+    },
   },
 );

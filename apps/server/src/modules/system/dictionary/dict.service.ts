@@ -2,6 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError, invalidInput, notFound } from '../../../platform/errors.ts';
+import { eachPiece } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { Dict, DictItem } from './dict.contract.ts';
 import { sysDict, sysDictItem } from './dictionary.table.ts';
@@ -14,19 +15,23 @@ const isProtected = () => businessError(40031, '字典受保护，不能修改')
 const isTaken = () => new AppError('Business', '该值不可用，系统中已存在！');
 
 /** Everybody sees a change at once; other processes within a minute. */
-const forget = async (_tx: Tx, ctx: Context): Promise<void> => ctx.afterCommit(() => ctx.platform.dictionaries.clear());
+export const forgetDictionaries = async (_tx: Tx, ctx: Context): Promise<void> => ctx.afterCommit(() => ctx.platform.dictionaries.clear());
 
 /** The dictionaries of the actor's tenant. Those of tenant 0 belong to tenant 0 alone. @source DICT-04 */
 export const dictResource: Resource<typeof Dict, typeof sysDict> = defineResource(Dict, sysDict, {
   permission: 'dict',
   audited: true,
   beforeAdd: async (tx, ctx, _input, values) => checkDict(tx, ctx, values),
-  afterAdd: forget,
+  afterAdd: forgetDictionaries,
   beforeEdit: async (tx, ctx, before, _input, values) => {
     if (before.isProtected === 1 && changes(values.dictCode, before.dictCode)) throw isProtected();
     return checkDict(tx, ctx, values, before.id);
   },
-  afterEdit: forget,
+  afterEdit: forgetDictionaries,
+  beforeRemove: async (_tx, _ctx, row) => {
+    if (row.isProtected === 1) throw isProtected();
+  },
+  afterRemove: forgetDictionaries,
 });
 
 /** Values of dictionaries. @source DICT-04 */
@@ -38,19 +43,37 @@ export const dictItemResource: Resource<typeof DictItem, typeof sysDictItem> = d
     await findDict(tx, ctx, input.dictId);
     return checkItem(tx, ctx, input.dictId, values);
   },
-  afterAdd: forget,
+  afterAdd: forgetDictionaries,
   beforeEdit: async (tx, ctx, before, _input, values) => {
     if (changes(values.dictId, before.dictId)) throw invalidInput('字典项不能移动到其他字典', [{ path: 'dictId', message: '不能修改' }]);
     const dict = await findDict(tx, ctx, before.dictId);
     if (isShipped(dict, before) && changes(values.itemValue, before.itemValue)) throw isProtected();
     return checkItem(tx, ctx, before.dictId, values, before.id);
   },
-  afterEdit: forget,
+  afterEdit: forgetDictionaries,
   beforeRemove: async (tx, ctx, row) => {
     if (isShipped(await findDict(tx, ctx, row.dictId), row)) throw isProtected();
   },
-  afterRemove: forget,
+  afterRemove: forgetDictionaries,
 });
+
+/** All dictionaries as the nodes of a tree of one level. @source SYS-06, jeecg-wire 3.5 */
+export async function dictTree(ctx: Context, dictName: string | undefined): Promise<Record<string, unknown>[]> {
+  const nodes: Record<string, unknown>[] = [];
+  for await (const piece of eachPiece(ctx, dictResource, dictName ? { dictName: `*${dictName}*` } : {}))
+    nodes.push(...piece.map((row) => ({ ...row, key: row['id'], title: row['dictName'] })));
+  return nodes;
+}
+
+/** Tells whether a value is still free in its dictionary. @throws Business it is taken @source jeecg-wire 3.5 */
+export const checkItemValue = (
+  ctx: Context,
+  { dictId, itemValue, id }: { dictId: string; itemValue: string; id?: string | undefined },
+): Promise<null> =>
+  ctx.transaction(async (tx) => {
+    await checkItem(tx, ctx, dictId, { itemValue }, id || undefined);
+    return null;
+  });
 
 /** What came with the product; people may extend protected dictionaries, and take back what they added. */
 const isShipped = (dict: { isProtected: number }, item: ItemRow): boolean => dict.isProtected === 1 && item.createBy === 'system';

@@ -81,14 +81,5 @@ export const checkContract = contract(
       reply: z.null(),
       message: '该值可用！',
     },
-    rule: {
-      method: 'GET',
-      path: '/checkRule/checkByCode',
-      auth: 'session',
-      summary: l('编码规则校验', 'Check a value by a rule'),
-      query: z.object({ ruleCode: z.string().max(64), value: z.string().max(5000) }),
-      reply: z.null(),
-      message: '校验通过',
-    },
   },
 );

@@ -2,7 +2,7 @@ import { routes } from '../../../platform/contract/index.ts';
 import { forbidden } from '../../../platform/errors.ts';
 import { checkContract, dictionaryContract } from './dictionary.contract.ts';
 import { allEntries } from './dictModels.ts';
-import { checkByRule, checkDuplicate, dictItems, dictText, dictTexts, searchDict } from './dictionary.service.ts';
+import { checkDuplicate, dictItems, dictText, dictTexts, searchDict } from './dictionary.service.ts';
 
 export const dictionaryRoutes = routes(dictionaryContract, {
   queryAllDictItems: (ctx) => allEntries(ctx),
@@ -20,5 +20,4 @@ export const dictionaryRoutes = routes(dictionaryContract, {
 
 export const checkRoutes = routes(checkContract, {
   duplicate: (ctx, { query }) => checkDuplicate(ctx, query),
-  rule: (ctx, { query }) => checkByRule(ctx, query.ruleCode, query.value),
 });

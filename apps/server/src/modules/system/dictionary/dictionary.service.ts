@@ -5,6 +5,7 @@ import { columnsOf } from '../../../platform/db/names.ts';
 import { AppError, forbidden, invalidInput } from '../../../platform/errors.ts';
 import type { TableDictionary } from '../../../platform/lookups.ts';
 import { splitList } from '../../../platform/query/condition.ts';
+import { containing } from '../../../platform/query/likePattern.ts';
 import { entriesOf, type DictEntry } from './dictModels.ts';
 
 const stored = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
@@ -60,7 +61,7 @@ function tableRows(
   keys?: readonly string[],
 ): Promise<DictEntry[]> {
   const { table, text, code, filter } = dictionary;
-  const like = word === undefined || word === '' ? undefined : `%${word.replaceAll(/[\\%_]/g, (one) => `\\${one}`)}%`;
+  const like = word === undefined || word === '' ? undefined : containing(word);
   return ctx.transaction(async (tx) => {
     const rows = await tx
       .select({ value: sql<string>`${code}::text`, text: sql<string>`${text}::text` })
@@ -112,28 +113,6 @@ export async function checkDuplicate(
   });
   if (taken) throw new AppError('Business', '该值不可用，系统中已存在！');
   return null;
-}
-
-/**
- * Checks a value by a registered rule. Clients encode the value once more than a query needs.
- *
- * @throws Business the rule is unknown, or says no
- * @source VAL-02
- */
-export function checkByRule(ctx: Context, ruleCode: string, value: string): null {
-  const rule = ctx.platform.lookups.rule(ruleCode);
-  if (rule === undefined) throw new AppError('Business', '该编码不存在');
-  const problem = rule.check(decoded(value));
-  if (problem !== undefined) throw new AppError('Business', problem);
-  return null;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 function ownRows(ctx: Context, table: PgTable): SQL | undefined {

@@ -66,18 +66,3 @@ test('VAL-02 a value is checked for being free in registered columns alone', asy
   expect(await check('sys_user', 'password', 'x')).toMatchObject({ status: 400 });
   expect(await check('pg_user', 'usename', 'postgres')).toMatchObject({ status: 400 });
 });
-
-test('VAL-02 a value is checked by a rule', async () => {
-  const user = server.as('admin');
-
-  expect(await user.get('/sys/checkRule/checkByCode', { ruleCode: 'common', value: 'abc_1' })).toMatchObject({ success: true });
-  expect(await user.get('/sys/checkRule/checkByCode', { ruleCode: 'common', value: encodeURIComponent('1中文') })).toMatchObject({
-    success: false,
-    code: 500,
-    message: '首位必须为字母',
-  });
-  expect(await user.get('/sys/checkRule/checkByCode', { ruleCode: 'nope', value: 'x' })).toMatchObject({
-    success: false,
-    message: '该编码不存在',
-  });
-});

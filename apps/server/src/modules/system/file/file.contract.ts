@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract } from '../../../platform/contract/index.ts';
+import { contract, Id } from '../../../platform/contract/index.ts';
 
 /** Uploads of single files; the stored path is the message of the answer. Files are served below `/static/`. @source UPL-06, jeecg-wire 4.8 */
 export const fileContract = contract(
@@ -15,6 +15,16 @@ export const fileContract = contract(
       content: 'upload',
       code: 0,
       errors: ['InvalidInput', 'TooLarge'],
+    },
+    uploaded: {
+      method: 'GET',
+      path: '/upload/:id',
+      auth: 'session',
+      summary: { zh: '分片上传的结果', en: 'Where a file lies that came in pieces' },
+      params: z.object({ id: Id }),
+      reply: z.null(),
+      code: 0,
+      errors: ['NotFound', 'Conflict', 'InvalidInput'],
     },
   },
 );

@@ -1,6 +1,10 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { replyWith } from '../../../platform/http/reply.ts';
 import { fileContract } from './file.contract.ts';
+import { storedPath } from '../resumable/resumable.service.ts';
 import { uploadFile } from './file.service.ts';
 
-export const fileRoutes = routes(fileContract, { upload: async (ctx) => replyWith(null, { message: await uploadFile(ctx) }) });
+export const fileRoutes = routes(fileContract, {
+  upload: async (ctx) => replyWith(null, { message: await uploadFile(ctx) }),
+  uploaded: async (ctx, { params }) => replyWith(null, { message: await storedPath(ctx, params.id) }),
+});

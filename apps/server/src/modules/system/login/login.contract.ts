@@ -12,6 +12,8 @@ const LoginInput = z.object({
   password: z.string().min(1).max(200),
   captcha: z.string().max(20).nullish(),
   checkKey: z.union([z.string().max(64), z.number()]).nullish(),
+  /** Asks for a ticket that begins the next session without a password. @source SESS-05 */
+  remember_me: z.boolean().nullish(),
 });
 
 /** What a login gives. @source SESS-03 */
@@ -26,6 +28,8 @@ export const LoginResult = z.object({
   sysAllDictItems: z.record(z.string(), z.array(DictModel)),
   /** What is still needed: `password` when it must be changed. Only with code 406. */
   need: z.array(z.enum(['captcha', 'password'])).optional(),
+  /** Ticket for `/sys/remember/{id}`: good for one use, until seven days after the password was typed in. @source SESS-05 */
+  rememberId: z.string().optional(),
 });
 
 /** Login, logout and the pictures against guessing. @source jeecg-wire 2.1, 2.2 */
@@ -48,6 +52,15 @@ export const loginContract = contract(
       auth: 'public',
       summary: l('用户名登录', 'Sign in by user name'),
       body: LoginInput,
+      reply: LoginResult,
+      message: '登录成功',
+    },
+    remember: {
+      method: 'GET',
+      path: '/remember/:id',
+      auth: 'public',
+      summary: l('恢复记住的登录', 'Begin a session by a ticket'),
+      params: z.object({ id: z.string().max(200) }),
       reply: LoginResult,
       message: '登录成功',
     },

@@ -2,10 +2,12 @@ import { routes } from '../../../platform/contract/index.ts';
 import { captchaError, consumeCaptcha, makeCaptcha } from '../captcha/captcha.service.ts';
 import { loginContract } from './login.contract.ts';
 import { login, logout } from './login.service.ts';
+import { restoreLogin } from './remembered.service.ts';
 
 export const loginRoutes = routes(loginContract, {
   login: (ctx, { body }) => login(ctx, body),
   loginByUsername: (ctx, { body }) => login(ctx, body),
+  remember: (ctx, { params }) => restoreLogin(ctx, params.id),
   logout: (ctx) => logout(ctx),
   randomImage: (ctx, { params }) => makeCaptcha(ctx, params.key),
   checkCaptcha: async (ctx, { body }) => {

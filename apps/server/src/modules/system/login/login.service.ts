@@ -9,7 +9,8 @@ import { captchaError, consumeCaptcha } from '../captcha/captcha.service.ts';
 import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
 import { allEntries, type DictEntry } from '../dictionary/dictModels.ts';
 import { writeLog } from '../log/writeLog.ts';
-import { endSessionOf, startSession } from '../session/session.service.ts';
+import { issueTicket } from '../session/remember.ts';
+import { endSessionOf, openSession, type StartedSession } from '../session/session.service.ts';
 import { findUserInfo, type UserInfo } from '../user/user.queries.ts';
 import { sysUser } from '../user/user.table.ts';
 import { LoginResult } from './login.contract.ts';
@@ -21,6 +22,7 @@ export interface LoginRequest {
   password: string;
   captcha?: string | null | undefined;
   checkKey?: string | number | null | undefined;
+  remember_me?: boolean | null | undefined;
 }
 
 /** What a login gives. @source SESS-03 */
@@ -32,9 +34,11 @@ export interface LoginAnswer {
   departs: DepartRow[];
   multi_depart: number;
   sysAllDictItems: Record<string, DictEntry[]>;
+  rememberId?: string;
 }
 
-type User = typeof sysUser.$inferSelect;
+/** A stored user. */
+export type User = typeof sysUser.$inferSelect;
 
 /**
  * Signs a person in. Unknown, wrong and waiting accounts are answered alike, in words and in time.
@@ -54,7 +58,7 @@ export async function login(ctx: Context, input: LoginRequest): Promise<LoginAns
   if (user === undefined || !right) return refuse(ctx, input.username);
   if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
   const rehashed = isOutdated(user.password) ? await hashPassword(input.password) : undefined;
-  return enter(ctx, user, rehashed);
+  return enter(ctx, user, rehashed, input.remember_me === true);
 }
 
 async function admit(ctx: Context, input: LoginRequest): Promise<{ user: User | undefined; blocked: boolean }> {
@@ -96,39 +100,64 @@ async function refuse(ctx: Context, username: string): Promise<never> {
   throw new AppError('Business', '用户名或密码错误');
 }
 
-async function enter(ctx: Context, user: User, rehashed: string | undefined): Promise<LoginAnswer> {
-  const { address, userAgent } = ctx.request;
+async function enter(ctx: Context, user: User, rehashed: string | undefined, isRemembered: boolean): Promise<LoginAnswer> {
   const { tenantId, id: userId } = user;
-  const answer = await ctx.platform.database.transaction('system', async (tx) => {
-    await forgive(tx, user.username, address);
-    const departs = await departsOfUser(tx, tenantId, userId);
-    const orgCode = await homeDepart(tx, user, departs);
+  // A one-time password is nothing to build on.
+  const mustChange = user.mustChangePassword === 1;
+  const begun = await ctx.platform.database.transaction('system', async (tx) => {
+    await forgive(tx, user.username, ctx.request.address);
     if (rehashed !== undefined)
       await tx
         .update(sysUser)
         .set({ password: rehashed })
         .where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId)));
-    const token = await startSession(tx, ctx, { userId, tenantId, orgCode, address, userAgent });
-    await writeLog(tx, ctx, {
-      tenantId,
-      logType: 1,
-      logContent: `用户名: ${user.username},登录成功！`,
-      userid: user.username,
-      username: user.realname,
-    });
-    ctx.audit({ action: 'login', entity: 'user', entityId: userId });
-    return { token, departs, userInfo: await findUserInfo(tx, tenantId, userId) };
+    const departs = await departsOfUser(tx, tenantId, userId);
+    const opened = await beginSession(tx, ctx, user, { orgCode: await homeDepart(tx, user, departs), how: '登录成功' });
+    const rememberId = isRemembered && !mustChange ? await issueTicket(tx, ctx.clock, { tenantId, userId, ...pick(opened) }) : undefined;
+    return { token: opened.token, departs, userInfo: await findUserInfo(tx, tenantId, userId), ...(rememberId && { rememberId }) };
   });
-  const result: LoginAnswer = {
-    ...answer,
-    userType: user.userType,
-    cid: user.cid,
-    multi_depart: Math.min(2, answer.departs.length),
-    sysAllDictItems: await allEntries(ctx, tenantId),
-  };
-  if (user.mustChangePassword === 1)
+  const result = await answerOf(ctx, user, begun);
+  if (mustChange)
     throw new AppError('Business', '请先修改密码', { code: 406, result: projector(LoginResult)({ ...result, need: ['password'] }) });
   return result;
+}
+
+const pick = ({ sessionId, expiresAt }: StartedSession) => ({ sessionId, expiresAt });
+
+/** Opens a session of a user who may have one, and says so in the logs. */
+export async function beginSession(
+  tx: Tx,
+  ctx: Context,
+  user: User,
+  { orgCode, expiresAt, how }: { orgCode: string | null; expiresAt?: string; how: string },
+): Promise<StartedSession> {
+  const { address, userAgent } = ctx.request;
+  const { tenantId, id: userId } = user;
+  const opened = await openSession(tx, ctx, { userId, tenantId, orgCode, address, userAgent, ...(expiresAt && { expiresAt }) });
+  await writeLog(tx, ctx, {
+    tenantId,
+    logType: 1,
+    logContent: `用户名: ${user.username},${how}！`,
+    userid: user.username,
+    username: user.realname,
+  });
+  ctx.audit({ action: 'login', entity: 'user', entityId: userId, remark: how });
+  return opened;
+}
+
+/** What a login gives, once the session is open. */
+export async function answerOf(
+  ctx: Context,
+  user: User,
+  begun: Pick<LoginAnswer, 'token' | 'departs' | 'userInfo' | 'rememberId'>,
+): Promise<LoginAnswer> {
+  return {
+    ...begun,
+    userType: user.userType,
+    cid: user.cid,
+    multi_depart: Math.min(2, begun.departs.length),
+    sysAllDictItems: await allEntries(ctx, user.tenantId),
+  };
 }
 
 /** The department that a session begins in; the only one of a user becomes the user's own. @source jeecg-wire 2.1 */
@@ -152,9 +181,9 @@ async function homeDepart(tx: Tx, user: User, departs: readonly DepartRow[]): Pr
 export async function logout(ctx: Context): Promise<null> {
   const { token } = ctx.request;
   if (token === null) throw new AppError('Business', '退出登录失败！');
-  await ctx.platform.database.transaction('system', async (tx) => {
+  const isEnded = await ctx.platform.database.transaction('system', async (tx) => {
     const ended = await endSessionOf(tx, ctx, token);
-    if (ended === undefined) throw new AppError('Business', 'Token无效!');
+    if (ended === undefined) return false;
     const user = await findUserInfo(tx, ended.tenantId, ended.userId);
     await writeLog(tx, ctx, {
       tenantId: ended.tenantId,
@@ -164,6 +193,9 @@ export async function logout(ctx: Context): Promise<null> {
       username: user.realname,
     });
     ctx.audit({ action: 'logout', entity: 'user', entityId: ended.userId, remark: nowText(ctx.clock) });
+    return true;
   });
+  // Thrown outside, or the tickets that were forgotten would come back.
+  if (!isEnded) throw new AppError('Business', 'Token无效!');
   return null;
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { sysRole, sysRolePermission } from '../role/role.table.ts';
 import { sysUserRole } from '../user/user.table.ts';
 import type { MenuNode } from './menu.contract.ts';
+import { permsOf } from './permission.queries.ts';
 import { sysPermission } from './permission.table.ts';
 
 type Row = typeof sysPermission.$inferSelect;
@@ -43,12 +44,23 @@ export function userPermissions(ctx: Context): Promise<UserPermissionsAnswer> {
         all.filter((row) => row.menuType !== 2 && granted.has(row.id)),
         ctx.locale,
       ),
-      auth: held.flatMap((row) => actionsOf(row).map((action) => ({ action, type: row.permsType, describe: nameOf(row, ctx.locale) }))),
+      auth: held.flatMap((row) => permsOf(row.perms).map((action) => ({ action, type: row.permsType, describe: nameOf(row, ctx.locale) }))),
       allAuth: buttons.flatMap((row) =>
-        actionsOf(row).map((action) => ({ action, status: row.status, type: row.permsType, describe: nameOf(row, ctx.locale) })),
+        permsOf(row.perms).map((action) => ({ action, status: row.status, type: row.permsType, describe: nameOf(row, ctx.locale) })),
       ),
     };
   });
+}
+
+/** Ids of the entries that the actor may give to others: those that lead to what he sees, and buttons whose permissions he holds in full. */
+export async function heldEntries(tx: Tx, ctx: Context, all: readonly Row[]): Promise<ReadonlySet<string>> {
+  const { isSuperAdmin, permissions, dataRules } = ctx.actor;
+  if (isSuperAdmin) return new Set(all.map((row) => row.id));
+  const seen = withParents(all, await grantedIds(tx, ctx));
+  const narrowed = new Set(dataRules.flatMap((rule) => rule.permission.split(',')));
+  const isHeld = (row: Row) =>
+    (row.menuType === 2 || seen.has(row.id)) && permsOf(row.perms).every((one) => permissions.has(one) && !narrowed.has(one));
+  return new Set(all.filter(isHeld).map((row) => row.id));
 }
 
 async function grantedIds(tx: Tx, ctx: Context): Promise<Set<string>> {
@@ -102,13 +114,6 @@ function childrenOf(parentId: string, rows: readonly Row[], locale: 'zh' | 'en')
         ...(children.length === 0 ? {} : { children }),
       };
     });
-}
-
-function actionsOf(row: Row): string[] {
-  return (row.perms ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
 }
 
 function nameOf(row: Row, locale: 'zh' | 'en'): string {

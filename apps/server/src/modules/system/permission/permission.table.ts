@@ -1,4 +1,4 @@
-import { index, integer, varchar } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn } from '../../../platform/db/columns.ts';
 import { sharedFromTenantZero, tenantTable } from '../../../platform/db/table.ts';
 
@@ -20,7 +20,7 @@ export const sysPermission = sharedFromTenantZero(
       perms: varchar({ length: 255 }),
       /** What missing permission does: 1 hides, 2 disables. */
       permsType: varchar({ length: 10 }).default('1'),
-      sortNo: integer().notNull().default(0),
+      sortNo: doublePrecision().notNull().default(0),
       alwaysShow: integer().notNull().default(0),
       icon: varchar({ length: 100 }),
       isRoute: integer().notNull().default(1),
@@ -37,13 +37,15 @@ export const sysPermission = sharedFromTenantZero(
   ),
 );
 
-/** Structured row rules of a menu entry; the entry's `perms` names the list that they narrow. @source security 6.28 */
+/** Structured row rules of a menu entry; each narrows one list. @source security 6.28 */
 export const sysPermissionDataRule = sharedFromTenantZero(
   'sys_permission_data_rule',
   tenantTable(
     'sys_permission_data_rule',
     {
       permissionId: idColumn().notNull(),
+      /** Permission of the list that the rule narrows, as it was found when the rule was saved; absent means what the entry's `perms` name. */
+      narrows: varchar({ length: 255 }),
       ruleName: varchar({ length: 50 }).notNull(),
       ruleColumn: varchar({ length: 50 }),
       ruleConditions: varchar({ length: 50 }).notNull(),
@@ -52,4 +54,14 @@ export const sysPermissionDataRule = sharedFromTenantZero(
     },
     (table) => [index('sys_permission_data_rule_permission').on(table.permissionId)],
   ),
+);
+
+/** What a department may give its own roles, with the data rules that narrow it. @source SYS-05, jeecg-wire 3.3 */
+export const sysDepartPermission = tenantTable(
+  'sys_depart_permission',
+  { departId: idColumn().notNull(), permissionId: idColumn().notNull(), dataRuleIds: varchar({ length: 1000 }) },
+  (table) => [
+    uniqueIndex('sys_depart_permission_pair').on(table.tenantId, table.departId, table.permissionId),
+    index('sys_depart_permission_permission').on(table.permissionId),
+  ],
 );

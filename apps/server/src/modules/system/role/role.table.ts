@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
@@ -12,7 +13,11 @@ export const sysRole = tenantTable(
     /** 1 = holds every permission. Set by the first start and the seed alone, never by an input. */
     isSuper: integer().notNull().default(0),
   },
-  (table) => [uniqueIndex('sys_role_code').on(table.tenantId, table.roleCode)],
+  (table) => [
+    uniqueIndex('sys_role_code')
+      .on(table.tenantId, table.roleCode)
+      .where(sql`${table.delFlag} = 0`),
+  ],
 );
 
 /** What a role may do, with the data rules that narrow it. */

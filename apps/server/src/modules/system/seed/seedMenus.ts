@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { LocalizedText } from '../../../platform/contract/meta.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -35,6 +35,8 @@ export interface PermissionSeed {
   /** `driver:add`. Several, comma separated, are granted together. */
   perms: string;
   title: LocalizedText;
+  /** Everybody may: screens then hide nothing by it, and roles need not hold it. */
+  open?: boolean;
 }
 
 /** The id that a menu or permission has in every installation, so that seeds can be run again. */
@@ -49,7 +51,7 @@ export function permissionId(perms: string): string {
 
 type Row = typeof sysPermission.$inferInsert;
 
-/** Writes a menu tree into tenant 0; entries that exist are brought up to date. Safe to run on every start. */
+/** Writes a menu tree into tenant 0; entries that exist and that nobody has changed are brought up to date. Safe to run on every start. */
 export async function seedMenus(tx: Tx, tree: readonly MenuSeed[]): Promise<void> {
   const rows: Row[] = [];
   tree.forEach((menu, index) => collect(rows, menu, '', index));
@@ -68,6 +70,8 @@ export async function seedMenus(tx: Tx, tree: readonly MenuSeed[]): Promise<void
         set: Object.fromEntries(
           updated.map((name) => [name, sql.raw(`excluded.${name.replaceAll(/[A-Z]/g, (one) => `_${one.toLowerCase()}`)}`)]),
         ),
+        // What somebody has changed since stays as it was changed.
+        setWhere: eq(sysPermission.version, 0),
       });
   }
 }
@@ -130,6 +134,7 @@ function collect(rows: Row[], menu: MenuSeed, parentId: string, index: number): 
       redirect: null,
       menuType: 2,
       perms: permission.perms,
+      status: permission.open === true ? '0' : '1',
       icon: null,
       isRoute: 0,
       isLeaf: 1,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { hashPassword } from '../account/passwordHash.ts';
@@ -46,6 +46,10 @@ export interface UserSeed {
   userType?: number;
   cid?: string | null;
   phone?: string;
+  telephone?: string;
+  email?: string;
+  /** Codes of positions as a comma list. */
+  post?: string;
   workNo?: string;
   relTenantIds?: string;
   mustChangePassword?: boolean;
@@ -57,24 +61,26 @@ export async function seedTenant(tx: Tx, tenantId: number, name: string): Promis
   await tx.insert(sysTenant).values({ tenantId, name }).onConflictDoNothing();
 }
 
-/** Makes a role or brings it up to date, with exactly these grants. @returns its id */
+/** Makes a role or brings it up to date, with exactly these grants. One that somebody has changed or removed is left alone. @returns its id */
 export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
   const tenantId = role.tenantId ?? 0;
-  const id = (await idOfRole(tx, tenantId, role.code)) ?? newId();
+  const known = await findRole(tx, tenantId, role.code);
+  if (known !== undefined && known.version > 0) return known.id;
+  const id = known?.id ?? newId();
   const values = { roleName: role.name, description: role.description ?? null, isSuper: role.isSuper === true ? 1 : 0 };
   await tx
     .insert(sysRole)
     .values({ id, tenantId, roleCode: role.code, ...values, createBy: 'system' })
     .onConflictDoUpdate({ target: [sysRole.tenantId, sysRole.id], set: values });
   const wanted = [...(role.menus ?? []).map((key) => seedId('menu', key)), ...(role.permissions ?? []).map(permissionId)];
-  const known =
+  const existing =
     wanted.length === 0
       ? []
       : await tx
           .select({ id: sysPermission.id, perms: sysPermission.perms })
           .from(sysPermission)
           .where(and(eq(sysPermission.tenantId, 0), inArray(sysPermission.id, wanted)));
-  const missing = wanted.filter((one) => !known.some((row) => row.id === one));
+  const missing = wanted.filter((one) => !existing.some((row) => row.id === one));
   if (missing.length > 0) {
     const names = [...(role.menus ?? []), ...(role.permissions ?? [])].filter((_name, index) => missing.includes(wanted[index] as string));
     throw new Error(`Role ${role.code} names what no menu has: ${names.join(', ')}`);
@@ -125,6 +131,9 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
     userType: user.userType ?? 1,
     cid: user.cid ?? null,
     phone: user.phone ?? null,
+    telephone: user.telephone ?? null,
+    email: user.email ?? null,
+    post: user.post ?? null,
     workNo: user.workNo ?? null,
     avatar: user.avatar ?? null,
     relTenantIds: user.relTenantIds ?? null,
@@ -133,7 +142,7 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
     createBy: 'system',
   });
   for (const code of user.roles ?? []) {
-    const roleId = await idOfRole(tx, tenantId, code);
+    const roleId = (await findRole(tx, tenantId, code))?.id;
     if (roleId === undefined) throw new Error(`User ${user.username} is given the unknown role ${code}.`);
     await tx.insert(sysUserRole).values({ tenantId, userId: id, roleId, createBy: 'system' });
   }
@@ -148,10 +157,13 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
   return id;
 }
 
-async function idOfRole(tx: Tx, tenantId: number, code: string): Promise<string | undefined> {
+/** A live role before a removed one of the same code. */
+async function findRole(tx: Tx, tenantId: number, code: string): Promise<{ id: string; version: number } | undefined> {
   const [role] = await tx
-    .select({ id: sysRole.id })
+    .select({ id: sysRole.id, version: sysRole.version })
     .from(sysRole)
-    .where(and(eq(sysRole.tenantId, tenantId), eq(sysRole.roleCode, code)));
-  return role?.id;
+    .where(and(eq(sysRole.tenantId, tenantId), eq(sysRole.roleCode, code)))
+    .orderBy(asc(sysRole.delFlag))
+    .limit(1);
+  return role;
 }

@@ -64,7 +64,7 @@ begin
                      from sys_user_depart ud
                      join sys_depart d on d.tenant_id = ud.tenant_id and d.id = ud.dep_id and d.del_flag = 0
                     where ud.tenant_id = who.active_tenant and ud.user_id = who.user_id and ud.del_flag = 0),
-      'dataRules', (select coalesce(jsonb_agg(jsonb_build_object('permission', g.perms, 'column', coalesce(r.rule_column, ''),
+      'dataRules', (select coalesce(jsonb_agg(jsonb_build_object('permission', coalesce(r.narrows, g.perms, ''), 'column', coalesce(r.rule_column, ''),
                                                                  'condition', r.rule_conditions, 'value', coalesce(r.rule_value, ''))), '[]')
                       from granted g
                       join sys_permission_data_rule r on r.permission_id = g.id and r.status = '1' and r.del_flag = 0

@@ -43,6 +43,16 @@ export const sysUser = tenantTable(
       .on(table.tenantId, table.phone)
       .where(sql`${table.delFlag} = 0`),
     index('sys_user_id').on(table.id),
+    index('sys_user_create')
+      .on(table.tenantId, table.createTime, table.id)
+      .where(sql`del_flag = 0`),
+    index('sys_user_realname')
+      .on(table.tenantId, table.realname, table.id)
+      .where(sql`del_flag = 0`),
+    index('sys_user_name').on(table.tenantId, table.username),
+    index('sys_user_work').on(table.tenantId, table.workNo),
+    index('sys_user_email').on(table.tenantId, table.email),
+    index('sys_user_depart_code').on(table.tenantId, table.orgCode),
   ],
 );
 
@@ -50,9 +60,28 @@ export const sysUser = tenantTable(
 export const sysUserRole = tenantTable('sys_user_role', { userId: idColumn().notNull(), roleId: idColumn().notNull() }, (table) => [
   uniqueIndex('sys_user_role_pair').on(table.tenantId, table.userId, table.roleId),
   index('sys_user_role_user').on(table.userId),
+  index('sys_user_role_role').on(table.tenantId, table.roleId, table.userId),
 ]);
 
 /** Departments of people. */
 export const sysUserDepart = tenantTable('sys_user_depart', { userId: idColumn().notNull(), depId: idColumn().notNull() }, (table) => [
   uniqueIndex('sys_user_depart_pair').on(table.tenantId, table.userId, table.depId),
+  index('sys_user_depart_dep').on(table.tenantId, table.depId, table.userId),
 ]);
+
+/** Who acts for whom, and when. @source jeecg-wire 3.1 */
+export const sysUserAgent = tenantTable(
+  'sys_user_agent',
+  {
+    userName: varchar({ length: 64 }).notNull(),
+    agentUserName: varchar({ length: 64 }).notNull(),
+    startTime: dateTimeText().notNull(),
+    endTime: dateTimeText().notNull(),
+    /** '1' in force, '0' not. */
+    status: varchar({ length: 2 }).notNull().default('0'),
+    createName: varchar({ length: 100 }),
+    updateName: varchar({ length: 100 }),
+    sysCompanyCode: varchar({ length: 64 }),
+  },
+  (table) => [index('sys_user_agent_user').on(table.tenantId, table.userName)],
+);

@@ -1,62 +1,59 @@
-import { ResourceList, type FormSpec } from '@tarmac/admin-kit/resource';
-import type { customerFields } from '@tarmac/freight-api/customers';
+import { useCan } from '@tarmac/admin-kit/permission';
+import { MasterDetail, ResourceList, type ResourceListProps } from '@tarmac/admin-kit/resource';
+import type { Customer, customerFields } from '@tarmac/freight-api/customers';
+import { shipper, shipperActions, shipperColumns } from '../shipper.resource.ts';
 import { customerActions } from './customer.actions.tsx';
+import { customerForms } from './customer.form.ts';
 import { customer } from './customer.resource.ts';
 
-/** The form of a customer; companies and private shippers are asked for different papers. */
-export const customerForm: FormSpec<keyof typeof customerFields> = {
-  groups: [
-    {
-      title: { zh: '基本信息', en: 'Customer' },
-      items: [
-        'customerName',
-        'customerKind',
-        { field: 'uscc', when: (values) => values['customerKind'] !== '3', required: true },
-        { field: 'idNo', when: (values) => values['customerKind'] === '3', required: true },
-        'legalPerson',
-        'legalIdNo',
-        'legalPhone',
-        'industry',
-        { field: 'parentAgentId', when: (values) => values['customerKind'] !== '2' },
-      ],
-    },
-    {
-      title: { zh: '联系与地址', en: 'Contact' },
-      items: ['contactName', 'contactPhone', 'email', 'province', 'city', 'district', 'adcode', { field: 'address', wide: true }],
-    },
-    { title: { zh: '证照', en: 'Documents' }, items: ['businessLicenceFile', 'legalIdFiles', 'authFile'] },
-    { title: { zh: '流程', en: 'Process' }, items: ['needBusinessReview', 'needCheckByCustomer', 'remark'] },
+const list: ResourceListProps<Customer, keyof typeof customerFields> = {
+  resource: customer,
+  search: ['customerName', 'customerNo', 'customerKind', 'uscc', 'settleType', 'state', 'createTime'],
+  columns: [
+    'customerNo',
+    'customerName',
+    'customerKind',
+    'uscc',
+    'contactName',
+    'contactPhone',
+    'salesUserName',
+    'settleType',
+    'termDays',
+    'creditLimit',
+    'creditUsed',
+    'walletAvailable',
+    'serviceRate',
+    'state',
+    'uploadState',
+    'createTime',
   ],
+  rowActions: customerActions,
+  ...customerForms,
 };
 
-/** Customers: credit, rates, invoice data and certification. @source FRT-04, freight-domain F07 */
+/** Customers: credit, rates, invoice data and certification; below the one in focus its shippers. @source FRT-04, freight-domain F07 */
 export default function CustomerListPage() {
+  const maySeeShippers = useCan()('shipper:list');
+  if (!maySeeShippers) return <ResourceList {...list} />;
   return (
-    <ResourceList
-      resource={customer}
-      search={['customerName', 'customerNo', 'customerKind', 'uscc', 'settleType', 'state', 'createTime']}
-      columns={[
-        'customerNo',
-        'customerName',
-        'customerKind',
-        'uscc',
-        'contactName',
-        'contactPhone',
-        'salesUserName',
-        'settleType',
-        'termDays',
-        'creditLimit',
-        'creditUsed',
-        'walletAvailable',
-        'serviceRate',
-        'state',
-        'uploadState',
-        'createTime',
-      ]}
-      rowActions={customerActions}
-      formWidth={920}
-      formColumns={2}
-      form={customerForm}
+    <MasterDetail
+      master={list}
+      title={{ zh: '所属托运人', en: 'Its shippers' }}
+      below={({ id }) => (
+        <ResourceList
+          resource={shipper}
+          filter={{ customerId: id }}
+          search={['shipperName', 'state']}
+          columns={shipperColumns.filter((name) => name !== 'customerName')}
+          rowActions={shipperActions}
+          add={false}
+          formColumns={2}
+          formWidth={760}
+          storageId="shippersOfCustomer"
+          pageSize={5}
+          maxHeight="none"
+        />
+      )}
     />
   );
 }

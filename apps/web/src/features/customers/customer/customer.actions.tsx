@@ -6,6 +6,8 @@ import {
   customerFreezeFields,
   customerInvoiceInfoFields,
   customerReview,
+  customerReviewFields,
+  customerSchemas,
   type CreditInput,
   type InvoiceInfoInput,
   type RateInput,
@@ -31,7 +33,9 @@ export const customerActions = [
     permission: 'customer',
     reviewPermission: 'customerManager:review',
     states: customerReview,
+    schemas: customerSchemas,
     reason: customerFreezeFields,
+    verdict: customerReviewFields,
     fields: [
       'customerName',
       'customerKind',
@@ -51,6 +55,7 @@ export const customerActions = [
     label: texts.credit,
     permission: 'customer:credit',
     form: {
+      schema: customerSchemas.credit,
       initial: rowOf,
       columns: 2,
       width: 720,
@@ -83,6 +88,7 @@ export const customerActions = [
     label: texts.rate,
     permission: 'customer:rate',
     form: {
+      schema: customerSchemas.rate,
       initial: rowOf,
       fields: {
         serviceRate: asInput(customerFields.serviceRate, true),
@@ -96,7 +102,7 @@ export const customerActions = [
   defineAction<Customer, Omit<InvoiceInfoInput, 'id' | 'version'>>(customer, {
     label: texts.invoice,
     permission: 'customer:invoice',
-    form: { initial: rowOf, columns: 2, width: 720, fields: customerInvoiceInfoFields },
+    form: { schema: customerSchemas.invoiceInfo, initial: rowOf, columns: 2, width: 720, fields: customerInvoiceInfoFields },
     run: (row, input, context) => customerApi.invoiceInfo({ ...keyOf(row), ...input }, context),
   }),
 ];

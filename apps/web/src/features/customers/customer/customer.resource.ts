@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerApi, type Customer, customerFields } from '@tarmac/freight-api/customers';
-import { AgentPicker } from '../../../shared/pickers.tsx';
+import { AgentPicker, DepartmentPicker, PersonPicker, RegionPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 
 /** Calls of customers. */
@@ -13,5 +13,11 @@ export const customer = defineResource<Customer>()({
   api: customerApi,
   permission: 'customer',
   titleField: 'customerName',
-  fields: { ...customerFields, parentAgentId: field.reference(customerFields.parentAgentId, { picker: AgentPicker }) },
+  fields: {
+    ...customerFields,
+    parentAgentId: field.reference(customerFields.parentAgentId, { picker: AgentPicker }),
+    salesUserId: field.reference(customerFields.salesUserId, { picker: PersonPicker }),
+    adcode: field.reference(customerFields.adcode, { picker: RegionPicker }),
+    departId: field.reference(customerFields.departId, { picker: DepartmentPicker }),
+  },
 });

@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { carrierForms } from './carrier.form.ts';
 import { carrier, carrierActions } from './carrier.resource.ts';
 
 /** Carriers and their certification. @source FRT-03, freight-domain F06 */
@@ -24,34 +25,7 @@ export default function CarrierListPage() {
         'createTime',
       ]}
       rowActions={carrierActions}
-      formWidth={920}
-      formColumns={2}
-      form={{
-        groups: [
-          {
-            title: { zh: '企业信息', en: 'Company' },
-            items: [
-              'carrierName',
-              'carrierKind',
-              { field: 'uscc', required: (values) => values['carrierKind'] === '1' },
-              'legalPerson',
-              'legalIdNo',
-              'taxpayerType',
-              'businessLicenceFile',
-              'legalIdFiles',
-            ],
-          },
-          { title: { zh: '经营许可', en: 'Permit' }, items: ['permitNumber', 'permitScope', 'permitValidTo', 'permitFile'] },
-          {
-            title: { zh: '联系与地址', en: 'Contact' },
-            items: ['contactName', 'contactPhone', 'province', 'city', 'district', 'adcode', { field: 'address', wide: true }],
-          },
-          {
-            title: { zh: '结算', en: 'Settlement' },
-            items: ['settleType', { field: 'termDays', when: (values) => values['settleType'] !== '0' }, 'remark'],
-          },
-        ],
-      }}
+      {...carrierForms}
     />
   );
 }

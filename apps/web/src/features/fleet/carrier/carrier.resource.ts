@@ -1,5 +1,15 @@
+import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
-import { carrierFields, carrierFreezeFields, carrierReview, createCarrierApi, type Carrier } from '@tarmac/freight-api/fleet';
+import {
+  carrierFields,
+  carrierFreezeFields,
+  carrierReview,
+  carrierReviewFields,
+  carrierSchemas,
+  createCarrierApi,
+  type Carrier,
+} from '@tarmac/freight-api/fleet';
+import { RegionPicker } from '../../../shared/pickers.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { client } from '../../../shared/session.ts';
 
@@ -11,7 +21,7 @@ export const carrier = defineResource<Carrier>()({
   api,
   permission: 'carrier',
   titleField: 'carrierName',
-  fields: carrierFields,
+  fields: { ...carrierFields, adcode: field.reference(carrierFields.adcode, { picker: RegionPicker }) },
 });
 
 /** Certification of a carrier. */
@@ -19,7 +29,9 @@ export const carrierActions = reviewActions(carrier, {
   api,
   permission: 'carrier',
   states: carrierReview,
+  schemas: carrierSchemas,
   reason: carrierFreezeFields,
+  verdict: carrierReviewFields,
   fields: [
     'carrierName',
     'carrierKind',

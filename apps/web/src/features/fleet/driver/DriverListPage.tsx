@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { driverForms } from './driver.form.ts';
 import { driverActions } from './driver.actions.tsx';
 import { driver } from './driver.resource.ts';
 
@@ -28,31 +29,7 @@ export default function DriverListPage() {
         'createTime',
       ]}
       rowActions={driverActions}
-      formWidth={920}
-      formColumns={2}
-      form={{
-        groups: [
-          {
-            title: { zh: '基本信息', en: 'Person' },
-            items: ['driverName', 'idNo', 'phone', 'address', 'idValidFrom', 'idValidTo', 'idFrontFile', 'idBackFile', 'facePhoto'],
-          },
-          {
-            title: { zh: '驾驶证', en: 'Driving licence' },
-            items: ['licenceNo', 'vehicleClass', 'licenceIssuer', 'validPeriodFrom', 'validPeriodTo', 'licenceFile', 'licenceBackFile'],
-          },
-          {
-            title: { zh: '从业资格', en: 'Qualification' },
-            items: [
-              'lightOnly',
-              { field: 'qualificationCertificate', required: (values) => values['lightOnly'] !== '1' },
-              'qualificationType',
-              'qualificationValidTo',
-              'qualificationFile',
-            ],
-          },
-          { title: { zh: '归属', en: 'Belongs to' }, items: ['carrierId', 'captainId', 'isCaptain', 'taxRegistered', 'remark'] },
-        ],
-      }}
+      {...driverForms}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
-import { driverFreezeFields, driverReview } from '@tarmac/freight-api/fleet';
+import { driverFreezeFields, driverReview, driverReviewFields, driverSchemas } from '@tarmac/freight-api/fleet';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { VehiclePicker } from '../../../shared/pickers.tsx';
+import { VehicleReportPicker } from '../../../shared/reportPickers.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { driver, driverApi } from './driver.resource.ts';
 
@@ -13,7 +13,9 @@ export const driverActions = [
     api: driverApi,
     permission: 'driver',
     states: driverReview,
+    schemas: driverSchemas,
     reason: driverFreezeFields,
+    verdict: driverReviewFields,
     fields: [
       'driverName',
       'idNo',
@@ -32,7 +34,10 @@ export const driverActions = [
   defineAction<Parameters<typeof driver.rowKey>[0], { vehicleId: string }>(driver, {
     label: texts.bind,
     permission: 'driver:bindVehicle',
-    form: { fields: { vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehiclePicker, required: true } } },
+    form: {
+      fields: { vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehicleReportPicker, required: true } },
+      schema: driverSchemas.bindVehicle,
+    },
     run: (row, { vehicleId }, context) => driverApi.bindVehicle({ driverId: row.id, vehicleId, isDefault: '1' }, context),
   }),
 ];

@@ -1,4 +1,4 @@
-import { vehicleFreezeFields, vehicleReview } from '@tarmac/freight-api/fleet';
+import { vehicleFreezeFields, vehicleReview, vehicleReviewFields, vehicleSchemas } from '@tarmac/freight-api/fleet';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { vehicle, vehicleApi } from './vehicle.resource.ts';
 
@@ -7,7 +7,9 @@ export const vehicleActions = reviewActions(vehicle, {
   api: vehicleApi,
   permission: 'vehicle',
   states: vehicleReview,
+  schemas: vehicleSchemas,
   reason: vehicleFreezeFields,
+  verdict: vehicleReviewFields,
   fields: [
     'vehicleNumber',
     'plateColor',

@@ -1,7 +1,8 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createReceiveAddressApi, type ReceiveAddress, receiveAddressFields } from '@tarmac/freight-api/shipping';
-import { CustomerPicker } from '../../../shared/pickers.tsx';
+import { connectTable } from '../../../shared/connectTable.ts';
+import { CustomerPicker, RegionPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { addressColumns, addressForm } from './addressViews.ts';
 
@@ -11,13 +12,18 @@ const receiveAddress = defineResource<ReceiveAddress>()({
   permission: 'address',
   name: 'receiveAddress',
   titleField: 'addressName',
-  fields: { ...receiveAddressFields, customerId: field.reference(receiveAddressFields.customerId, { picker: CustomerPicker }) },
+  fields: {
+    ...receiveAddressFields,
+    customerId: field.reference(receiveAddressFields.customerId, { picker: CustomerPicker }),
+    adcode: field.reference(receiveAddressFields.adcode, { picker: RegionPicker }),
+  },
 });
 
 /** Places where goods are unloaded. @source SHIP-14 */
 export default function ReceiveAddressListPage() {
   return (
     <ResourceList
+      inlineEdit={{ connect: connectTable }}
       resource={receiveAddress}
       search={['addressName', 'customerId', 'city', 'companyName']}
       columns={addressColumns}

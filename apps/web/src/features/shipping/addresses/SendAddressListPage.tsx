@@ -1,7 +1,8 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createSendAddressApi, type SendAddress, sendAddressFields } from '@tarmac/freight-api/shipping';
-import { CustomerPicker } from '../../../shared/pickers.tsx';
+import { connectTable } from '../../../shared/connectTable.ts';
+import { CustomerPicker, RegionPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { addressColumns, addressForm } from './addressViews.ts';
 
@@ -11,13 +12,18 @@ const sendAddress = defineResource<SendAddress>()({
   permission: 'address',
   name: 'sendAddress',
   titleField: 'addressName',
-  fields: { ...sendAddressFields, customerId: field.reference(sendAddressFields.customerId, { picker: CustomerPicker }) },
+  fields: {
+    ...sendAddressFields,
+    customerId: field.reference(sendAddressFields.customerId, { picker: CustomerPicker }),
+    adcode: field.reference(sendAddressFields.adcode, { picker: RegionPicker }),
+  },
 });
 
 /** Places where goods are loaded. @source SHIP-15 */
 export default function SendAddressListPage() {
   return (
     <ResourceList
+      inlineEdit={{ connect: connectTable }}
       resource={sendAddress}
       search={['addressName', 'customerId', 'city', 'companyName']}
       columns={addressColumns}

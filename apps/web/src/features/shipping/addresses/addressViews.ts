@@ -1,3 +1,5 @@
+import { regionItem } from '../../../shared/regionItem.ts';
+
 /** Columns of both kinds of addresses. */
 export const addressColumns = [
   'addressName',
@@ -21,10 +23,10 @@ export const addressForm = [
   'companyName',
   'contactName',
   'phone',
+  regionItem,
   'province',
   'city',
   'district',
-  'adcode',
   { field: 'address', wide: true },
   'lng',
   'lat',

@@ -1,41 +1,30 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
+import { Form, FormField, type FormControl, useKitForm, useWatch } from '@tarmac/admin-kit/form';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, DateTimeInput, IconButton, QuantityInput } from '@tarmac/admin-kit/input';
-import { notices } from '@tarmac/admin-kit/notice';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
-import { type BatchDispatchInput, type Order, orderFields } from '@tarmac/freight-api/shipping';
+import { type BatchDispatchInput, type Order, orderFields, orderGrabFields } from '@tarmac/freight-api/shipping';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
-import { Remainder, remainderOf } from './order.dispatch.tsx';
+import { batchSchema, type BatchValues, blankTrip, isOver, isUsed, totalOf, type TripDraft } from './batchTrips.ts';
+import { Remainder } from './order.dispatch.tsx';
 import { order as orderResource, orderApi } from './order.resource.ts';
-import { RowsRefused } from './RowsRefused.ts';
+import { refusedInput, RowsRefused } from './RowsRefused.ts';
 
 const texts = defineTexts({
   title: { zh: '批量调度', en: 'Batch dispatch' },
   driver: { zh: '司机', en: 'Driver' },
   vehicle: { zh: '车辆', en: 'Vehicle' },
-  weight: { zh: '计划重量', en: 'Planned weight' },
   pickup: { zh: '装货时间', en: 'Pick up at' },
   add: { zh: '添加一行', en: 'Add a row' },
   remove: { zh: '删除第 {row} 行', en: 'Remove row {row}' },
   row: { zh: '第 {row} 行', en: 'Row {row}' },
   total: { zh: '合计', en: 'Total' },
-  missing: { zh: '请选择司机、车辆并填写重量', en: 'Choose driver and vehicle and give the weight' },
-  twice: { zh: '车辆重复', en: 'Vehicle chosen twice' },
-  over: { zh: '合计超过订单剩余量', en: 'The total exceeds what is left' },
 });
 
-interface Draft {
-  key: number;
-  driverId: string | null;
-  vehicleId: string | null;
-  weight: number | null;
-  pickupTime: string | null;
-}
-const blank = (key: number): Draft => ({ key, driverId: null, vehicleId: null, weight: null, pickupTime: null });
 const unit = orderFields.totalWeight.unit;
 
 /** Several trips of one order at once; each row is taken or refused on its own, and refused rows stay to be mended. @source freight-domain G05 */
@@ -47,50 +36,35 @@ export function BatchDispatchDialog({
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(rows[0]!);
   const { localize } = useLocale();
-  const [drafts, setDrafts] = useState<Draft[]>([blank(1), blank(2)]);
-  const [isChecked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
-  const change = (key: number, part: Partial<Draft>) => {
-    setDrafts((before) => before.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)));
-    setRefused(({ [key]: _mended, ...others }) => others);
-  };
-  const used = drafts.filter((draft) => draft.driverId !== null || draft.vehicleId !== null || draft.weight !== null);
-  const total = used.reduce((sum, draft) => sum + (draft.weight ?? 0), 0);
-  const isOver = order.totalWeight !== null && total > remainderOf(order);
-  const problemOf = (draft: Draft): string | undefined => {
-    if (!used.includes(draft)) return undefined;
-    if (draft.driverId === null || draft.vehicleId === null || draft.weight === null) return localize(texts.missing);
-    return used.some((other) => other !== draft && other.vehicleId === draft.vehicleId) ? localize(texts.twice) : undefined;
+  const form = useKitForm({
+    schema: batchSchema(order, localize),
+    defaultValues: { rows: [blankTrip(), blankTrip()] } as BatchValues,
+    onSubmit: async (batch) => {
+      try {
+        await onSubmit(batch);
+      } catch (error) {
+        if (error instanceof RowsRefused) await keepRefused(error);
+        throw error;
+      }
+    },
+  });
+  const drafts = useWatch({ control: form.methods.control, name: 'rows' });
+  const setDrafts = (next: TripDraft[]) => {
+    // Problems stand at places, and a place now means another row.
+    form.methods.clearErrors();
+    form.methods.setValue('rows', next, { shouldDirty: true });
   };
   // What was taken leaves the dialog; what was refused stays with its reason, against the order as it is now.
   const keepRefused = async ({ fail }: RowsRefused) => {
-    const reasons = new Map(fail.map((one) => [used[Number(one.id)]?.key, one.message]));
-    setDrafts(drafts.filter((draft) => reasons.has(draft.key)));
-    setRefused(Object.fromEntries([...reasons].flatMap(([key, message]) => (key === undefined ? [] : [[key, message]]))));
-    setChecked(false);
+    const used = form.methods.getValues('rows').filter(isUsed);
+    setDrafts(fail.flatMap(({ id }) => used[Number(id)] ?? []));
     const [stored] = await Promise.all([orderApi.get(order.id), queryClient.invalidateQueries({ queryKey: [orderResource.name] })]);
     setOrder(stored);
+    throw Object.assign(new Error(), {
+      errorData: fail.map(({ code, message }, index) => ({ path: `rows.${index}.${refusedInput(code)}`, message })),
+    });
   };
-  const save = async () => {
-    setChecked(true);
-    if (used.length === 0 || isOver || used.some((draft) => problemOf(draft) !== undefined)) return false;
-    try {
-      await onSubmit({
-        version: order.version,
-        rows: used.map(({ driverId, vehicleId, weight, pickupTime }) => ({
-          driverId: driverId!,
-          vehicleId: vehicleId!,
-          weight: weight!,
-          pickupTime,
-        })),
-      });
-      return true;
-    } catch (error) {
-      if (error instanceof RowsRefused) await keepRefused(error);
-      notices.warning(error instanceof Error ? error.message : String(error));
-      return false;
-    }
-  };
+  const isTooMuch = isOver(order, drafts);
 
   return (
     <Dialog
@@ -99,94 +73,69 @@ export function BatchDispatchDialog({
       width={1000}
       title={localize(texts.title)}
       okClose={false}
-      okDisabled={used.length === 0}
-      onOk={save}
+      okDisabled={!drafts.some(isUsed)}
+      busy={form.isSaving}
+      onOk={form.submit}
     >
       <Remainder row={order} />
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-180 border-collapse">
-          <thead>
-            <tr className="text-left text-sm text-ink-secondary">
-              {[texts.driver, texts.vehicle, texts.weight, texts.pickup].map((text) => (
-                <th key={text.zh} scope="col" className="p-1 font-medium">
-                  {localize(text)}
-                </th>
-              ))}
-              <th scope="col" className="w-10 p-1">
-                <span className="sr-only">{localize(texts.remove).replace('{row}', '')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {drafts.map((draft, index) => {
-              const name = localize(texts.row).replace('{row}', String(index + 1));
-              const problem = (isChecked ? problemOf(draft) : undefined) ?? refused[draft.key];
-              return (
-                <tr key={draft.key} className="align-top">
-                  <td className="w-56 p-1">
-                    <DriverPicker
-                      aria-label={`${name} ${localize(texts.driver)}`}
-                      value={draft.driverId}
-                      invalid={problem !== undefined}
-                      onValueChange={(driverId) => change(draft.key, { driverId })}
-                    />
-                    {problem !== undefined && (
-                      <p role="alert" className="m-0 mt-1 text-sm text-danger-ink">
-                        {problem}
-                      </p>
-                    )}
-                  </td>
-                  <td className="w-56 p-1">
-                    <VehiclePicker
-                      aria-label={`${name} ${localize(texts.vehicle)}`}
-                      value={draft.vehicleId}
-                      onValueChange={(vehicleId) => change(draft.key, { vehicleId })}
-                    />
-                  </td>
-                  <td className="w-40 p-1">
-                    <QuantityInput
-                      aria-label={`${name} ${localize(texts.weight)}`}
-                      factor={unit.factor}
-                      decimals={unit.decimals}
-                      suffix={localize(unit.symbol)}
-                      value={draft.weight}
-                      onValueChange={(weight) => change(draft.key, { weight })}
-                    />
-                  </td>
-                  <td className="w-52 p-1">
-                    <DateTimeInput
-                      aria-label={`${name} ${localize(texts.pickup)}`}
-                      value={draft.pickupTime}
-                      onValueChange={(pickupTime) => change(draft.key, { pickupTime })}
-                    />
-                  </td>
-                  <td className="p-1">
-                    <IconButton
-                      label={localize(texts.remove).replace('{row}', String(index + 1))}
-                      icon={<Trash2 aria-hidden size={16} />}
-                      disabled={drafts.length === 1}
-                      onClick={() => setDrafts((before) => before.filter((one) => one.key !== draft.key))}
-                    />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-      <div className="mt-2 flex items-center justify-between">
-        <Button
-          icon={<Plus aria-hidden size={14} />}
-          onClick={() => setDrafts((before) => [...before, blank(Math.max(0, ...before.map((draft) => draft.key)) + 1)])}
-        >
+      <Form form={form} aria-label={localize(texts.title)}>
+        <div className="flex flex-col gap-3">
+          {Array.from(drafts.keys(), (index) => (
+            // Inputs belong to places: one that changed its name would take the value of its former place with it.
+            <Trip
+              key={index}
+              index={index}
+              onRemove={drafts.length === 1 ? undefined : () => setDrafts(drafts.filter((_one, at) => at !== index))}
+            />
+          ))}
+        </div>
+      </Form>
+      <div className="mt-3 flex items-center justify-between">
+        <Button icon={<Plus aria-hidden size={14} />} disabled={form.isSaving} onClick={() => setDrafts([...drafts, blankTrip()])}>
           {localize(texts.add)}
         </Button>
-        <span className={isOver ? 'text-danger-ink' : 'text-ink-secondary'} role={isOver ? 'alert' : undefined}>
-          {localize(texts.total)} <strong className="tabular-nums">{(total / unit.factor).toFixed(unit.decimals)}</strong>{' '}
+        <span className={isTooMuch ? 'text-danger-ink' : 'text-ink-secondary'}>
+          {localize(texts.total)} <strong className="tabular-nums">{(totalOf(drafts) / unit.factor).toFixed(unit.decimals)}</strong>{' '}
           {localize(unit.symbol)}
-          {isOver && ` · ${localize(texts.over)}`}
         </span>
       </div>
     </Dialog>
+  );
+}
+
+function Trip({ index, onRemove }: { index: number; onRemove: (() => void) | undefined }) {
+  const { localize } = useLocale();
+  const numbered = (text: { zh: string; en: string }) => localize(text).replace('{row}', String(index + 1));
+  const at = `rows.${index}`;
+  return (
+    <div
+      role="group"
+      aria-label={numbered(texts.row)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-b border-solid border-line pb-3 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_auto]"
+    >
+      <div className="contents max-md:[&>div]:col-span-full">
+        <FormField name={`${at}.driverId`} label={localize(texts.driver)} required>
+          {(control: FormControl) => <DriverPicker {...control} />}
+        </FormField>
+        <FormField name={`${at}.vehicleId`} label={localize(texts.vehicle)} required>
+          {(control: FormControl) => <VehiclePicker {...control} />}
+        </FormField>
+        <FormField name={`${at}.weight`} label={localize(orderGrabFields.weight.label)} required>
+          {(control: FormControl) => (
+            <QuantityInput {...control} factor={unit.factor} decimals={unit.decimals} suffix={localize(unit.symbol)} />
+          )}
+        </FormField>
+        <FormField name={`${at}.pickupTime`} label={localize(texts.pickup)}>
+          {(control: FormControl) => <DateTimeInput {...control} />}
+        </FormField>
+      </div>
+      <IconButton
+        className="col-start-2 max-md:-mt-1 md:col-start-5 md:mt-6"
+        label={numbered(texts.remove)}
+        icon={<Trash2 aria-hidden size={16} />}
+        disabled={onRemove === undefined}
+        onClick={onRemove}
+      />
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { ProgressBar } from '@tarmac/admin-kit/input';
 import { canAdvance } from '@tarmac/freight-api';
 import { createOrderQueries, type Order, orderStates } from '@tarmac/freight-api/shipping';
-import { useQuery } from '@tanstack/react-query';
+import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
 import { orderActions } from './order.actions.tsx';
-import { orderForm } from './order.form.tsx';
+import { orderForms } from './order.form.tsx';
 import { order } from './order.resource.ts';
 
 const queries = createOrderQueries(client);
@@ -13,14 +13,7 @@ const { draft, toReview, toDispatch, dispatching, dispatched, completed, closed,
 
 /** Orders: enter, review, publish, dispatch. @source SHIP-01, freight-domain F01 */
 export default function OrderListPage() {
-  const { data: counts } = useQuery(queries.statusCount());
-  const tab = (key: string, zh: string, en: string, ...values: string[]) => ({
-    key,
-    label: { zh, en },
-    values,
-    // Nothing is said before it is known.
-    count: values.length === 0 || counts === undefined ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
-  });
+  const tab = useCountedTab(queries.statusCount());
 
   return (
     <ResourceList
@@ -85,9 +78,7 @@ export default function OrderListPage() {
       rowActions={orderActions}
       editWhen={(row) => canAdvance(orderStates, 'edit', row.status)}
       removeWhen={(row) => canAdvance(orderStates, 'remove', row.status)}
-      form={orderForm}
-      formWidth={960}
-      formColumns={2}
+      {...orderForms}
     />
   );
 }

@@ -10,3 +10,9 @@ export class RowsRefused extends Error {
     this.fail = fail;
   }
 }
+
+/** What a row was refused for, as the input that mends it. @source freight-domain 6.2 */
+export function refusedInput(code: number | null): 'driverId' | 'vehicleId' | 'weight' {
+  if (code === 40201 || code === 40205) return 'driverId';
+  return code === 40107 || code === 40206 ? 'weight' : 'vehicleId';
+}

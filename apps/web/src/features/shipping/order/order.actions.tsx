@@ -1,6 +1,15 @@
+import type { SchemaSource } from '@tarmac/admin-kit/form';
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { type BatchDispatchInput, type DispatchInput, type Order, orderCloseFields, orderStates } from '@tarmac/freight-api/shipping';
+import {
+  type BatchDispatchInput,
+  type DispatchInput,
+  type Order,
+  orderCloseFields,
+  orderReviewFields,
+  orderSchemas,
+  orderStates,
+} from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { lazyPart } from '../../../shared/lazyPart.ts';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
@@ -23,7 +32,7 @@ const texts = defineTexts({
 const keyOf = (row: Order) => ({ id: row.id, version: row.version });
 const may = (move: Parameters<typeof canAdvance<never, keyof typeof orderStates.moves>>[1]) => (row: Order) =>
   canAdvance(orderStates, move, row.status);
-const reasonForm = { fields: orderCloseFields };
+const reasonForm = (schema: SchemaSource) => ({ fields: orderCloseFields, schema });
 
 /** From draft to dispatch, closing and revocation. @source freight-domain 3.1 */
 export const orderActions = [
@@ -59,6 +68,8 @@ export const orderActions = [
         resource={order}
         row={rows[0]!}
         documents={[]}
+        remark={orderReviewFields.remark}
+        schema={orderSchemas.review}
         fields={[
           'orderNo',
           'orderMode',
@@ -88,7 +99,7 @@ export const orderActions = [
     permission: 'order:close',
     danger: true,
     when: may('close'),
-    form: reasonForm,
+    form: reasonForm(orderSchemas.close),
     run: (row, { reason }, context) => orderApi.close({ ...keyOf(row), reason }, context),
   }),
   defineAction<Order, { reason: string }>(order, {
@@ -96,7 +107,7 @@ export const orderActions = [
     permission: 'order:revoke',
     danger: true,
     when: may('revoke'),
-    form: reasonForm,
+    form: reasonForm(orderSchemas.revoke),
     run: (row, { reason }, context) => orderApi.revoke({ ...keyOf(row), reason }, context),
   }),
 ];

@@ -1,7 +1,7 @@
 import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
-import { type Order, orderDispatchFields, orderFields } from '@tarmac/freight-api/shipping';
+import { type Order, orderDispatchFields, orderFields, orderSchemas } from '@tarmac/freight-api/shipping';
 import { asInput } from '../../../shared/asInput.ts';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { CarrierPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
@@ -39,6 +39,7 @@ const reference = (label: { zh: string; en: string }, picker: typeof DriverPicke
 
 /** Gives an order to a driver with his vehicle, to a carrier, or to whoever takes it. @source freight-domain G07 */
 export const dispatchForm: ActionForm<Order> = {
+  schema: orderSchemas.dispatch,
   width: 640,
   columns: 2,
   intro: (rows) => <Remainder row={rows[0]!} />,

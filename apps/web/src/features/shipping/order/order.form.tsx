@@ -1,6 +1,7 @@
 import { toText } from '@tarmac/admin-kit/field';
 import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
 import type { orderFields } from '@tarmac/freight-api/shipping';
+import { defineForms } from '../../../shared/quickForms.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
 
 type Name = keyof typeof orderFields;
@@ -12,8 +13,7 @@ const pricedBy =
     modes.includes(String(values['priceMode']));
 const hasLossRule = (values: FormValues) => (values['lossMode'] ?? '0') !== '0';
 
-/** The form of an order in five steps; prices show at once what they come to. @source freight-domain F01 Form */
-export const orderForm: FormSpec<Name> = {
+const form: FormSpec<Name> = {
   steps: [
     {
       title: { zh: '客户与模式', en: 'Customer and mode' },
@@ -87,3 +87,6 @@ export const orderForm: FormSpec<Name> = {
     },
   ],
 };
+
+/** How an order is typed in: five steps; prices show at once what they come to. @source freight-domain F01 Form */
+export const orderForms = defineForms<Name>({ formWidth: 960, formColumns: 2, form });

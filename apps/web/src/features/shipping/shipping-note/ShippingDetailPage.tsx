@@ -1,10 +1,8 @@
+import { Empty, Steps, useUploadTransport } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Empty, ErrorState, Skeleton, Steps, useUploadTransport } from '@tarmac/admin-kit/input';
-import { ActionHost, FieldDescriptions, RowActions } from '@tarmac/admin-kit/resource';
+import { type DetailPart, ResourceDetailPage } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
-import { createShippingNoteQueries, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { client } from '../../../shared/session.ts';
 import { NoteTimeline } from './NoteTimeline.tsx';
@@ -21,7 +19,7 @@ const texts = defineTexts({
   payee: { zh: '收款信息', en: 'Payee' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
-const queries = createShippingNoteQueries(client);
+const api = createShippingNoteApi(client);
 const { codes } = shippingNoteStates;
 const milestones = [
   { until: codes.toAccept, label: { zh: '派车', en: 'Dispatched' } },
@@ -36,167 +34,118 @@ const milestones = [
   { until: codes.invoiced, label: { zh: '开票', en: 'Invoiced' } },
 ];
 
+const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fields>> = [
+  {
+    title: texts.basics,
+    fields: [
+      'noteStatus',
+      'orderNo',
+      'orderMode',
+      'originalDocumentNumber',
+      'customerName',
+      'shipperName',
+      'agentName',
+      'carrierName',
+      'driverName',
+      'driverPhone',
+      'vehicleNumber',
+      'trailerNumber',
+      'actualCarrierName',
+      'dispatchTime',
+      'acceptTime',
+      'createTime',
+    ],
+  },
+  {
+    title: texts.cargo,
+    fields: ['cargoName', 'cargoTypeCode', 'businessTypeCode', 'plannedWeight', 'loadWeight', 'unloadWeight', 'lossWeight', 'settleWeight'],
+  },
+  {
+    title: texts.places,
+    fields: [
+      'sendName',
+      'sendCity',
+      'sendAddress',
+      'loadTime',
+      'receiveName',
+      'receiveCity',
+      'receiveAddress',
+      'unloadTime',
+      'departTime',
+      'arriveTime',
+      'signTime',
+      'signBy',
+      'distance',
+      'trackState',
+      'abnormalFlags',
+      'receiptNo',
+    ],
+  },
+  { title: texts.documents, render: ({ files }) => <Documents files={files} /> },
+  {
+    title: texts.fees,
+    fields: [
+      'priceMode',
+      'unitPrice',
+      'driverFeeRaw',
+      'lossAmount',
+      'extraFee',
+      'deduction',
+      'roundingAmount',
+      'driverFee',
+      'serviceFee',
+      'customerFee',
+      'agentMargin',
+      'feeTotal',
+      'settleType',
+      'dueDate',
+      'frozenAmount',
+      'payableAmount',
+    ],
+  },
+  { title: texts.payee, fields: ['payeeType', 'payeeName', 'payeeCardNo', 'payeeBankName', 'payState', 'paidAmount'] },
+  { title: texts.timeline, render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
+];
+
 /** Everything about one waybill. @source freight-domain F02 detail page */
 export default function ShippingDetailPage() {
   const { pathname, setTitle } = useTab();
-  const id = pathname.split('/').at(-1) ?? '';
-  const detail = useQuery({ ...queries.detail({ id }), queryKey: [shippingNote.name, 'detail', id] });
-  const number = detail.data?.note.shippingNoteNumber;
-  useEffect(() => {
-    if (number) setTitle(number);
-  });
-  if (detail.isPending) return <Skeleton rows={12} />;
-  if (detail.isError) return <ErrorState onRetry={() => void detail.refetch()}>{detail.error.message}</ErrorState>;
-  return <Detail detail={detail.data} />;
-}
-
-function Detail({ detail }: { detail: NoteDetail }) {
-  const { localize } = useLocale();
-  const { urlOf } = useUploadTransport();
-  const { note, files } = detail;
-  const step = milestones.filter((milestone) => Number(note.noteStatus) >= Number(milestone.until)).length;
   return (
-    <ActionHost resource={shippingNote}>
-      <div className="flex flex-col gap-gap">
-        <Card>
-          <div className="mb-4 flex flex-wrap items-center gap-3">
-            <h2 className="m-0 flex-1 text-lg font-semibold">{note.shippingNoteNumber}</h2>
-            <RowActions row={note} actions={noteActions} />
-          </div>
-          {note.noteStatus !== codes.revoked && <Steps current={step} steps={milestones.map((milestone) => localize(milestone.label))} />}
-        </Card>
-        <Card>
-          <FieldDescriptions
-            resource={shippingNote}
-            row={note}
-            title={localize(texts.basics)}
-            columns={4}
-            names={[
-              'noteStatus',
-              'orderNo',
-              'orderMode',
-              'originalDocumentNumber',
-              'customerName',
-              'shipperName',
-              'agentName',
-              'carrierName',
-              'driverName',
-              'driverPhone',
-              'vehicleNumber',
-              'trailerNumber',
-              'actualCarrierName',
-              'dispatchTime',
-              'acceptTime',
-              'createTime',
-            ]}
-          />
-        </Card>
-        <Card>
-          <FieldDescriptions
-            resource={shippingNote}
-            row={note}
-            title={localize(texts.cargo)}
-            columns={4}
-            names={[
-              'cargoName',
-              'cargoTypeCode',
-              'businessTypeCode',
-              'plannedWeight',
-              'loadWeight',
-              'unloadWeight',
-              'lossWeight',
-              'settleWeight',
-            ]}
-          />
-        </Card>
-        <Card>
-          <FieldDescriptions
-            resource={shippingNote}
-            row={note}
-            title={localize(texts.places)}
-            columns={4}
-            names={[
-              'sendName',
-              'sendCity',
-              'sendAddress',
-              'loadTime',
-              'receiveName',
-              'receiveCity',
-              'receiveAddress',
-              'unloadTime',
-              'departTime',
-              'arriveTime',
-              'signTime',
-              'signBy',
-              'distance',
-              'trackState',
-              'abnormalFlags',
-              'receiptNo',
-            ]}
-          />
-        </Card>
-        <Card title={localize(texts.documents)}>
-          {files.length === 0 && <Empty>{localize(texts.noDocuments)}</Empty>}
-          <div className="grid grid-cols-2 gap-3 md:grid-cols-6">
-            {files.map((file) => (
-              <a key={file.id} href={urlOf(file.path)} target="_blank" rel="noopener">
-                <img
-                  src={urlOf(file.path)}
-                  alt={file.kind}
-                  className="aspect-square w-full rounded-md border border-solid border-line bg-sunken object-contain"
-                />
-              </a>
-            ))}
-          </div>
-        </Card>
-        <Card>
-          <FieldDescriptions
-            resource={shippingNote}
-            row={note}
-            title={localize(texts.fees)}
-            columns={4}
-            names={[
-              'priceMode',
-              'unitPrice',
-              'driverFeeRaw',
-              'lossAmount',
-              'extraFee',
-              'deduction',
-              'roundingAmount',
-              'driverFee',
-              'serviceFee',
-              'customerFee',
-              'agentMargin',
-              'feeTotal',
-              'settleType',
-              'dueDate',
-              'frozenAmount',
-              'payableAmount',
-            ]}
-          />
-        </Card>
-        <Card>
-          <FieldDescriptions
-            resource={shippingNote}
-            row={note}
-            title={localize(texts.payee)}
-            columns={4}
-            names={['payeeType', 'payeeName', 'payeeCardNo', 'payeeBankName', 'payState', 'paidAmount']}
-          />
-        </Card>
-        <Card title={localize(texts.timeline)}>
-          <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} />
-        </Card>
-      </div>
-    </ActionHost>
+    <ResourceDetailPage
+      resource={shippingNote}
+      id={pathname.split('/').at(-1) ?? ''}
+      load={(id, options) => api.detail({ id }, options)}
+      rowOf={({ note }) => note}
+      parts={parts}
+      actions={noteActions}
+      summary={({ note }) => <Progress noteStatus={note.noteStatus} />}
+      onTitle={setTitle}
+    />
   );
 }
 
-function Card({ title, children }: { title?: string; children: ReactNode }) {
+function Progress({ noteStatus }: { noteStatus: string | null }) {
+  const { localize } = useLocale();
+  const step = milestones.filter((milestone) => Number(noteStatus) >= Number(milestone.until)).length;
+  if (noteStatus === codes.revoked) return null;
+  return <Steps current={step} steps={milestones.map((milestone) => localize(milestone.label))} />;
+}
+
+function Documents({ files }: Pick<NoteDetail, 'files'>) {
+  const { localize } = useLocale();
+  const { urlOf } = useUploadTransport();
+  if (files.length === 0) return <Empty>{localize(texts.noDocuments)}</Empty>;
   return (
-    <section className="rounded-lg border border-solid border-line bg-surface p-4">
-      {title !== undefined && <h2 className="m-0 mb-3 text-base font-semibold">{title}</h2>}
-      {children}
-    </section>
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-6">
+      {files.map((file) => (
+        <a key={file.id} href={urlOf(file.path)} target="_blank" rel="noopener">
+          <img
+            src={urlOf(file.path)}
+            alt={file.kind}
+            className="aspect-square w-full rounded-md border border-solid border-line bg-sunken object-contain"
+          />
+        </a>
+      ))}
+    </div>
   );
 }

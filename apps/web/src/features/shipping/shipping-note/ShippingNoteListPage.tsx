@@ -4,12 +4,11 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { canAdvance } from '@tarmac/freight-api';
 import { createShippingNoteQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
-import { useQuery } from '@tanstack/react-query';
-import { AppLink } from '../../../shared/AppLink.tsx';
+import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 import { noteActions } from './shippingNote.actions.tsx';
-import { noteForm } from './shippingNote.form.ts';
+import { noteForms } from './shippingNote.form.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
 const queries = createShippingNoteQueries(client);
@@ -20,14 +19,7 @@ export default function ShippingNoteListPage() {
   const { localize } = useLocale();
   const { search, setSearch } = useTab();
   const isDue = search.get('state') === '1';
-  const { data: counts } = useQuery(queries.statusCount());
-  const tab = (key: string, zh: string, en: string, ...values: string[]) => ({
-    key,
-    label: { zh, en },
-    values,
-    // Nothing is said before it is known.
-    count: values.length === 0 || counts === undefined ? undefined : values.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
-  });
+  const tab = useCountedTab(queries.statusCount());
   const showAll = () => {
     const next = new URLSearchParams(search);
     next.delete('state');
@@ -89,15 +81,7 @@ export default function ShippingNoteListPage() {
         'createTime',
       ]}
       columns={[
-        {
-          field: 'shippingNoteNumber',
-          width: 200,
-          cell: (row: { id: string; shippingNoteNumber: string | null }) => (
-            <AppLink href={`/shipping/detail/${row.id}`} className="text-primary-ink no-underline hover:underline">
-              {row.shippingNoteNumber}
-            </AppLink>
-          ),
-        },
+        { field: 'shippingNoteNumber', width: 200 },
         'noteStatus',
         'orderNo',
         'orderMode',
@@ -135,9 +119,7 @@ export default function ShippingNoteListPage() {
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}
       editWhen={(row) => canAdvance(shippingNoteStates, 'edit', row.noteStatus)}
       removeWhen={(row) => canAdvance(shippingNoteStates, 'remove', row.noteStatus)}
-      form={noteForm}
-      formWidth={920}
-      formColumns={2}
+      {...noteForms}
     />
   );
 }

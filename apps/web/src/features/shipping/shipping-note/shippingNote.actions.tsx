@@ -1,3 +1,4 @@
+import type { SchemaSource } from '@tarmac/admin-kit/form';
 import { type ActionForm, defineAction } from '@tarmac/admin-kit/resource';
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { canAdvance } from '@tarmac/freight-api';
@@ -6,13 +7,16 @@ import {
   type EditPriceInput,
   type LoadInput,
   noteEventAddFields,
+  noteEventSchemas,
   type RowReason,
   type ShippingNote,
   shippingNoteDepartFields,
   shippingNoteDispatchVehicleFields,
   shippingNoteEditPriceFields,
   shippingNoteLoadFields,
+  shippingNoteRevokeApproveFields,
   shippingNoteRevokeFields,
+  shippingNoteSchemas as schemas,
   shippingNoteSignFields,
   shippingNoteStates,
   shippingNoteUnloadFields,
@@ -40,20 +44,21 @@ const keyOf = (row: ShippingNote) => ({ id: row.id, version: row.version });
 const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
 const NoteSummary = lazyPart(async () => (await import('./NoteSummary.tsx')).NoteSummary);
 const intro: ActionForm<ShippingNote>['intro'] = (rows) => <NoteSummary row={rows[0]!} />;
-const reasonForm: ActionForm<ShippingNote> = { fields: shippingNoteRevokeFields, intro };
+const reasonForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({ fields: shippingNoteRevokeFields, schema, intro });
 
 const tripFields: Record<string, FieldDefinition> = {
   driverId: { kind: 'reference', label: texts.driver, picker: DriverPicker, required: true },
   vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehiclePicker, required: true },
   ...shippingNoteDispatchVehicleFields,
 };
-const tripForm: ActionForm<ShippingNote> = {
+const tripForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({
+  schema,
   fields: tripFields,
   columns: 2,
   width: 640,
   intro,
   initial: (rows) => ({ plannedWeight: rows[0]?.plannedWeight }),
-};
+});
 
 /** From dispatch to signature, with what may be done beside it. @source freight-domain 3.2, F02 */
 export const noteActions = [
@@ -61,14 +66,14 @@ export const noteActions = [
     label: texts.dispatch,
     permission: 'shipping:dispatchVehicle',
     when: may('dispatchVehicle'),
-    form: tripForm,
+    form: tripForm(schemas.dispatchVehicle),
     run: (row, input, context) => noteApi.dispatchVehicle({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
     label: texts.accept,
     permission: 'shipping:accept',
     when: may('accept'),
-    form: reasonForm,
+    form: reasonForm(schemas.accept),
     run: (row, input, context) => noteApi.accept({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<LoadInput>>(shippingNote, {
@@ -76,6 +81,7 @@ export const noteActions = [
     permission: 'shipping:load',
     when: may('load'),
     form: {
+      schema: schemas.load,
       fields: shippingNoteLoadFields,
       columns: 2,
       width: 640,
@@ -90,7 +96,7 @@ export const noteActions = [
     label: texts.depart,
     permission: 'shipping:load',
     when: may('depart'),
-    form: { fields: shippingNoteDepartFields, intro, initial: () => ({ departTime: nowText() }) },
+    form: { schema: schemas.depart, fields: shippingNoteDepartFields, intro, initial: () => ({ departTime: nowText() }) },
     run: (row, input, context) => noteApi.depart({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<UnloadInput>>(shippingNote, {
@@ -98,6 +104,7 @@ export const noteActions = [
     permission: 'shipping:unload',
     when: may('unload'),
     form: {
+      schema: schemas.unload,
       fields: shippingNoteUnloadFields,
       columns: 2,
       width: 640,
@@ -113,6 +120,7 @@ export const noteActions = [
     permission: 'shipping:sign',
     when: may('sign'),
     form: {
+      schema: schemas.sign,
       fields: shippingNoteSignFields,
       columns: 2,
       width: 640,
@@ -133,7 +141,7 @@ export const noteActions = [
     label: texts.change,
     permission: 'shipping:dispatchVehicle',
     when: may('changeVehicle'),
-    form: tripForm,
+    form: tripForm(schemas.changeVehicle),
     run: (row, input, context) => noteApi.changeVehicle({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
@@ -141,20 +149,27 @@ export const noteActions = [
     permission: 'shipping:accept',
     danger: true,
     when: may('refuse'),
-    form: reasonForm,
+    form: reasonForm(schemas.refuse),
     run: (row, input, context) => noteApi.refuse({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, { content: string; files?: string | null }>(shippingNote, {
     label: texts.addNote,
     permission: 'shipping:addNote',
-    form: { fields: noteEventAddFields, intro },
+    form: { schema: noteEventSchemas.add, fields: noteEventAddFields, intro },
     run: (row, input, context) => events.add({ noteId: row.id, ...input }, context),
   }),
   defineAction<ShippingNote, Body<EditPriceInput>>(shippingNote, {
     label: texts.editPrice,
     permission: 'shipping:editPrice',
     when: may('editPrice'),
-    form: { fields: shippingNoteEditPriceFields, columns: 2, width: 640, intro, initial: (rows) => ({ ...rows[0] }) },
+    form: {
+      schema: schemas.editPrice,
+      fields: shippingNoteEditPriceFields,
+      columns: 2,
+      width: 640,
+      intro,
+      initial: (rows) => ({ ...rows[0] }),
+    },
     run: (row, input, context) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
@@ -162,7 +177,7 @@ export const noteActions = [
     permission: 'shipping:revoke',
     danger: true,
     when: (row) => may('revoke')(row) && row.revokeState !== '1',
-    form: reasonForm,
+    form: reasonForm(schemas.revoke),
     run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Verdict>(shippingNote, {
@@ -174,6 +189,8 @@ export const noteActions = [
         resource={shippingNote}
         row={rows[0]!}
         documents={['loadFiles', 'unloadFiles']}
+        remark={shippingNoteRevokeApproveFields.remark}
+        schema={schemas.revokeApprove}
         fields={['shippingNoteNumber', 'noteStatus', 'driverName', 'vehicleNumber', 'loadWeight', 'revokeBy', 'revokeReason']}
         onOpenChange={onOpenChange}
         onSubmit={onSubmit}

@@ -1,9 +1,11 @@
 import { toText } from '@tarmac/admin-kit/field';
 import type { FormSpec } from '@tarmac/admin-kit/resource';
 import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
+import { defineForms } from '../../../shared/quickForms.ts';
 
-/** The form of a waybill that is typed without an order. */
-export const noteForm: FormSpec<keyof typeof shippingNoteFields> = {
+type Name = keyof typeof shippingNoteFields;
+
+const form: FormSpec<Name> = {
   groups: [
     {
       title: { zh: '客户与模式', en: 'Customer and mode' },
@@ -56,3 +58,6 @@ export const noteForm: FormSpec<keyof typeof shippingNoteFields> = {
     },
   ],
 };
+
+/** How a waybill is typed in without an order. */
+export const noteForms = defineForms<Name>({ formWidth: 920, formColumns: 2, form });

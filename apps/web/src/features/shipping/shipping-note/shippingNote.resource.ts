@@ -23,6 +23,7 @@ export const shippingNote = defineResource<ShippingNote>()({
   permission: 'shipping',
   name: 'shippingNote',
   titleField: 'shippingNoteNumber',
+  detailPath: '/shipping/detail/:id',
   fields: {
     ...shippingNoteFields,
     companyId: field.reference(shippingNoteFields.companyId, { picker: CompanyPicker }),

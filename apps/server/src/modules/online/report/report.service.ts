@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Context, holds } from '../../../platform/context.ts';
+import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { ReportColumns, ReportQueryItem } from './report.contract.ts';
+import { findReport, type ReportDefinition } from './report.queries.ts';
+import { onlCgreportHead } from './report.table.ts';
+import { ReportRefused } from './reportRefused.ts';
+import { inTurn } from './reportTurns.ts';
+import { runReport, type ReportCell, type ReportQuery } from './runReport.ts';
+
+/** How long a definition is kept, in milliseconds. @source POP-04 */
+const maxAge = 30_000;
+
+const caches = new WeakMap<Platform, Map<string, { at: number; report: ReportDefinition }>>();
+
+/** Columns of a report by its code. @throws NotFound · Forbidden @source POP-04 */
+export async function getRpColumns(ctx: Context, code: string): Promise<z.input<typeof ReportColumns>> {
+  const { head, items } = await usableReport(ctx, { code });
+  const dictOptions: z.input<typeof ReportColumns>['dictOptions'] = {};
+  for (const { dictCode } of items) {
+    if (dictCode === null || dictCode === '' || dictOptions[dictCode] !== undefined) continue;
+    const found = await ctx.platform.dictionaries.items(ctx.actor.tenantId, dictCode);
+    dictOptions[dictCode] = found.map(({ value, text, textEn }) => ({ value, text: ctx.locale === 'en' ? (textEn ?? text) : text }));
+  }
+  return {
+    cgRpConfigId: head.id,
+    cgRpConfigName: inLocale(ctx, head.name, head.nameEn),
+    columns: items.map((item) => ({
+      title: inLocale(ctx, item.fieldTxt, item.fieldTxtEn),
+      dataIndex: item.fieldName,
+      align: item.fieldType === 'Integer' || item.fieldType === 'Long' ? 'right' : 'left',
+      sorter: item.isOrder === '1',
+      customRender: item.dictCode === '' ? null : item.dictCode,
+      fieldType: item.fieldType,
+      fieldWidth: item.fieldWidth,
+      hidden: item.isShow !== '1',
+    })),
+    dictOptions,
+  };
+}
+
+/** How many search fields stand open; the others are in the folded part. */
+const openFields = 2;
+
+const views: Readonly<Record<string, z.input<typeof ReportQueryItem>['view']>> = {
+  Integer: 'number',
+  Long: 'number',
+  Date: 'date',
+  Datetime: 'datetime',
+};
+
+/** Search fields of a report. @throws NotFound · Forbidden @source POP-01, POP-04 */
+export async function getQueryInfo(ctx: Context, id: string): Promise<z.input<typeof ReportQueryItem>[]> {
+  const { items } = await usableReport(ctx, { id });
+  return items
+    .filter((item) => item.isSearch === '1')
+    .map((item, index) => {
+      const dictCode = item.dictCode === '' ? null : item.dictCode;
+      return {
+        field: item.fieldName,
+        label: inLocale(ctx, item.fieldTxt, item.fieldTxtEn),
+        view: dictCode === null ? (views[item.fieldType] ?? 'text') : 'list',
+        mode: item.searchMode === 'group' ? 'group' : 'single',
+        hidden: index < openFields ? '0' : '1',
+        dictCode,
+      };
+    });
+}
+
+/**
+ * A page of a report's rows. Each reading is written to the audit log, and so is each refusal.
+ *
+ * @throws NotFound · Forbidden · InvalidInput
+ * @throws Business the report says what reports may not, or takes too long
+ * @source POP-04, security 8
+ */
+export async function getReportData(
+  ctx: Context,
+  id: string,
+  query: ReportQuery,
+): Promise<{ total: number; records: Record<string, ReportCell>[] }> {
+  const report = await usableReport(ctx, { id });
+  try {
+    const rows = await inTurn(ctx.platform, () => runReport(ctx, report, query));
+    await audit(ctx, report, 'done', `第${query.pageNo ?? 1}页，共${rows.total}行`);
+    return rows;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const reason = error instanceof ReportRefused ? error.message : databaseReason(error);
+    if (reason === undefined) throw error;
+    if (codeOf(error) === timedOut) await switchOff(ctx, report);
+    await audit(ctx, report, 'refused', reason);
+    throw new AppError('Business', `报表无法查询：${reason}`, { cause: error });
+  }
+}
+
+const timedOut = '57014';
+
+function codeOf(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return typeof code === 'string' ? code : cause === undefined ? undefined : codeOf(cause);
+}
+
+/** What is the report's fault, in words that show nothing of the database. Class 22 and 42 are about values and names. */
+function databaseReason(error: unknown): string | undefined {
+  const code = codeOf(error);
+  if (code === timedOut) return '执行超时，报表已停用';
+  return code !== undefined && /^(?:22|42|25006|0A)/.test(code) ? '报表SQL与数据不符，请联系管理员' : undefined;
+}
+
+async function usableReport(ctx: Context, by: { code: string } | { id: string }): Promise<ReportDefinition> {
+  const report = await cachedReport(ctx, by);
+  if (report === undefined || report.head.status !== 1) throw notFound('报表不存在或已停用');
+  if (!holds(ctx.actor, report.head.permission)) {
+    await audit(ctx, report, 'refused', `缺少权限 ${report.head.permission}`);
+    throw forbidden();
+  }
+  return report;
+}
+
+async function cachedReport(ctx: Context, by: { code: string } | { id: string }): Promise<ReportDefinition | undefined> {
+  const { tenantId } = ctx.actor;
+  const key = `${tenantId}\n${'code' in by ? `code ${by.code}` : `id ${by.id}`}`;
+  const cache = caches.get(ctx.platform) ?? new Map<string, { at: number; report: ReportDefinition }>();
+  caches.set(ctx.platform, cache);
+  const now = ctx.clock.now().getTime();
+  const kept = cache.get(key);
+  if (kept !== undefined && now - kept.at < maxAge) return kept.report;
+  cache.delete(key);
+  const report = await ctx.platform.database.read({ tenantId }, (tx) => findReport(tx, tenantId, by));
+  // What is not there is not kept: strangers' guesses would fill the memory.
+  if (report !== undefined) cache.set(key, { at: now, report });
+  return report;
+}
+
+/** A report that ran too long runs no more until a person has looked at it, whichever tenant met it. */
+async function switchOff(ctx: Context, { head }: ReportDefinition): Promise<void> {
+  await ctx.platform.database.transaction('system', (tx) =>
+    tx
+      .update(onlCgreportHead)
+      .set({ status: 0 })
+      .where(and(eq(onlCgreportHead.tenantId, head.tenantId), eq(onlCgreportHead.id, head.id))),
+  );
+  caches.delete(ctx.platform);
+}
+
+const audit = (ctx: Context, { head }: ReportDefinition, outcome: 'done' | 'refused', remark: string): Promise<void> =>
+  ctx.transaction(async () =>
+    ctx.audit({ action: 'online.report.read', entity: 'onlCgreportHead', entityId: head.id, outcome, remark: `${head.code} ${remark}` }),
+  );
+
+const inLocale = (ctx: Context, zh: string, en: string | null): string => (ctx.locale === 'en' ? (en ?? zh) : zh);

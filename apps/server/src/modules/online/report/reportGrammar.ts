@@ -1,0 +1,201 @@
+import { ReportRefused } from './reportRefused.ts';
+import { reportRelations } from './reportRelations.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const wordsOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+
+/** Functions of a report: each gives a value from values, reads nothing else, and cannot make a small input large. */
+const functions = wordsOf(
+  'count sum avg min max string_agg bool_and bool_or every row_number rank dense_rank lag lead first_value',
+  'last_value abs ceil ceiling floor round trunc mod sign lower upper length char_length left right substr',
+  'substring btrim ltrim rtrim replace position strpos split_part concat concat_ws starts_with like_escape to_char',
+  'now date_trunc date_part extract timezone age make_date to_date',
+);
+
+const types = wordsOf('text varchar bpchar int2 int4 int8 numeric float4 float8 bool date time timestamp timestamptz interval');
+
+const operators = new Set(['=', '<>', '!=', '<', '>', '<=', '>=', '+', '-', '*', '/', '%', '||', '~~', '!~~', '~~*', '!~~*']);
+
+const expressionKinds = wordsOf(
+  'AEXPR_OP AEXPR_IN AEXPR_LIKE AEXPR_ILIKE AEXPR_NULLIF AEXPR_DISTINCT AEXPR_NOT_DISTINCT AEXPR_BETWEEN',
+  'AEXPR_NOT_BETWEEN',
+);
+
+const subLinks = new Set(['EXISTS_SUBLINK', 'ANY_SUBLINK', 'EXPR_SUBLINK']);
+
+const momentValues = new Set(['SVFOP_CURRENT_DATE', 'SVFOP_CURRENT_TIMESTAMP', 'SVFOP_CURRENT_TIMESTAMP_N', 'SVFOP_LOCALTIMESTAMP']);
+
+/** Node types that mean what they say, whatever stands in them. */
+const plain = wordsOf(
+  'ResTarget A_Star A_Const String Integer Float Boolean List ParamRef BoolExpr NullTest BooleanTest CaseExpr',
+  'CaseWhen CoalesceExpr MinMaxExpr SortBy WindowDef RangeSubselect Alias',
+);
+
+/** Relations of one statement: planning more takes longer than a report may run. */
+const mostRelations = 8;
+
+/** Words of this statement that are no relation or column of ours. */
+interface Names {
+  queries: Set<string>;
+  columns: Set<string>;
+}
+
+/**
+ * Lets one SELECT through whose every node, relation, function, type and operator is on a list. What is on none is refused,
+ * also when a later PostgreSQL invents it.
+ *
+ * @param parsed what the parser gives
+ * @throws ReportRefused with the reason
+ * @source security 8.36
+ */
+export function checkSelect(parsed: unknown): void {
+  const statements = (parsed as { stmts?: readonly { stmt?: Node }[] }).stmts ?? [];
+  const statement = statements[0]?.stmt;
+  if (statements.length !== 1 || statement === undefined || !('SelectStmt' in statement)) throw new ReportRefused('只允许一条SELECT语句');
+  const names: Names = { queries: new Set(), columns: new Set(Object.values(reportRelations).flat()) };
+  collect(statement, names);
+  let relations = 0;
+  each(statement, (type) => {
+    if (type === 'RangeVar') relations += 1;
+  });
+  if (relations > mostRelations) throw new ReportRefused(`数据表超过${mostRelations}个`);
+  check(statement, names);
+}
+
+/** Names that the statement itself gives, wherever they stand. None may look like one of the catalogue, which out of its place it would be. */
+function collect(node: unknown, names: Names): void {
+  each(node, (type, body) => {
+    if (type === 'CommonTableExpr') {
+      const name = wordOf(body['ctename']);
+      if (name in reportRelations) throw new ReportRefused(`名称 ${name} 与报表数据表重名`);
+      names.queries.add(name);
+    }
+    if (type === 'ResTarget' && body['name'] !== undefined) names.columns.add(wordOf(body['name']));
+    for (const key of ['aliascolnames', 'colnames'] as const) for (const one of listOf(body[key])) names.columns.add(wordOf(stringOf(one)));
+  });
+}
+
+function wordOf(value: unknown): string {
+  if (typeof value !== 'string' || !/^[a-z\u4e00-\u9fff][\w\u4e00-\u9fff]*$/i.test(value) || /^pg_|^information_schema$/i.test(value))
+    throw new ReportRefused(`名称 ${String(value)} 不允许使用`);
+  if (/^(?:json|xml|row_to|to_|query_to|table_to|lo_|dblink|record_|array_)/i.test(value))
+    throw new ReportRefused(`名称 ${value} 不允许使用`);
+  return value;
+}
+
+function check(node: unknown, names: Names): void {
+  each(node, (type, body) => {
+    const rule = rules[type];
+    if (rule !== undefined) rule(body, names);
+    else if (!plain.has(type)) throw new ReportRefused(`不支持的语法 ${type}`);
+  });
+}
+
+const rules: Readonly<Record<string, (body: Node, names: Names) => void>> = {
+  SelectStmt: (body) => {
+    if (body['intoClause'] !== undefined) throw new ReportRefused('不允许 INTO');
+    if (body['lockingClause'] !== undefined) throw new ReportRefused('不允许锁定');
+    if (body['valuesLists'] !== undefined) throw new ReportRefused('不允许 VALUES');
+    // The planner knows nothing of how many rows the rules of a view leave, so products are refused by their form.
+    if (listOf(body['fromClause']).length > 1) throw new ReportRefused('多表请用 JOIN … ON 连接');
+  },
+  WithClause: (body) => {
+    if (body['recursive'] === true) throw new ReportRefused('不允许递归查询');
+  },
+  CommonTableExpr: (body) => {
+    if (!hasType(body['ctequery'], 'SelectStmt')) throw new ReportRefused('WITH 中只允许 SELECT');
+    if (body['search_clause'] !== undefined || body['cycle_clause'] !== undefined) throw new ReportRefused('不允许递归查询');
+  },
+  JoinExpr: (body) => {
+    const isLinked = listOf(body['usingClause']).length > 0 || linksColumns(body['quals']);
+    if (body['isNatural'] === true || !isLinked) throw new ReportRefused('JOIN 需要两表字段相等的条件');
+  },
+  RangeVar: (body, names) => {
+    const name = String(body['relname']);
+    const schema = body['schemaname'];
+    const isOwn = schema === undefined && names.queries.has(name);
+    const isRegistered = (schema === undefined || schema === 'rpt') && Object.hasOwn(reportRelations, name);
+    if (body['catalogname'] !== undefined || !(isOwn || isRegistered)) throw new ReportRefused(`数据表 ${name} 未登记，不能查询`);
+  },
+  FuncCall: (body) => {
+    const parts = listOf(body['funcname']).map(stringOf);
+    const name = parts.at(-1) ?? '';
+    const isBuiltIn = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
+    if (!isBuiltIn || !functions.has(name)) throw new ReportRefused(`函数 ${parts.join('.')} 不允许使用`);
+  },
+  TypeName: (body) => {
+    const parts = listOf(body['names']).map(stringOf);
+    const isBuiltIn = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
+    if (!isBuiltIn || !types.has(parts.at(-1) ?? '') || body['arrayBounds'] !== undefined || body['setof'] === true)
+      throw new ReportRefused(`类型 ${parts.join('.')} 不允许使用`);
+  },
+  TypeCast: () => undefined,
+  A_Expr: (body) => {
+    const kind = String(body['kind']);
+    const parts = listOf(body['name']).map(stringOf);
+    const isWord = kind === 'AEXPR_BETWEEN' || kind === 'AEXPR_NOT_BETWEEN';
+    if (!expressionKinds.has(kind) || parts.length !== 1 || !(isWord || operators.has(parts[0] ?? '')))
+      throw new ReportRefused(`运算 ${parts.join('.')} 不允许使用`);
+  },
+  SubLink: (body) => {
+    if (!subLinks.has(String(body['subLinkType'])) || body['operName'] !== undefined) throw new ReportRefused('不支持的子查询');
+  },
+  SQLValueFunction: (body) => {
+    if (!momentValues.has(String(body['op']))) throw new ReportRefused('不允许读取会话信息');
+  },
+  ColumnRef: (body, names) => {
+    const fields = listOf(body['fields']);
+    // `row.name` calls a function of that name where the row has no such column.
+    const last = fields.at(-1);
+    if (fields.length > 1 && !hasType(last, 'A_Star') && !names.columns.has(stringOf(last)))
+      throw new ReportRefused(`字段 ${fields.map(stringOf).join('.')} 未登记`);
+    if (fields.length > 3) throw new ReportRefused('字段写法不支持');
+  },
+};
+
+/** Calls `visit` for every node, outer before inner. A node is an object whose only key is a type's name. */
+function each(node: unknown, visit: (type: string, body: Node) => void): void {
+  if (Array.isArray(node)) {
+    for (const one of node) each(one, visit);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    const type = /^[A-Z]/.test(key) ? key : embedded[key];
+    if (type !== undefined && typeof value === 'object' && value !== null && !Array.isArray(value)) visit(type, value as Node);
+    each(value, visit);
+  }
+}
+
+/** Places where the parser writes a node without its type, because no other could stand there. */
+const embedded: Readonly<Record<string, string>> = {
+  larg: 'SelectStmt',
+  rarg: 'SelectStmt',
+  withClause: 'WithClause',
+  typeName: 'TypeName',
+  relation: 'RangeVar',
+  over: 'WindowDef',
+  alias: 'Alias',
+};
+
+/** Whether a condition asks, by itself or as one of several that all must hold, for two columns to be equal. */
+function linksColumns(node: unknown): boolean {
+  const { BoolExpr, A_Expr } = (node ?? {}) as { BoolExpr?: Node; A_Expr?: Node };
+  if (BoolExpr !== undefined) return BoolExpr['boolop'] === 'AND_EXPR' && listOf(BoolExpr['args']).some(linksColumns);
+  if (A_Expr === undefined || A_Expr['kind'] !== 'AEXPR_OP' || stringOf(listOf(A_Expr['name'])[0]) !== '=') return false;
+  const tables = [A_Expr['lexpr'], A_Expr['rexpr']].map((side) => {
+    const fields = listOf((side as { ColumnRef?: Node } | undefined)?.ColumnRef?.['fields']);
+    return fields.length > 1 ? stringOf(fields[0]) : undefined;
+  });
+  return tables[0] !== undefined && tables[1] !== undefined && tables[0] !== tables[1];
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const hasType = (node: unknown, type: string): boolean => typeof node === 'object' && node !== null && type in node;
+
+const stringOf = (node: unknown): string => {
+  const text = (node as { String?: { sval?: unknown } } | undefined)?.String?.sval;
+  return typeof text === 'string' ? text : '';
+};

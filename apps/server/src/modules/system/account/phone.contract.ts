@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { contract, text } from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+const phone = text(l('新手机号', 'New mobile'), { max: 11, rule: 'mobile', pattern: /^1[3-9]\d{9}$/ });
+
+/** What binding a phone takes. */
+const BindPhoneInput = z.object({
+  phone,
+  smscode: text(l('短信验证码', 'SMS code'), { max: 10 }),
+  password: text(l('登录密码', 'Password'), { max: 200, description: 'Asked of those who have no phone yet.' }).nullish(),
+});
+
+/** The phone of the session's user. @source ACCT-05, freight-domain A05 */
+export const phoneContract = contract(
+  '/account/hyAccount',
+  { domain: 'system', name: 'accountPhone' },
+  {
+    bindPhoneSms: {
+      method: 'POST',
+      path: '/bindPhoneSms',
+      auth: 'session',
+      summary: l('向新手机号发送验证码', 'Send a code to a new phone'),
+      body: BindPhoneInput.pick({ phone: true }),
+      reply: z.null(),
+      message: '验证码已发送',
+      errors: ['Forbidden', 'TooMany'],
+    },
+    bindPhone: {
+      method: ['PUT', 'POST'],
+      path: '/bindPhone',
+      auth: 'session',
+      summary: l('绑定手机号', 'Bind a phone'),
+      body: BindPhoneInput,
+      reply: z.object({ phone: z.string() }),
+      message: '手机号绑定成功！',
+      errors: ['Forbidden'],
+    },
+  },
+);

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { contract, entity, ListQuery, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { DictModel } from '../dictionary/dictModel.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** A node of a category tree. The captions are those of the sheets that JeecgBoot writes. @source SYS-12, jeecg-wire 3.6, 3.20 */
+export const Category = entity('category', {
+  label: l('分类字典', 'Category'),
+  required: { name: text(l('类型名称', 'Name'), { max: 100, filter: 'text', sortable: true }) },
+  optional: {
+    pid: reference('category', l('父级节点', 'Parent'), { description: 'Id of the parent; `0` or absent for a root.' }),
+    code: text(l('类型编码', 'Code'), {
+      max: 60,
+      filter: 'text',
+      sortable: true,
+      description:
+        'A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `pid` a longer code finds its parent by its beginning.',
+    }),
+  },
+  computed: { hasChild: text(l('是否有子节点(1:有)', 'Has children (1: yes)'), { max: 1 }) },
+  importColumns: ['name', 'code'],
+  exportColumns: ['name', 'code', 'hasChild'],
+});
+
+/** A node as tree controls take it. The mark of a leaf is `leaf`, not `isLeaf`. */
+export interface TreeSelect {
+  key: string;
+  title: string;
+  leaf: boolean;
+  icon: string | null;
+  parentId: string;
+  value: string;
+  code: string;
+  /** Null where children are not part of the answer. */
+  children: TreeSelect[] | null;
+}
+
+const TreeSelectReply: z.ZodType<TreeSelect> = z
+  .object({
+    key: z.string(),
+    title: z.string(),
+    leaf: z.boolean(),
+    icon: z.string().nullable(),
+    parentId: z.string(),
+    value: z.string(),
+    code: z.string(),
+    get children() {
+      return z.array(TreeSelectReply).nullable();
+    },
+  })
+  .meta({ id: 'TreeSelect' });
+
+const standard = standardEndpoints(Category, 'category');
+const pid = z.string().max(36);
+const code = z.string().max(60);
+const ids = z.string().max(4000);
+const loadDictItem = {
+  method: 'GET',
+  auth: 'session',
+  summary: l('分类名称', 'Names of categories'),
+  query: z.object({ ids, delNotExist: z.string().max(5).optional() }),
+  reply: z.array(z.string()),
+} as const;
+
+/** Categories and their trees. @source SYS-12, DICT-05, jeecg-wire 3.6, 4.6 */
+export const categoryContract = contract(
+  '/sys/category',
+  { domain: 'system', name: 'category', entity: Category },
+  {
+    ...standard,
+    rootList: {
+      ...standard.list,
+      path: '/rootList',
+      summary: l('一级分类', 'Categories below a parent, in pages'),
+      query: ListQuery.extend({ pid: pid.optional() }),
+    },
+    childList: {
+      ...standard.list,
+      path: '/childList',
+      summary: l('子分类', 'All categories below a parent'),
+      query: z.looseObject({ pid }),
+      reply: z.array(Category.row),
+    },
+    getChildListBatch: {
+      ...standard.list,
+      path: '/getChildListBatch',
+      summary: l('多个父级的子分类', 'Categories below several parents'),
+      query: z.object({ parentIds: ids }),
+    },
+    checkCode: {
+      method: 'GET',
+      path: '/checkCode',
+      auth: 'session',
+      summary: l('校验分类编码', 'Check a code'),
+      query: z.object({ pid: pid.optional(), code: code.optional() }),
+      reply: z.null(),
+    },
+    loadOne: {
+      method: 'GET',
+      path: '/loadOne',
+      auth: 'session',
+      summary: l('按字段取一个分类', 'One category by id or code'),
+      query: z.object({ field: z.enum(['id', 'code']), val: code }),
+      reply: Category.row,
+    },
+    loadTreeRoot: {
+      method: 'GET',
+      path: '/loadTreeRoot',
+      auth: 'session',
+      summary: l('分类树的根', 'Roots of a tree'),
+      query: z.object({ async: z.enum(['true', 'false']), pcode: code.optional() }),
+      reply: z.array(TreeSelectReply),
+    },
+    loadTreeChildren: {
+      method: 'GET',
+      path: '/loadTreeChildren',
+      auth: 'session',
+      summary: l('分类树的下级', 'Children of a node'),
+      query: z.object({ pid }),
+      reply: z.array(TreeSelectReply),
+    },
+    loadTreeData: {
+      method: 'GET',
+      path: '/loadTreeData',
+      auth: 'session',
+      summary: l('分类树数据', 'Nodes below an id or a code'),
+      query: z.object({ pid: pid.optional(), pcode: code.optional(), condition: z.string().max(1000).optional() }),
+      reply: z.array(TreeSelectReply),
+    },
+    loadDictItem: { ...loadDictItem, path: '/loadDictItem' },
+    // Stock clients end the address with a slash.
+    loadDictItems: { ...loadDictItem, path: '/loadDictItem/' },
+    loadAllData: {
+      method: 'GET',
+      path: '/loadAllData',
+      auth: 'session',
+      summary: l('全部分类', 'Categories of a code, as options'),
+      query: z.object({ code }),
+      reply: z.array(DictModel),
+    },
+  },
+);

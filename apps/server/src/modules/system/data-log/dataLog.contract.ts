@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { contract, entity, Id, IdQuery, integer, longText, standardEndpoints, text } from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** What a row held after a change. @source SYS-10, jeecg-wire 3.14 */
+export const DataLog = entity('dataLog', {
+  label: l('数据日志', 'Data log'),
+  required: {},
+  optional: {},
+  computed: {
+    dataTable: text(l('表名', 'Table'), { max: 64, filter: 'text', sortable: true }),
+    dataId: text(l('数据ID', 'Row id'), { max: 64, filter: 'equals', sortable: true }),
+    dataVersion: integer(l('版本号', 'Version'), { sortable: true }),
+    dataContent: longText(l('数据内容', 'Content'), { description: 'JSON of the row’s fields; what is sensitive is not among them.' }),
+  },
+});
+
+const { list } = standardEndpoints(DataLog, 'dataLog');
+
+/** @source SYS-10, jeecg-wire 3.14 */
+export const dataLogContract = contract(
+  '/sys/dataLog',
+  { domain: 'system', name: 'dataLog', entity: DataLog },
+  {
+    list,
+    queryDataVerList: {
+      method: 'GET',
+      path: '/queryDataVerList',
+      permission: 'dataLog:list',
+      summary: l('数据的全部版本', 'All versions of a row, the newest first'),
+      query: z.object({ dataTable: z.string().max(64), dataId: z.string().max(64) }),
+      reply: z.array(DataLog.row),
+      errors: ['Business'],
+    },
+    queryCompareList: {
+      method: 'GET',
+      path: '/queryCompareList',
+      permission: 'dataLog:list',
+      summary: l('比较两个版本', 'Two versions, to compare'),
+      query: z.object({ dataId1: Id, dataId2: Id }),
+      reply: z.array(DataLog.row),
+      errors: ['NotFound'],
+    },
+    restore: {
+      method: 'POST',
+      path: '/restore',
+      permission: 'dataLog:restore',
+      summary: l('恢复到此版本', 'Bring back what a version holds'),
+      body: IdQuery,
+      idempotent: 'accepted',
+      reply: z.null(),
+      message: '恢复成功！',
+      errors: ['NotFound', 'Forbidden', 'Business'],
+    },
+  },
+);

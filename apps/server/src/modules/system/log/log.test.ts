@@ -1,0 +1,74 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../../../../test/patience.ts';
+import { testServer, type TestClient, type TestServer } from '../../../../test/testServer.ts';
+
+let server: TestServer;
+let boss: TestClient;
+
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+  boss = server.as('boss');
+});
+
+const operations = async (keyWord: string) =>
+  (await boss.get('/sys/log/list', { logType: 2, keyWord, column: 'createTime', order: 'desc' })).result.records as Record<
+    string,
+    unknown
+  >[];
+
+test('SYS-09 what somebody did is found by its words: who, where from, how long, with what, and never a secret', async () => {
+  const clerk = server.as({ username: 'log_clerk', permissions: ['position:add', 'position:list'] });
+  await clerk.post('/sys/position/add', { code: 'log_a', name: '押运员', postRank: '2', password: 'Sesam-1' });
+  await clerk.post('/sys/position/add', { code: 'log_a', name: '押运员', postRank: '2' });
+  await clerk.get('/sys/position/list');
+
+  const [refused, done] = await vi.waitFor(async () => {
+    const lines = (await operations('新增职务')).filter((line) => line['userid'] === 'log_clerk');
+    expect(lines).toHaveLength(2);
+    return lines.toSorted((a, b) => Number(String(b['logContent']).includes('失败')) - Number(String(a['logContent']).includes('失败')));
+  }, patience);
+
+  expect(done).toMatchObject({
+    logType: 2,
+    logType_dictText: '操作日志',
+    operateType: 2,
+    operateType_dictText: '添加',
+    username: 'log_clerk的姓名',
+    ip: '127.0.0.1',
+    method: 'POST /sys/position/add',
+    requestType: 'POST',
+  });
+  expect(done!['costTime']).toBeGreaterThanOrEqual(0);
+  expect(JSON.parse(String(done!['requestParam']))).toMatchObject({ code: 'log_a', name: '押运员' });
+  expect(JSON.stringify([refused, done])).not.toContain('Sesam-1');
+  expect(refused!['logContent']).toBe('新增职务；失败：职务编码已存在');
+  expect((await operations('查询职务')).filter((line) => line['userid'] === 'log_clerk')).toEqual([]);
+});
+
+test('SYS-09 logins stand apart from operations; a word is taken as it is written', async () => {
+  const { result } = await boss.get('/sys/log/list', { logType: 1 });
+  expect(result.records.every((line: { logType: number }) => line.logType === 1)).toBe(true);
+  for (const keyWord of ['%', '_', '\\', "' or '1'='1", '*'])
+    expect((await boss.get('/sys/log/list', { logType: 2, keyWord })).result.total, keyWord).toBe(0);
+});
+
+test('SYS-09 lines are deleted by id, several, or all; that stays in the audit log, and needs the permission', async () => {
+  await boss.post('/sys/position/add', { code: 'log_b', name: '仓管员', postRank: '2' });
+  const [line] = await vi.waitFor(async () => {
+    const lines = await operations('新增职务');
+    expect(lines.length).toBeGreaterThan(0);
+    return lines;
+  }, patience);
+  const reader = server.as({ username: 'log_reader', permissions: ['log:list'] });
+  expect((await reader.delete('/sys/log/delete', { id: String(line!['id']) })).status).toBe(403);
+  expect((await reader.delete('/sys/log/deleteBatch', { ids: 'allclear' })).status).toBe(403);
+  expect((await server.as({ username: 'log_none', permissions: [] }).get('/sys/log/list')).status).toBe(403);
+
+  expect((await boss.delete('/sys/log/delete', { id: String(line!['id']) })).success).toBe(true);
+  expect((await operations('新增职务')).map(({ id }) => id)).not.toContain(line!['id']);
+  expect((await boss.delete('/sys/log/deleteBatch', { ids: 'allclear' })).success).toBe(true);
+  // The line of the clearing itself may follow.
+  expect((await boss.get('/sys/log/list', { pageSize: 500 })).result.total).toBeLessThanOrEqual(2);
+  const actions = await server.database.pool.query("select action from sys_audit where entity = 'log' order by sequence");
+  expect(actions.rows.map(({ action }) => action)).toEqual(['log.delete', 'log.clear']);
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { contract, dict, entity, standardEndpoints, text } from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** A position that people hold. The captions are those of the sheets that JeecgBoot writes. @source SYS-17, jeecg-wire 3.12, 3.20 */
+export const Position = entity('position', {
+  label: l('职务', 'Position'),
+  required: {
+    code: text(l('职务编码', 'Code'), { max: 100, pattern: /^[^\s,'"<>\\]+$/, filter: 'text', sortable: true }),
+    name: text(l('职务名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
+    postRank: dict('position_rank', l('职级', 'Rank')),
+  },
+  optional: { companyId: text(l('公司id', 'Company id'), { max: 36 }) },
+  computed: {},
+  exportColumns: ['code', 'name', 'postRank', 'companyId', 'sysOrgCode'],
+});
+
+/** @source SYS-17, jeecg-wire 3.12 */
+export const positionContract = contract(
+  '/sys/position',
+  { domain: 'system', name: 'position', entity: Position },
+  {
+    ...standardEndpoints(Position, 'position'),
+    queryByCode: {
+      method: 'GET',
+      path: '/queryByCode',
+      permission: 'position:list',
+      summary: l('按编码查询职务', 'One position by code'),
+      query: z.object({ code: z.string().max(100) }),
+      reply: Position.row,
+    },
+  },
+);

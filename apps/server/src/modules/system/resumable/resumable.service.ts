@@ -1,0 +1,222 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { toDateTimeText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { largestOf } from '../../../platform/files/fileKinds.ts';
+import { assertExtension, storeFile } from '../../../platform/files/fileStore.ts';
+import { insertRow } from '../../../platform/resource/writeRows.ts';
+import { addFile, addressOf, assertQuota, filesRoot, kindOf } from '../file/file.service.ts';
+import { draftSize, freeBytes, readDraft, removeDraft, writePiece } from './draftFile.ts';
+import { type Checksum, TusRefusal } from './resumable.protocol.ts';
+import { countOpen, deleteUpload, expiryOf, lockUpload, type ResumableUpload, touchUpload } from './resumable.queries.ts';
+import { sysResumableUpload } from './resumable.table.ts';
+
+/** Uploads that a person may have under way or left alone. */
+const mostOpen = 20;
+/** How long a call may write without a sign of life: longer than a request may take. */
+const writingMs = 120_000;
+/** How long the last look at a large file may take. */
+const finishingMs = 600_000;
+
+/** Calls of this process that are writing, by whose upload it is: a stranger's call with the same id meets nothing. */
+export type Writers = Map<string, { stop: () => void; ended: Promise<void> }>;
+
+/** A piece as it comes. */
+export interface Piece {
+  offset: number;
+  /** Bytes that the request announced; undefined when it did not. */
+  length: number | undefined;
+  checksum: Checksum | undefined;
+  stream: Readable;
+}
+
+/**
+ * Begins an upload that comes in pieces. What can be known before the first byte is checked here, all else when the last one is there.
+ *
+ * @throws InvalidInput unknown `biz`, a type that it does not take, or an empty file
+ * @throws TooLarge     above the limit of the kind
+ * @throws TooMany      the day's quota, or too many that are unfinished
+ * @throws Unavailable  the disk has no room for it
+ * @source security 10.42, 10.44
+ */
+export async function startUpload(ctx: Context, given: { size: number; fileName: string; biz: string }): Promise<ResumableUpload> {
+  const { size, fileName } = given;
+  const kind = kindOf(given.biz);
+  const { dataDirectory, minFreeBytes } = ctx.platform.config;
+  assertExtension(kind, fileName);
+  if (size === 0) throw new TusRefusal(400, 'length', ctx.locale);
+  if (size > largestOf(kind)) throw new AppError('TooLarge', `文件不能超过 ${Math.floor(largestOf(kind) / 1024 / 1024)} MB`);
+  // The draft stays until the file stands beside it.
+  if ((await freeBytes(dataDirectory)) < minFreeBytes + 2 * size) throw new TusRefusal(507, 'noRoom', ctx.locale);
+  return ctx.transaction(async (tx) => {
+    const open = await countOpen(tx, ctx);
+    if (open.count >= mostOpen) throw new AppError('TooMany', new TusRefusal(429, 'tooManyOpen', ctx.locale).message);
+    await assertQuota(tx, ctx, open.bytes + size);
+    return insertRow(tx, ctx, sysResumableUpload, {
+      size,
+      fileName,
+      biz: kind.biz,
+      ownerId: ctx.actor.userId,
+      expiresAt: expiryOf(ctx),
+    });
+  });
+}
+
+/**
+ * How far an upload is. Who asks wants to go on: a call that still writes to it, over a connection that may be dead, has to end first.
+ *
+ * @throws TusRefusal 404 not the actor's, 410 expired
+ */
+export async function resumeUpload(ctx: Context, writers: Writers, id: string): Promise<ResumableUpload> {
+  await endWriter(ctx, writers, id);
+  const onDisk = await draftSize(ctx.platform.config.dataDirectory, id);
+  return ctx.transaction(async (tx) => {
+    const upload = await lockLive(tx, ctx, id);
+    if (upload.path !== null) return upload;
+    return (await touchUpload(tx, ctx, id, { received: Math.min(upload.received, onDisk), writerId: null, writingUntil: null })) ?? upload;
+  });
+}
+
+/**
+ * Takes a piece. With the last one the file is examined and stored.
+ *
+ * @throws TusRefusal 404, 410; 409 another offset; 423 somebody else writes; 413 too long; 460 damaged
+ */
+export async function receivePiece(ctx: Context, writers: Writers, id: string, piece: Piece): Promise<ResumableUpload> {
+  const key = writerKey(ctx, id);
+  if (writers.has(key)) throw new TusRefusal(423, 'locked', ctx.locale, 1);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  writers.set(key, { ended, stop: () => piece.stream.destroy(new Error('Another call goes on with this upload.')) });
+  try {
+    const upload = await claim(ctx, id, piece.offset, piece.length);
+    return upload.path === null ? await write(ctx, upload, piece) : upload;
+  } finally {
+    writers.delete(key);
+    end();
+  }
+}
+
+/**
+ * Where the file lies; finishes what a stop of the server interrupted after the last byte.
+ *
+ * @returns its path, signed for the next minutes when the kind is private
+ * @throws TusRefusal 404, 410; 409 bytes are missing; 423 it is being finished
+ */
+export async function storedPath(ctx: Context, id: string): Promise<string> {
+  const known = await ctx.transaction((tx) => lockLive(tx, ctx, id));
+  if (known.path === null && known.received < known.size) throw new TusRefusal(409, 'incomplete', ctx.locale);
+  const { path, biz } = known.path === null ? await finish(ctx, await claim(ctx, id, known.size, 0)) : known;
+  return addressOf(ctx, kindOf(biz), path ?? '');
+}
+
+/** Forgets an upload and its bytes. A file that it has become stays. @throws TusRefusal 404, 410 */
+export async function abandonUpload(ctx: Context, writers: Writers, id: string): Promise<void> {
+  await endWriter(ctx, writers, id);
+  await ctx.transaction(async (tx) => {
+    await lockLive(tx, ctx, id);
+    await deleteUpload(tx, ctx, id);
+  });
+  await removeDraft(ctx.platform.config.dataDirectory, id);
+}
+
+const writerKey = ({ actor }: Context, id: string): string => `${actor.tenantId} ${actor.userId} ${id}`;
+
+async function endWriter(ctx: Context, writers: Writers, id: string): Promise<void> {
+  const writer = writers.get(writerKey(ctx, id));
+  writer?.stop();
+  await writer?.ended;
+}
+
+async function lockLive(tx: Tx, ctx: Context, id: string): Promise<ResumableUpload> {
+  const upload = await lockUpload(tx, ctx, id);
+  if (upload === undefined) throw new TusRefusal(404, 'missing', ctx.locale);
+  if (upload.expiresAt < toDateTimeText(ctx.clock.now())) throw new TusRefusal(410, 'expired', ctx.locale);
+  return upload;
+}
+
+/** Makes this call the one that may write. The row says it, so that it holds for every process of the server. */
+async function claim(ctx: Context, id: string, offset: number, length = 0): Promise<ResumableUpload> {
+  const onDisk = await draftSize(ctx.platform.config.dataDirectory, id);
+  return ctx.transaction(async (tx) => {
+    const upload = await lockLive(tx, ctx, id);
+    const now = ctx.clock.now().getTime();
+    const isDone = upload.path !== null;
+    if (!isDone && upload.writingUntil !== null && upload.writingUntil > toDateTimeText(new Date(now)))
+      throw new TusRefusal(423, 'locked', ctx.locale, 1);
+    if (offset !== (isDone ? upload.size : Math.min(upload.received, onDisk))) throw new TusRefusal(409, 'wrongOffset', ctx.locale);
+    if (offset + length > upload.size) throw new TusRefusal(413, 'tooLong', ctx.locale);
+    if (isDone) return upload;
+    const change = { received: offset, writerId: newId(), writingUntil: toDateTimeText(new Date(now + writingMs)) };
+    return (await touchUpload(tx, ctx, id, change)) ?? upload;
+  });
+}
+
+async function write(ctx: Context, upload: ResumableUpload, { offset, checksum, stream }: Piece): Promise<ResumableUpload> {
+  const { id, size } = upload;
+  const advance = (change: Parameters<typeof touchUpload>[3]) => advanceUpload(ctx, upload, change);
+  const onSafe = async (received: number): Promise<void> =>
+    void (await advance({ received, writingUntil: toDateTimeText(new Date(ctx.clock.now().getTime() + writingMs)) }));
+  const { dataDirectory } = ctx.platform.config;
+  const written = await writePiece(dataDirectory, id, stream, { offset, size, checksum, onSafe }).catch(async (error: unknown) => {
+    await advance({ writerId: null, writingUntil: null });
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new TusRefusal(503, 'noRoom', ctx.locale, 60);
+    throw error;
+  });
+  if (written.outcome === 'whole' && written.position === size) {
+    await advance({ received: size, writingUntil: toDateTimeText(new Date(ctx.clock.now().getTime() + finishingMs)) });
+    return finish(ctx, upload);
+  }
+  const stored = await advance({ received: written.position, writerId: null, writingUntil: null });
+  if (written.outcome === 'tooLong') throw new TusRefusal(413, 'tooLong', ctx.locale);
+  if (written.outcome === 'damaged') throw new TusRefusal(460, 'damaged', ctx.locale);
+  if (written.outcome === 'brokenOff') throw new TusRefusal(400, 'brokenOff', ctx.locale);
+  return stored;
+}
+
+/** Changes the row as long as this call may. @throws TusRefusal 423 another process goes on with the upload */
+async function advanceUpload(ctx: Context, { id, writerId }: ResumableUpload, change: Parameters<typeof touchUpload>[3]) {
+  const row = await ctx.transaction((tx) => touchUpload(tx, ctx, id, change, writerId ?? ''));
+  if (row === undefined) throw new TusRefusal(423, 'locked', ctx.locale, 1);
+  return row;
+}
+
+/**
+ * Makes a file of the draft. It is copied while it is examined: whoever still held the draft open could change it afterwards.
+ *
+ * @throws InvalidInput content that the kind does not take; the upload is over then
+ */
+async function finish(ctx: Context, upload: ResumableUpload): Promise<ResumableUpload> {
+  const { id, size, fileName } = upload;
+  const { dataDirectory } = ctx.platform.config;
+  const root = filesRoot(dataDirectory);
+  const kind = kindOf(upload.biz);
+  const forget = async (): Promise<void> => {
+    await ctx.transaction((tx) => deleteUpload(tx, ctx, id));
+    await removeDraft(dataDirectory, id);
+  };
+  const draft = readDraft(dataDirectory, id, size);
+  const stored = await storeFile(root, { ...kind, maxBytes: largestOf(kind) }, fileName, draft, ctx.clock.now())
+    .catch(async (error: unknown) => {
+      if (error instanceof AppError) await forget();
+      else await advanceUpload(ctx, upload, { writerId: null, writingUntil: null });
+      throw error;
+    })
+    .finally(() => draft.destroy());
+  try {
+    const done = await ctx.transaction(async (tx) => {
+      const row = await touchUpload(tx, ctx, id, { path: stored.path, writerId: null, writingUntil: null }, upload.writerId ?? '');
+      if (row === undefined) throw new TusRefusal(423, 'locked', ctx.locale, 1);
+      await addFile(tx, ctx, kind, fileName, stored);
+      return row;
+    });
+    await removeDraft(dataDirectory, id);
+    return done;
+  } catch (error) {
+    await rm(join(root, stored.path), { force: true });
+    throw error;
+  }
+}

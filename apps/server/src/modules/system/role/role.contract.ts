@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { contract, entity, standardEndpoints, text } from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** A bundle of permissions that people hold. The captions are those of the sheets that JeecgBoot writes. @source SYS-02, jeecg-wire 3.2, 3.20 */
+export const Role = entity('role', {
+  label: l('角色', 'Role'),
+  required: {
+    roleName: text(l('角色名', 'Name'), { min: 2, max: 30, filter: 'text', sortable: true }),
+    roleCode: text(l('角色编码', 'Code'), {
+      max: 64,
+      pattern: /^[\w.:-]+$/,
+      filter: 'text',
+      sortable: true,
+      description: 'Letters, digits and the signs _ . : - without Chinese characters. It is chosen once.',
+    }),
+  },
+  optional: { description: text(l('描述', 'Description'), { max: 126 }) },
+  computed: {},
+});
+
+/** @source SYS-02, jeecg-wire 3.2 */
+export const roleContract = contract(
+  '/sys/role',
+  { domain: 'system', name: 'role', entity: Role },
+  {
+    ...standardEndpoints(Role, 'role'),
+    queryall: {
+      method: 'GET',
+      path: '/queryall',
+      permission: 'role:list',
+      summary: l('全部角色', 'All roles'),
+      reply: z.array(Role.row),
+    },
+    checkRoleCode: {
+      method: 'GET',
+      path: '/checkRoleCode',
+      permission: 'role:list',
+      summary: l('校验角色编码', 'Whether a code is free'),
+      query: z.object({ id: z.string().max(36).optional(), roleCode: z.string().max(64) }),
+      reply: z.boolean(),
+    },
+  },
+);

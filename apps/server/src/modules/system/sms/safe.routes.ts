@@ -1,0 +1,11 @@
+import { routes } from '../../../platform/contract/index.ts';
+import { safeContract } from './safe.contract.ts';
+import { checkSafeCode, sendSafeCode } from './safe.service.ts';
+
+/** @source SMS-01 … SMS-03 */
+export const safeRoutes = routes(safeContract, {
+  sms: (ctx) => sendSafeCode(ctx, 'admin'),
+  checkCaptcha: (ctx, { body }) => checkSafeCode(ctx, 'admin', body.captcha),
+  userSms: (ctx) => sendSafeCode(ctx, 'user'),
+  userCheckCaptcha: (ctx, { body }) => checkSafeCode(ctx, 'user', body.captcha),
+});

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { sysRole } from '../role/role.table.ts';
+import { sysSession } from '../session/session.table.ts';
+import { hyConfig } from '../setting/setting.table.ts';
+import { sysUser, sysUserRole } from '../user/user.table.ts';
+import { sendCode, consumeCode, type CodePurpose } from './codes.service.ts';
+
+/** Whose phone gets the code. @source SMS-02 */
+export type SafeRecipient = 'admin' | 'user';
+
+/** Seconds that a session is safe after a passed check. @source security 4.21 */
+const safeFor = 600;
+
+const purposeOf = (recipient: SafeRecipient): CodePurpose => ({ purpose: `safe:${recipient}`, scene: 'safe', sceneText: '安全验证' });
+
+/**
+ * Sends the code of the security check.
+ *
+ * @throws Business there is no phone to send it to
+ * @throws TooMany see `sendCode`
+ * @source SMS-01, SMS-02
+ */
+export async function sendSafeCode(ctx: Context, recipient: SafeRecipient): Promise<null> {
+  const tenantId = homeOf(ctx);
+  const phone = await ctx.platform.database.transaction({ tenantId }, (tx) =>
+    recipient === 'admin' ? adminPhone(tx, tenantId) : ownPhone(tx, ctx),
+  );
+  if (phone === undefined)
+    throw new AppError('Business', recipient === 'admin' ? '管理员尚未设置手机号，请先设置' : '您尚未绑定手机号，请先绑定');
+  return sendCode(ctx, phone, purposeOf(recipient));
+}
+
+/**
+ * Checks the code of the security check and makes the session safe. A code that passed before passes again while the session
+ * is safe, and makes it no longer safe than it was.
+ *
+ * @throws Business see `consumeCode`
+ * @source SMS-02, SMS-03, security 4.21
+ */
+export async function checkSafeCode(ctx: Context, recipient: SafeRecipient, captcha: string | null | undefined): Promise<null> {
+  const code = captcha?.trim() ?? '';
+  if (code === '') throw new AppError('Business', '不能为空!');
+  const outcome = await consumeCode(ctx, purposeOf(recipient), { code, again: safeFor });
+  await ctx.platform.database.transaction('system', async (tx) => {
+    if (outcome === 'used') {
+      const safeUntil = toDateTimeText(new Date(ctx.clock.now().getTime() + safeFor * 1000));
+      await tx.update(sysSession).set({ safeUntil }).where(ownSession(ctx));
+    }
+    ctx.audit({ action: 'session.safe', entity: 'user', entityId: ctx.actor.userId, remark: `${recipient} ${outcome}` });
+  });
+  return null;
+}
+
+/**
+ * Demands that the session has passed the security check a moment ago.
+ *
+ * @throws Forbidden 40331: the client opens the dialog of the check
+ * @source security 4.21
+ */
+export async function assertSafe(tx: Tx, ctx: Context): Promise<void> {
+  const [row] = await tx.select({ safeUntil: sysSession.safeUntil }).from(sysSession).where(ownSession(ctx));
+  if (row?.safeUntil == null || row.safeUntil <= nowText(ctx.clock))
+    throw new AppError('Forbidden', '请先完成短信安全验证', { errorCode: 40331 });
+}
+
+/** The phone of the session's user. */
+export async function ownPhone(tx: Tx, ctx: Context): Promise<string | undefined> {
+  const [user] = await tx
+    .select({ phone: sysUser.phone })
+    .from(sysUser)
+    .where(and(eq(sysUser.tenantId, homeOf(ctx)), eq(sysUser.id, ctx.actor.userId)));
+  return user?.phone || undefined;
+}
+
+/** The configured one, else that of the first super administrator who has one. */
+async function adminPhone(tx: Tx, tenantId: number): Promise<string | undefined> {
+  const configured = await tx
+    .select({ phone: hyConfig.configValue })
+    .from(hyConfig)
+    .where(and(inArray(hyConfig.tenantId, [0, tenantId]), eq(hyConfig.configKey, 'safeAdminPhone'), eq(hyConfig.delFlag, 0)))
+    .orderBy(hyConfig.tenantId);
+  const last = configured.at(-1)?.phone;
+  if (last) return last;
+  const [admin] = await tx
+    .select({ phone: sysUser.phone })
+    .from(sysUser)
+    .innerJoin(sysUserRole, and(eq(sysUserRole.tenantId, sysUser.tenantId), eq(sysUserRole.userId, sysUser.id), eq(sysUserRole.delFlag, 0)))
+    .innerJoin(sysRole, and(eq(sysRole.tenantId, sysUser.tenantId), eq(sysRole.id, sysUserRole.roleId), eq(sysRole.delFlag, 0)))
+    .where(
+      and(
+        eq(sysUser.tenantId, tenantId),
+        eq(sysRole.isSuper, 1),
+        eq(sysUser.status, 1),
+        eq(sysUser.delFlag, 0),
+        isNotNull(sysUser.phone),
+        ne(sysUser.phone, ''),
+      ),
+    )
+    .orderBy(asc(sysUser.createTime), asc(sysUser.id))
+    .limit(1);
+  return admin?.phone ?? undefined;
+}
+
+/** The tenant that the user belongs to, whatever tenant the call is about. */
+export const homeOf = (ctx: Context): number => ctx.session?.homeTenantId ?? ctx.actor.tenantId;
+
+const ownSession = (ctx: Context) => and(eq(sysSession.tenantId, homeOf(ctx)), eq(sysSession.id, ctx.session?.id ?? ''));

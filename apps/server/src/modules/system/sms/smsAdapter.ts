@@ -1,0 +1,51 @@
+import { AppError } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { localSms } from './localSms.ts';
+
+/** One message to one phone. */
+export interface SmsMessage {
+  tenantId: number;
+  phone: string;
+  /** Value of the dictionary `sms_scene`. */
+  scene: string;
+  /** What people read; `{code}` stands where the code belongs. */
+  content: string;
+  code?: string;
+}
+
+/** A way to send messages to phones. */
+export interface SmsAdapter {
+  /** Kept with every message: `local`, or the name of a gateway. */
+  channel: string;
+  /** Whether messages stay here and reach no phone. */
+  simulated: boolean;
+  /** Hands a message over. Rejects with an `AppError` whose words are for people. @returns the id of the message at the adapter */
+  send(platform: Platform, message: SmsMessage): Promise<{ messageId: string }>;
+}
+
+/** How long a gateway may take, ms. @source security 12.51 */
+const timeLimit = 5000;
+
+/** The adapter of this installation. There is the local one alone; a gateway takes its place here. @source freight-domain 7 */
+export const smsAdapter: SmsAdapter = localSms;
+
+/**
+ * Sends within the time that a person waits.
+ *
+ * @throws AppError the adapter refused, in its words; or it broke or took too long, in ours
+ */
+export async function sendSms(platform: Platform, message: SmsMessage): Promise<{ messageId: string }> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The SMS adapter did not answer in time.')), timeLimit);
+  });
+  try {
+    return await Promise.race([smsAdapter.send(platform, message), late]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    platform.log.error({ err: error, channel: smsAdapter.channel }, 'sms');
+    throw new AppError('Business', '短信发送失败，请稍后重试', { errorCode: 50301, cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

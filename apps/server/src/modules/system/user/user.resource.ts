@@ -1,0 +1,178 @@
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { toDateText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { AppError, forbidden, invalidInput, notFound } from '../../../platform/errors.ts';
+import { splitList } from '../../../platform/query/condition.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { unknowablePassword } from '../account/passwordHash.ts';
+import { assertOwnDeparts } from '../depart/departRights.ts';
+import { sysPosition } from '../position/position.table.ts';
+import { assertNotAbove } from '../role/rights.ts';
+import { endSessionsOfUser } from '../session/session.service.ts';
+import { User } from './user.contract.ts';
+import { sysUser } from './user.table.ts';
+
+type UserValues = Values<typeof sysUser>;
+
+/** What a new person brings beside the fields: the hash of the first password. */
+export interface NewUser {
+  passwordHash?: string;
+}
+
+// The outer table is spelled out: a select of one table leaves its name away.
+const departNames = sql`(select string_agg(d.depart_name, ',' order by d.org_code) from sys_user_depart m
+  join sys_depart d on d.tenant_id = m.tenant_id and d.id = m.dep_id and d.del_flag = 0
+  where m.tenant_id = "sys_user"."tenant_id" and m.user_id = "sys_user"."id")`;
+const positionNames = sql`(select string_agg(p.name, ',' order by one.place)
+  from unnest(string_to_array("sys_user"."post", ',')) with ordinality as one(code, place)
+  join sys_position p on p.tenant_id = "sys_user"."tenant_id" and p.code = one.code and p.del_flag = 0)`;
+const ledNames = sql`(select string_agg(d.depart_name, ',' order by one.place)
+  from unnest(string_to_array("sys_user"."depart_ids", ',')) with ordinality as one(id, place)
+  join sys_depart d on d.tenant_id = "sys_user"."tenant_id" and d.id = one.id and d.del_flag = 0)`;
+
+/** People of the actor's tenant. @source SYS-01 */
+export const userResource: Resource<typeof User, typeof sysUser> = defineResource(User, sysUser, {
+  permission: 'user',
+  audited: true,
+  scope: visiblePeople,
+  fetch: { orgCodeTxt: departNames, post_dictText: positionNames, departIds_dictText: ledNames },
+  beforeAdd: async (tx, ctx, input, values) => {
+    const { username = '' } = values;
+    if (['system', 'anonymous'].includes(username.toLowerCase())) throw refusedField('username', '该账号为系统保留，不能使用');
+    const checked = await checkValues(tx, ctx, values, undefined);
+    return {
+      ...checked,
+      password: (input as NewUser).passwordHash ?? (await unknowablePassword()),
+      mustChangePassword: 1,
+      passwordChangedAt: null,
+      status: 1,
+      // Never an input: who is not of the staff adds people of the own company alone.
+      userType: ctx.actor.userType,
+      cid: ctx.actor.cid,
+    };
+  },
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    await assertNotAbove(tx, ctx, [before.id]);
+    const { username, ...rest } = values;
+    if (username !== undefined && username !== before.username) throw refusedField('username', '登录账号不能修改');
+    return checkValues(tx, ctx, rest, before);
+  },
+  beforeRemove: async (tx, ctx, row) => {
+    if (row.id === ctx.actor.userId) throw new AppError('Business', '不能删除自己');
+    await assertNotAbove(tx, ctx, [row.id]);
+  },
+  afterRemove: (tx, ctx, row) => endSessionsOfUser(tx, ctx, { tenantId: row.tenantId, userId: row.id }, 'deleted'),
+});
+
+/** Refuses whom the actor does not see. @throws NotFound */
+export async function assertVisible(tx: Tx, ctx: Context, id: string): Promise<void> {
+  const [user] = await tx
+    .select({ id: sysUser.id })
+    .from(sysUser)
+    .where(and(visibleRows(ctx, userResource), eq(sysUser.id, id)));
+  if (user === undefined) throw notFound();
+}
+
+/** Staff see everybody, others the people of their own company. @source security 5.24 */
+export function visiblePeople({ actor: { userType, cid } }: Context): SQL | undefined {
+  if (userType === 1) return undefined;
+  return cid === null ? sql`false` : sql`(${sysUser.cid} = ${cid} and ${sysUser.userType} = ${userType})`;
+}
+
+/** Holds all people of the tenant, so that two cannot take one number or address at once. */
+export async function holdPeople(tx: Tx, ctx: Context): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sys_user:${ctx.actor.tenantId}`}, 0))`);
+}
+
+/**
+ * Refuses a number or address that another person has.
+ *
+ * @throws InvalidInput the field is named
+ */
+export async function assertFree(
+  tx: Tx,
+  ctx: Context,
+  values: Pick<UserValues, 'phone' | 'email' | 'workNo'>,
+  id: string | undefined,
+): Promise<void> {
+  const wanted = (['phone', 'email', 'workNo'] as const).filter((name) => values[name]);
+  if (wanted.length === 0) return;
+  const others = await tx
+    .select({ phone: sysUser.phone, email: sysUser.email, workNo: sysUser.workNo })
+    .from(sysUser)
+    .where(
+      and(
+        eq(sysUser.tenantId, ctx.actor.tenantId),
+        eq(sysUser.delFlag, 0),
+        id === undefined ? undefined : ne(sysUser.id, id),
+        or(...wanted.map((name) => eq(sysUser[name], values[name] ?? ''))),
+      ),
+    );
+  const taken = wanted.find((name) => others.some((other) => other[name] === values[name]));
+  if (taken === undefined) return;
+  throw refusedField(taken, { phone: '手机号已存在', email: '邮箱已存在', workNo: '工号已存在' }[taken]);
+}
+
+async function checkValues(tx: Tx, ctx: Context, values: UserValues, before: typeof sysUser.$inferSelect | undefined): Promise<UserValues> {
+  await holdPeople(tx, ctx);
+  if (values.phone && !/^1[3-9]\d{9}$/.test(values.phone)) throw refusedField('phone', '手机号格式不正确');
+  if (values.birthday && values.birthday > toDateText(ctx.clock.now())) throw refusedField('birthday', '生日不能晚于今天');
+  await assertFree(tx, ctx, values, before?.id);
+  return {
+    ...values,
+    ...(values.post ? { post: await positionCodes(tx, ctx, values.post) } : {}),
+    ...(values.departIds ? { departIds: await ledDeparts(tx, ctx, values.departIds, before?.departIds) } : {}),
+    ...(values.relTenantIds ? { relTenantIds: ownTenants(ctx, values.relTenantIds, before?.relTenantIds) } : {}),
+  };
+}
+
+/** Sheets name positions, forms send their codes. @throws InvalidInput one of them does not exist */
+async function positionCodes(tx: Tx, ctx: Context, post: string): Promise<string> {
+  const wanted = splitList(post);
+  const known = await tx
+    .select({ code: sysPosition.code, name: sysPosition.name })
+    .from(sysPosition)
+    .where(
+      and(
+        eq(sysPosition.tenantId, ctx.actor.tenantId),
+        eq(sysPosition.delFlag, 0),
+        or(inArray(sysPosition.code, wanted), inArray(sysPosition.name, wanted)),
+      ),
+    );
+  return wanted
+    .map((one) => {
+      const found = known.find(({ code }) => code === one) ?? known.find(({ name }) => name === one);
+      if (found === undefined) throw refusedField('post', `职务“${one.slice(0, 50)}”不存在`);
+      return found.code;
+    })
+    .join(',');
+}
+
+async function ledDeparts(tx: Tx, ctx: Context, departIds: string, before: string | null | undefined): Promise<string> {
+  const wanted = [...new Set(splitList(departIds))];
+  const had = splitList(before ?? '');
+  await assertOwnDeparts(
+    tx,
+    ctx,
+    wanted.filter((id) => !had.includes(id)),
+  );
+  return wanted.join(',');
+}
+
+/** Only a tenant that the actor may enter is the actor's to give; the platform's administrators may enter all. @source security 5.27 */
+function ownTenants(ctx: Context, relTenantIds: string, before: string | null | undefined): string {
+  const wanted = [...new Set(splitList(relTenantIds))];
+  const had = splitList(before ?? '');
+  const added = wanted.filter((one) => !had.includes(one));
+  if (added.length === 0) return wanted.join(',');
+  if (added.some((one) => !/^\d{1,9}$/.test(one))) throw refusedField('relTenantIds', '租户不存在');
+  const { actor, session } = ctx;
+  const home = session?.homeTenantId ?? actor.tenantId;
+  const mayAll = actor.isSuperAdmin && home === 0 && actor.tenantId === 0;
+  if (!mayAll && added.some((one) => Number(one) !== home)) throw forbidden('不能授予其他租户的访问权限');
+  return wanted.join(',');
+}
+
+const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

@@ -1,0 +1,205 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError, forbidden, invalidInput, notFound, tooMany } from '../../../platform/errors.ts';
+import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import {
+  editRow,
+  forEachId,
+  lockRow,
+  readIds,
+  removeRow,
+  storeRow,
+  updateRow,
+  type BatchOutcome,
+} from '../../../platform/resource/writeRows.ts';
+import { randomPassword } from '../account/firstAdmin.ts';
+import { hashPassword } from '../account/passwordHash.ts';
+import { passwordProblem } from '../account/passwordPolicy.ts';
+import { takeAttempt } from '../login/throttle.ts';
+import { assertNotAbove, guardAdministrators } from '../role/rights.ts';
+import { endSessionsOfUser } from '../session/session.service.ts';
+import { hySetting } from '../setting/setting.table.ts';
+import { setDeparts } from './departMembers.service.ts';
+import { setRoles } from './roleMembers.service.ts';
+import type { UserAdd, UserEdit } from './user.contract.ts';
+import { userResource, type NewUser } from './user.resource.ts';
+import { sysUser } from './user.table.ts';
+
+/**
+ * Adds a person with roles and departments. The password has to be changed at the first login.
+ *
+ * @throws InvalidInput the password is against the policy, or a name, number or address is taken
+ * @throws Forbidden a role or a department is not the actor's to give
+ * @source SYS-01, security 2.8, 5.27
+ */
+export async function addUser(ctx: Context, input: UserAdd): Promise<Record<string, unknown>> {
+  const { password, confirmpassword, selectedroles, selecteddeparts, ...fields } = input;
+  confirmed(password, confirmpassword);
+  await assertPolicy(ctx, password, fields);
+  const passwordHash = await hashPassword(password);
+  return ctx.transaction(async (tx) => {
+    const stored: typeof fields & NewUser = { ...fields, passwordHash };
+    const { id } = await withFreeName(() => ctx.transaction((inner) => storeRow(inner, ctx, userResource, stored)));
+    await setDeparts(tx, ctx, id, selecteddeparts ?? '');
+    await setRoles(tx, ctx, id, selectedroles ?? '');
+    return getRow(ctx, userResource, id);
+  });
+}
+
+/**
+ * Changes a person; roles and departments only where they are named. The password stays.
+ *
+ * @throws Forbidden the person may do more than the actor, or a role or department is not the actor's to give or take
+ * @throws Conflict somebody else changed the person
+ * @source SYS-01, security 5.27
+ */
+export function editUser(ctx: Context, input: UserEdit): Promise<Record<string, unknown>> {
+  const { selectedroles, selecteddeparts, ...fields } = input;
+  return ctx.transaction(async (tx) => {
+    await editRow(ctx, userResource, fields);
+    if (typeof selecteddeparts === 'string') await setDeparts(tx, ctx, fields.id, selecteddeparts);
+    if (typeof selectedroles === 'string') await setRoles(tx, ctx, fields.id, selectedroles);
+    return getRow(ctx, userResource, fields.id);
+  });
+}
+
+/** Puts a person into the recycle bin and ends all sessions at once. @throws Business it is the actor, or the last administrator */
+export const removeUser = (ctx: Context, id: string): Promise<null> =>
+  ctx.transaction(async (tx) => {
+    await guardAdministrators(tx, ctx, () => removeRow(ctx, userResource, id));
+    return null;
+  });
+
+/** Puts several into the recycle bin. */
+export const removeUsers = (ctx: Context, ids: string): Promise<BatchOutcome> => forEachId(readIds(ids), (id) => removeUser(ctx, id));
+
+/**
+ * Freezes people, which ends their sessions at once, or lets them in again.
+ *
+ * @param status 1 in, 2 frozen
+ * @source SYS-01, security 3.12
+ */
+export const freezeUsers = (ctx: Context, ids: string, status: number): Promise<BatchOutcome> =>
+  forEachId(readIds(ids), (id) => freezeUser(ctx, id, status));
+
+function freezeUser(ctx: Context, id: string, status: number): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    if (id === ctx.actor.userId) throw new AppError('Business', status === 2 ? '不能冻结自己' : '不能操作自己');
+    const user = await lockRow(tx, ctx, userResource, id);
+    await assertNotAbove(tx, ctx, [id]);
+    if (user.status === status) return;
+    await guardAdministrators(tx, ctx, () => updateRow(tx, ctx, sysUser, user, { status }));
+    if (status === 2) await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: id }, 'frozen');
+    ctx.audit({ action: status === 2 ? 'user.freeze' : 'user.release', entity: 'user', entityId: id });
+  });
+}
+
+/**
+ * Gives a person a password to begin with: the one sent, or a random one that the answer tells once. All sessions end.
+ *
+ * @throws Forbidden the person may do more than the actor, or is the actor, who has to know the old one
+ * @throws InvalidInput the password is against the policy
+ * @source SYS-01, security 2.8
+ */
+export async function resetPassword(
+  ctx: Context,
+  input: { username: string; password?: string | null | undefined; confirmpassword?: string | null | undefined },
+): Promise<{ password: string | null }> {
+  if (input.username === ctx.actor.username) throw forbidden('请使用旧密码修改自己的密码');
+  const owner = await ctx.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: sysUser.id, username: sysUser.username, phone: sysUser.phone })
+      .from(sysUser)
+      .where(and(visibleRows(ctx, userResource), eq(sysUser.username, input.username)));
+    if (user === undefined) throw notFound('用户不存在！');
+    await assertNotAbove(tx, ctx, [user.id]);
+    return user;
+  });
+  const password = input.password || randomPassword(12);
+  if (input.password) {
+    confirmed(password, input.confirmpassword);
+    await assertPolicy(ctx, password, owner);
+  }
+  const hashed = await hashPassword(password);
+  await ctx.transaction(async (tx) => {
+    const user = await lockRow(tx, ctx, userResource, owner.id);
+    await assertNotAbove(tx, ctx, [user.id]);
+    await updateRow(tx, ctx, sysUser, user, { password: hashed, mustChangePassword: 1, passwordChangedAt: nowText(ctx.clock) });
+    await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: user.id }, 'password');
+    ctx.audit({ action: 'user.resetPassword', entity: 'user', entityId: user.id });
+  });
+  return { password: input.password ? null : password };
+}
+
+/**
+ * Whether a user name, phone or e-mail is free. User names are unique over all tenants.
+ *
+ * @throws Business it is taken
+ * @throws InvalidInput not exactly one of them was asked
+ * @source jeecg-wire 2.5, security 7.32
+ */
+export async function checkOnlyUser(
+  ctx: Context,
+  { id, ...asked }: { id?: string | undefined } & Partial<Record<'username' | 'phone' | 'email', string | undefined>>,
+): Promise<boolean> {
+  const [one, ...others] = (['username', 'phone', 'email'] as const).filter((name) => asked[name]);
+  if (one === undefined || others.length > 0) throw invalidInput('请提供账号、手机号、邮箱中的一项');
+  const value = asked[one] ?? '';
+  const isFree = await ctx.platform.database.transaction('system', async (tx) => {
+    if (!(await takeAttempt(tx, ctx.clock, 'checkOnlyUser', ctx.actor.userId, { limit: 200, windowSeconds: 600 }))) return undefined;
+    const [taken] = await tx
+      .select({ id: sysUser.id })
+      .from(sysUser)
+      .where(
+        and(
+          one === 'username'
+            ? sameName(value)
+            : and(eq(sysUser[one], value), eq(sysUser.tenantId, ctx.actor.tenantId), eq(sysUser.delFlag, 0)),
+          id ? ne(sysUser.id, id) : undefined,
+        ),
+      )
+      .limit(1);
+    return taken === undefined;
+  });
+  // Outside of the transaction, or the counted attempt would be taken back.
+  if (isFree === undefined) throw tooMany(600);
+  if (!isFree) throw new AppError('Business', '用户账号已存在');
+  return true;
+}
+
+const sameName = (username: string) => eq(sql`lower(${sysUser.username})`, username.toLowerCase());
+
+function confirmed(password: string, confirmation: string | null | undefined): void {
+  if (typeof confirmation !== 'string' || confirmation === password) return;
+  throw refusedField('confirmpassword', '两次输入密码不一致!');
+}
+
+async function assertPolicy(
+  ctx: Context,
+  password: string,
+  owner: { username?: string | null | undefined; phone?: string | null | undefined },
+): Promise<void> {
+  const settings = await ctx.transaction((tx) =>
+    tx.select({ platform: hySetting.webPlatformName, company: hySetting.footerCompanyName }).from(hySetting),
+  );
+  const problem = passwordProblem(password, {
+    username: owner.username ?? null,
+    phone: owner.phone ?? null,
+    names: settings.flatMap((row) => [row.platform, row.company]),
+  });
+  if (problem !== undefined) throw refusedField('password', problem);
+}
+
+/** People of other tenants, and removed ones, have user names that cannot be seen from here; the unique key knows them. */
+async function withFreeName<Result>(store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store();
+  } catch (error) {
+    for (let cause = error; cause instanceof Error; cause = cause.cause)
+      if ('constraint' in cause && cause.constraint === 'sys_user_username') throw refusedField('username', '登录账号已存在');
+    throw error;
+  }
+}
+
+const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveWeb } from './serveWeb.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tarmac-web-'));
+const app = fastify();
+let isServed = false;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tarmac</title>');
+  writeFileSync(join(folder, 'assets', 'index-1.js'), 'export {};');
+  isServed = await serveWeb(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (url: string, accept?: string, method: 'GET' | 'POST' = 'GET') =>
+  app.inject({ method, url, headers: accept === undefined ? {} : { accept } });
+
+test.each([undefined, '*/*', 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'])(
+  'ROUTE-02 the page answers at every address of a person and to who names no kind (%s)',
+  async (accept) => {
+    for (const url of ['/', '/shipping/list', '/shipping/detail/12?tab=a.b']) {
+      const answer = await ask(url, accept);
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']], url).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(answer.body).toContain('<title>Tarmac</title>');
+    }
+  },
+);
+
+test('ROUTE-02 a file that is missing, another kind and another method are not answered by a page', async () => {
+  for (const [url, accept, method] of [
+    ['/assets/index-0.js', '*/*', 'GET'],
+    ['/assets/index-0.js', 'text/html', 'GET'],
+    ['/shipping/list', 'application/json', 'GET'],
+    ['/shipping/list', 'text/html', 'POST'],
+  ] as const)
+    expect((await ask(url, accept, method)).statusCode, `${method} ${url} ${accept}`).toBe(404);
+});
+
+test('a file with its content in its name is kept for a year', async () => {
+  expect((await ask('/assets/index-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a built app is served, and a folder without one is told', async () => {
+  expect(isServed).toBe(true);
+  expect(await serveWeb(fastify(), join(folder, 'assets'))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { onlCgreportHead, onlCgreportItem } from '../../src/modules/online/report/report.table.ts';
+import { sysAudit } from '../../src/platform/audit/audit.table.ts';
+import { testServer } from '../testServer.ts';
+
+test('POP-04 a report that runs for 5 seconds is ended, switched off and noted, while others are answered', async () => {
+  const server = await testServer();
+  const admin = server.as('admin');
+  await server.inTenant(0, async (tx) => {
+    await tx.execute(sql`insert into hy_driver (id, driver_name, id_no, id_no_hash, phone, phone_hash, vehicle_class, carrier_id)
+      select 'many' || n, 'x', 'x', n::text, 'x', n::text, 'A', 'one' from generate_series(1, 4000) n`);
+    await tx.insert(onlCgreportHead).values({
+      id: 'slow',
+      code: 'slow',
+      name: '慢报表',
+      permission: 'driver:list',
+      cgrSql: `select a.id from driver a join driver b on b.carrier_id = a.carrier_id join driver c on c.carrier_id = b.carrier_id
+        where a.driver_name || b.driver_name <> c.driver_name`,
+    });
+    await tx.insert(onlCgreportItem).values({ cgrheadId: 'slow', fieldName: 'id', fieldTxt: '编号' });
+  });
+  await admin.get('/online/cgreport/api/getRpColumns/slow');
+
+  const began = performance.now();
+  const slow = admin.get('/online/cgreport/api/getData/slow');
+  const other = await admin.get('/sys/dict/getDictItems/yn');
+  const otherTook = performance.now() - began;
+  const reply = await slow;
+
+  expect(performance.now() - began).toBeLessThan(6500);
+  expect(other.success).toBe(true);
+  expect(otherTook).toBeLessThan(2000);
+  expect(reply).toMatchObject({ success: false, message: '报表无法查询：执行超时，报表已停用' });
+  expect(await admin.get('/online/cgreport/api/getData/slow')).toMatchObject({ status: 404, message: '报表不存在或已停用' });
+  const noted = await server.inTenant(0, (tx) => tx.select().from(sysAudit).where(eq(sysAudit.entityId, 'slow')));
+  expect(noted).toContainEqual(expect.objectContaining({ outcome: 'refused', remark: 'slow 执行超时，报表已停用' }));
+});

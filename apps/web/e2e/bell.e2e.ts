@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { baseUrl } from './support/people.ts';
+import { list } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+
+test('NOTI-01 NOTI-02 the bell adds up what waits and leads to the rows it counts', async ({ page }) => {
+  const server = await as('ops');
+  const counts = (await server.get<Record<string, number>>('/hydriver/hyDriver/getDsXx')).result;
+  const due = (counts['yuejieZhangQi'] ?? 0) + (counts['pijieZhangQi'] ?? 0) + (counts['tangjieZhangQi'] ?? 0);
+  const total = (counts['sijiCount'] ?? 0) + (counts['cheCount'] ?? 0) + (counts['huozhuCount'] ?? 0) + due;
+  await enterAs(page, 'ops');
+  const bell = page.getByRole('button', { name: /^消息中心，/ });
+  const panel = page.getByRole('dialog', { name: '消息中心' });
+  for (const [label, key, path, table] of [
+    ['待审核司机', 'sijiCount', '/wlhy/hydriver/HyDriverList?state=1', '司机'],
+    ['待审核车辆', 'cheCount', '/wlhy/hyvehicle/HyVehicleList?state=1', '车辆'],
+    ['待审核货主', 'huozhuCount', '/customer/manager?state=1', '客户'],
+  ] as const) {
+    await bell.click();
+    await expect(panel.getByRole('tab', { name: `待办 (${total})` })).toBeVisible();
+    await panel.getByRole('button', { name: label }).click();
+    await expect(page).toHaveURL(`${baseUrl()}${path}`);
+    await expect(list(page, table).getByRole('row').nth(1)).toContainText('待审核');
+    await expect(page.getByRole('main').getByText(`共 ${counts[key]} 条`)).toBeVisible();
+  }
+  await bell.click();
+  await expect(panel.getByText('实时消息已连接')).toBeVisible();
+  await panel.getByRole('button', { name: '月结账期到期' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/shipping/list?state=1`);
+  await expect(page.getByText('账期到期', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(`共 ${due} 条`)).toBeVisible();
+  await page.getByRole('button', { name: '移除筛选', exact: true }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/shipping/list`);
+});

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { workbook } from './support/files.ts';
+import { creditCode } from './support/numbers.ts';
+import { baseUrl } from './support/people.ts';
+import { choose, dialog, fill, line, list, notice, search } from './support/screen.ts';
+import { enterAs } from './support/session.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: '快速前往' });
+
+async function ask(page: Page, typed: string): Promise<Locator> {
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill(typed);
+  return palette(page).getByRole('option');
+}
+const command = async (page: Page, typed: string, title: string) => {
+  const options = await ask(page, typed);
+  await expect(options.first()).toContainText(title);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+};
+
+test('LAY-06 LAY-07 PERM-01 FRT-03 from the home page a carrier is added by a few letters, and the open list shows it', async ({
+  page,
+}) => {
+  await enterAs(page, 'ops', '/wlhy/hycarrier/HyCarrierList');
+  await expect(list(page, '承运商')).toBeVisible();
+  await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '首页' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+
+  await command(page, 'xzcys', '新增承运商');
+  const form = dialog(page, '新增承运商');
+  await choose(page, form.getByRole('combobox', { name: '类型', exact: true }), '企业');
+  await fill(form, {
+    承运商名称: '潍坊快捷键物流有限公司',
+    统一社会信用代码: '91370783MA3E200000',
+    道路运输经营许可证号: '370783000077',
+    联系人: '周调度',
+    联系电话: '13911114477',
+  });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('统一社会信用代码校验不通过')).toBeVisible();
+  await fill(form, { 统一社会信用代码: creditCode(77) });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+
+  await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '承运商管理' }).click();
+  await search(page, { 承运商名称: '潍坊快捷键物流有限公司' });
+  await expect(line(page, '承运商', '潍坊快捷键物流有限公司')).toBeVisible();
+});
+
+test('LAY-06 LAY-07 orders, drivers, vehicles and customers are added, sheets imported, and the own account is kept, by the keyboard', async ({
+  page,
+}) => {
+  await enterAs(page, 'ops');
+  for (const [typed, title] of [
+    ['新增订单', '新增订单'],
+    ['xzsj', '新增司机'],
+    ['vehicle', '新增车辆'],
+    ['xinzengkehu', '新增客户'],
+  ] as const) {
+    await command(page, typed, title);
+    const form = dialog(page, title);
+    await expect(form.getByRole('textbox').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+  }
+
+  await command(page, '导入司机', '导入司机');
+  const sheet = dialog(page, '导入司机');
+  const chooser = page.waitForEvent('filechooser');
+  await sheet.getByRole('button', { name: /点击选择/ }).click();
+  await (await chooser).setFiles(await workbook('司机.xlsx', ['姓名'], [['缺列']]));
+  await expect(sheet.getByText(/^必填列没有对应：身份证号、手机号/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await command(page, '修改密码', '修改密码');
+  await expect(dialog(page, '修改密码')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await command(page, '切换部门', '切换部门');
+  await expect(dialog(page, /^部门切换/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await command(page, '系统设置', '系统设置');
+  await expect(dialog(page, '系统设置')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await command(page, 'dark', '深色');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('PERM-01 PERM-08 the palette offers nobody what the server would refuse', async ({ page }) => {
+  await enterAs(page, 'cs');
+  for (const typed of ['新增', '导入', 'add', 'import']) {
+    await expect((await ask(page, typed)).filter({ hasText: /^(新增|导入)/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
+  await expect(await ask(page, '修改密码')).toHaveCount(1);
+});
+
+test('LAY-06 PERM-01 keys add to the list in view and page through it; a person without the permission has none', async ({ page }) => {
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
+  await expect(page.getByRole('table', { name: '司机' }).getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: '运营小周' }).click();
+  await page.getByRole('menuitem', { name: '键盘快捷键' }).click();
+  const keys = dialog(page, '键盘快捷键');
+  await expect(keys).toContainText('新增');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('Alt+PageDown');
+  await expect(page).toHaveURL(/pageNo=2/);
+  await page.keyboard.press('Alt+n');
+  await expect(dialog(page, '新增司机')).toBeVisible();
+});

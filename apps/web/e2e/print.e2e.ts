@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { dialog, list } from './support/screen.ts';
+import { enterAs } from './support/session.ts';
+
+test('TBL-09 SET-01 a list is printed without what paper cannot do, all of its rows, dark on white; a drawer is printed alone', async ({
+  page,
+}) => {
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?pageSize=50');
+  const rows = list(page, '司机').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.getByRole('button', { name: '深色', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const shown = await rows.count();
+
+  const asked = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        window.print = () => resolve(true);
+      }),
+  );
+  await page.getByRole('toolbar', { name: '司机' }).getByRole('button', { name: '打印' }).click();
+  expect(await asked).toBe(true);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: '司机管理' })).toBeVisible();
+  for (const gone of [
+    page.getByRole('navigation', { name: '主菜单' }),
+    page.getByRole('navigation', { name: '分页' }),
+    page.getByRole('toolbar', { name: '司机' }),
+    page.getByRole('search'),
+    rows.nth(1).getByRole('button', { name: '编辑' }),
+    rows.nth(1).getByRole('checkbox'),
+  ])
+    await expect(gone).toBeHidden();
+  await expect(rows).toHaveCount(shown);
+  // Nothing scrolls: the last row stands below the first, and nothing cuts it off.
+  const cut = await rows.last().evaluate((row) => {
+    for (let box = row.parentElement; box !== null; box = box.parentElement)
+      if (getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1 && box !== document.documentElement)
+        return box.className;
+    return null;
+  });
+  expect(cut).toBeNull();
+  expect(await rows.nth(1).evaluate((row) => getComputedStyle(row).color)).toBe('rgb(28, 36, 48)');
+  expect((await page.pdf({ format: 'A4', landscape: true })).length).toBeGreaterThan(20_000);
+
+  await page.emulateMedia({ media: 'screen' });
+  await rows.nth(1).dblclick();
+  await expect(dialog(page, /详情/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog(page, /详情/)).toBeVisible();
+  await expect(rows.nth(1)).toBeHidden();
+});

@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Everything that axe finds, as lines that say where. What is named and ordered rightly in light is so in dark: there colours alone are looked at. */
+export async function violations(page: Page, mode: 'light' | 'dark' = 'light'): Promise<string[]> {
+  // A fade in the middle has no contrast of its own; a spinner never ends.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (
+    mode === 'dark'
+      ? axe.withRules(['color-contrast'])
+      : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} · ${(node.failureSummary ?? '').replaceAll('\n', ' ').slice(0, 160)}`),
+  );
+}

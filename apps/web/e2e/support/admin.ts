@@ -1,0 +1,41 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page, request } from '@playwright/test';
+import { baseUrl, personOf } from './people.ts';
+import { api, type Answer, type Login, storeLogin } from './session.ts';
+
+/** What the flow of the first login sets, too: whichever comes first. */
+export const adminPassword = 'Gravel-Lorry-58';
+
+const logIn = async (context: APIRequestContext, password: string) =>
+  (await (await context.post(api('/sys/loginByUsername'), { data: { username: 'admin', password } })).json()) as Answer<Login | null>;
+
+/** Signs the administrator in, who must change the one-time password first. @returns what the login gave */
+async function adminLogin(): Promise<Login> {
+  const context = await request.newContext();
+  try {
+    const first = personOf('admin').password;
+    const known = await logIn(context, adminPassword);
+    if (known.result?.token !== undefined) return known.result;
+    const { result } = await logIn(context, first);
+    expect(result?.token).toBeTruthy();
+    const change = await context.post(api('/sys/user/updatePassword'), {
+      headers: { 'X-Access-Token': result?.token ?? '' },
+      data: { username: 'admin', oldpassword: first, password: adminPassword, confirmpassword: adminPassword },
+    });
+    expect(((await change.json()) as Answer).message).toBe('密码重置成功!');
+    return (await logIn(context, adminPassword)).result as Login;
+  } finally {
+    await context.dispose();
+  }
+}
+
+/** Puts the administrator's login into a browser's storage. */
+export async function keepAdmin(context: BrowserContext): Promise<void> {
+  await storeLogin(context, await adminLogin());
+}
+
+/** Opens a page as the administrator. */
+export async function enterAsAdmin(page: Page, path = '/'): Promise<void> {
+  await keepAdmin(page.context());
+  await page.goto(`${baseUrl()}${path}`);
+  await expect(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
+}

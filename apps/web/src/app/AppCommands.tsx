@@ -1,0 +1,45 @@
+import { type Command, useCommands } from '@tarmac/admin-kit/command-palette';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useCan } from '@tarmac/admin-kit/permission';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { quickForms as customers } from '../features/customers/quickForms.ts';
+import { quickForms as fleet } from '../features/fleet/quickForms.ts';
+import { quickForms as shipping } from '../features/shipping/quickForms.ts';
+import { defineTexts } from '../shared/defineTexts.ts';
+import type { QuickForm } from '../shared/quickForms.ts';
+
+const QuickDialog = lazy(async () => ({ default: (await import('./QuickDialog.tsx')).QuickDialog }));
+
+const all: readonly QuickForm[] = [...shipping, ...fleet, ...customers];
+const deeds = defineTexts({ add: { zh: '新增', en: 'New ' }, import: { zh: '导入', en: 'Import: ' } });
+/** Both languages find them, whichever is spoken. */
+const keywords = { add: ['add', 'new', '新建'], import: ['import', 'excel', '导入'] } as const;
+
+/** Adding and importing from every page, by the command palette; what a person may not do is not offered. @source PERM-01 */
+export function AppCommands() {
+  const { t, localize } = useLocale();
+  const can = useCan();
+  const [open, setOpen] = useState<{ quick: QuickForm; deed: 'add' | 'import' }>();
+  const commands = useMemo(
+    () =>
+      all.flatMap((quick) =>
+        quick.offers
+          .filter((deed) => can(`${quick.permission}:${deed}`))
+          .map((deed): Command => ({
+            id: `${deed}:${quick.key}`,
+            title: `${localize(deeds[deed])}${localize(quick.label)}`,
+            group: t('command.actions'),
+            keywords: [...keywords[deed], quick.label.zh, quick.label.en],
+            run: () => setOpen({ quick, deed }),
+          })),
+      ),
+    [can, localize, t],
+  );
+  useCommands(commands);
+  if (open === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <QuickDialog {...open} onOpenChange={() => setOpen(undefined)} />
+    </Suspense>
+  );
+}

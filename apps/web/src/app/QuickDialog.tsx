@@ -1,0 +1,43 @@
+import { notices } from '@tarmac/admin-kit/notice';
+import { ImportDialog, ResourceFormDialog } from '@tarmac/admin-kit/resource';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { errorText } from '../shared/errorText.ts';
+import type { QuickForm, QuickResource } from '../shared/quickForms.ts';
+
+/** The dialog of adding a row, or of importing a sheet, above whatever page is open. */
+export function QuickDialog({ quick, deed, onOpenChange }: QuickDialogProps) {
+  const [found, setFound] = useState<QuickResource>();
+  const fail = useEffectEvent((error: unknown) => {
+    notices.error(errorText(error));
+    onOpenChange(false);
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    quick.load().then(
+      (resource) => isCurrent && setFound(resource),
+      (error: unknown) => isCurrent && fail(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [quick]);
+  if (found === undefined) return null;
+  const { resource, forms } = found;
+  if (deed === 'import') return <ImportDialog resource={resource} onOpenChange={onOpenChange} />;
+  return (
+    <ResourceFormDialog
+      resource={resource}
+      form={forms.form}
+      columns={forms.formColumns}
+      width={forms.formWidth}
+      onOpenChange={onOpenChange}
+    />
+  );
+}
+
+/** Props of {@link QuickDialog}. */
+export interface QuickDialogProps {
+  quick: QuickForm;
+  deed: 'add' | 'import';
+  onOpenChange: (open: boolean) => void;
+}

@@ -1,0 +1,53 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import {
+  createShipperApi,
+  type Shipper,
+  shipperFields,
+  shipperFreezeFields,
+  shipperReview,
+  shipperReviewFields,
+  shipperSchemas,
+} from '@tarmac/freight-api/customers';
+import { CustomerPicker, RegionPicker } from '../../shared/pickers.tsx';
+import { reviewActions } from '../../shared/reviewActions.tsx';
+import { client } from '../../shared/session.ts';
+
+const api = createShipperApi(client);
+/** A consignor as it stands on waybills. */
+export const shipper = defineResource<Shipper>()({
+  label: { zh: '托运人', en: 'Shipper' },
+  api,
+  permission: 'shipper',
+  titleField: 'shipperName',
+  fields: {
+    ...shipperFields,
+    customerId: field.reference(shipperFields.customerId, { picker: CustomerPicker }),
+    adcode: field.reference(shipperFields.adcode, { picker: RegionPicker }),
+  },
+});
+/** Certification of a shipper. */
+export const shipperActions = reviewActions(shipper, {
+  api,
+  permission: 'shipper',
+  freezePermission: 'shipper:review',
+  states: shipperReview,
+  schemas: shipperSchemas,
+  reason: shipperFreezeFields,
+  verdict: shipperReviewFields,
+  fields: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address'],
+  documents: ['licenceFile'],
+});
+
+/** What lists of shippers show. */
+export const shipperColumns = [
+  'shipperName',
+  'shipperKind',
+  'shipperIdNo',
+  'customerName',
+  'contactName',
+  'contactPhone',
+  'address',
+  'state',
+  'createTime',
+] as const;

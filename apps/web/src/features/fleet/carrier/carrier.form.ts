@@ -1,0 +1,35 @@
+import { defineForms } from '../../../shared/quickForms.ts';
+import type { carrierFields } from '@tarmac/freight-api/fleet';
+import { regionItem } from '../../../shared/regionItem.ts';
+
+/** How a carrier is typed in. */
+export const carrierForms = defineForms<keyof typeof carrierFields>({
+  formWidth: 920,
+  formColumns: 2,
+  form: {
+    groups: [
+      {
+        title: { zh: '企业信息', en: 'Company' },
+        items: [
+          'carrierName',
+          'carrierKind',
+          { field: 'uscc', required: (values) => values['carrierKind'] === '1' },
+          'legalPerson',
+          'legalIdNo',
+          'taxpayerType',
+          'businessLicenceFile',
+          'legalIdFiles',
+        ],
+      },
+      { title: { zh: '经营许可', en: 'Permit' }, items: ['permitNumber', 'permitScope', 'permitValidTo', 'permitFile'] },
+      {
+        title: { zh: '联系与地址', en: 'Contact' },
+        items: ['contactName', 'contactPhone', regionItem, 'province', 'city', 'district', { field: 'address', wide: true }],
+      },
+      {
+        title: { zh: '结算', en: 'Settlement' },
+        items: ['settleType', { field: 'termDays', when: (values) => values['settleType'] !== '0' }, 'remark'],
+      },
+    ],
+  },
+});

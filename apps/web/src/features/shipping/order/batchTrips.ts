@@ -1,0 +1,72 @@
+import type { StandardSchema } from '@tarmac/admin-kit/form';
+import { type BatchDispatchInput, type Order, orderSchemas } from '@tarmac/freight-api/shipping';
+import { defineTexts } from '../../../shared/defineTexts.ts';
+import { remainderOf } from './order.dispatch.tsx';
+
+/** One line of the batch dispatch while it is typed. */
+export interface TripDraft {
+  driverId: string | null;
+  vehicleId: string | null;
+  /** Kilograms. */
+  weight: number | null;
+  pickupTime: string | null;
+}
+
+/** What the form of the batch dispatch holds. */
+export interface BatchValues {
+  rows: TripDraft[];
+}
+
+type Batch = Pick<BatchDispatchInput, 'rows' | 'version'>;
+
+const texts = defineTexts({
+  twice: { zh: '车辆重复', en: 'Vehicle chosen twice' },
+  over: { zh: '合计超过订单剩余量', en: 'The total exceeds what is left' },
+});
+
+/** A line in which nothing has been typed. */
+export const blankTrip = (): TripDraft => ({ driverId: null, vehicleId: null, weight: null, pickupTime: null });
+
+/** Whether anything of a line has been typed; lines left blank are not sent. */
+export const isUsed = (row: TripDraft): boolean => row.driverId !== null || row.vehicleId !== null || row.weight !== null;
+
+/** What the lines weigh together, in kilograms. */
+export const totalOf = (rows: readonly TripDraft[]): number => rows.reduce((sum, row) => sum + (row.weight ?? 0), 0);
+
+/** More than the order has left. An order without a weight has no bound. */
+export const isOver = (order: Order, rows: readonly TripDraft[]): boolean =>
+  order.totalWeight !== null && totalOf(rows) > remainderOf(order);
+
+/** What the call takes, and what no single line can know: a vehicle goes once, and together they do not exceed the order. */
+export function batchSchema(order: Order, localize: (text: { zh: string; en: string }) => string): StandardSchema<BatchValues, Batch> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'tarmac',
+      validate: async (values) => {
+        const { rows } = values as BatchValues;
+        const used = rows.flatMap((row, index) => (isUsed(row) ? [{ row, index }] : []));
+        const body = {
+          id: order.id,
+          version: order.version,
+          rows: used.map(({ row }) => row),
+        };
+        const outcome = await (await orderSchemas.batchDispatch())['~standard'].validate(body);
+        const issues = (outcome.issues ?? []).map((issue) => {
+          const [list, at, ...rest] = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
+          return { ...issue, path: typeof at === 'number' ? [list!, used[at]!.index, ...rest] : (issue.path ?? []) };
+        });
+        const twice = used.filter(
+          ({ row, index }) => row.vehicleId !== null && used.some((one) => one.index < index && one.row.vehicleId === row.vehicleId),
+        );
+        const last = used.at(-1);
+        const own = [
+          ...twice.map(({ index }) => ({ message: localize(texts.twice), path: ['rows', index, 'vehicleId'] })),
+          ...(isOver(order, rows) && last ? [{ message: localize(texts.over), path: ['rows', last.index, 'weight'] }] : []),
+        ];
+        if (outcome.issues || own.length > 0) return { issues: [...issues, ...own] };
+        return { value: { version: outcome.value.version, rows: outcome.value.rows } };
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { defineQuickForms, quickResource } from '../../shared/quickForms.ts';
+
+/** What of the freight business can be added or imported from every page. */
+export const quickForms = defineQuickForms([
+  {
+    key: 'order',
+    label: { zh: '订单', en: 'order' },
+    permission: 'order',
+    offers: ['add', 'import'],
+    load: async () => {
+      const [{ order }, { orderForms }] = await Promise.all([import('./order/order.resource.ts'), import('./order/order.form.tsx')]);
+      return quickResource(order, orderForms);
+    },
+  },
+  {
+    key: 'shippingNote',
+    label: { zh: '运单', en: 'shipping note' },
+    permission: 'shipping',
+    offers: ['add', 'import'],
+    load: async () => {
+      const [{ shippingNote }, { noteForms }] = await Promise.all([
+        import('./shipping-note/shippingNote.resource.ts'),
+        import('./shipping-note/shippingNote.form.ts'),
+      ]);
+      return quickResource(shippingNote, noteForms);
+    },
+  },
+]);

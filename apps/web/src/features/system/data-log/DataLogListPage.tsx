@@ -1,0 +1,47 @@
+import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
+import { createDataLogApi, type DataLog, dataLogFields } from '@tarmac/freight-api/system';
+import { lazyPart } from '../../../shared/lazyPart.ts';
+import { client } from '../../../shared/session.ts';
+import { dataLogTexts as texts } from './dataLogTexts.ts';
+
+const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog);
+const api = createDataLogApi(client);
+
+const dataLog = defineResource<DataLog>()({
+  label: { zh: '数据日志', en: 'Data log' },
+  api,
+  permission: 'dataLog',
+  fields: dataLogFields,
+});
+
+const comparison = { label: texts.compare, dialog: CompareDialog, success: false, run: () => undefined } as const;
+const compareChosen = defineListAction(dataLog, { ...comparison, needsSelection: true });
+const compare = defineAction(dataLog, comparison);
+const restore = defineAction(dataLog, {
+  label: texts.restore,
+  permission: 'dataLog:restore',
+  confirm: texts.restoreConfirm,
+  success: texts.restored,
+  run: ({ id }, _input, context) => api.restore({ id }, context),
+});
+
+/** What rows held before and after each change; versions are compared and brought back. @source SYS-10, jeecg-wire 3.14 */
+export default function DataLogListPage() {
+  return (
+    <ResourceList
+      resource={dataLog}
+      search={['dataTable', 'dataId', 'createTime']}
+      columns={[
+        { field: 'dataTable', width: 160 },
+        { field: 'dataId', width: 280 },
+        { field: 'dataVersion', width: 90 },
+        { field: 'dataContent', width: 360 },
+        'createBy',
+        'createTime',
+      ]}
+      defaultSort={{ column: 'createTime', order: 'desc' }}
+      toolbar={[compareChosen]}
+      rowActions={[compare, restore]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Drawer } from '@tarmac/admin-kit/dialog';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type ActionDialogProps, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import type { Dict, DictItem } from '@tarmac/freight-api/system';
+import { useState } from 'react';
+import { dictItemsOf } from './dictItem.resource.ts';
+import { dictTexts as texts } from './dictTexts.ts';
+
+/** The values of a dictionary: found, added, changed, switched off. @source SYS-06, jeecg-wire 3.5 */
+export function DictItemsDrawer({ rows, onOpenChange }: ActionDialogProps<Dict, unknown>) {
+  const { localize } = useLocale();
+  const dict = rows[0]!;
+  const [item] = useState(() => dictItemsOf(dict.id));
+  const isBuiltIn = dict.isProtected === 1;
+  const isOwn = (row: DictItem) => !isBuiltIn || row.createBy !== 'system';
+  return (
+    <Drawer open onOpenChange={onOpenChange} title={`${localize(texts.itemsOf)} · ${dict.dictName}`} width={860}>
+      <div className="flex flex-col gap-3">
+        {isBuiltIn && (
+          <p role="note" className="m-0 rounded-md border border-solid border-line bg-sunken px-3 py-2 text-ink-secondary">
+            {localize(texts.locked)}
+          </p>
+        )}
+        {/* The address is the page's; this list has filters and pages of its own. */}
+        <ListStateContext value={null}>
+          <ResourceList
+            resource={item}
+            filter={{ dictId: dict.id }}
+            search={['itemText', 'status']}
+            advanced={false}
+            columns={[{ field: 'itemText', width: 180 }, { field: 'itemValue', width: 140 }, { field: 'sortOrder', width: 90 }, 'status']}
+            defaultSort={{ column: 'sortOrder', order: 'asc' }}
+            form={['itemText', 'itemTextEn', 'itemValue', 'sortOrder', 'status', 'description']}
+            formColumns={1}
+            formWidth={480}
+            editWhen={isOwn}
+            removeWhen={isOwn}
+            view={false}
+            rowTone={(row) => (row.status === 0 ? 'waiting' : undefined)}
+            maxHeight="none"
+          />
+        </ListStateContext>
+      </div>
+    </Drawer>
+  );
+}

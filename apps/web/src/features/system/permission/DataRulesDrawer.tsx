@@ -1,0 +1,71 @@
+import { Drawer } from '@tarmac/admin-kit/dialog';
+import { toText } from '@tarmac/admin-kit/field';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type ActionDialogProps, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import { createPermissionRuleApi, type PermissionRule, permissionRuleFields, permissionRuleSchemas } from '@tarmac/freight-api/system';
+import { useMemo } from 'react';
+import { client } from '../../../shared/session.ts';
+import type { MenuRow } from './permission.resource.tsx';
+import { permissionTexts as texts } from './permissionTexts.ts';
+
+const api = createPermissionRuleApi(client);
+
+const rulesOf = (permissionId: string) =>
+  defineResource<PermissionRule>()({
+    label: texts.rule,
+    api: {
+      list: async ({ ruleName, ruleValue }, options) => {
+        const query = { permissionId, ruleName: toText(ruleName) || undefined, ruleValue: toText(ruleValue) || undefined };
+        const records = await api.queryPermissionRule(query, options);
+        return { records, total: records.length, size: records.length, current: 1, pages: 1 };
+      },
+      add: (input: object, options) => api.addPermissionRule({ ...input, permissionId } as never, options),
+      edit: (input: never, options) => api.editPermissionRule(input, options),
+      remove: async (ids, options) => {
+        for (const id of ids) await api.deletePermissionRule({ id }, options);
+      },
+    },
+    permission: 'permission',
+    name: `permissionRule:${permissionId}`,
+    titleField: 'ruleName',
+    fields: { ...permissionRuleFields, status: { ...permissionRuleFields.status, default: '1' } },
+    schemas: { edit: permissionRuleSchemas.editPermissionRule },
+  });
+
+/** The data rules of a menu entry. @source SYS-04, jeecg-wire 3.4 */
+export function DataRulesDrawer({ rows, onOpenChange }: ActionDialogProps<MenuRow, unknown>) {
+  const { localize } = useLocale();
+  const [entry] = rows as readonly [MenuRow];
+  const resource = useMemo(() => rulesOf(entry.id), [entry.id]);
+  return (
+    <Drawer open onOpenChange={onOpenChange} width={860} title={`${localize(texts.rulesOf)}${entry.title}`}>
+      <p className="m-0 mb-3 text-ink-secondary">{localize(texts.rulesHint)}</p>
+      {/* The address belongs to the list of menus. */}
+      <ListStateContext value={null}>
+        <ResourceList
+          resource={resource}
+          search={['ruleName', 'ruleValue']}
+          advanced={false}
+          columns={[
+            { field: 'ruleName', width: 150 },
+            { field: 'ruleColumn', width: 120 },
+            'ruleConditions',
+            { field: 'ruleValue', width: 180 },
+            'status',
+          ]}
+          defaultSort={null}
+          form={['ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue', 'status'].map((name) => ({
+            field: name as 'ruleName',
+            required: name !== 'status',
+          }))}
+          formColumns={1}
+          formWidth={520}
+          view={false}
+          selectable={false}
+          storageId="permissionRule"
+          maxHeight="none"
+        />
+      </ListStateContext>
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
+import { createPositionApi, type Position, positionFields, positionSchemas } from '@tarmac/freight-api/system';
+import { client } from '../../../shared/session.ts';
+
+const position = defineResource<Position>()({
+  label: { zh: '职务', en: 'Position' },
+  api: createPositionApi(client),
+  permission: 'position',
+  titleField: 'name',
+  fields: positionFields,
+  schemas: positionSchemas,
+});
+
+/** Positions that people hold. @source SYS-17, jeecg-wire 3.12 */
+export default function PositionListPage() {
+  return (
+    <ResourceList
+      resource={position}
+      search={['code', 'name', 'postRank']}
+      columns={['code', 'name', 'postRank', 'createBy', 'createTime']}
+      defaultSort={{ column: 'createTime', order: 'desc' }}
+      form={['code', 'name', 'postRank']}
+      formColumns={1}
+      formWidth={480}
+      detail={[
+        { title: { zh: '职务', en: 'Position' }, fields: ['code', 'name', 'postRank', 'createBy', 'createTime', 'updateBy', 'updateTime'] },
+      ]}
+      inlineEdit
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useCan } from '@tarmac/admin-kit/permission';
+import { type ActionDialogProps, defineAction, MasterDetail, ResourceList, type ResourceListProps } from '@tarmac/admin-kit/resource';
+import type { Role, roleFields } from '@tarmac/freight-api/system';
+import { GrantDrawer } from './GrantDrawer.tsx';
+import { grantsOfRole } from './grantSource.ts';
+import { role } from './role.resource.ts';
+import { RolePeople } from './RolePeople.tsx';
+import { roleTexts as texts } from './roleTexts.ts';
+
+function AuthorizeDialog({ rows, onOpenChange }: ActionDialogProps<Role, unknown>) {
+  const { localize } = useLocale();
+  const [{ id, roleName }] = rows as readonly [Role];
+  return <GrantDrawer source={grantsOfRole(id)} title={`${localize(texts.authorizeRole)}${roleName}`} onOpenChange={onOpenChange} />;
+}
+
+const authorize = defineAction(role, {
+  label: texts.authorize,
+  permission: 'role:authorize',
+  dialog: AuthorizeDialog,
+  run: () => undefined,
+});
+
+const list: ResourceListProps<Role, keyof typeof roleFields> = {
+  resource: role,
+  search: ['roleName', 'createTime'],
+  columns: [
+    { field: 'roleName', width: 160 },
+    { field: 'roleCode', width: 160 },
+    { field: 'description', width: 240 },
+    'createTime',
+    'updateTime',
+  ],
+  defaultSort: { column: 'createTime', order: 'desc' },
+  form: ['roleName', 'roleCode', 'description'],
+  formColumns: 1,
+  formWidth: 480,
+  rowActions: [authorize],
+  rowActionsWidth: 210,
+};
+
+/** Roles with what they are given; below the one in focus the people who hold it. @source SYS-02, SYS-03, jeecg-wire 3.2 */
+export default function RoleUserListPage() {
+  const maySeePeople = useCan()('user:list');
+  if (!maySeePeople) return <ResourceList {...list} />;
+  return <MasterDetail master={list} title={texts.people} below={({ id }) => <RolePeople key={id} roleId={id} />} />;
+}

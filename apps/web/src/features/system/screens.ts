@@ -1,0 +1,20 @@
+import { defineScreens } from '../../shared/screens.ts';
+
+/** Pages of the system domain, by what a menu row stores. */
+export const screens = defineScreens({
+  'wlhy/hysms/HyVerifyCodeList': () => import('./verify-code/VerifyCodeListPage.tsx'),
+  'system/DictList': () => import('./dictionary/DictListPage.tsx'),
+  'system/UserList': () => import('./user/UserListPage.tsx'),
+  'system/RoleUserList': () => import('./role/RoleUserListPage.tsx'),
+  'system/RoleList': () => import('./role/RoleUserListPage.tsx'),
+  'system/PermissionList': () => import('./permission/PermissionListPage.tsx'),
+  'system/NewPermissionList': () => import('./permission/PermissionListPage.tsx'),
+  'system/SysCategoryList': () => import('./category/CategoryListPage.tsx'),
+  'system/SysPositionList': () => import('./position/PositionListPage.tsx'),
+  'system/AddressList': () => import('./address-book/AddressBookPage.tsx'),
+  'system/LogList': () => import('./log/LogListPage.tsx'),
+  'system/DataLogList': () => import('./data-log/DataLogListPage.tsx'),
+  'system/UserAnnouncementList': () => import('./user-announcement/UserAnnouncementListPage.tsx'),
+  'system/SysCheckRuleList': () => import('./checkRule/CheckRuleListPage.tsx'),
+  'system/SysFillRuleList': () => import('./fillRule/FillRuleListPage.tsx'),
+});

@@ -1,0 +1,90 @@
+import { type Announcement, announcementTarget, NoticeDialog } from '@tarmac/admin-kit/notice-center';
+import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
+import {
+  createAnnouncementSendApi,
+  createReceivedAnnouncementsApi,
+  type ReceivedAnnouncement,
+  receivedAnnouncementFields,
+} from '@tarmac/freight-api/system';
+import { useState } from 'react';
+import { defineTexts } from '../../../shared/defineTexts.ts';
+import { useMenuPages } from '../../../shared/menuPages.ts';
+import { newsKey, useMarkRead } from '../../../shared/pendingCounts.ts';
+import { client } from '../../../shared/session.ts';
+
+const texts = defineTexts({
+  view: { zh: '查看', en: 'View' },
+  readAll: { zh: '全部标注已读', en: 'Mark all as read' },
+  readAllConfirm: { zh: '确定要将全部消息标注为已读吗?', en: 'Mark all messages as read?' },
+  allRead: { zh: '全部已读', en: 'All marked as read' },
+});
+
+const received = defineResource<ReceivedAnnouncement>()({
+  label: { zh: '我的消息', en: 'My message' },
+  api: createReceivedAnnouncementsApi(client),
+  permission: 'userAnnouncement',
+  // What the server says is new makes this list stale, too.
+  name: newsKey[0],
+  titleField: 'titile',
+  fields: receivedAnnouncementFields,
+});
+
+const send = createAnnouncementSendApi(client);
+const readAll = defineListAction(received, {
+  label: texts.readAll,
+  confirm: texts.readAllConfirm,
+  success: texts.allRead,
+  run: (_rows, _input, context) => send.readAll(context),
+});
+
+/** Everything that this person was told: read one, or mark all. @source NOTI-02 … NOTI-05, SYS-08 */
+export default function UserAnnouncementListPage() {
+  const [shown, setShown] = useState<Announcement>();
+  const markRead = useMarkRead();
+  const { go, openPage } = useMenuPages();
+
+  const open = (row: ReceivedAnnouncement) => {
+    if (row.readFlag !== '1' && row.anntId !== null) void markRead(row.anntId);
+    const target = announcementTarget(row, location.origin);
+    if (target.kind !== 'page' || !openPage(target.page, target.busId)) setShown(row);
+  };
+  const view = defineAction(received, { label: texts.view, success: false, run: open });
+
+  return (
+    <>
+      <ResourceList
+        resource={received}
+        // Its list works out some fields by itself, which the conditions of an advanced query cannot ask for.
+        advanced={false}
+        search={['titile', 'sender', 'msgCategory', 'priority', 'readFlag', 'sendTime']}
+        columns={[
+          {
+            field: 'titile',
+            width: 380,
+            cell: (row: ReceivedAnnouncement) => (
+              <button
+                type="button"
+                className={`max-w-full cursor-pointer truncate text-start text-primary-ink hover:underline ${row.readFlag === '1' ? '' : 'font-semibold'}`}
+                onClick={() => open(row)}
+              >
+                {row.titile}
+              </button>
+            ),
+          },
+          'msgCategory',
+          'sender',
+          'sendTime',
+          'priority',
+          'readFlag',
+        ]}
+        defaultSort={null}
+        toolbar={[readAll]}
+        rowActions={[view]}
+        selectable={false}
+        view={false}
+        storageId="userAnnouncement"
+      />
+      <NoticeDialog announcement={shown} onOpenChange={() => setShown(undefined)} onHandle={go} />
+    </>
+  );
+}

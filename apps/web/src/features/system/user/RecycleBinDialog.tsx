@@ -1,0 +1,65 @@
+import { Dialog } from '@tarmac/admin-kit/dialog';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type ActionDialogProps, defineListAction, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import type { User } from '@tarmac/freight-api/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { user, userApi } from './user.resource.ts';
+import { userTexts as texts } from './userTexts.ts';
+
+const idsOf = (rows: readonly User[]) => rows.map(({ id }) => id).join(',');
+
+const bin = defineResource<User>()({
+  label: texts.recycleBin,
+  api: {
+    // The wire gives all of them at once.
+    list: async (_query, options) => {
+      const records = await userApi.recycleBin(options);
+      return { records, total: records.length, size: records.length, current: 1, pages: 1 };
+    },
+  },
+  permission: 'user',
+  name: 'userRecycleBin',
+  titleField: 'realname',
+  fields: user.fields,
+});
+
+const actions = [
+  defineListAction(bin, {
+    label: texts.restore,
+    permission: 'user:recycle',
+    needsSelection: true,
+    primary: true,
+    run: (rows) => userApi.putRecycleBin({ userIds: idsOf(rows) }),
+  }),
+  defineListAction(bin, {
+    label: texts.erase,
+    permission: 'user:purge',
+    needsSelection: true,
+    danger: true,
+    confirm: texts.eraseConfirm,
+    run: (rows) => userApi.deleteRecycleBin({ userIds: idsOf(rows) }),
+  }),
+];
+
+/** Removed people, to be brought back or erased. @source SYS-01, jeecg-wire 3.1 */
+export function RecycleBinDialog({ onOpenChange }: ActionDialogProps<User, unknown>) {
+  const { localize } = useLocale();
+  const client = useQueryClient();
+  // Who was brought back stands in the list again.
+  useEffect(() => () => void client.invalidateQueries({ queryKey: [user.name] }), [client]);
+  return (
+    <Dialog open onOpenChange={onOpenChange} width={1000} title={localize(texts.recycleBin)} footer={null}>
+      <ListStateContext value={null}>
+        <ResourceList
+          resource={bin}
+          columns={['username', 'realname', 'avatar', 'orgCode', 'updateTime']}
+          defaultSort={null}
+          toolbar={actions}
+          view={false}
+          maxHeight="50vh"
+        />
+      </ListStateContext>
+    </Dialog>
+  );
+}

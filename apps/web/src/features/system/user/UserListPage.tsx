@@ -1,0 +1,46 @@
+import type { Department } from '@tarmac/admin-kit/org-picker';
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { useState } from 'react';
+import { BesideDepartments } from '../../../shared/orgPickers.tsx';
+import { userActions, userToolbar } from './user.actions.tsx';
+import { addForm } from './user.form.ts';
+import { user } from './user.resource.ts';
+import { userTexts as texts } from './userTexts.ts';
+
+/** People who sign in, by department. @source SYS-01, jeecg-wire 3.1 */
+export default function UserListPage() {
+  const [within, setWithin] = useState<Department | null>(null);
+  return (
+    <BesideDepartments chosen={within} onChosenChange={setWithin}>
+      <ResourceList
+        resource={user}
+        // Codes of departments begin with those above them.
+        filter={within === null ? {} : { orgCode: `${within.orgCode}*` }}
+        search={['username', 'realname', 'sex', 'phone', 'status']}
+        columns={[
+          { field: 'username', width: 130 },
+          { field: 'realname', width: 110 },
+          { field: 'avatar', width: 70 },
+          { field: 'sex', width: 70 },
+          'birthday',
+          { field: 'phone', width: 130 },
+          { field: 'orgCodeTxt', width: 180 },
+          { field: 'departIds', width: 160 },
+          { field: 'status', width: 80 },
+        ]}
+        defaultSort={{ column: 'createTime', order: 'desc' }}
+        form={addForm}
+        formWidth={860}
+        edit={false}
+        rowActions={userActions}
+        toolbar={userToolbar}
+        rowActionsWidth={210}
+        detail={[
+          { title: texts.account, fields: ['username', 'realname', 'workNo', 'sex', 'birthday', 'status', 'createTime'] },
+          { title: texts.contact, fields: ['phone', 'email', 'telephone'] },
+          { title: texts.belonging, fields: ['orgCodeTxt', 'post', 'userIdentity', 'departIds'] },
+        ]}
+      />
+    </BesideDepartments>
+  );
+}

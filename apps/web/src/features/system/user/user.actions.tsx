@@ -1,0 +1,65 @@
+import { type ActionDialogProps, defineAction, defineListAction, ResourceFormDialog } from '@tarmac/admin-kit/resource';
+import type { User } from '@tarmac/freight-api/system';
+import { RecycleBinDialog } from './RecycleBinDialog.tsx';
+import { editForm } from './user.form.ts';
+import { passwordFields, user, userApi } from './user.resource.ts';
+import { userTexts as texts } from './userTexts.ts';
+
+function EditDialog({ rows, onOpenChange }: ActionDialogProps<User, unknown>) {
+  return <ResourceFormDialog resource={user} row={rows[0]!} form={editForm} width={860} onOpenChange={onOpenChange} />;
+}
+
+const idsOf = (rows: readonly User[]) => rows.map(({ id }) => id).join(',');
+/** The administrator's own account stays as it is. @source jeecg-wire 3.1 */
+const isOrdinary = (row: User) => row.username !== 'admin';
+
+/** Deeds on a person. @source SYS-01 */
+export const userActions = [
+  defineAction(user, { label: texts.edit, permission: 'user:edit', dialog: EditDialog, run: () => undefined }),
+  defineAction<User, { password: string; confirmpassword: string }>(user, {
+    label: texts.resetPassword,
+    permission: 'user:resetPassword',
+    form: {
+      fields: {
+        password: { ...passwordFields.password, required: true },
+        confirmpassword: { ...passwordFields.confirmpassword, required: true },
+      },
+      columns: 1,
+      width: 440,
+    },
+    run: ({ username }, passwords) => userApi.changePassword({ username: username ?? '', ...passwords }),
+  }),
+  defineAction(user, {
+    label: texts.freeze,
+    permission: 'user:freeze',
+    danger: true,
+    when: (row) => row.status === 1 && isOrdinary(row),
+    confirm: texts.freezeConfirm,
+    run: (row) => userApi.frozenBatch({ ids: row.id, status: 2 }),
+  }),
+  defineAction(user, {
+    label: texts.release,
+    permission: 'user:freeze',
+    when: (row) => row.status === 2,
+    run: (row) => userApi.frozenBatch({ ids: row.id, status: 1 }),
+  }),
+];
+
+/** Deeds on several people, and the bin. @source SYS-01 */
+export const userToolbar = [
+  defineListAction(user, {
+    label: texts.freeze,
+    permission: 'user:freeze',
+    needsSelection: true,
+    when: isOrdinary,
+    confirm: texts.freezeConfirm,
+    run: (rows) => userApi.frozenBatch({ ids: idsOf(rows), status: 2 }),
+  }),
+  defineListAction(user, {
+    label: texts.release,
+    permission: 'user:freeze',
+    needsSelection: true,
+    run: (rows) => userApi.frozenBatch({ ids: idsOf(rows), status: 1 }),
+  }),
+  defineListAction(user, { label: texts.recycleBin, permission: 'user:recycle', dialog: RecycleBinDialog, run: () => undefined }),
+];

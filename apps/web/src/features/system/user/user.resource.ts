@@ -1,0 +1,46 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { createUserApi, type User, userFields, userSchemas } from '@tarmac/freight-api/system';
+import { client } from '../../../shared/session.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { DepartmentsPicker, PostPicker, RolesPicker } from './userPickers.tsx';
+import { userTexts as texts } from './userTexts.ts';
+
+/** Calls of the people who sign in. */
+export const userApi = createUserApi(client);
+
+/** None is told as a refusal by the wire. */
+const orNone = <Value>(answer: Promise<Value>, none: Value) => answer.catch(() => none);
+
+/** A password typed twice. Sensitive: it is not kept as a draft. */
+export const passwordFields = {
+  password: { kind: 'reference', label: texts.password, picker: PasswordInput, sensitive: true, help: texts.passwordHelp },
+  confirmpassword: { kind: 'reference', label: texts.confirmpassword, picker: PasswordInput, sensitive: true },
+} as const;
+
+/** People who sign in, with their roles and departments where one of them is edited. @source SYS-01 */
+export const user = defineResource<User>()({
+  label: texts.user,
+  api: {
+    ...userApi,
+    get: async (id, options) => {
+      const [row, roles, departs] = await Promise.all([
+        userApi.get(id, options),
+        orNone(userApi.queryUserRole({ userid: id }, { ...options }), []),
+        orNone(userApi.userDepartList({ userId: id }, { ...options }), []),
+      ]);
+      return { ...row, selectedroles: roles.join(','), selecteddeparts: departs.map(({ key }) => key).join(',') };
+    },
+  },
+  permission: 'user',
+  titleField: 'realname',
+  schemas: userSchemas,
+  fields: {
+    ...userFields,
+    post: field.reference(userFields.post, { picker: PostPicker, text: 'post_dictText' }),
+    departIds: field.reference(userFields.departIds, { picker: DepartmentsPicker, text: 'departIds_dictText' }),
+    selectedroles: { kind: 'reference', label: texts.roles, picker: RolesPicker },
+    selecteddeparts: { kind: 'reference', label: texts.departs, picker: DepartmentsPicker },
+    ...passwordFields,
+  },
+});

@@ -1,0 +1,55 @@
+import type { PickerProps } from '@tarmac/admin-kit/field';
+import {
+  createOrgSource,
+  DepartmentPicker,
+  orgNames,
+  OrgSourceProvider,
+  PersonPicker,
+  PositionPicker,
+  RolePicker,
+} from '@tarmac/admin-kit/org-picker';
+import type { ReactNode } from 'react';
+import { client } from '../../../shared/session.ts';
+
+const source = createOrgSource(client.request, { regions: () => Promise.resolve([]) });
+const Within = ({ children }: { children: ReactNode }) => <OrgSourceProvider source={source}>{children}</OrgSourceProvider>;
+
+/** Several departments by their ids. */
+export const DepartmentsPicker = Object.assign(
+  (props: PickerProps) => (
+    <Within>
+      <DepartmentPicker {...props} multi />
+    </Within>
+  ),
+  { textsOf: (ids: readonly string[]) => orgNames(source, 'department', 'id', ids) },
+);
+
+/** Several roles by their ids. */
+export const RolesPicker = Object.assign(
+  (props: PickerProps) => (
+    <Within>
+      <RolePicker {...props} multi valueField="id" />
+    </Within>
+  ),
+  { textsOf: (ids: readonly string[]) => orgNames(source, 'role', 'id', ids) },
+);
+
+/** A position by its code. */
+export const PostPicker = Object.assign(
+  (props: PickerProps) => (
+    <Within>
+      <PositionPicker {...props} />
+    </Within>
+  ),
+  { textsOf: (codes: readonly string[]) => orgNames(source, 'position', 'code', codes) },
+);
+
+/** Several people by their ids. */
+export const PeoplePicker = Object.assign(
+  (props: PickerProps) => (
+    <Within>
+      <PersonPicker {...props} multi />
+    </Within>
+  ),
+  { textsOf: (ids: readonly string[]) => orgNames(source, 'person', 'id', ids) },
+);

@@ -1,0 +1,23 @@
+import { defineTexts } from '../../../shared/defineTexts.ts';
+
+/** Texts of the people who sign in. */
+export const userTexts = defineTexts({
+  user: { zh: '用户', en: 'User' },
+  account: { zh: '账号', en: 'Account' },
+  contact: { zh: '联系方式', en: 'Contact' },
+  belonging: { zh: '角色与部门', en: 'Roles and departments' },
+  roles: { zh: '角色', en: 'Roles' },
+  departs: { zh: '部门', en: 'Departments' },
+  password: { zh: '登录密码', en: 'Password' },
+  confirmpassword: { zh: '确认密码', en: 'Repeat the password' },
+  passwordHelp: { zh: '首次登录时须修改', en: 'Must be changed at the first login' },
+  edit: { zh: '编辑', en: 'Edit' },
+  freeze: { zh: '冻结', en: 'Freeze' },
+  freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen people are signed out at once and cannot sign in. Go on?' },
+  release: { zh: '解冻', en: 'Release' },
+  resetPassword: { zh: '重置密码', en: 'Reset password' },
+  recycleBin: { zh: '回收站', en: 'Recycle bin' },
+  restore: { zh: '还原用户', en: 'Restore' },
+  erase: { zh: '彻底删除', en: 'Erase' },
+  eraseConfirm: { zh: '彻底删除后无法恢复，确定吗？', en: 'What is erased cannot be brought back. Go on?' },
+});

@@ -1,0 +1,181 @@
+import './page.css';
+import type { Row } from '@tarmac/admin-kit/editable-table';
+import { prepareBareForm } from './bareForm.tsx';
+import { prepareAg } from './ag.ts';
+import { clipboardText, makeRows, typedKey } from './data.ts';
+import { prepareFloor } from './floor.ts';
+import { prepareGlide } from './glide.tsx';
+import { prepareOurs, prepareOursForm } from './ours.tsx';
+import type { Point, Stand } from './subject.ts';
+import { prepareTanstack } from './tanstack.tsx';
+
+const subjects = {
+  floor: prepareFloor,
+  ours: prepareOurs,
+  tanstack: prepareTanstack,
+  ag: prepareAg,
+  glide: prepareGlide,
+  'form-floor': prepareBareForm,
+  'form-ours': prepareOursForm,
+};
+
+/** Name of something that is measured. */
+export type SubjectName = keyof typeof subjects;
+
+let stand: Stand;
+let rows: Row[] = [];
+const waits: { keys: number[]; enters: number[] } = { keys: [], enters: [] };
+let enterRow = -1;
+let enterFrom = 0;
+
+/** Runs after the frame that comes next has been drawn. */
+function afterFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => void afterTask().then(resolve)));
+}
+
+/** Runs as a task of its own, as soon as there is room for one. */
+function afterTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => (port1.close(), resolve()), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+async function mounted(given: Row[]): Promise<number> {
+  const at = performance.now();
+  stand.mount(given);
+  for (;;) {
+    const isLast = await new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(stand.isShown())));
+    if (isLast) break;
+  }
+  await afterTask();
+  return performance.now() - at;
+}
+
+async function quiet(): Promise<void> {
+  await afterFrame();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await afterFrame();
+}
+
+addEventListener(
+  'keydown',
+  (event) => {
+    const at = performance.now();
+    if (event.key === 'Enter') {
+      if (stand.valueAt !== undefined) void committed(at, event.target, enterRow++, enterFrom++);
+    } else void afterFrame().then(() => waits.keys.push(performance.now() - at));
+  },
+  true,
+);
+
+async function committed(at: number, target: EventTarget | null, row: number, from: number): Promise<void> {
+  const before = stand.valueAt!(row, typedKey);
+  // Most commit while the key is on its way through the page: look where it leaves it, and after those who keep it to themselves,
+  // for whom the next task may be a frame away.
+  const look = () => {
+    if (stand.valueAt!(row, typedKey) !== before) waits.enters[from] ??= performance.now() - at;
+  };
+  addEventListener('keydown', look, { once: true });
+  target?.addEventListener('keydown', look, { once: true });
+  while (stand.valueAt!(row, typedKey) === before && performance.now() - at < 2000)
+    await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
+  waits.enters[from] ??= performance.now() - at;
+}
+
+/** What the measuring side asks of the page. */
+export const bench = {
+  /** Loads the subject's code by showing three rows, and makes the rows. @returns ms until the three rows are shown */
+  async prepare(name: SubjectName, count: number): Promise<number> {
+    stand = subjects[name](document.querySelector<HTMLElement>('#host')!);
+    await quiet();
+    const isForm = name.startsWith('form');
+    const few = makeRows(3);
+    const first = await mounted(isForm ? formRows(3) : few);
+    stand.unmount();
+    rows = isForm ? formRows(count) : makeRows(count);
+    await quiet();
+    return first;
+  },
+  /** @returns ms from the call to the first frame with cells */
+  mount: () => mounted(rows),
+  quiet,
+  pointOf: (row: number): Point => stand.pointOf!(row),
+  firstPoint: (): Point => stand.firstPoint!(),
+  /** Enter is pressed next in this row. */
+  startEnters(row: number): void {
+    enterRow = row;
+    enterFrom = 0;
+    waits.enters = [];
+  },
+  takeWaits() {
+    const taken = { keys: waits.keys, enters: waits.enters };
+    waits.keys = [];
+    waits.enters = [];
+    return taken;
+  },
+  valueAt: (row: number): unknown => stand.valueAt!(row, typedKey),
+  /** Scrolls so many frames at one speed. @returns ms from frame to frame */
+  async scroll(direction: 'down' | 'along', frames: number): Promise<number[]> {
+    const [down, along] = stand.scrollers!();
+    const times: number[] = [];
+    let step = direction === 'down' ? 60 : 20;
+    for (let frame = 0; frame <= frames; frame += 1) {
+      times.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+      if (direction === 'down') down.scrollTop += step;
+      else {
+        if (along.scrollLeft + step > along.scrollWidth - along.clientWidth) step = -step;
+        along.scrollLeft += step;
+      }
+    }
+    return times.slice(1).map((time, at) => time - times[at]!);
+  },
+  scrollBack(): void {
+    const [down, along] = stand.scrollers!();
+    down.scrollTop = 0;
+    along.scrollLeft = 0;
+  },
+  /** One cell, so that the code that pastes is there. */
+  pasteOne: (text: string): void => stand.paste!(text),
+  /** Pastes 500 × 20 cells. @returns ms until the last one is written and the frame after it drawn */
+  async paste(from: number): Promise<number> {
+    const text = clipboardText(from);
+    const last = text.split('\r\n').at(-1)!.split('\t')[typedPlaceInText]!;
+    const at = performance.now();
+    stand.paste!(text);
+    while (stand.valueAt!(499, typedKey) !== last && performance.now() - at < 20_000) await afterTask();
+    await afterFrame();
+    return stand.valueAt!(499, typedKey) === last ? performance.now() - at : Number.NaN;
+  },
+  /** Checks all rows. @returns ms, and how many cells are wrong */
+  async check(): Promise<readonly [number, number]> {
+    const at = performance.now();
+    const wrong = await stand.check!();
+    return [performance.now() - at, wrong];
+  },
+  hasCheck: (): boolean => stand.check !== undefined,
+  hasPaste: (): boolean => stand.paste !== undefined,
+  hasKeys: (): boolean => stand.pointOf !== undefined,
+  hasScrollers: (): boolean => stand.scrollers !== undefined,
+  async sort(): Promise<boolean> {
+    await stand.sort?.();
+    return stand.sort !== undefined;
+  },
+};
+
+const typedPlaceInText = 1;
+
+function formRows(count: number): Row[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    ...Object.fromEntries(Array.from({ length: 8 }, (_unused, place) => [place === 1 ? typedKey : `field${place}`, `值 ${at}-${place}`])),
+  }));
+}
+
+declare global {
+  // The one door of the page for the measuring side.
+  var tableBench: typeof bench;
+}
+globalThis.tableBench = bench;

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs';
+import { freePort } from '../scripts/lib/postgres.mjs';
+import { passwordsOf } from './list/client.ts';
+import { inTemporaryFolder, root, startServerProcess } from './processes.ts';
+
+/** What a signed-in browser keeps. */
+export type BrowserState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
+
+/** The built web app, served with the demonstration data, and a browser to open it in. */
+export interface WebApp {
+  /** Without a slash at its end. */
+  url: string;
+  browser: Browser;
+  /** Signs a person in by hand. */
+  signedIn(username?: string): Promise<BrowserState>;
+}
+
+/**
+ * Serves the built web app while `run` looks at it.
+ *
+ * @throws Error when there is no Chromium
+ */
+export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<void> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('The pages need a Chromium.');
+  await inTemporaryFolder(async (data) => {
+    const port = await freePort();
+    const server = await startServerProcess({
+      command: process.execPath,
+      args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), '--data', data],
+      port,
+      path: '/',
+      timeout: 120_000,
+    });
+    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    const url = `http://127.0.0.1:${port}`;
+    try {
+      await run({
+        url,
+        browser,
+        signedIn: (username = 'dispatcher') => signIn(browser, url, username, passwordsOf(data).get(username) ?? ''),
+      });
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
+}
+
+async function signIn(browser: Browser, url: string, username: string, password: string): Promise<BrowserState> {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page
+    .getByLabel('用户名', { exact: true })
+    .or(page.getByPlaceholder(/用户名|账号/))
+    .first()
+    .fill(username);
+  await page.locator('input[type=password]').fill(password);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await page.getByRole('navigation').first().waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}

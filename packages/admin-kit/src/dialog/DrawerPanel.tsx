@@ -1,0 +1,59 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { IconButton } from '../internals/Button.tsx';
+import { cx } from '../internals/cx.ts';
+import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
+import { PartFailure } from '../internals/Failure.tsx';
+import { PortalContext } from '../internals/portal.ts';
+import { ScrollRegion } from '../internals/ScrollRegion.tsx';
+import { useReturnFocus } from '../internals/useReturnFocus.ts';
+import type { DrawerProps } from './Drawer.tsx';
+
+/** What a drawer is once one has opened; its code, and that of the focus trap, comes then. */
+export default function DrawerPanel({ open, onOpenChange, title, children, width = 640, side = 'end', footer, className }: DrawerProps) {
+  const { t } = useLocale();
+  const focus = useReturnFocus();
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
+        <RadixDialog.Content
+          ref={setPortal}
+          aria-describedby={undefined}
+          onInteractOutside={keepForNotices}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+          style={{ width }}
+          className={cx(
+            'fixed inset-y-0 z-[1000] flex max-w-[calc(100vw-24px)] flex-col bg-surface text-base text-ink shadow-dialog outline-none',
+            side === 'end' ? 'end-0' : 'start-0',
+            className,
+          )}
+        >
+          <header className="flex min-h-12 items-center gap-2 border-b border-solid border-line py-2 ps-5 pe-2">
+            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label={t('common.close')} icon={<X aria-hidden size={18} />} />
+            </RadixDialog.Close>
+          </header>
+          <PortalContext value={portal}>
+            <ScrollRegion className="min-h-0 flex-1 overflow-auto px-5 py-4">
+              <ErrorBoundary fallback={(error, retry) => <PartFailure error={error} onRetry={retry} />}>{children}</ErrorBoundary>
+            </ScrollRegion>
+            {footer && (
+              <footer className="flex items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">{footer}</footer>
+            )}
+          </PortalContext>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Whoever presses 'undo' in a notice above the drawer does not mean to leave it. */
+function keepForNotices(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-notices]') !== null) event.preventDefault();
+}

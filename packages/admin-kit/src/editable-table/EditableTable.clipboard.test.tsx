@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { priceColumns, priceRows } from './stories.fixture.ts';
+import { showTable, takeTableAway } from './testing.fixture.tsx';
+
+afterEach(takeTableAway);
+
+const show = (count = 30) => showTable({ rows: priceRows(count), columns: priceColumns });
+
+test('TBL-02 Ctrl+C copies the selection as text and as a table of HTML', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+  await table.keys('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+
+  const copied = table.clipboard('copy');
+
+  expect(copied.getData('text/plain')).toBe('螺栓\t0\r\n垫圈\t0.37');
+  expect(copied.getData('text/html')).toContain('<table');
+});
+
+test('TBL-02 Ctrl+V writes a block from the active cell on, selects it, and one Ctrl+Z takes it back', async () => {
+  const table = await show();
+  await table.click(1, 'name');
+
+  table.clipboard('paste', { 'text/plain': '轴套\t12.5\n卡簧\t3' });
+
+  await vi.waitFor(() => expect(table.text(2, 'price')).toBe('3'));
+  expect([table.text(1, 'name'), table.text(1, 'price'), table.text(2, 'name'), table.text(2, 'price')]).toEqual([
+    '轴套',
+    '12.5',
+    '卡簧',
+    '3',
+  ]);
+  expect(table.store.selection().ranges).toEqual([{ top: 1, left: 1, bottom: 2, right: 2 }]);
+  await table.keys('{Control>}z{/Control}');
+  expect(table.text(1, 'name')).toBe('垫圈');
+});
+
+test('TBL-02 what cannot be read is left as it was and said', async () => {
+  const table = await show();
+  await table.click(0, 'price');
+
+  table.clipboard('paste', { 'text/plain': '很多' });
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('已粘贴 0 个单元格，1 个未写入'));
+  expect(table.text(0, 'price')).toBe('0');
+});
+
+test('TBL-02 Ctrl+X copies and empties, Delete empties', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+
+  expect(table.clipboard('cut').getData('text/plain')).toBe('螺栓');
+  expect(table.text(0, 'name')).toBe('');
+  await table.click(1, 'name');
+  await table.keys('{Delete}');
+
+  expect(table.text(1, 'name')).toBe('');
+});
+
+test('TBL-02 in an open editor the clipboard belongs to its text', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+  await table.keys('{F2}');
+
+  table.clipboard('paste', { 'text/plain': 'X' });
+
+  expect(table.store.value(0, 'name')).toBe('螺栓');
+});
+
+test('TBL-02 Ctrl+D fills down and Ctrl+R to the right', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+  await table.keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  await vi.waitFor(() => expect([1, 2].map((row) => table.text(row, 'name'))).toEqual(['螺栓', '螺栓']));
+
+  await table.click(3, 'price');
+  await table.keys('{Shift>}{ArrowRight}{/Shift}{Control>}r{/Control}');
+
+  await vi.waitFor(() => expect(table.text(3, 'count')).toBe(table.text(3, 'price')));
+});
+
+test('TBL-02 the fill handle goes on with a series, with Ctrl it repeats', async () => {
+  const table = await show();
+  await table.click(0, 'count');
+  table.clipboard('paste', { 'text/plain': '10\n20' });
+  await vi.waitFor(() => expect(table.text(1, 'count')).toBe('20'));
+  const handle = () => document.querySelector('[data-fill-handle]')!;
+
+  await table.drag(handle(), table.cell(4, 'count'));
+
+  await vi.waitFor(() => expect([2, 3, 4].map((row) => table.text(row, 'count'))).toEqual(['30', '40', '50']));
+  await table.keys('{Control>}z{/Control}');
+  await table.drag(handle(), table.cell(4, 'count'), { ctrlKey: true });
+  await vi.waitFor(() => expect([2, 3, 4].map((row) => table.text(row, 'count'))).toEqual(['10', '20', '10']));
+});
+
+test('TBL-02 dragging over cells selects them; the figures of the selection stand below', async () => {
+  const table = await show();
+
+  await table.drag(table.cell(0, 'price'), table.cell(3, 'price'));
+
+  expect(table.store.selection().ranges).toEqual([{ top: 0, left: 2, bottom: 3, right: 2 }]);
+  await vi.waitFor(() => expect(document.querySelector('[data-figures]')?.textContent).toBe('平均值 0.56计数 4求和 2.22'));
+});

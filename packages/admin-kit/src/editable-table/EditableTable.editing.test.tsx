@@ -1,0 +1,186 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { priceColumns, priceRows } from './stories.fixture.ts';
+import { showTable, takeTableAway } from './testing.fixture.tsx';
+
+afterEach(takeTableAway);
+
+const show = (count = 30) => showTable({ rows: priceRows(count), columns: priceColumns });
+
+test('TBL-16 of 100,000 rows only those in view exist in the page', async () => {
+  const { store } = await show(100_000);
+
+  expect(store.viewCount()).toBe(100_000);
+  expect(document.querySelectorAll('[role=gridcell]').length).toBeLessThan(300);
+  expect(document.querySelector('[role=grid]')).toHaveAttribute('aria-rowcount', '100003');
+});
+
+test('TBL-02 typing replaces the text of the active cell, Enter writes it and goes down', async () => {
+  const table = await show();
+  await table.click(1, 'name');
+
+  await table.keys('Nut');
+  expect(table.editor().value).toBe('Nut');
+  expect(table.store.value(1, 'name')).toBe('垫圈');
+  await table.keys('{Enter}');
+
+  expect(table.text(1, 'name')).toBe('Nut');
+  expect(table.store.value(1, 'name')).toBe('Nut');
+  expect(table.active()).toBe('2:name');
+});
+
+test('TBL-02 F2 opens the text as it is, Escape leaves it as it was', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+
+  await table.keys('{F2}');
+  expect(table.editor().value).toBe('螺栓');
+  await table.keys('X{Escape}');
+
+  expect(table.text(0, 'name')).toBe('螺栓');
+  expect(table.store.isDirty()).toBe(false);
+  expect(table.active()).toBe('0:name');
+});
+
+test('TBL-02 Tab writes and goes along the row, on in the next one, and back with Shift', async () => {
+  const table = await show();
+  await table.click(0, 'since');
+
+  await table.keys('{Tab}');
+  expect(table.active()).toBe('0:note');
+  await table.keys('kept{Tab}');
+  expect(table.text(0, 'note')).toBe('kept');
+  expect(table.active()).toBe('1:code');
+  await table.keys('{Shift>}{Tab}{/Shift}');
+
+  expect(table.active()).toBe('0:note');
+});
+
+test('TBL-02 after Escape the Tab key leaves the table', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+  const before = document.activeElement;
+
+  await table.keys('{Escape}{Tab}');
+
+  expect(document.activeElement).not.toBe(before);
+});
+
+test('TBL-02 arrows, Home, End, pages and their Ctrl variants move the active cell', async () => {
+  const table = await show(200);
+  await table.click(0, 'code');
+
+  const seen: string[] = [];
+  for (const keys of [
+    '{ArrowDown}',
+    '{ArrowRight}',
+    '{End}',
+    '{Home}',
+    '{Control>}{End}{/Control}',
+    '{Control>}{Home}{/Control}',
+    '{PageDown}',
+  ]) {
+    await table.keys(keys);
+    seen.push(table.active());
+  }
+
+  expect(seen.slice(0, 6)).toEqual(['1:code', '1:name', '1:note', '1:code', '199:note', '0:code']);
+  expect(Number(seen[6]?.split(':')[0])).toBeGreaterThan(3);
+  expect(table.cell(0, 'code')).toBeDefined();
+});
+
+test('TBL-02 Shift and arrows extend the selection, Ctrl+A selects all, Delete empties what is selected', async () => {
+  const table = await show();
+  await table.click(0, 'price');
+
+  await table.keys('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+  expect(table.store.selection().ranges).toEqual([{ top: 0, left: 2, bottom: 1, right: 3 }]);
+  await table.keys('{Delete}');
+
+  expect([table.text(0, 'price'), table.text(1, 'count')]).toEqual(['', '']);
+  await table.keys('{Control>}a{/Control}');
+  expect(table.store.selection().ranges).toEqual([{ top: 0, left: 0, bottom: 29, right: 6 }]);
+});
+
+test('TBL-12 Ctrl+Z takes back what was written, Ctrl+Y does it again', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+  await table.keys('One{Enter}Two{Enter}');
+
+  await table.keys('{Control>}z{/Control}');
+  expect([table.text(0, 'name'), table.text(1, 'name')]).toEqual(['One', '垫圈']);
+  await table.keys('{Control>}z{/Control}');
+  expect(table.text(0, 'name')).toBe('螺栓');
+  await table.keys('{Control>}y{/Control}{Control>}y{/Control}');
+
+  expect([table.text(0, 'name'), table.text(1, 'name')]).toEqual(['One', 'Two']);
+});
+
+test('TBL-03 a number cell takes back keys that are no number', async () => {
+  const table = await show();
+  await table.click(1, 'price');
+
+  await table.keys('-1x2.5y.');
+  expect(table.editor().value).toBe('-12.5');
+  await table.keys('{Enter}');
+
+  expect(table.store.value(1, 'price')).toBe(-12.5);
+});
+
+test('TBL-02 Space turns a check box over', async () => {
+  const table = await show();
+  await table.click(1, 'count');
+  await table.keys('{ArrowRight}');
+
+  await table.keys(' ');
+
+  expect(table.store.value(1, 'isActive')).toBe(false);
+});
+
+test('TBL-02 a composition of an input method starts in the cell and is written once', async () => {
+  const table = await show();
+  await table.click(2, 'name');
+
+  await table.compose(['n', 'ni', 'ni h', '你好'], '你好');
+  expect(table.editor().value).toBe('你好');
+  await table.keys('{Enter}');
+
+  expect(table.text(2, 'name')).toBe('你好');
+  expect(table.active()).toBe('3:name');
+});
+
+test('TBL-02 a composition into an opened cell neither loses nor doubles a character', async () => {
+  const table = await show();
+  await table.click(2, 'name');
+
+  await table.keys('{F2}');
+  await table.compose(['m', 'ma', '吗'], '吗');
+  await table.compose(['d', '的'], '的');
+  await table.keys('{Enter}');
+
+  expect(table.text(2, 'name')).toBe('轴承吗的');
+});
+
+test('TBL-02 a double click opens a cell, a click elsewhere writes it', async () => {
+  const table = await show();
+
+  await userEvent.dblClick(table.cell(3, 'note'));
+  await table.keys('seen');
+  await table.click(5, 'note');
+
+  expect(table.text(3, 'note')).toBe('seen');
+  expect(table.active()).toBe('5:note');
+});
+
+test('TBL-15 a disabled cell is not opened, and a person is told', async () => {
+  const columns = priceColumns.map((column) => (column.key === 'name' ? { ...column, disabled: true } : column));
+  const table = await showTable({ rows: priceRows(5), columns });
+  await table.click(0, 'name');
+
+  await table.keys('X{Enter}');
+
+  expect(table.text(0, 'name')).toBe('螺栓');
+  expect(table.cell(0, 'name')).toHaveAttribute('aria-readonly', 'true');
+  await table.keys('{F2}');
+  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toContain('不可编辑'));
+});

@@ -1,0 +1,319 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { EditableTableProps } from './EditableTable.tsx';
+import { priceColumns, priceRows } from './stories.fixture.ts';
+import type { TableStoreOptions } from './store/tableStore.ts';
+import { showTable, takeTableAway } from './testing.fixture.tsx';
+
+afterEach(takeTableAway);
+
+type Props = Omit<EditableTableProps, 'table' | 'label'>;
+const show = (props: Props = {}, options: Partial<TableStoreOptions> = {}, permissions: string[] = []) =>
+  showTable({ rows: priceRows(30), columns: priceColumns, ...options }, props, { permissions });
+
+/** Waits for an element that is found by its role and its name. */
+function find(role: string, name: string | RegExp): Promise<HTMLElement> {
+  return vi.waitFor(() => {
+    const tags: Record<string, string> = { button: 'button, [role=button]', dialog: '[role=dialog]', menuitem: '[role^=menuitem]' };
+    const found = [...document.querySelectorAll<HTMLElement>(tags[role] ?? `[role=${role}]`)].find((one) => {
+      const text = one.getAttribute('aria-label') ?? one.textContent ?? '';
+      return typeof name === 'string' ? text === name || text.startsWith(`${name}  `) : name.test(text);
+    });
+    if (found === undefined) throw new Error(`No ${role} ${String(name)}.`);
+    return found;
+  });
+}
+const press = async (role: string, name: string | RegExp) => userEvent.click(await find(role, name));
+const buttons = () =>
+  [...document.querySelectorAll('[role=toolbar] button')].map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+test('TBL-07 新增 adds a row below the last one and goes there', async () => {
+  const added = vi.fn<(event: unknown) => void>();
+  const table = await show({ toolbar: true }, { on: { added } });
+
+  await press('button', '新增');
+
+  expect(table.store.rowCount()).toBe(31);
+  expect(table.active()).toBe('30:code');
+  expect(added).toHaveBeenCalledOnce();
+  await table.keys('A-9{Enter}');
+  expect(table.store.getNewData()).toMatchObject([{ code: 'A-9' }]);
+});
+
+test('TBL-07 删除 asks 确定要删除这 N 项吗? and tells the saved rows', async () => {
+  const remove = vi.fn<(event: { deleteRows: readonly unknown[] }) => void>();
+  const table = await show({ toolbar: true, rowSelection: true }, { on: { remove } });
+  table.store.setChecked([0, 2], true);
+
+  await press('button', '删除');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('确定要删除这 2 项吗?'));
+  await press('button', '确定');
+
+  await vi.waitFor(() => expect(table.store.rowCount()).toBe(28));
+  expect(remove.mock.calls[0]?.[0].deleteRows).toMatchObject([{ id: '1' }, { id: '3' }]);
+});
+
+test('TBL-07 with asyncRemove rows stay until the app confirms', async () => {
+  let confirmRemove: (() => void) | undefined;
+  const table = await show(
+    { toolbar: true, rowSelection: true, asyncRemove: true },
+    { on: { remove: (event) => (confirmRemove = event.confirmRemove) } },
+  );
+  table.store.setChecked([0], true);
+
+  await press('button', '删除');
+  await press('button', '确定');
+  await vi.waitFor(() => expect(confirmRemove).toBeDefined());
+  expect(table.store.rowCount()).toBe(30);
+  confirmRemove?.();
+
+  expect(table.store.rowCount()).toBe(29);
+});
+
+test('TBL-07 清空选择 unchecks every row', async () => {
+  const table = await show({ toolbar: true, rowSelection: true });
+  table.store.setChecked([0, 1], true);
+
+  await press('button', '清空选择');
+
+  expect(table.store.checkedCount()).toBe(0);
+});
+
+test('PERM-05 excluded codes drop buttons, batch_delete drops 删除, and permissions are asked', async () => {
+  await show(
+    {
+      toolbar: {
+        buttons: ['add', 'save', 'remove', 'clearSelection'],
+        excluded: ['batch_delete', 'save', 'mine'],
+        permissions: { add: 'prices:add' },
+        actions: [
+          { key: 'mine', label: '我的', onSelect: () => undefined },
+          { key: 'other', label: '导入', permission: 'prices:import', onSelect: () => undefined },
+        ],
+      },
+    },
+    {},
+    ['prices:import'],
+  );
+
+  expect(buttons()).toEqual(['清空选择', '导入']);
+});
+
+test('TBL-15 a table that is disabled while it is shown offers nothing that would change it', async () => {
+  const table = await show({ toolbar: true });
+  expect(await find('button', '新增')).not.toHaveAttribute('disabled');
+
+  table.store.setDisabled(true);
+
+  await vi.waitFor(async () => expect(await find('button', '新增')).toHaveAttribute('disabled'));
+  expect(document.querySelector('[role=grid]')).toHaveAttribute('aria-readonly', 'true');
+});
+
+test('TBL-12 the history lists what can be undone, and takes back several steps at once', async () => {
+  const table = await show({ toolbar: true });
+  await table.click(0, 'name');
+  await table.keys('A{Enter}B{Enter}');
+
+  await press('button', '撤销');
+  const [, second] = await vi.waitFor(() => {
+    const items = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+    if (items.length < 2) throw new Error('No menu.');
+    return items;
+  });
+  await userEvent.click(second!);
+
+  expect([0, 1].map((row) => table.store.value(row, 'name'))).toEqual(['螺栓', '垫圈']);
+});
+
+test('TBL-06 the statistics rows 合计 and 平均 follow each write', async () => {
+  const table = await showTable({ rows: priceRows(3), columns: priceColumns });
+  const figures = () => [...document.querySelectorAll('[role=rowgroup]:last-of-type [role=row]')].map((row) => row.textContent);
+
+  await vi.waitFor(() => expect(figures()).toEqual(['合计1.1139', '平均0.37']));
+  table.store.write(0, 'price', 10);
+
+  await vi.waitFor(() => expect(figures()[0]).toContain('11.11'));
+});
+
+test('TBL-09 pages: the exact total text, and pageChange is told', async () => {
+  const pageChange = vi.fn<(event: unknown) => void>();
+  await show({ pagination: { current: 2, pageSize: 10, total: 95 } }, { on: { pageChange } });
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('11-20 共 95 条'));
+  await press('button', /^(第 3 页|3)$/);
+
+  expect(pageChange).toHaveBeenCalledWith({ current: 3, pageSize: 10 });
+});
+
+test('TBL-08 a row is moved by its handle, by keys and by the menu of its handle', async () => {
+  const table = await showTable({ rows: priceRows(8), columns: priceColumns, dragSort: true });
+  const handle = (row: number) => document.querySelector(`[aria-rowindex="${row + 2}"] [role=button]`)!;
+  const order = () => [0, 1, 2, 3].map((row) => table.text(row, 'code').at(-1));
+
+  await table.drag(handle(0), handle(2));
+  await vi.waitFor(() => expect(order()).toEqual(['2', '3', '1', '4']));
+
+  await table.click(2, 'code');
+  await table.keys('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+  expect(order()).toEqual(['2', '1', '3', '4']);
+  expect(table.active()).toBe('1:code');
+
+  await userEvent.click(handle(0));
+  await press('menuitem', '向下移');
+  expect(order()).toEqual(['1', '2', '3', '4']);
+  expect(table.store.getAll().tableData[0]).toMatchObject({ orderNum: 1, code: 'A-000001' });
+});
+
+test('TBL-02 the menu of a cell opens by Shift+F10, inserts and deletes rows', async () => {
+  const table = await show();
+  await table.click(1, 'name');
+
+  await table.keys('{Shift>}{F10}{/Shift}');
+  await press('menuitem', '在上方插入一行');
+  expect(table.store.rowCount()).toBe(31);
+  expect(table.text(1, 'code')).toBe('');
+
+  await table.keys('{Shift>}{F10}{/Shift}');
+  await press('menuitem', '删除所选行');
+  await press('button', '确定');
+
+  await vi.waitFor(() => expect(table.store.rowCount()).toBe(30));
+  expect(table.text(1, 'code')).toBe('A-000002');
+});
+
+test('TBL-02 by keys alone a row is checked and expanded, from the menu of its cells', async () => {
+  const table = await show({ rowSelection: true, expand: (row) => <p>说明 {String(row['code'])}</p> });
+  await table.click(1, 'name');
+
+  await table.keys('{Shift>}{F10}{/Shift}');
+  (await find('menuitem', /选择第 2 行/)).focus();
+  await table.keys('{Enter}');
+  await vi.waitFor(() => expect(table.store.isChecked(1)).toBe(true));
+  (await find('menuitem', '展开第 2 行')).focus();
+  await table.keys('{Enter}');
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('说明 A-000002'));
+});
+
+test('TBL-02 Ctrl+F finds, goes from one to the next, and replaces', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+
+  await table.keys('{Control>}f{/Control}');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('查找内容'));
+  await table.keys('垫圈');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('第 0 个，共 6 个'));
+  await table.keys('{Enter}');
+  expect(table.active()).toBe('1:name');
+  await table.keys('{Enter}');
+  expect(table.active()).toBe('6:name');
+
+  await userEvent.fill(document.querySelector('[aria-label="替换为"]')!, '平垫');
+  await press('button', '全部替换');
+
+  await vi.waitFor(() => expect(table.store.value(1, 'name')).toBe('平垫'));
+  expect(table.store.value(26, 'name')).toBe('平垫');
+});
+
+test('TBL-10 a click on a row opens its sub-table, 96 % wide; a click on the same row closes it', async () => {
+  const table = await show({ subTable: (row) => <p>明细 {String(row['code'])}</p> });
+
+  await table.click(1, 'name');
+  const panel = await find('dialog', '第 2 行的子表');
+  expect(panel.textContent).toBe('明细 A-000002');
+  const width = document.querySelector('[role=grid]')!.clientWidth;
+  expect(Math.abs(panel.offsetWidth - width * 0.96)).toBeLessThan(2);
+  await table.click(1, 'name');
+
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+});
+
+test('TBL-10 Ctrl+Enter opens the sub-table of the active row, Escape closes it', async () => {
+  const table = await show({ subTable: (row) => <button type="button">明细 {String(row['code'])}</button> });
+  table.store.activate({ row: 2, column: 0 });
+  document.querySelector('textarea')?.focus();
+
+  await table.keys('{Control>}{Enter}{/Control}');
+  await find('dialog', '第 3 行的子表');
+  await table.keys('{Escape}');
+
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+});
+
+test('TBL-11 a column with showDetails opens 详细信息, and the app says when it may close', async () => {
+  const table = await show(
+    {},
+    {
+      columns: priceColumns.map((column) => (column.key === 'name' ? { ...column, showDetails: true } : column)),
+      on: { detailsConfirm: ({ callback }) => callback(true) },
+    },
+  );
+
+  await table.click(1, 'name');
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('详细信息'));
+  expect(document.querySelector('[role=dialog] dl')?.className).toContain('grid-cols-4');
+  await press('button', '确定');
+
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+});
+
+test('TBL-02 a row is expanded by its button, and what is below moves down', async () => {
+  const table = await show({ expand: (row) => <p>说明 {String(row['code'])}</p>, expandHeight: 100 });
+  const before = table.cell(2, 'code').getBoundingClientRect().top;
+
+  await press('button', '展开第 2 行');
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('说明 A-000002'));
+  expect(table.cell(2, 'code').getBoundingClientRect().top).toBe(before + 100);
+  await press('button', '收起第 2 行');
+  await vi.waitFor(() => expect(table.cell(2, 'code').getBoundingClientRect().top).toBe(before));
+});
+
+test('TBL-12 cells with another value flash for 1400 ms after loading', async () => {
+  const table = await show({ reloadEffect: true });
+  const marked = () => document.querySelectorAll('[role=gridcell][class*="bg-waiting-soft"]').length;
+
+  table.store.loadNewData(priceRows(30).map((row, at) => (at === 1 ? { ...row, name: '新名' } : row)));
+
+  await vi.waitFor(() => expect(marked()).toBe(1), { timeout: 5000, interval: 20 });
+  expect(table.text(1, 'name')).toBe('新名');
+  await vi.waitFor(() => expect(marked()).toBe(0), { timeout: 5000 });
+});
+
+test('TBL-05 校验 counts what is wrong; F8 goes from one error to the next', async () => {
+  const table = await show({ toolbar: { buttons: ['validate'] } });
+  table.store.write(1, 'name', '');
+  table.store.write(3, 'code', '');
+  table.store.write(5, 'code', 'A-000005');
+
+  await press('button', '校验');
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('4 错误'));
+  expect(table.active()).toBe('1:name');
+  await table.keys('{F8}');
+  expect(table.active()).toBe('3:code');
+  expect(table.cell(3, 'code')).toHaveAttribute('aria-invalid', 'true');
+  await table.keys('{Shift>}{F8}{/Shift}');
+  expect(table.active()).toBe('1:name');
+});
+
+test('TBL-02 a slot is drawn by the app and writes its cell', async () => {
+  const table = await show(
+    {
+      slots: {
+        stars: ({ value, triggerChange }) => (
+          <button type="button" onClick={() => triggerChange(Number(value ?? 0) + 1)}>
+            {`星 ${Number(value ?? 0)}`}
+          </button>
+        ),
+      },
+    },
+    { columns: [...priceColumns.slice(0, 2), { key: 'stars', title: '星级', type: 'slot' }] },
+  );
+
+  await vi.waitFor(() => expect(table.text(0, 'stars')).toBe('星 0'));
+  await userEvent.click(table.cell(0, 'stars').querySelector('button')!);
+
+  await vi.waitFor(() => expect(table.text(0, 'stars')).toBe('星 1'));
+  expect(table.store.value(0, 'stars')).toBe(1);
+});

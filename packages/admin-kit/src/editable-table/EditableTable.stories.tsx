@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { z } from 'zod';
+import { Form, FormField } from '../form/Form.tsx';
+import { useKitForm } from '../form/useKitForm.ts';
+import { Button } from '../internals/Button.tsx';
+import { KitFrame } from '../testing/KitFrame.tsx';
+import { EditableTable, type EditableTableProps } from './EditableTable.tsx';
+import { EditableTableInput } from './form/EditableTableInput.tsx';
+import { pointColumns, pointKinds, pointRows, priceColumns, priceRows, rosterColumns, rosterRows } from './stories.fixture.ts';
+import type { TableStoreOptions } from './store/tableStore.ts';
+import { useEditableTable } from './useEditableTable.ts';
+
+/**
+ * A table that is edited like a spreadsheet. Rows live in a store outside of React and cells are painted without it, so 100,000
+ * rows scroll and type as 10 do. `EditableTableInput` makes a whole table one input of a form.
+ */
+const meta: Meta<typeof EditableTable> = {
+  title: 'Data/Editable table',
+  component: EditableTable,
+  subcomponents: { EditableTableInput },
+  parameters: {
+    keyboard: [
+      ['↓ ↑ → ←', 'Another cell; with Ctrl to the edge of what is filled, with Shift selects'],
+      ['Home End PageUp PageDown', 'Ends of the row, a screen up or down; with Ctrl the ends of the table'],
+      ['typing', 'Replaces what is in the cell; input methods begin there, too'],
+      ['Enter F2', 'Opens the cell; Enter writes it and goes down, Shift+Enter up'],
+      ['Tab Shift+Tab', 'Writes and goes along the row; after Esc leaves the table'],
+      ['Esc', 'Leaves the cell as it was'],
+      ['Alt+↓', 'Opens the list or calendar of a cell'],
+      ['Space', 'Turns a check box or switch'],
+      ['Alt+Enter', 'Breaks the line in a text of several lines'],
+      ['Ctrl+A Ctrl+Space Shift+Space', 'Selects all, the column, the row'],
+      ['Ctrl+C Ctrl+X Ctrl+V Delete', 'Copies, cuts, pastes, empties'],
+      ['Ctrl+D Ctrl+R', 'Fills down, to the right'],
+      ['Ctrl+Z Ctrl+Y', 'Takes back, does again'],
+      ['Ctrl+F', 'Finds and replaces'],
+      ['F8 Shift+F8', 'Next and previous error'],
+      ['Alt+Shift+↑ ↓', 'Moves the row'],
+      ['Ctrl+Enter', 'Opens the sub-table of the row'],
+      ['Shift+F10', 'Everything that can be done to the cell, its row and its column'],
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj<typeof EditableTable>;
+
+type Shown = Omit<EditableTableProps, 'table' | 'label'>;
+
+function Prices({ rows, options, ...props }: { rows: number; options?: Partial<TableStoreOptions> } & Shown) {
+  const table = useEditableTable({ rows: priceRows(rows), columns: priceColumns, ...options });
+  return <EditableTable {...props} table={table} label="价格表" />;
+}
+
+function Points(props: Shown) {
+  const table = useEditableTable({ rows: pointRows(12), columns: pointColumns });
+  return <EditableTable {...props} table={table} label="测点" />;
+}
+
+function Roster(props: Shown) {
+  const table = useEditableTable({ rows: rosterRows, columns: rosterColumns, dragSort: true });
+  return <EditableTable {...props} table={table} label="排班表" />;
+}
+
+async function firstCell(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
+  const [cell] = await within(canvasElement).findAllByRole('gridcell', { name });
+  if (cell === undefined) throw new Error('No cell.');
+  return cell;
+}
+
+export const Basic: Story = {
+  render: () => <Prices rows={30} rowNumber rowSelection toolbar height={420} />,
+  play: async ({ canvasElement }) => {
+    const cell = await firstCell(canvasElement, '螺栓');
+    await userEvent.click(cell);
+    await expect(cell).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const EveryKindOfCell: Story = {
+  render: () => (
+    <KitFrame own={false} dictionaries={{ point_kind: pointKinds }}>
+      <Points rowNumber height={420} />
+    </KitFrame>
+  ),
+};
+
+export const HundredThousandRows: Story = { render: () => <Prices rows={100_000} rowNumber height={480} /> };
+
+export const AlwaysEdited: Story = { render: () => <Prices rows={100} alwaysEdit size="small" height={480} /> };
+
+export const RosterByDragging: Story = {
+  render: () => <Roster rowNumber rowSelection toolbar={{ buttons: ['add', 'save', 'remove', 'clearSelection', 'collapse', 'history'] }} />,
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-col gap-6">
+      {(['medium', 'small', 'mini', 'tiny'] as const).map((size) => (
+        <Prices key={size} rows={3} size={size} statusLine={false} />
+      ))}
+    </div>
+  ),
+};
+
+export const Errors: Story = {
+  render: () => (
+    <Prices
+      rows={8}
+      toolbar={{ buttons: ['validate'] }}
+      options={{ rows: priceRows(8).map((row, at) => (at % 3 === 1 ? { ...row, name: '' } : row)) }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    await userEvent.click(await canvas.findByRole('button', { name: '校验' }));
+    await expect(await canvas.findByText('3 错误')).toBeVisible();
+  },
+};
+
+export const DisabledRows: Story = { render: () => <Prices rows={8} rowSelection options={{ disabledRows: { name: '垫圈' } }} /> };
+
+export const ReadOnly: Story = { render: () => <Prices rows={8} toolbar options={{ disabled: true }} /> };
+
+export const Loading: Story = { render: () => <Prices rows={8} loading /> };
+
+export const Empty: Story = {
+  render: () => <Prices rows={0} toolbar />,
+  play: async ({ canvasElement }) => {
+    const words = await within(canvasElement).findByText('暂无数据');
+    const sum = await within(canvasElement).findByRole('gridcell', { name: '合计' });
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(sum.getBoundingClientRect().top + 1);
+  },
+};
+
+export const Pages: Story = { render: () => <Prices rows={10} pagination={{ current: 2, total: 95, pageSize: 10 }} /> };
+
+export const Expanded: Story = {
+  render: () => <Prices rows={8} height={420} expandHeight={80} expand={(row) => <p>备注：{String(row['note']) || '无'}</p>} />,
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button', { name: '展开第 1 行' });
+    await userEvent.click(button!);
+    await expect(await within(canvasElement).findByText('备注：请在使用前检查')).toBeVisible();
+  },
+};
+
+export const SubTable: Story = {
+  render: () => <Prices rows={8} height={420} subTable={() => <Roster maxHeight={240} statusLine={false} />} />,
+};
+
+export const Details: Story = {
+  render: () => (
+    <Prices
+      rows={8}
+      options={{ columns: priceColumns.map((column) => (column.key === 'name' ? { ...column, showDetails: true } : column)) }}
+      details={{ columns: 4 }}
+    />
+  ),
+};
+
+export const FindAndReplace: Story = {
+  render: () => <Prices rows={30} toolbar height={420} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    await userEvent.click(await canvas.findByRole('button', { name: '查找和替换' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '查找内容' }), '轴承');
+    await expect(await canvas.findByText('第 0 个，共 6 个')).toBeVisible();
+  },
+};
+
+export const Slots: Story = {
+  render: () => (
+    <Prices
+      rows={5}
+      options={{ columns: [...priceColumns.slice(0, 3), { key: 'stars', title: '评分', type: 'slot', width: 120 }] }}
+      clickSelectRow
+      rowSelection
+      slots={{
+        stars: ({ value, triggerChange }) => (
+          <Button size="small" variant="link" onClick={() => triggerChange((Number(value ?? 0) % 5) + 1)}>
+            {'★'.repeat(Number(value ?? 0)) || '评分'}
+          </Button>
+        ),
+      }}
+      controls={{}}
+      storageId="story-prices"
+      reloadEffect
+      asyncRemove={false}
+      maxHeight={300}
+    />
+  ),
+};
+
+const priceSchema = z.object({
+  name: z.string(),
+  prices: z.array(z.looseObject({ code: z.string(), price: z.number().max(50, '单价不能超过 50') })),
+});
+
+function PriceForm() {
+  const form = useKitForm({
+    schema: priceSchema,
+    defaultValues: { name: '', prices: [...(priceRows(6) as z.input<typeof priceSchema>['prices'])] },
+    onSubmit: () => undefined,
+  });
+  return (
+    <Form form={form} aria-label="报价">
+      <FormField name="prices" label="价格表" wide>
+        {(control) => (
+          <EditableTableInput
+            {...control}
+            label="价格表"
+            columns={priceColumns}
+            options={{ historyLimit: 16 }}
+            table={{ maxHeight: 320 }}
+          />
+        )}
+      </FormField>
+      <Button type="submit">保存</Button>
+    </Form>
+  );
+}
+
+export const InAForm: Story = { render: () => <PriceForm /> };
+
+const price = { label: '价格表', columns: priceColumns, value: priceRows(2), onValueChange: () => undefined };
+
+export const InputStates: Story = {
+  render: () => (
+    <div className="flex flex-col gap-6">
+      <EditableTableInput {...price} disabled />
+      <EditableTableInput {...price} readOnly />
+      <EditableTableInput {...price} invalid />
+    </div>
+  ),
+};
+
+export const Phone: Story = {
+  render: () => (
+    <div style={{ width: 390 }}>
+      <Prices rows={20} toolbar rowNumber height={420} />
+    </div>
+  ),
+};
+
+export const English: Story = {
+  render: () => (
+    <KitFrame locale="en-US">
+      <Prices rows={8} toolbar rowNumber rowSelection pagination={{ current: 1, total: 8 }} />
+    </KitFrame>
+  ),
+};
+
+export const Dark: Story = {
+  render: () => (
+    <div data-theme="dark" className="bg-canvas p-4">
+      <Prices rows={8} rowNumber rowSelection toolbar />
+    </div>
+  ),
+};

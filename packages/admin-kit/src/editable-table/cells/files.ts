@@ -1,0 +1,46 @@
+import { itemsOf, shortName } from '../../input/uploadModel.ts';
+import { toText } from '../../internals/toText.ts';
+import { defineCellType, type CellType } from './cellType.ts';
+import type { FileCellProps } from './cellTypeMap.ts';
+import { compareTexts } from './texts.ts';
+
+/** Names of the files that a value stands for. */
+const namesOf = (value: unknown) => itemsOf(toText(value)).map(({ name }) => name);
+
+/** A stored path, or an address of the web: nothing that a browser could run. */
+const isPath = (path: string) => /^(?:https?:\/\/)?[^\s:<>"'`\\]+$/i.test(path);
+
+function fileType(name: string): CellType<string, FileCellProps> {
+  return defineCellType<string, FileCellProps>({
+    name,
+    width: 160,
+    blank: '',
+    format: (value) => namesOf(value).join('，'),
+    // Of long names the beginning is drawn; the pointer shows the whole.
+    paint: (element, value) => {
+      const names = namesOf(value);
+      const line = (element.firstChild ?? element.appendChild(document.createElement('span'))) as HTMLElement;
+      line.textContent = names.map(shortName).join('，');
+      line.title = names.join('，');
+    },
+    // Paths, which can be read back; the same file then hangs on two rows.
+    copy: (value) => toText(value),
+    parse: (text) => {
+      const paths = text
+        .split(',')
+        .map((path) => path.trim())
+        .filter(Boolean);
+      return paths.every(isPath) ? paths.join(',') : undefined;
+    },
+    compare: (one, other) => compareTexts(namesOf(one).join(), namesOf(other).join()),
+    edit: {
+      by: 'control',
+      opens: 'popup',
+      // What nobody may change can still be fetched.
+      opensLocked: (value, { column }) => namesOf(value).length > 0 && column.props.allowDownload !== false,
+    },
+  });
+}
+
+/** Stored paths of uploaded files, a comma list on the wire. @source TBL-02, UPL-01 */
+export const fileTypes = ['upload', 'file', 'image'].map(fileType);

@@ -1,0 +1,21 @@
+import { squareBlock, type ClipboardBlock } from './clipboardCells.ts';
+import { readHtmlTables, type ParseHtml } from './htmlTable.ts';
+import { readTsv } from './tsv.ts';
+
+/** What a clipboard offers: `text/plain` and `text/html`. */
+export interface ClipboardTexts {
+  text?: string;
+  html?: string;
+}
+
+/**
+ * Reads what a spreadsheet, a web page or a text editor put on the clipboard. A table in the HTML says more than the plain text:
+ * merged cells, and the numbers and texts behind what was shown.
+ */
+export function parseClipboard({ text = '', html = '' }: ClipboardTexts, parseHtml: ParseHtml): ClipboardBlock {
+  if (/<table[\s>]/i.test(html)) {
+    const block = readHtmlTables(parseHtml(html));
+    if (block.length > 0) return block;
+  }
+  return squareBlock(readTsv(text).map((row) => row.map((cell) => ({ text: cell }))));
+}

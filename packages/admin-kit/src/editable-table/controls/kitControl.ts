@@ -1,0 +1,9 @@
+import type { CellControlProps } from '../cells/cellType.ts';
+
+/** What the kit's own controls are given beyond what those of an app are: the words of the type. */
+export interface KitControlProps extends CellControlProps {
+  /** The value as it is typed. */
+  text: string;
+  /** Reads a typed text; `undefined` when it is no value of the type. */
+  read: (text: string) => unknown;
+}

@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../internals/Button.tsx';
+import { afterFrame } from '../store/slices.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import { useGridTexts } from '../useGridTexts.ts';
+import { useTableStore } from '../useTableStore.ts';
+import type { SelectionFigures } from './selectionFigures.ts';
+
+/** Below the table: how many rows there are, what is wrong, and what the selected cells come to. */
+export function StatusLine({ store, onNextError }: { store: TableStore; onNextError: () => void }) {
+  const { t } = useGridTexts();
+  const shown = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
+  const count = useTableStore(store, (one) => one.rowCount(), ['rows']);
+  const errors = useTableStore(store, errorCount, ['errors', 'rows']);
+  const figures = useSelectionFigures(store);
+  return (
+    <div role="group" aria-label={t('grid.status')} className="flex min-h-6 flex-wrap items-center gap-x-4 text-xs text-ink-secondary">
+      <span>{shown === count ? t('grid.rows', { count }) : t('grid.rowsOf', { shown, count })}</span>
+      {errors > 0 && (
+        <Button
+          variant="dangerLink"
+          size="small"
+          aria-keyshortcuts="F8"
+          title="F8"
+          icon={<CircleAlert aria-hidden size={13} />}
+          onClick={onNextError}
+        >
+          {t('grid.errors', { count: errors })}
+        </Button>
+      )}
+      {figures !== undefined && figures.cells > 1 && (
+        <span data-figures className="ms-auto flex flex-wrap gap-x-4 tabular-nums">
+          {figures.average !== undefined && <span>{t('grid.figureAverage', { value: figures.average })}</span>}
+          <span>{t('grid.figureCount', { value: figures.count })}</span>
+          {figures.sum !== undefined && <span>{t('grid.figureSum', { value: figures.sum })}</span>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function errorCount(store: TableStore): number {
+  let count = 0;
+  for (const cells of store.errors().values()) count += cells.size;
+  return count;
+}
+
+/** The figures of the selection, once it rests for a moment. */
+function useSelectionFigures(store: TableStore): SelectionFigures | undefined {
+  const [figures, setFigures] = useState<SelectionFigures>();
+  useEffect(() => {
+    let running: AbortController | undefined;
+    let forgo: (() => void) | undefined;
+    const look = async () => {
+      forgo = undefined;
+      const { ranges } = store.selection();
+      const isOne = ranges.length === 1 && ranges[0]?.top === ranges[0]?.bottom && ranges[0]?.left === ranges[0]?.right;
+      // One cell tells itself what it holds, and moving along cells should cost nothing here.
+      if (ranges.length === 0 || isOne) return setFigures(undefined);
+      running = new AbortController();
+      const { signal } = running;
+      try {
+        // Without its code there are no figures; the next selection asks for it again.
+        const late = await import('./selectionFigures.ts').catch(() => undefined);
+        const next = await late?.selectionFigures(store, signal);
+        if (!signal.aborted) setFigures(next);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    };
+    const stop = store.subscribe((event) => {
+      if (event.kind !== 'selection' && event.kind !== 'cells' && event.kind !== 'rows' && event.kind !== 'view') return;
+      running?.abort();
+      // What was selected or written is drawn before it is added up.
+      forgo ??= afterFrame(() => void look());
+    });
+    return () => {
+      stop();
+      running?.abort();
+      forgo?.();
+    };
+  }, [store]);
+  return figures;
+}

@@ -1,0 +1,162 @@
+import { ChevronsDownUp, ChevronsUpDown, CircleCheck, Plus, Redo2, Save, Search, Trash2, Undo2 } from 'lucide-react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
+import { Menu } from '../../input/Menu.tsx';
+import { Button, IconButton } from '../../internals/Button.tsx';
+import { useCan } from '../../permission/PermissionProvider.tsx';
+import type { GridHandle } from '../grid/mountGrid.ts';
+import type { ColumnEngineHandle } from '../grid/useColumnEngine.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import { useGridTexts } from '../useGridTexts.ts';
+import { useTableStore } from '../useTableStore.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import type { ToolbarButton, ToolbarOptions } from './featureTypes.ts';
+import { removeRows } from './rowActions.ts';
+
+const usual: readonly ToolbarButton[] = ['add', 'remove', 'clearSelection', 'history', 'find', 'columns'];
+
+/** The buttons above the table. @source TBL-07, PERM-05 */
+export default function TableToolbar(props: TableToolbarProps) {
+  const { store, options, grid, columns, say, onFind, onValidate } = props;
+  const { t } = useGridTexts();
+  const can = useCan();
+  const confirm = useConfirm();
+  const [isCollapsed, setCollapsed] = useState(false);
+  const checked = useTableStore(store, (one) => one.checkedCount(), ['checked', 'rows', 'view']);
+  useTableStore(store, (one) => one.version(), ['columns']);
+  const excluded = new Set(options.excluded);
+  if (excluded.has('batch_delete')) excluded.add('remove');
+  const isLocked = props.disabled;
+  const shows = (button: ToolbarButton) =>
+    (options.buttons ?? usual).includes(button) &&
+    !excluded.has(button) &&
+    (options.permissions?.[button] === undefined || can(options.permissions[button]));
+
+  const add = () => {
+    const [rowId] = store.addRows({});
+    if (rowId === undefined || grid.current === null) return;
+    grid.current.focus();
+    grid.current.controller.goTo({ row: store.viewIndexOf(rowId), column: 0 });
+  };
+  const remove = async () => {
+    if (await confirm({ content: t('grid.removeAsk', { count: checked }), danger: true })) removeRows(store, props.asyncRemove);
+  };
+  const small = { size: 'small' as const };
+  const buttons: Partial<Record<ToolbarButton, ReactNode>> = {
+    add: (
+      <Button {...small} variant="primary" icon={<Plus aria-hidden size={14} />} disabled={isLocked} onClick={add}>
+        {t('grid.add')}
+      </Button>
+    ),
+    save: (
+      <Button {...small} icon={<Save aria-hidden size={14} />} disabled={isLocked} onClick={() => store.options.on?.save?.()}>
+        {t('grid.save')}
+      </Button>
+    ),
+    remove: (
+      <Button {...small} icon={<Trash2 aria-hidden size={14} />} disabled={isLocked || checked === 0} onClick={() => void remove()}>
+        {t('grid.remove')}
+      </Button>
+    ),
+    clearSelection: (
+      <Button {...small} disabled={checked === 0} onClick={() => store.clearSelection()}>
+        {t('grid.clearSelection')}
+      </Button>
+    ),
+    validate: (
+      <Button {...small} icon={<CircleCheck aria-hidden size={14} />} onClick={onValidate}>
+        {t('grid.validate')}
+      </Button>
+    ),
+  };
+  const atEnd: Partial<Record<ToolbarButton, ReactNode>> = {
+    history: <HistoryButtons store={store} say={say} />,
+    find: <IconButton {...small} label={t('grid.find')} icon={<Search aria-hidden size={15} />} onClick={onFind} />,
+    columns: <ColumnsMenu store={store} columns={columns} />,
+  };
+  const some = (list: Partial<Record<ToolbarButton, ReactNode>>) =>
+    (options.buttons ?? usual).filter(shows).map((button) =>
+      list[button] === undefined ? null : (
+        <span key={button} className="inline-flex">
+          {list[button]}
+        </span>
+      ),
+    );
+  return (
+    <div role="toolbar" aria-label={t('grid.toolbar')} className="flex flex-wrap items-center gap-2">
+      {options.prefix}
+      {!isCollapsed && some(buttons)}
+      {!isCollapsed &&
+        options.actions?.map(
+          (action) =>
+            !excluded.has(action.key) &&
+            (action.permission === undefined || can(action.permission)) && (
+              <Button {...small} key={action.key} icon={action.icon} disabled={action.disabled} onClick={action.onSelect}>
+                {action.label}
+              </Button>
+            ),
+        )}
+      {shows('collapse') && (
+        <IconButton
+          {...small}
+          label={t(isCollapsed ? 'grid.expand' : 'grid.collapse')}
+          aria-expanded={!isCollapsed}
+          icon={isCollapsed ? <ChevronsUpDown aria-hidden size={15} /> : <ChevronsDownUp aria-hidden size={15} />}
+          onClick={() => setCollapsed(!isCollapsed)}
+        />
+      )}
+      {options.suffix}
+      <span className="ms-auto inline-flex items-center gap-1">{some(atEnd)}</span>
+    </div>
+  );
+}
+
+interface TableToolbarProps {
+  store: TableStore;
+  options: ToolbarOptions;
+  grid: RefObject<GridHandle | null>;
+  columns: ColumnEngineHandle;
+  disabled: boolean;
+  asyncRemove: boolean;
+  say: (text: string) => void;
+  onFind: () => void;
+  onValidate: () => void;
+}
+
+/** Undo with the list of what can be undone, and redo. @source TBL-12 */
+function HistoryButtons({ store, say }: { store: TableStore; say: (text: string) => void }) {
+  const { t } = useGridTexts();
+  const history = useTableStore(store, (one) => one.history(), ['history']);
+  const undo = (count: number) => {
+    let label: string | undefined;
+    for (let step = 0; step < count; step += 1) label = store.undo() ?? label;
+    if (label !== undefined) say(t('grid.undone', { label }));
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        label={t('grid.history')}
+        trigger={
+          <IconButton size="small" label={t('grid.undo')} disabled={history.undo.length === 0} icon={<Undo2 aria-hidden size={15} />} />
+        }
+        items={history.undo.map((label, at) => ({
+          // Two steps may bear one name; their place tells them apart.
+          key: `${at}`,
+          label: t('grid.undoOf', { label }),
+          onSelect: () => undo(at + 1),
+        }))}
+      />
+      <IconButton
+        size="small"
+        label={t('grid.redo')}
+        disabled={history.redo.length === 0}
+        icon={<Redo2 aria-hidden size={15} />}
+        onClick={() => {
+          const label = store.redo();
+          if (label !== undefined) say(t('grid.redone', { label }));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import type { FormControl } from '../../form/Form.tsx';
+import type { EditableColumn } from '../columnTypes.ts';
+import type { EditableTableProps } from '../EditableTable.tsx';
+import type { TableStoreOptions } from '../store/tableStore.ts';
+
+const TableInput = lazy(() => import('./TableInput.tsx'));
+
+/**
+ * A whole table as one input of a form: its value is the array of rows, so a schema such as `z.array(price)` checks it. Typing
+ * costs the form nothing: rows are handed to it when the focus leaves, and before it checks or saves. What the schema finds wrong
+ * stands at its cells.
+ *
+ * @example <FormField name="prices" label="价格表" wide>{(control) => <EditableTableInput {...control} columns={columns} label="价格表" />}</FormField>
+ * @source TBL-05
+ */
+export function EditableTableInput(props: EditableTableInputProps) {
+  return (
+    <Suspense fallback={<div aria-hidden className="h-40 animate-pulse rounded-md border border-solid border-line bg-sunken" />}>
+      <TableInput {...props} />
+    </Suspense>
+  );
+}
+
+/** Props of {@link EditableTableInput}: those that `FormField` hands to its input, and what the table is. */
+export interface EditableTableInputProps extends Omit<FormControl, 'value' | 'defaultValue' | 'onValueChange'> {
+  /** The rows, as the form has them; undefined is none. */
+  value?: unknown;
+  /** Told the rows when the focus leaves, after a rest, and before the form checks or saves; never per keystroke. */
+  onValueChange: (value: unknown) => void;
+  /** Columns, outside of the component or memoised. */
+  columns: readonly EditableColumn[];
+  /** Name of the table for people who do not see it. */
+  label: string;
+  /** How the rows are kept; read once. */
+  options?: Omit<TableStoreOptions, 'rows' | 'columns' | 'words' | 'disabled'>;
+  /** How the table is drawn. */
+  table?: Omit<EditableTableProps, 'table' | 'label'>;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { EditableTable } from '../EditableTable.tsx';
+import type { Row } from '../columnTypes.ts';
+import { useEditableTable } from '../useEditableTable.ts';
+import type { EditableTableInputProps } from './EditableTableInput.tsx';
+import { createFormErrors } from './formErrors.ts';
+import { createRowFlush } from './rowFlush.ts';
+
+/** The input proper: a store that lives beside the form, and what goes from one to the other. */
+export default function TableInput(props: EditableTableInputProps) {
+  const { columns, label, options, value, onValueChange, onBlur, disabled = false, readOnly = false, problems, table: shown } = props;
+  const form = useFormContext() as ReturnType<typeof useFormContext> | null;
+  const [errors] = useState(() => createFormErrors(columns));
+  const [editRules] = useState(() => errors.rules(options?.editRules));
+  const store = useEditableTable({
+    ...options,
+    rows: rowsOf(value),
+    columns,
+    disabled: disabled || readOnly,
+    editRules,
+  });
+  const [flush] = useState(() => createRowFlush(store, value));
+
+  useEffect(() => flush.tellTo(onValueChange), [flush, onValueChange]);
+  useEffect(() => flush.follow(), [flush]);
+  // A form that is reset, or filled later, brings other rows.
+  useEffect(() => {
+    if (flush.isKnown(value)) return;
+    store.loadNewData(rowsOf(value));
+    flush.remember(value);
+  }, [store, value, flush]);
+  // The form says that it is about to check before it reads its values.
+  useEffect(
+    () =>
+      form?.subscribe({
+        formState: { isValidating: true },
+        callback: ({ isSubmitting, isValidating }) => {
+          if (isSubmitting || isValidating) flush.now();
+        },
+      }),
+    [form, flush],
+  );
+  useEffect(() => errors.place(store, problems ?? []), [errors, store, problems]);
+
+  // The form goes to the first wrong input: into the grid, at the first wrong cell.
+  const takeFocus = (element: HTMLDivElement | null) => {
+    props.ref?.(element === null ? null : ({ focus: () => element.querySelector('textarea')?.focus() } as HTMLElement));
+  };
+  return (
+    <div
+      ref={takeFocus}
+      id={props.id}
+      role="group"
+      aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
+      className={props.invalid ? 'rounded-md outline-1 outline-offset-2 outline-solid outline-danger-solid' : undefined}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        flush.now();
+        onBlur?.();
+      }}
+    >
+      <EditableTable {...shown} table={store} label={label} />
+    </div>
+  );
+}
+
+const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as readonly Row[]) : []);

@@ -1,0 +1,49 @@
+import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { SlotCellProps } from '../cells/cellTypeMap.ts';
+import type { SlotProps } from '../features/featureTypes.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import { useTableStore } from '../useTableStore.ts';
+import type { Portals } from './portals.ts';
+
+/** What an app draws in cells of type `slot`, by slot name. */
+export type Slots = Readonly<Record<string, ComponentType<SlotProps>>>;
+
+/** What the app draws in a column, if it does. */
+export function slotOf(store: TableStore, key: string, slots: Slots | undefined): ComponentType<SlotProps> | undefined {
+  const column = store.column(key);
+  return column?.type === 'slot' ? slots?.[(column.props as SlotCellProps).slotName ?? key] : undefined;
+}
+
+/** Draws the cells whose type is a React view, each into the element that the painter gave it. */
+export function CellPortals({ portals, store, slots }: { portals: Portals; store: TableStore; slots: Slots | undefined }) {
+  const cells = useSyncExternalStore(portals.subscribe, portals.cells);
+  return cells.map((one) =>
+    createPortal(<ViewOf store={store} rowId={one.rowId} column={one.key} slots={slots} />, one.element, elementKey(one.element)),
+  );
+}
+
+function ViewOf({ store, rowId, column, slots }: { store: TableStore; rowId: number; column: string; slots: Slots | undefined }) {
+  const value = useTableStore(store, (one) => one.value(rowId, column), ['cells', 'rows']);
+  const row = useTableStore(store, (one) => one.row(rowId), ['cells', 'rows']);
+  const cell = store.cell(rowId, column);
+  const View = store.typeOf(column)?.View;
+  if (cell === undefined || row === undefined) return null;
+  if (View !== undefined) return <View value={value} cell={cell} />;
+  const slot = slotOf(store, column, slots);
+  const rowIndex = store.viewIndexOf(rowId);
+  const triggerChange = (next: unknown) => void store.write(rowId, column, next, { by: 'program' });
+  return slot && createElement(slot, { value, row, rowId, column, rowIndex, triggerChange });
+}
+
+const keys = new WeakMap<HTMLElement, string>();
+let last = 0;
+
+/** One key per pooled element, so that React keeps the component while the element stands for other cells. */
+function elementKey(element: HTMLElement): string {
+  const known = keys.get(element);
+  if (known !== undefined) return known;
+  last += 1;
+  keys.set(element, String(last));
+  return String(last);
+}

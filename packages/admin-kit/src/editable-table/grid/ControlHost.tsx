@@ -1,0 +1,133 @@
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { CellControlProps } from '../cells/cellType.ts';
+import { cellControls } from '../controls/cellControls.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import type { OpenControl } from './GridController.ts';
+import type { GridHandle } from './mountGrid.ts';
+
+/** React controls of cell types, by the name of the type. */
+export type CellControls = Readonly<Record<string, ComponentType<CellControlProps>>>;
+
+/** The React control that is open over its cell. */
+export function ControlHost({ grid, store, controls }: { grid: GridHandle; store: TableStore; controls: CellControls | undefined }) {
+  const open = useSyncExternalStore(grid.subscribeControl, grid.control);
+  if (open === null || store.cell(open.rowId, open.key) === undefined) return null;
+  return <PlacedControl key={`${open.rowId} ${open.key}`} grid={grid} store={store} open={open} controls={controls} />;
+}
+
+function PlacedControl({
+  grid,
+  store,
+  open,
+  controls,
+}: {
+  grid: GridHandle;
+  store: TableStore;
+  open: OpenControl;
+  controls: CellControls | undefined;
+}) {
+  const { rowId, key, typed } = open;
+  const box = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isCancelled = useRef(false);
+  const value = useSyncExternalStore(store.subscribe, () => store.value(rowId, key));
+  const type = store.typeOf(key);
+  const cell = store.cell(rowId, key);
+  const laid = grid.painter.layout.byKey.get(key);
+
+  useLayoutEffect(() => {
+    const place = () => {
+      const at = laid && grid.boxOf({ row: store.viewIndexOf(rowId), column: laid.place });
+      if (box.current === null || at === undefined) return;
+      const { style } = box.current;
+      style.insetInlineStart = `${at.start}px`;
+      style.top = `${at.top}px`;
+      style.width = `${at.width}px`;
+      style.minHeight = `${at.height}px`;
+    };
+    place();
+    return grid.subscribeMove(place);
+  }, [grid, store, rowId, laid]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        if (store.cell(rowId, key) === undefined) grid.closeControl();
+      }),
+    [grid, store, rowId, key],
+  );
+
+  const close = (next?: 'down' | 'on' | 'back') => {
+    grid.closeControl();
+    if (next === 'down') grid.controller.run({ do: 'move', move: { to: 'step', rows: 1, columns: 0 }, extend: false });
+    else if (next !== undefined) grid.controller.run({ do: 'tab', back: next === 'back' });
+  };
+  // Before the control itself: one press leaves the cell as it was, whatever is open and typed.
+  const handleEscape = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.key !== 'Escape') return;
+    event.stopPropagation();
+    isCancelled.current = true;
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab' && box.current?.contains(event.target as Node) && !box.current.querySelector('[data-many-stops]')) {
+      event.preventDefault();
+      // What is typed and not yet read is taken when the focus leaves.
+      close(event.shiftKey ? 'back' : 'on');
+    } else if (event.key === 'Enter' && !event.defaultPrevented && box.current?.contains(event.target as Node)) {
+      if ((event.target as Element).closest('button, textarea') === null) close('down');
+    }
+  };
+
+  const name = type?.name ?? '';
+  const Control =
+    (type?.edit.by === 'control' ? type.edit.Control : undefined) ?? controls?.[name] ?? cellControls[name] ?? cellControls['text'];
+  if (Control === undefined || cell === undefined || laid === undefined) return null;
+  return (
+    <div
+      ref={box}
+      role="presentation"
+      className="pointer-events-auto absolute z-30 flex items-center bg-surface outline-2 -outline-offset-2 outline-solid outline-primary-solid"
+      onKeyDownCapture={handleEscape}
+      onKeyDown={handleKeyDown}
+      // Focus may go on to what the control itself has opened, which React counts as inside of it.
+      onFocus={() => clearTimeout(leaving.current)}
+      onBlur={() => {
+        clearTimeout(leaving.current);
+        leaving.current = setTimeout(() => grid.closeControl(!isLost()), 0);
+      }}
+    >
+      <Suspense fallback={null}>
+        <Control
+          value={value}
+          cell={cell}
+          {...(typed === undefined ? {} : { typed })}
+          label={`${laid.column?.title ?? key} ${store.viewIndexOf(rowId) + 1}`}
+          invalid={store.errorOf(rowId, key) !== undefined}
+          readOnly={store.lockOf(rowId, key) !== undefined}
+          text={store.editText(rowId, key)}
+          read={(text) => {
+            const next = type?.parse(text, cell);
+            if (next === undefined && !isCancelled.current) grid.refused([{ rowId, column: key, reason: 'unreadable', text }]);
+            return next;
+          }}
+          onValueChange={(next) => {
+            if (isCancelled.current) return;
+            const refusal = store.write(rowId, key, next);
+            if (refusal !== undefined) grid.refused([refusal]);
+          }}
+          onRowChange={(values) =>
+            void store.edit(laid.column?.title ?? key, (change) => {
+              for (const [one, next] of Object.entries(values)) change.set(rowId, one, next);
+            })
+          }
+          onClose={() => close()}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Whether nothing has the focus, as after a press on bare ground or when the focused part went away. */
+const isLost = () => document.activeElement === document.body || document.activeElement === null;

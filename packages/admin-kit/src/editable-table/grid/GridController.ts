@@ -1,0 +1,400 @@
+import { clearCells } from '../clipboard/clearCells.ts';
+import type { CellType } from '../cells/cellType.ts';
+import type { RowId } from '../columnTypes.ts';
+import type { CellPlace } from '../store/selectionTypes.ts';
+import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { LaidColumn } from './columnLayout.ts';
+import { fillSelection, nextError, selectPart, toggleCell } from './gridActions.ts';
+import type { GridPainter } from './GridPainter.ts';
+import { type EditMode, type GridCommand, keyCommand, type Move } from './keys.ts';
+import { moveCell, nextCell } from './moveCell.ts';
+import { acceptText, farCorner, nameActive, standForCell } from './typing.ts';
+
+/** A React control that is open over a cell. */
+export interface OpenControl {
+  rowId: RowId;
+  key: string;
+  /** What was typed to open it. */
+  typed: string | undefined;
+}
+
+/** What the controller asks of the frame around the grid. */
+export interface ControllerHost {
+  readonly store: TableStore;
+  readonly painter: GridPainter;
+  /** The text area that has the focus, and becomes the editor. */
+  readonly proxy: HTMLTextAreaElement;
+  /** Name of a cell for people who do not see it. */
+  nameOf(place: CellPlace): string;
+  idOf(rowId: RowId, key: string): string;
+  /** The active cell has the focus now: one that is an input itself takes it over. */
+  entered(place: CellPlace): void;
+  /** Opens the control of a cell, or closes it. */
+  showControl(control: OpenControl | null): void;
+  refused(refusals: readonly Refusal[]): void;
+  /** Commands that the frame carries out: save, undo, find, menu. True when it did. */
+  run(command: GridCommand): boolean;
+}
+
+/**
+ * Keyboard and typing of a grid. One text area has the focus all the time and holds the text of the active cell, selected: what is
+ * typed or composed replaces it, so the first key of an input method lands where it belongs, and screen readers read the value.
+ *
+ * @source TBL-02, TBL-03
+ */
+export class GridController {
+  private readonly host: ControllerHost;
+  private mode: EditMode = 'none';
+  private isComposing = false;
+  /** A control is asked for by typing, but its code is still on its way: what is typed gathers in the text area. */
+  private isGathering = false;
+  /** The last text that the type accepts; a keystroke that it does not is taken back to it. */
+  private accepted = '';
+  private hasLeave = false;
+  private hadId: HTMLElement | undefined;
+  private readonly ends: Array<() => void> = [];
+  /** Told when editing begins or ends, and when the editor is to be placed anew. */
+  onPlace: (() => void) | undefined;
+
+  constructor(host: ControllerHost) {
+    this.host = host;
+    const { proxy } = host;
+    const listen = <Name extends keyof HTMLElementEventMap>(name: Name, handle: (event: HTMLElementEventMap[Name]) => void) => {
+      proxy.addEventListener(name, handle);
+      this.ends.push(() => proxy.removeEventListener(name, handle));
+    };
+    listen('keydown', (event) => this.handleKey(event));
+    listen('input', () => this.handleInput());
+    listen('compositionstart', () => this.handleCompositionStart());
+    listen('compositionend', () => this.handleCompositionEnd());
+    listen('focus', () => this.handleFocus());
+    listen('blur', () => this.handleBlur());
+    this.ends.push(
+      host.store.subscribe((event) => {
+        if (event.kind === 'selection' || event.kind === 'rows' || event.kind === 'view') this.follow();
+        else if (event.kind === 'cells' && this.mode === 'none') this.follow();
+      }),
+    );
+  }
+
+  get editMode(): EditMode {
+    return this.isGathering ? 'typed' : this.mode;
+  }
+
+  dispose(): void {
+    for (const end of this.ends) end();
+  }
+
+  /** The active cell with its column. */
+  activeCell(): { place: CellPlace; rowId: RowId; laid: LaidColumn } | undefined {
+    const { store, painter } = this.host;
+    const place = store.selection().active;
+    if (place === null) return undefined;
+    const rowId = store.rowIdAt(place.row);
+    const laid = painter.layout.byPlace[place.column];
+    return rowId === undefined || laid === undefined ? undefined : { place, rowId, laid };
+  }
+
+  /** Makes a cell active, scrolls to it and takes the focus. What was being edited is committed before. */
+  goTo(place: CellPlace, how: 'select' | 'extend' | 'add' = 'select'): void {
+    const { store, painter } = this.host;
+    if (!this.commit()) {
+      if (!this.isGathering) return;
+      this.endGathering();
+    }
+    if (how === 'extend') store.extendTo(place);
+    else store.activate(place, { add: how === 'add' });
+    painter.reveal(place.row, painter.layout.byPlace[place.column]?.key);
+    this.follow();
+    if (how === 'select') this.host.entered(place);
+  }
+
+  focus(): void {
+    this.host.proxy.focus({ preventScroll: true });
+  }
+
+  /** Takes the focus only to hand it on: the browser's Tab goes on from here. */
+  pass(): void {
+    this.hasLeave = true;
+    this.focus();
+    this.hasLeave = true;
+  }
+
+  /** Opens the active cell for editing, as its type is edited. */
+  edit(typed?: string): void {
+    const { store, proxy } = this.host;
+    const active = this.activeCell();
+    if (active === undefined || this.mode !== 'none' || (this.isGathering && typed === undefined)) return;
+    const { rowId, laid } = active;
+    const locked = store.lockOf(rowId, laid.key);
+    const type = store.typeOf(laid.key);
+    if (locked !== undefined && (typed !== undefined || !opensLocked(store, type, rowId, laid.key)))
+      return this.host.refused([{ rowId, column: laid.key, reason: locked }]);
+    if (type?.edit.by === 'toggle') toggleCell(this.host, rowId, laid.key);
+    else if (type?.edit.by === 'control') {
+      this.isGathering = typed !== undefined;
+      this.host.showControl({ rowId, key: laid.key, typed });
+      this.onPlace?.();
+    } else if (type?.edit.by === 'text') {
+      this.mode = typed === undefined ? 'opened' : 'typed';
+      if (typed === undefined) {
+        proxy.value = store.editText(rowId, laid.key);
+        proxy.setSelectionRange(proxy.value.length, proxy.value.length);
+      }
+      this.accepted = typed === undefined ? proxy.value : '';
+      this.onPlace?.();
+    }
+  }
+
+  /** Writes what is being edited. @returns false when it cannot be read: the editor stays open. */
+  commit(): boolean {
+    if (this.isGathering) return this.commitGathered();
+    if (this.mode === 'none') return true;
+    const { store, proxy } = this.host;
+    const active = this.activeCell();
+    const text = proxy.value;
+    this.mode = 'none';
+    this.isComposing = false;
+    if (active !== undefined) {
+      const { rowId, laid } = active;
+      if (text !== store.editText(rowId, laid.key)) {
+        const refusal = store.writeText(rowId, laid.key, text);
+        if (refusal !== undefined) {
+          this.mode = 'opened';
+          this.host.refused([refusal]);
+          return false;
+        }
+      }
+    }
+    this.onPlace?.();
+    this.follow();
+    return true;
+  }
+
+  /** Takes what was typed for a control that never came, where it can be read. @returns false when it cannot: the control will ask. */
+  private commitGathered(): boolean {
+    const { store, proxy } = this.host;
+    const active = this.activeCell();
+    if (active !== undefined && store.writeText(active.rowId, active.laid.key, proxy.value) !== undefined) return false;
+    this.endGathering();
+    return true;
+  }
+
+  private endGathering(): void {
+    if (!this.isGathering) return;
+    this.isGathering = false;
+    this.host.showControl(null);
+    this.follow();
+  }
+
+  /** Leaves the editor; the cell keeps what it had. */
+  cancel(): void {
+    this.endGathering();
+    this.mode = 'none';
+    this.isComposing = false;
+    this.onPlace?.();
+    this.follow();
+  }
+
+  /** How the active cell is edited. */
+  activeEdit(): CellType['edit'] | undefined {
+    const active = this.activeCell();
+    return active && this.host.store.typeOf(active.laid.key)?.edit;
+  }
+
+  private handleKey(event: KeyboardEvent): void {
+    // The keys of an input method belong to it, also the Enter that ends a composition.
+    if (event.isComposing || this.isComposing || event.keyCode === 229) return;
+    // Keys within a text that gathers are those within a text: only the ones that end it are the grid's.
+    if (this.isGathering && event.key !== 'Enter' && event.key !== 'Tab' && event.key !== 'Escape') return;
+    const command = keyCommand(event, this.isGathering ? 'opened' : this.mode, this.host.painter.room.isRtl);
+    if (command === undefined || !this.run(command)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Carries out a command. @returns false when it is left to the browser */
+  run(command: GridCommand): boolean {
+    const { store } = this.host;
+    const active = this.activeCell();
+    if (command.do !== 'tab') this.hasLeave = command.do === 'leave';
+    switch (command.do) {
+      case 'cancel':
+        this.cancel();
+        return true;
+      case 'commit':
+        if (this.commit() && command.next !== 'stay') this.move({ to: 'step', rows: command.next === 'down' ? 1 : -1, columns: 0 }, false);
+        return true;
+      case 'newLine':
+        return this.breakLine();
+      case 'tab':
+        return this.tab(command.back);
+      case 'move':
+        this.move(command.move, command.extend);
+        return true;
+      case 'edit':
+      case 'open':
+        this.edit();
+        return active !== undefined;
+      case 'toggle': {
+        const by = active && store.typeOf(active.laid.key)?.edit.by;
+        if (by === 'text') return false;
+        this.edit();
+        return true;
+      }
+      case 'clear':
+        this.clear();
+        return true;
+      case 'fillDown':
+      case 'fillRight':
+        return this.fill(command.do === 'fillDown');
+      case 'select':
+        return selectPart(store, command.what);
+      case 'error':
+        return this.goToError(command.back);
+      case 'leave':
+        if (active !== undefined) store.activate(active.place);
+        return true;
+      default:
+        if (command.do === 'save') this.commit();
+        return this.host.run(command);
+    }
+  }
+
+  private move(move: Move, extend: boolean): void {
+    const { store, painter } = this.host;
+    if (!this.commit()) return;
+    const { active } = store.selection();
+    if (active === null) return this.goTo({ row: 0, column: 0 });
+    const from = (extend && farCorner(store.selection())) || active;
+    const to = moveCell(from, move, {
+      rows: store.viewCount(),
+      columns: painter.layout.byPlace.length,
+      pageLength: painter.pageLength(),
+      isEmpty: (row, column) => {
+        const rowId = store.rowIdAt(row);
+        const key = painter.layout.byPlace[column]?.key;
+        return rowId === undefined || key === undefined || store.text(rowId, key) === '';
+      },
+    });
+    this.goTo(to, extend ? 'extend' : 'select');
+  }
+
+  /** Tab goes on to the next cell; from the last one, and after Escape, it leaves the table, as every control lets it. */
+  private tab(back: boolean): boolean {
+    const { store, painter } = this.host;
+    const { active } = store.selection();
+    if (!this.commit()) return true;
+    if (this.hasLeave || active === null) {
+      this.hasLeave = false;
+      return false;
+    }
+    const to = nextCell(active, back, { rows: store.viewCount(), columns: painter.layout.byPlace.length });
+    if (to === null) return false;
+    this.goTo(to);
+    return true;
+  }
+
+  private clear(): void {
+    const { refusals } = clearCells(this.host.store);
+    if (refusals.length > 0) this.host.refused(refusals);
+  }
+
+  private fill(isDown: boolean): boolean {
+    void fillSelection(this.host.store, isDown).then((refusals) => this.host.refused(refusals));
+    return true;
+  }
+
+  private goToError(back: boolean): boolean {
+    const place = nextError(this.host.store, this.host.painter.layout, back);
+    if (place !== undefined) this.goTo(place);
+    return place !== undefined;
+  }
+
+  private breakLine(): boolean {
+    const { proxy } = this.host;
+    const edit = this.activeEdit();
+    if (edit?.by !== 'text' || !edit.isMultiline) return true;
+    proxy.setRangeText('\n', proxy.selectionStart, proxy.selectionEnd, 'end');
+    this.accepted = proxy.value;
+    this.onPlace?.();
+    return true;
+  }
+
+  private handleInput(): void {
+    if (this.isComposing) return;
+    if (this.mode === 'none') this.begin();
+    else this.acceptText();
+  }
+
+  /** The first key of a new text: it has replaced the selected old one already. */
+  private begin(): void {
+    const { proxy } = this.host;
+    const typed = proxy.value;
+    this.edit(typed);
+    if (this.editMode === 'typed') this.acceptText();
+    else this.follow();
+  }
+
+  private acceptText(): void {
+    const { store, proxy } = this.host;
+    const active = this.activeCell();
+    const cell = active && store.cell(active.rowId, active.laid.key);
+    const edit = this.activeEdit();
+    if (cell === undefined || edit?.by !== 'text') return;
+    this.accepted = acceptText(proxy, edit, cell, this.accepted);
+    if (edit.isMultiline) this.onPlace?.();
+  }
+
+  private handleCompositionStart(): void {
+    this.isComposing = true;
+    if (this.mode !== 'none') return;
+    const edit = this.activeEdit();
+    // A control opens with the composed text once it is whole.
+    if (edit?.by !== 'text') return;
+    this.mode = 'typed';
+    this.accepted = '';
+    this.onPlace?.();
+  }
+
+  private handleCompositionEnd(): void {
+    this.isComposing = false;
+    if (this.mode === 'none') this.begin();
+    else this.acceptText();
+  }
+
+  private handleFocus(): void {
+    const { store } = this.host;
+    if (store.selection().active === null && store.viewCount() > 0) store.activate({ row: 0, column: 0 });
+    this.follow();
+    const { active } = store.selection();
+    if (active !== null && !this.hasLeave) this.host.entered(active);
+  }
+
+  private handleBlur(): void {
+    this.hasLeave = false;
+    // The control has come and taken over.
+    this.isGathering = false;
+    this.commit();
+    this.onPlace?.();
+  }
+
+  /** The text area stands for the active cell: its place, its name, its text. */
+  private follow(): void {
+    const { store, painter, proxy } = this.host;
+    if (this.mode !== 'none' || this.isGathering) return;
+    const active = this.activeCell();
+    const element = active && painter.cellAt(active.place.row, active.laid.key)?.element;
+    this.hadId = nameActive(proxy, element, active && this.host.idOf(active.rowId, active.laid.key), this.hadId);
+    if (active !== undefined) {
+      proxy.setAttribute('aria-label', this.host.nameOf(active.place));
+      standForCell(proxy, store, active.laid, active.rowId);
+    }
+    this.onPlace?.();
+  }
+}
+
+function opensLocked(store: TableStore, type: CellType | undefined, rowId: RowId, key: string): boolean {
+  const cell = store.cell(rowId, key);
+  return type?.edit.by === 'control' && cell !== undefined && (type.edit.opensLocked?.(store.value(rowId, key), cell) ?? false);
+}

@@ -1,0 +1,292 @@
+import type { RowId } from '../columnTypes.ts';
+import type { CellName, TableEvent } from '../store/tableEvents.ts';
+import type { CellHost, CellNode } from './CellNode.ts';
+import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
+import { type ColumnWindow, RowNode } from './RowNode.ts';
+import { placeRows, type RowPlaces } from './rowPlaces.ts';
+
+/** What the painter draws into. */
+export interface PainterFrame {
+  /** Scrolls; holds the header, the body and the footer. */
+  viewport: HTMLElement;
+  /** Rows stand in it. */
+  body: HTMLElement;
+  /** Px of the header and the footer, which stay in view. */
+  headSize: number;
+  footSize: number;
+  rowSize: number;
+  /** What the viewport is before anything stands in it. */
+  room: Room;
+}
+
+/** Px of the viewport without its scroll bars, and the way its text runs. */
+export interface Room {
+  width: number;
+  height: number;
+  isRtl: boolean;
+}
+
+/** Asks the page, which lays out what has changed for that. */
+export function roomOf(viewport: HTMLElement): Room {
+  return { width: viewport.clientWidth, height: viewport.clientHeight, isRtl: getComputedStyle(viewport).direction === 'rtl' };
+}
+
+/** Rows that have something below their cells, and how many px of it. */
+export interface Expanded {
+  rowIds: ReadonlySet<RowId>;
+  size: number;
+}
+
+// Rows and columns beyond the edges, so that a step of the wheel shows no gap before the next frame.
+const rowsAhead = 4;
+const columnsAhead = 2;
+const sparesKept = 16;
+
+/**
+ * Draws the rows in view, outside React: elements are made once, and stand for one row after the other. It listens to the
+ * store and touches only the cells that an event names and that are in view. @source TBL-16
+ */
+export class GridPainter {
+  private readonly host: CellHost;
+  private readonly frame: PainterFrame;
+  private expanded: Expanded | undefined;
+  private places: RowPlaces;
+  /** Px that it is scrolled down, and on along the row; known without asking the page. */
+  scroll = { top: 0, along: 0 };
+  private readonly nodes = new Map<number, RowNode>();
+  private readonly spare: RowNode[] = [];
+  private readonly ends: Array<() => void> = [];
+  private window: ColumnWindow;
+  /** Told after each drawing that moved something: overlays follow. */
+  onMove: (() => void) | undefined;
+  /** Read when it changes, never while it scrolls. */
+  room: Room;
+
+  constructor(host: CellHost, frame: PainterFrame, layout: ColumnLayout) {
+    this.host = host;
+    this.frame = frame;
+    this.window = { layout, first: 0, last: -1 };
+    const { viewport } = frame;
+    this.room = frame.room;
+    this.places = placeRows(frame.rowSize);
+    const handleScroll = () => {
+      this.syncOffsets();
+      this.draw();
+    };
+    viewport.addEventListener('scroll', handleScroll, { passive: true });
+    this.ends.push(
+      host.store.subscribe((event) => this.handleEvent(event)),
+      () => viewport.removeEventListener('scroll', handleScroll),
+    );
+    this.resize();
+    this.draw();
+  }
+
+  get layout(): ColumnLayout {
+    return this.window.layout;
+  }
+
+  /** The viewport has another size. */
+  measure(): void {
+    this.room = roomOf(this.frame.viewport);
+    this.draw();
+  }
+
+  /** Rows below the body that stay in view have come or gone. */
+  setFootSize(footSize: number): void {
+    this.frame.footSize = footSize;
+  }
+
+  /** Places of the rows that are drawn now. */
+  drawnRows(): readonly number[] {
+    return [...this.nodes.keys()].toSorted((one, other) => one - other);
+  }
+
+  /** Columns have other sizes, places, pins, or are others. */
+  setLayout(layout: ColumnLayout): void {
+    this.window = { layout, first: 0, last: -1 };
+    this.resize();
+    this.draw();
+  }
+
+  /** Other rows are expanded; absent: none. */
+  setExpanded(expanded: Expanded | undefined): void {
+    this.expanded = expanded;
+    this.countRows();
+  }
+
+  /** The element of a cell, as far as it is in view. */
+  cellAt(viewIndex: number, key: string): CellNode | undefined {
+    return this.nodes.get(viewIndex)?.cellOf(key);
+  }
+
+  /** The element of a row, as far as it is in view. */
+  rowAt(viewIndex: number): HTMLElement | undefined {
+    return this.nodes.get(viewIndex)?.element;
+  }
+
+  /** Px from the top of the body. */
+  topOf(viewIndex: number): number {
+    return this.places.topOf(viewIndex);
+  }
+
+  /** The row at a height of the body, kept within the rows. */
+  rowAtOffset(offset: number): number {
+    return Math.max(0, Math.min(this.host.store.viewCount() - 1, this.places.rowAt(offset)));
+  }
+
+  /** How many rows fit between header and footer. */
+  pageLength(): number {
+    return Math.max(1, Math.floor(this.bodyRoom() / this.frame.rowSize));
+  }
+
+  /** Scrolls as little as it takes to bring a cell into view; either place may be -1. Asks the page for no size: that would lay it out anew at every key. */
+  reveal(viewIndex: number, key: string | undefined): void {
+    const { top, along } = this.scroll;
+    const down = viewIndex < 0 ? top : nearest(top, this.bodyRoom(), this.topOf(viewIndex), this.frame.rowSize);
+    const { layout } = this.window;
+    const laid = key === undefined ? undefined : layout.byKey.get(key);
+    const onwards =
+      laid === undefined || laid.pin !== undefined
+        ? along
+        : nearest(along, this.room.width - layout.startSize - layout.endSize, laid.start - layout.startSize, laid.size);
+    if (down === top && onwards === along) return;
+    const { viewport } = this.frame;
+    if (down !== top) viewport.scrollTop = down;
+    if (onwards !== along) viewport.scrollLeft = this.room.isRtl ? -onwards : onwards;
+    // The scroll event comes with the next frame; who asked wants the cell now.
+    this.syncOffsets();
+    this.draw();
+  }
+
+  /** Draws all that is in view anew. */
+  repaint(): void {
+    for (const node of this.nodes.values())
+      node.paint(node.viewIndex, this.topOf(node.viewIndex), this.places.heightOf(node.viewIndex), this.window);
+  }
+
+  dispose(): void {
+    for (const end of this.ends) end();
+    for (const node of [...this.nodes.values(), ...this.spare]) node.retire();
+    this.nodes.clear();
+  }
+
+  /** Px between header and footer. */
+  private bodyRoom(): number {
+    return this.room.height - this.frame.headSize - this.frame.footSize;
+  }
+
+  private resize(): void {
+    this.frame.body.style.height = `${this.places.topOf(this.host.store.viewCount())}px`;
+    this.frame.body.style.width = `${this.window.layout.totalSize}px`;
+  }
+
+  private countRows(): void {
+    const { expanded, frame, host } = this;
+    const taller = [...(expanded?.rowIds ?? [])].map((rowId) => host.store.viewIndexOf(rowId)).filter((place) => place >= 0);
+    this.places = placeRows(
+      frame.rowSize,
+      expanded?.size,
+      taller.toSorted((one, other) => one - other),
+    );
+    this.resize();
+    this.syncOffsets();
+    this.draw(true);
+  }
+
+  private syncOffsets(): void {
+    const { viewport } = this.frame;
+    this.scroll = { top: viewport.scrollTop, along: Math.abs(viewport.scrollLeft) };
+  }
+
+  /**
+   * Gives every row in view an element; those that left it are used again.
+   *
+   * @param isAnew the rows that stay in view stand for others now, or say something else
+   */
+  private draw(isAnew = false): void {
+    const { layout } = this.window;
+    const { room, scroll } = this;
+    const first = Math.max(0, columnAt(layout.center, scroll.along + layout.startSize) - columnsAhead);
+    const last = Math.min(layout.center.length - 1, columnAt(layout.center, scroll.along + room.width - layout.endSize) + columnsAhead);
+    if (first !== this.window.first || last !== this.window.last) this.window = { layout, first, last };
+    const top = Math.max(0, this.rowAtOffset(scroll.top) - rowsAhead);
+    const bottom = Math.min(this.host.store.viewCount() - 1, this.rowAtOffset(scroll.top + room.height) + rowsAhead);
+    for (const [index, node] of this.nodes) {
+      if (index >= top && index <= bottom) continue;
+      this.nodes.delete(index);
+      this.spare.push(node);
+    }
+    for (let index = top; index <= bottom; index += 1) {
+      const present = this.nodes.get(index);
+      if (present !== undefined) {
+        if (isAnew) present.paint(index, this.topOf(index), this.places.heightOf(index), this.window);
+        else {
+          present.showColumns(this.window);
+          present.move(this.topOf(index), this.places.heightOf(index));
+        }
+        continue;
+      }
+      const node = this.spare.pop() ?? new RowNode(this.host);
+      node.paint(index, this.topOf(index), this.places.heightOf(index), this.window);
+      if (!node.element.isConnected) this.frame.body.append(node.element);
+      this.nodes.set(index, node);
+    }
+    // What nobody needs now waits outside of the page; more than a screenful is let go.
+    for (const node of this.spare) node.element.remove();
+    for (const node of this.spare.splice(sparesKept)) node.retire();
+    this.onMove?.();
+  }
+
+  private handleEvent(event: TableEvent): void {
+    switch (event.kind) {
+      case 'cells':
+        return this.paintCells(event.cells, (cell) => cell.paint(cell.rowId, cell.viewIndex));
+      case 'errors':
+        return this.paintCells(event.cells, (cell) => cell.paintLook());
+      case 'rows':
+      case 'view':
+        return this.countRows();
+      case 'columns':
+        return this.repaint();
+      case 'selection':
+        for (const node of this.nodes.values()) for (const cell of node.allCells()) cell.paintLook();
+        return;
+      case 'checked':
+        for (const node of this.nodes.values()) node.cellOf('__check')?.paintContent();
+        return;
+      default:
+    }
+  }
+
+  private paintCells(cells: readonly CellName[] | 'all', paint: (cell: CellNode) => void): void {
+    if (cells === 'all') {
+      for (const node of this.nodes.values()) for (const cell of node.allCells()) paint(cell);
+      return;
+    }
+    const byId = new Map<RowId, RowNode>();
+    for (const node of this.nodes.values()) byId.set(node.rowId, node);
+    for (const [rowId, key] of cells) {
+      const cell = byId.get(rowId)?.cellOf(key);
+      if (cell !== undefined) paint(cell);
+    }
+  }
+}
+
+/** The offset nearest to the present one at which a piece is in view; its beginning where it does not fit. */
+function nearest(offset: number, room: number, start: number, size: number): number {
+  if (start < offset) return start;
+  return start + size > offset + room ? Math.min(start, start + size - room) : offset;
+}
+
+/** The first of the columns that ends behind an offset; one beyond the last where none does. */
+function columnAt(center: readonly LaidColumn[], offset: number): number {
+  let from = 0;
+  let to = center.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (center[middle]!.start + center[middle]!.size > offset) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}

@@ -1,0 +1,272 @@
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { notices } from '../../notice/createNoticeStore.ts';
+import { Spinner } from '../../internals/Spinner.tsx';
+import type { EditableTableProps } from '../EditableTable.tsx';
+import { isTableLocked } from '../features/rowActions.ts';
+import { StatisticsRows, statisticsOf } from '../features/StatisticsRows.tsx';
+import { StatusLine } from '../features/StatusLine.tsx';
+import { useFeatures } from '../features/useFeatures.ts';
+import { afterFrame } from '../store/slices.ts';
+import { useGridTexts } from '../useGridTexts.ts';
+import { useTableStore } from '../useTableStore.ts';
+import { CellPortals, slotOf } from './CellPortals.tsx';
+import type { HelperKind } from './columnLayout.ts';
+import { ControlHost } from './ControlHost.tsx';
+import { rowSizes } from './frameGeometry.ts';
+import { GridHead } from './GridHead.tsx';
+import { type Room, roomOf } from './GridPainter.ts';
+import { type GridHandle, mountGrid } from './mountGrid.ts';
+import { createPortals } from './portals.ts';
+import { createVoice, Spoken } from './Spoken.tsx';
+import { useColumnEngine } from './useColumnEngine.ts';
+
+// What not every table has, and what opens above one, comes when it is first needed.
+const TableToolbar = lazy(() => import('../features/TableToolbar.tsx'));
+const Pagination = lazy(async () => ({ default: (await import('../../table/Pagination.tsx')).Pagination }));
+const TableOverlays = lazy(() => import('../features/TableOverlays.tsx'));
+const ExpandedRows = lazy(() => import('../features/ExpandedRows.tsx'));
+const LiveParts = lazy(() => import('../live/LiveParts.tsx'));
+
+/** The table proper: the frame is React's, the rows are the painter's. */
+export default function TableFrame(props: EditableTableProps) {
+  const { table: store, label, height = 'auto', maxHeight = 480, size = 'medium', alwaysEdit = false, reloadEffect = false } = props;
+  const { expandHeight = 200, slots } = props;
+  const { t } = useGridTexts();
+  const gridId = useId();
+  const columns = useTableStore(store, (one) => one.columns(), ['columns']);
+  const viewCount = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
+  const isLocked = useTableStore(store, isTableLocked, ['columns', 'rows', 'view']);
+  const rowSize = rowSizes[size];
+  const viewport = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const proxy = useRef<HTMLTextAreaElement>(null);
+  // Until it is known what the columns would be laid out for there are none: measured is then an empty frame, not a full heading.
+  const [room, setRoom] = useState<Room>();
+  const engine = useColumnEngine({ store, columns, helpers: helpersOf(props), storageId: props.storageId, width: room?.width ?? 0 });
+  const { layout } = engine;
+  const [portals] = useState(createPortals);
+  const [grid, setGrid] = useState<GridHandle | null>(null);
+  // For what asks for the grid only when it is used: that it is there now is no reason to draw those anew.
+  const live = useRef<GridHandle | null>(null);
+  const [voice] = useState(createVoice);
+  const features = useFeatures(store, { hasSubTable: props.subTable !== undefined, clickSelectRow: props.clickSelectRow ?? false });
+  const isMeasured = room !== undefined;
+  const latest = useRef({ layout, t, features, slots, room });
+  useLayoutEffect(() => {
+    latest.current = { layout, t, features, slots, room };
+  });
+
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    if (element === null) return undefined;
+    const measure = () => setRoom((known) => (known?.width === element.clientWidth ? known : roomOf(element)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    const known = latest.current.room;
+    if (!isMeasured || known === undefined || viewport.current === null) return undefined;
+    if (body.current === null || proxy.current === null || layer.current === null) return undefined;
+    const handle = mountGrid({
+      store,
+      viewport: viewport.current,
+      body: body.current,
+      layer: layer.current,
+      proxy: proxy.current,
+      layout: latest.current.layout,
+      room: known,
+      rowSize,
+      headSize: rowSize,
+      gridId,
+      alwaysEdit,
+      reloadEffect,
+      portals,
+      t: (key, params) => latest.current.t(key, params),
+      say: voice.say,
+      run: (command) => latest.current.features.run(command, handle, latest.current.layout, voice.say, latest.current.t),
+      isExpanded: (rowId) => latest.current.features.expanded.has(rowId),
+      helperClick: (kind, row, event) => latest.current.features.helperClick(kind, row, event, handle, voice.say, latest.current.t),
+      cellClick: (place) => latest.current.features.cellClick(place),
+      menu: (place, at) => latest.current.features.openMenu({ kind: 'cell', place, at }),
+      isReact: (key) => slotOf(store, key, latest.current.slots) !== undefined,
+    });
+    live.current = handle;
+    setGrid(handle);
+    return () => {
+      handle.dispose();
+      live.current = null;
+      setGrid(null);
+    };
+  }, [store, rowSize, gridId, alwaysEdit, reloadEffect, portals, voice, isMeasured]);
+
+  useLayoutEffect(() => {
+    const keys = layout.byPlace.map((one) => one.key);
+    if (keys.join('\n') !== store.visibleColumns().join('\n')) store.setVisibleColumns(keys);
+    if (grid !== null && grid.painter.layout !== layout) grid.painter.setLayout(layout);
+  }, [store, grid, layout]);
+
+  // Rows first: the buttons above them and the icons in the heading come with the frame after, in the room that is kept for them.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => (isMeasured ? afterFrame(() => setDrawn(true)) : undefined), [isMeasured]);
+
+  const { expanded } = features;
+  const isExpandable = props.expand !== undefined;
+  useLayoutEffect(() => {
+    if (!isExpandable || grid === null) return;
+    grid.painter.setExpanded(expanded.size === 0 ? undefined : { rowIds: expanded, size: expandHeight });
+  }, [grid, expanded, isExpandable, expandHeight]);
+
+  const statistics = statisticsOf(store);
+  const footSize = statistics.length * rowSize;
+  useLayoutEffect(() => grid?.painter.setFootSize(footSize), [grid, footSize]);
+
+  const validate = async () => {
+    const result = await store.validateTable();
+    if (result === null) notices.success(t('grid.valid'));
+    else goToError();
+  };
+  const goToError = () => {
+    live.current?.focus();
+    live.current?.controller.run({ do: 'error', back: false });
+  };
+  const { toolbar = false, statusLine = true, pagination } = props;
+  // Without rows the words that say so stand where the first one would.
+  const fitting = (Math.max(viewCount, 1) + 1) * rowSize + footSize + 2 + (isExpandable ? expanded.size * expandHeight : 0);
+  return (
+    <div className="flex flex-col gap-2" aria-busy={props.loading || undefined}>
+      {toolbar !== false && !isDrawn && <div className="h-control-sm" />}
+      {toolbar !== false && isDrawn && (
+        <Suspense fallback={<div className="h-control-sm" />}>
+          <TableToolbar
+            store={store}
+            options={toolbar === true ? {} : toolbar}
+            grid={live}
+            columns={engine}
+            disabled={isLocked}
+            asyncRemove={props.asyncRemove ?? false}
+            say={voice.say}
+            onFind={features.openFind}
+            onValidate={() => void validate()}
+          />
+        </Suspense>
+      )}
+      <div
+        className="relative overflow-clip rounded-md border border-solid border-line bg-surface text-sm"
+        style={
+          {
+            height: height === 'auto' ? Math.min(maxHeight, Math.max(fitting, 3 * rowSize)) : height,
+            '--kit-line': `${rowSize}px`,
+          } as React.CSSProperties
+        }
+      >
+        <div
+          ref={viewport}
+          role="grid"
+          id={gridId}
+          aria-label={label}
+          aria-rowcount={viewCount + 1 + statistics.length}
+          aria-colcount={layout.all.length}
+          aria-multiselectable
+          aria-readonly={isLocked || undefined}
+          className="absolute inset-0 overflow-auto contain-strict"
+        >
+          {isMeasured && (
+            <GridHead
+              store={store}
+              columns={engine}
+              rowSize={rowSize}
+              hasIcons={isDrawn}
+              grid={live}
+              say={voice.say}
+              onMenu={features.openMenu}
+              onFilter={features.openFilter}
+            />
+          )}
+          <div ref={body} role="rowgroup" className="relative" style={viewCount === 0 ? { minHeight: rowSize } : undefined}>
+            {props.expand !== undefined && grid !== null && expanded.size > 0 && (
+              <Suspense fallback={null}>
+                <ExpandedRows grid={grid} expanded={expanded} rowSize={rowSize} height={expandHeight} content={props.expand} />
+              </Suspense>
+            )}
+          </div>
+          {isMeasured && statistics.length > 0 && <StatisticsRows store={store} layout={layout} rowSize={rowSize} kinds={statistics} />}
+        </div>
+        <div ref={layer} className="pointer-events-none absolute inset-0 z-20 overflow-clip">
+          <textarea
+            ref={proxy}
+            rows={1}
+            aria-controls={gridId}
+            aria-label={label}
+            autoComplete="off"
+            spellCheck={false}
+            className="absolute start-0 top-0 resize-none overflow-hidden border-0 bg-surface px-2 text-ink outline-2 -outline-offset-2 outline-solid outline-primary-solid"
+            style={{ opacity: 0 }}
+          />
+          {viewCount === 0 && (
+            <p className="absolute inset-x-0 text-center text-ink-secondary" style={{ top: rowSize, lineHeight: `${rowSize}px` }}>
+              {t('state.empty')}
+            </p>
+          )}
+          {grid !== null && <ControlHost grid={grid} store={store} controls={props.controls} />}
+        </div>
+        {props.loading && (
+          <div className="absolute inset-0 z-40 flex items-center justify-center bg-surface/60">
+            <Spinner label={t('common.loading')} />
+          </div>
+        )}
+        <CellPortals portals={portals} store={store} slots={slots} />
+        <Spoken voice={voice} />
+      </div>
+      {grid !== null && props.live !== undefined && (
+        <Suspense fallback={null}>
+          <LiveParts grid={grid} layer={layer} rowSize={rowSize} live={props.live} />
+        </Suspense>
+      )}
+      {(statusLine || pagination) && (
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          {statusLine && <StatusLine store={store} onNextError={goToError} />}
+          {pagination && pagination.total > 0 && (
+            <Suspense fallback={<div className="h-control-sm" />}>
+              <Pagination
+                page={pagination.current}
+                pageSize={pagination.pageSize ?? 10}
+                total={pagination.total}
+                {...(pagination.sizes ? { sizes: pagination.sizes } : {})}
+                onChange={({ page, pageSize }) => store.options.on?.pageChange?.({ current: page, pageSize })}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {grid !== null && features.isAnythingOpen && (
+        <Suspense fallback={null}>
+          <TableOverlays
+            grid={grid}
+            columns={engine}
+            features={features}
+            frame={viewport}
+            say={voice.say}
+            subTable={props.subTable}
+            details={props.details}
+            asyncRemove={props.asyncRemove ?? false}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Columns of the table's own, in the order that they always have. @source jeecg-wire §5.6 */
+function helpersOf(props: EditableTableProps): HelperKind[] {
+  const asked: Record<HelperKind, boolean> = {
+    drag: props.table.options.dragSort ?? false,
+    expand: props.expand !== undefined,
+    check: props.rowSelection ?? false,
+    number: props.rowNumber ?? false,
+  };
+  return (Object.keys(asked) as HelperKind[]).filter((kind) => asked[kind]);
+}

@@ -1,0 +1,64 @@
+import { loadTableTools } from '../clipboard/loadTableTools.ts';
+import type { RowId } from '../columnTypes.ts';
+import type { CellPlace } from '../store/selectionTypes.ts';
+import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { ColumnLayout } from './columnLayout.ts';
+
+/** Selects everything, or the row or column of the active cell. @returns false where nothing is active */
+export function selectPart(store: TableStore, what: 'all' | 'row' | 'column'): boolean {
+  const { active } = store.selection();
+  if (active === null) return false;
+  const { row, column } = active;
+  const [bottom, right] = [store.viewCount() - 1, store.visibleColumns().length - 1];
+  if (what === 'all') store.selectAll();
+  else if (what === 'row') store.selectRange({ top: row, bottom: row, left: 0, right });
+  else store.selectRange({ top: 0, bottom, left: column, right: column });
+  return true;
+}
+
+/** Fills the selection from its first row or column; `asSeries` goes on with what that begins with. */
+export async function fillSelection(store: TableStore, isDown: boolean, asSeries = false): Promise<readonly Refusal[]> {
+  const range = store.selection().ranges.at(-1);
+  if (range === undefined) return [];
+  // A series is read from two cells, as far as there are two.
+  const along = isDown ? range.bottom - range.top : range.right - range.left;
+  const first = asSeries && along > 1 ? 1 : 0;
+  const source = isDown ? { ...range, bottom: range.top + first } : { ...range, right: range.left + first };
+  const { fillCells } = await loadTableTools();
+  return fillCells(store, source, range, { isCopy: !asSeries }).refusals;
+}
+
+/** The next cell that is wrong, in the order of the view, from the first one again after the last. */
+export function nextError(store: TableStore, layout: ColumnLayout, back: boolean): CellPlace | undefined {
+  const at = store.selection().active ?? { row: -1, column: -1 };
+  const isBefore = (one: CellPlace, other: CellPlace) => one.row < other.row || (one.row === other.row && one.column < other.column);
+  let nearest: CellPlace | undefined;
+  let outmost: CellPlace | undefined;
+  for (const [rowId, cells] of store.errors()) {
+    const row = store.viewIndexOf(rowId);
+    if (row < 0) continue;
+    for (const key of cells.keys()) {
+      const laid = layout.byKey.get(key);
+      if (laid === undefined) continue;
+      const place = { row, column: laid.place };
+      const isAhead = back ? isBefore(place, at) : isBefore(at, place);
+      const wins = (over: CellPlace | undefined) => over === undefined || (back ? isBefore(over, place) : isBefore(place, over));
+      if (isAhead && wins(nearest)) nearest = place;
+      if (wins(outmost)) outmost = place;
+    }
+  }
+  return nearest ?? outmost;
+}
+
+/** Gives a cell that is turned over its next value. */
+export function toggleCell(
+  { store, refused }: { store: TableStore; refused(refusals: readonly Refusal[]): void },
+  rowId: RowId,
+  key: string,
+): void {
+  const cell = store.cell(rowId, key);
+  const edit = store.typeOf(key)?.edit;
+  if (cell === undefined || edit?.by !== 'toggle') return;
+  const refusal = store.write(rowId, key, edit.next(store.value(rowId, key), cell));
+  if (refusal !== undefined) refused([refusal]);
+}

@@ -1,0 +1,222 @@
+import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
+import type { RowId } from '../columnTypes.ts';
+import type { CellPlace } from '../store/selectionTypes.ts';
+import type { Refusal, TableStore } from '../store/tableStore.ts';
+import { attachFillHandle } from './attachFillHandle.ts';
+import type { CellHost } from './CellNode.ts';
+import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
+import { boxOf, type CellBox } from './frameGeometry.ts';
+import { GridController, type OpenControl } from './GridController.ts';
+import { GridPainter, type Room } from './GridPainter.ts';
+import { attachPointer, type PointerHost } from './GridPointer.ts';
+import { attachClipboard } from './gridClipboard.ts';
+import type { GridCommand } from './keys.ts';
+import { type CellInputHost, makeCellInput } from './makeCellInput.ts';
+import { paintHelper } from './paintHelper.ts';
+import { placeProxy } from './placeProxy.ts';
+import type { Portals } from './portals.ts';
+import { createReloadFlash } from './reloadFlash.ts';
+
+/** What a grid is put together from. */
+export interface GridParts {
+  store: TableStore;
+  viewport: HTMLElement;
+  body: HTMLElement;
+  /** Lies over the viewport and takes no press itself. */
+  layer: HTMLElement;
+  proxy: HTMLTextAreaElement;
+  layout: ColumnLayout;
+  room: Room;
+  rowSize: number;
+  headSize: number;
+  gridId: string;
+  alwaysEdit: boolean;
+  /** Cells whose value became another one by loading flash. @source TBL-12 */
+  reloadEffect: boolean;
+  portals: Portals;
+  t: (key: keyof KitMessages, params?: MessageParams) => string;
+  /** Says something to people who do not see it. */
+  say: (text: string) => void;
+  /** Carries out what is beyond cells: find, menu, save. False: nothing is there to do it. */
+  run: (command: GridCommand) => boolean;
+  isExpanded: (rowId: RowId) => boolean;
+  helperClick: PointerHost['helperClick'];
+  cellClick: (place: CellPlace) => void;
+  menu: (place: CellPlace, at: { x: number; y: number }) => void;
+  /** Whether React draws the cells of a column. */
+  isReact: (key: string) => boolean;
+}
+
+/** A grid that is on the page. */
+export interface GridHandle {
+  store: TableStore;
+  painter: GridPainter;
+  controller: GridController;
+  /** Gives the grid the focus. */
+  focus(): void;
+  /** The control that is open, and the way to be told of another one. */
+  control(): OpenControl | null;
+  subscribeControl(listener: () => void): () => void;
+  /** Closes the control; the grid has the focus again unless it has gone elsewhere by itself. */
+  closeControl(keepsFocus?: boolean): void;
+  /** Where a cell is at this moment, in px of the frame. */
+  boxOf(place: CellPlace): CellBox | undefined;
+  /** Is told when cells have moved on the screen. */
+  subscribeMove(listener: () => void): () => void;
+  refused(refusals: readonly Refusal[]): void;
+  dispose(): void;
+}
+
+/** Puts painter, keyboard and pointer together on elements that React has drawn. */
+export function mountGrid(parts: GridParts): GridHandle {
+  const { store, viewport, body, layer, proxy, rowSize, headSize, t } = parts;
+  const moves = new Set<() => void>();
+  const controls = new Set<() => void>();
+  let open: OpenControl | null = null;
+  const nameOfCell = (laid: LaidColumn, viewIndex: number, rowId: RowId) =>
+    [laid.column?.title, t('grid.rowName', { row: viewIndex + 1 }), store.errorOf(rowId, laid.key)].filter(Boolean).join(', ');
+  const nameOf = (place: CellPlace) => {
+    const laid = painter.layout.byPlace[place.column];
+    const rowId = store.rowIdAt(place.row);
+    return laid === undefined || rowId === undefined ? '' : nameOfCell(laid, place.row, rowId);
+  };
+  const refused = (refusals: readonly Refusal[]) => {
+    const [first] = refusals;
+    if (first === undefined) return;
+    if (refusals.length > 1) parts.say(t('grid.refusedSome', { count: refusals.length }));
+    else parts.say(first.reason === 'unreadable' ? t('grid.refusedUnreadable', { text: first.text ?? '' }) : t('grid.refusedLocked'));
+  };
+
+  // Before the painter: it must see a reload before the new rows are drawn.
+  const flash = parts.reloadEffect ? createReloadFlash(store, () => painter) : undefined;
+  const inputHost: CellInputHost = {
+    store,
+    painter: () => painter,
+    refused: (refusal) => refused([refusal]),
+    goTo(place) {
+      controller.goTo(place);
+      controller.focus();
+    },
+    pass: () => controller.pass(),
+  };
+  const host: CellHost = {
+    store,
+    alwaysEdit: parts.alwaysEdit,
+    isReact: parts.isReact,
+    isFlashing: (rowId, key) => flash?.has(rowId, key) ?? false,
+    drawByReact: (element, cell) => parts.portals.set(element, cell),
+    paintHelper: (node) => paintHelper(store, node, t, parts.isExpanded(node.rowId)),
+    labelOf: (node) => nameOfCell(node.laid, node.viewIndex, node.rowId),
+    makeInput: (node) => makeCellInput(inputHost, node),
+    release: () => controller.pass(),
+  };
+  const painter: GridPainter = new GridPainter(host, { viewport, body, headSize, footSize: 0, rowSize, room: parts.room }, parts.layout);
+  const frame = { painter, headSize, rowSize };
+  const showControl = (control: OpenControl | null) => {
+    open = control;
+    for (const listener of controls) listener();
+  };
+  const controller = new GridController({
+    store,
+    painter,
+    proxy,
+    nameOf,
+    idOf: (rowId: RowId, key: string) => `${parts.gridId}-${rowId}-${key}`,
+    entered({ row, column }) {
+      if (!parts.alwaysEdit || document.activeElement !== proxy) return;
+      const input = painter.cellAt(row, painter.layout.byPlace[column]?.key ?? '')?.input;
+      if (input?.isConnected !== true) return;
+      input.focus({ preventScroll: true });
+      input.select();
+    },
+    showControl,
+    refused,
+    run: parts.run,
+  });
+  const fillHandle = attachFillHandle({
+    store,
+    painter,
+    viewport,
+    layer,
+    headSize,
+    boxOf: (place) => boxOf(frame, place),
+    isEditing: () => controller.editMode !== 'none',
+    filled: ({ refusals }) => refused(refusals),
+  });
+
+  const place = () => {
+    const { active } = store.selection();
+    placeProxy(proxy, controller, active === null ? undefined : boxOf(frame, active));
+    fillHandle.place();
+  };
+  controller.onPlace = place;
+  painter.onMove = () => {
+    flash?.look();
+    place();
+    for (const listener of moves) listener();
+  };
+  const ends = [
+    attachPointer({
+      store,
+      painter,
+      controller,
+      viewport,
+      headSize,
+      isOneClick: parts.alwaysEdit,
+      helperClick: parts.helperClick,
+      cellClick: parts.cellClick,
+      menu: parts.menu,
+    }),
+    attachClipboard({
+      store,
+      controller,
+      proxy,
+      pasted: ({ refusals, droppedRows, droppedColumns, written }) => {
+        const lost = refusals.length + droppedRows + droppedColumns;
+        parts.say(lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost }));
+      },
+      cut: ({ refusals }) => refused(refusals),
+    }),
+    fillHandle.dispose,
+    store.subscribe((event) => {
+      if (event.kind === 'selection') fillHandle.place();
+    }),
+    observeSize(viewport, () => painter.measure()),
+    () => flash?.dispose(),
+    () => controller.dispose(),
+    () => painter.dispose(),
+  ];
+  place();
+
+  return {
+    store,
+    painter,
+    controller,
+    focus: () => controller.focus(),
+    control: () => open,
+    subscribeControl(listener) {
+      controls.add(listener);
+      return () => controls.delete(listener);
+    },
+    closeControl(keepsFocus = false) {
+      if (open === null) return;
+      showControl(null);
+      if (!keepsFocus) controller.focus();
+    },
+    boxOf: (cell) => boxOf(frame, cell),
+    subscribeMove(listener) {
+      moves.add(listener);
+      return () => moves.delete(listener);
+    },
+    refused,
+    dispose() {
+      for (const end of ends) end();
+    },
+  };
+}
+
+function observeSize(element: HTMLElement, changed: () => void): () => void {
+  const observer = new ResizeObserver(changed);
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,70 @@
+import type { CellContext, CellEdit } from '../cells/cellType.ts';
+import type { CellPlace, SelectionState } from '../store/selectionTypes.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import type { LaidColumn } from './columnLayout.ts';
+
+/**
+ * Takes a keystroke back that the type does not accept, and lets the type change the text; the caret stays as far from the end.
+ *
+ * @param accepted the text before the keystroke
+ * @returns the text that stands now
+ */
+export function acceptText(
+  proxy: HTMLTextAreaElement,
+  edit: Extract<CellEdit<unknown, unknown>, { by: 'text' }>,
+  cell: CellContext,
+  accepted: string,
+): string {
+  const caretFromEnd = proxy.value.length - proxy.selectionEnd;
+  let text = proxy.value;
+  if (edit.accepts !== undefined && !edit.accepts(text, cell)) text = accepted;
+  else if (edit.transform !== undefined) text = edit.transform(text, cell, accepted);
+  if (text !== proxy.value) {
+    proxy.value = text;
+    const caret = Math.max(0, text.length - caretFromEnd);
+    proxy.setSelectionRange(caret, caret);
+  }
+  return text;
+}
+
+/** Makes the text area stand for a cell that is not being edited: its text, selected, and how keyboards and readers take it. */
+export function standForCell(proxy: HTMLTextAreaElement, store: TableStore, { key, column }: LaidColumn, rowId: number): void {
+  const type = store.typeOf(key);
+  const edit = type?.edit;
+  const isLocked = store.lockOf(rowId, key) !== undefined;
+  proxy.readOnly = isLocked || edit === undefined || edit.by === 'nothing' || edit.by === 'toggle';
+  proxy.style.textAlign = column?.align ?? type?.align ?? '';
+  proxy.inputMode = edit?.by === 'text' ? (edit.inputMode ?? 'text') : 'none';
+  const text = store.text(rowId, key);
+  if (proxy.value !== text) proxy.value = text;
+  if (document.activeElement === proxy) proxy.select();
+}
+
+/**
+ * Tells screen readers which cell the text area stands for, as far as it is in view.
+ *
+ * @param had the cell that it stood for before
+ * @returns the cell that bears the id now
+ */
+export function nameActive(
+  proxy: HTMLTextAreaElement,
+  element: HTMLElement | undefined,
+  id: string | undefined,
+  had: HTMLElement | undefined,
+): HTMLElement | undefined {
+  had?.removeAttribute('id');
+  if (element === undefined || id === undefined) {
+    proxy.removeAttribute('aria-activedescendant');
+    return undefined;
+  }
+  element.id = id;
+  proxy.setAttribute('aria-activedescendant', id);
+  return element;
+}
+
+/** The corner of the last range that moves when it is extended: the one opposite to where it began. */
+export function farCorner({ ranges, anchor }: SelectionState): CellPlace | undefined {
+  const range = ranges.at(-1);
+  if (range === undefined || anchor === null) return undefined;
+  return { row: range.top === anchor.row ? range.bottom : range.top, column: range.left === anchor.column ? range.right : range.left };
+}

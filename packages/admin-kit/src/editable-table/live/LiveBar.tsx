@@ -1,0 +1,153 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../internals/Button.tsx';
+import type { GridHandle } from '../grid/mountGrid.ts';
+import { personLooks } from './CellBoxes.tsx';
+import type { LiveTable } from './createLiveTable.ts';
+import type { TheirWrite } from './cellLedger.ts';
+import type { LiveState } from './liveTypes.ts';
+import { useLiveTexts } from './useLiveTexts.ts';
+
+/** Others are spoken of no more often, in ms: who listens wants to work as well. */
+const speechPause = 3_000;
+
+interface LiveBarProps {
+  grid: GridHandle;
+  live: LiveTable;
+  state: LiveState;
+  /** Which conflict is looked at. */
+  at: number;
+  onStep: (by: number) => void;
+}
+
+/** The line below a shared table: who is there, how the line stands, and what a person has to choose. */
+export function LiveBar({ grid, live, state, at, onStep }: LiveBarProps) {
+  const { t } = useLiveTexts();
+  const spoken = useSpeech(live, state);
+  const names = state.companions.map(({ caseId, name, colour }) => ({ caseId, colour, name: name || t('live.someone') }));
+  const trouble = state.isRefused
+    ? t('live.refused')
+    : state.line === 'open'
+      ? undefined
+      : t(state.line === 'connecting' ? 'live.connecting' : state.line === 'waiting' ? 'live.waiting' : 'live.closed');
+  return (
+    <div role="group" aria-label={t('live.title')} className="flex flex-col gap-2 text-sm">
+      <div className="flex min-h-6 flex-wrap items-center gap-2 text-ink-secondary">
+        {trouble !== undefined && <span className="text-waiting-ink">{trouble}</span>}
+        {trouble === undefined && <span>{t(names.length > 0 ? 'live.people' : 'live.alone')}</span>}
+        {names.map(({ caseId, name, colour }) => (
+          <span
+            key={caseId}
+            className={`max-w-40 truncate rounded-sm border border-solid px-1 text-xs ${personLooks[colour] ?? personLooks[0]}`}
+          >
+            {name}
+          </span>
+        ))}
+        {state.waiting > 0 && state.line !== 'open' && <span>{t('live.unsent', { count: state.waiting })}</span>}
+      </div>
+      {state.conflicts.length > 0 && <ConflictChoice grid={grid} live={live} state={state} at={at} onStep={onStep} />}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+function ConflictChoice({ grid, live, state, at, onStep }: LiveBarProps) {
+  const { t } = useLiveTexts();
+  const textId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const { store } = grid;
+  const conflict = state.conflicts[at];
+  if (conflict === undefined) return null;
+  const { rowId, key, theirs } = conflict;
+  const column = store.column(key);
+  const type = store.typeOf(key);
+  const cell = store.cell(rowId, key);
+  const textOf = (value: unknown) => (type && cell ? type.format(value, cell) : '') || t('live.nothing');
+  const nameOf = ({ name, by }: TheirWrite) => name || t(by === 'saved' ? 'live.server' : 'live.someone');
+  const say = (write: TheirWrite) =>
+    t('live.conflictAt', {
+      row: store.viewIndexOf(rowId) + 1,
+      title: column?.title ?? key,
+      mine: textOf(store.value(rowId, key)),
+      name: nameOf(write),
+      theirs: textOf(write.value),
+    });
+  const choose = (act: () => void) => {
+    act();
+    // The focus stays with the choices, or goes back to the table with the last one.
+    if (live.conflicts() === 0) grid.focus();
+    else group.current?.focus();
+  };
+  return (
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={textId}
+      className="flex flex-wrap items-center gap-2 rounded-md border border-solid border-danger-line bg-danger-soft px-3 py-2 text-danger-ink"
+    >
+      <div id={textId} role="alert" className="me-auto">
+        <strong>{t('live.conflicts', { at: at + 1, count: state.conflicts.length })}</strong>
+        {theirs.map((write) => (
+          <div key={write.by}>{say(write)}</div>
+        ))}
+      </div>
+      {state.conflicts.length > 1 && (
+        <>
+          <Button onClick={() => onStep(-1)}>{t('live.previous')}</Button>
+          <Button onClick={() => onStep(1)}>{t('live.next')}</Button>
+        </>
+      )}
+      <Button onClick={() => choose(() => live.keepMine(rowId, key))}>{t('live.keepMine')}</Button>
+      {theirs.map((write) => (
+        <Button key={write.by} onClick={() => choose(() => live.takeTheirs(rowId, key, write))}>
+          {t('live.takeTheirs', { name: nameOf(write) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What people hear who do not see the others come, go and write. */
+function useSpeech(live: LiveTable, { companions }: LiveState): string {
+  const { t } = useLiveTexts();
+  const [spoken, setSpoken] = useState('');
+  const waiting = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const known = useRef<ReadonlyMap<string, string>>(new Map());
+  const say = useRef<(text: string) => void>(() => undefined);
+  useEffect(() => {
+    say.current = (text) => {
+      waiting.current.push(text);
+      if (timer.current !== undefined) return;
+      const speak = () => {
+        timer.current = undefined;
+        if (waiting.current.length === 0) return;
+        // Of much only the last is said.
+        setSpoken(waiting.current.slice(-2).join('；'));
+        waiting.current = [];
+        timer.current = setTimeout(speak, speechPause);
+      };
+      speak();
+    };
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+  }, []);
+  useEffect(() => {
+    const present = new Map(companions.map(({ caseId, name }) => [caseId, name || t('live.someone')]));
+    for (const [caseId, name] of present) if (!known.current.has(caseId)) say.current(t('live.joined', { name }));
+    for (const [caseId, name] of known.current) if (!present.has(caseId)) say.current(t('live.left', { name }));
+    known.current = present;
+  }, [companions, t]);
+  useEffect(
+    () =>
+      live.onShown((cells, name) => {
+        if (name !== '') say.current(t('live.changed', { name, count: cells.length }));
+      }),
+    [live, t],
+  );
+  return spoken;
+}

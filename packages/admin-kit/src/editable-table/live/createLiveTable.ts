@@ -1,0 +1,302 @@
+import { toText } from '../../internals/toText.ts';
+import type { RowId } from '../columnTypes.ts';
+import { temporaryKey } from '../store/tableCore.ts';
+import type { CellName } from '../store/tableEvents.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import { createCellLedger, isSame, type TheirWrite } from './cellLedger.ts';
+import { createCompany } from './company.ts';
+import type { News, UpdateData, WireRow } from './liveMessages.ts';
+import type { LiveHandle, LiveOptions, LiveState } from './liveTypes.ts';
+import { createOutbox } from './outbox.ts';
+import { isCellValue, rebase, savedValue, type RebasedRow } from './rebase.ts';
+import type { LineClock, TableLine } from './tableLine.ts';
+
+/** What a shared table is made of. */
+export interface LiveParts extends Pick<LiveOptions, 'socketKey' | 'onSaved'> {
+  store: TableStore;
+  line: TableLine;
+  clock: LineClock;
+  /** The table among all of all pages. */
+  caseId: string;
+  /** Whether a person is writing into the cell at this moment. */
+  isEditing: (rowId: RowId, key: string) => boolean;
+  /** The table was shared before and then out of sight: what happened meanwhile is unknown. */
+  isAgain?: boolean;
+}
+
+/** A table that several people edit. A store of its own, so that `useSyncExternalStore` can show it. @source TBL-13 */
+export interface LiveTable extends LiveHandle {
+  getSnapshot: () => LiveState;
+  subscribe: (listener: () => void) => () => void;
+  /** Told of cells that others have just written. */
+  onShown: (listener: (cells: readonly CellName[], name: string) => void) => () => void;
+  keepMine: (rowId: RowId, key: string) => void;
+  takeTheirs: (rowId: RowId, key: string, write: TheirWrite) => void;
+  /** The person has left an editor: what waited for that is decided. */
+  editingEnded: () => void;
+  /** Leaves: what was written here and not saved is taken back at the others'. */
+  dispose: () => void;
+}
+
+/** Binds a store to the other people's: writes go out, theirs come in, and where both have written a person is asked. */
+export function createLiveTable(parts: LiveParts): LiveTable {
+  const { store, line, clock, caseId, socketKey, onSaved, isEditing } = parts;
+  const ledger = createCellLedger(caseId);
+  const listeners = new Set<() => void>();
+  const shownListeners = new Set<(cells: readonly CellName[], name: string) => void>();
+  let snapshot: LiveState | undefined;
+  let isReceiving = false;
+  let isRefused = false;
+  let wasOpen = parts.isAgain ?? false;
+
+  const changed = () => {
+    snapshot = undefined;
+    for (const listener of listeners) listener();
+  };
+  const placeOf = (name: string): { rowId: RowId; key: string } | undefined => {
+    const [key = '', ...rest] = name.split('\n');
+    const rowId = store.rowIdOf(rest.join('\n'));
+    return rowId === undefined ? undefined : { rowId, key };
+  };
+  const nameOf = (rowId: RowId, key: string) => `${key}\n${store.keyOf(rowId)}`;
+  const tell = (news: News) =>
+    line.send({ type: 'common_send_date', data: { key: `live.${socketKey}`, socketKey, args: [{ caseId, ...news }] } });
+  const outbox = createOutbox({
+    line,
+    clock,
+    socketKey,
+    caseId,
+    changed,
+    cell(name) {
+      const own = ledger.own(name);
+      const place = placeOf(name);
+      return own && place && { rowKey: store.keyOf(place.rowId), key: place.key, ...own };
+    },
+  });
+  const company = createCompany({ store, clock, changed, tell });
+
+  const write = (name: string, value: unknown) => {
+    ledger.wrote(name, value);
+    outbox.add(name);
+  };
+
+  function noteWrites(cells: readonly CellName[] | 'all'): void {
+    const all = cells === 'all' ? changedCells(store, ledger.owned(), placeOf) : cells;
+    for (const [rowId, key] of all) {
+      const rowKey = store.keyOf(rowId);
+      if (rowKey.startsWith(temporaryKey) || store.column(key) === undefined) continue;
+      const name = nameOf(rowId, key);
+      const value = store.value(rowId, key);
+      const own = ledger.own(name);
+      // Events name cells that are drawn anew, too; those hold what was told already.
+      if (own !== undefined ? isSame(own.value, value) : !store.isChanged(rowId, key)) continue;
+      write(name, value);
+    }
+  }
+
+  function receive(work: () => void): void {
+    isReceiving = true;
+    try {
+      work();
+    } finally {
+      isReceiving = false;
+    }
+  }
+
+  function handleUpdate({ args: [first, by], rows = [], live, from }: UpdateData): void {
+    if (by === caseId) return live && outbox.heard(live.seq);
+    const name = from?.name ?? company.nameOf(by);
+    const shown: RebasedRow[] = [];
+    [first, ...rows].forEach((row, index) => {
+      const rowId = store.rowIdOf(toText(row['id']));
+      if (rowId === undefined) return;
+      const values = receiveRow(rowId, row, live?.at[index], { by, name });
+      if (Object.keys(values).length > 0) shown.push({ rowId, values });
+    });
+    show(shown, name);
+    changed();
+  }
+
+  /** @returns what is to be shown of a row */
+  function receiveRow(rowId: RowId, row: WireRow, at: Readonly<Record<string, number>> | undefined, from: { by: string; name: string }) {
+    const values: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(row)) {
+      if (key === 'id' || !isCellValue(value) || store.column(key) === undefined) continue;
+      // A client of JeecgBoot sends whole rows without numbers: what is no other value is no write.
+      if (at === undefined && isSame(value, store.value(rowId, key))) continue;
+      const name = nameOf(rowId, key);
+      const isMine = store.isChanged(rowId, key) || isEditing(rowId, key) || ledger.theirs(name).length > 0;
+      const here = { isMine, value: store.value(rowId, key) };
+      const reception = ledger.receive(name, { value, at: at?.[key] ?? ledger.next(), ...from }, here);
+      if (reception === 'shown') values[key] = value;
+    }
+    return values;
+  }
+
+  function show(rows: readonly RebasedRow[], name: string): void {
+    if (rows.length === 0) return;
+    const cells = rows.flatMap(({ rowId, values }) => Object.keys(values).map((key) => [rowId, key] as const));
+    receive(() => rebase(store, rows));
+    for (const listener of shownListeners) listener(cells, name);
+  }
+
+  function handleNews({ args: [news], from }: { args: readonly [News]; from?: { userId: string; name: string; pageId: string } }): void {
+    if (news.kind === 'refused') {
+      isRefused = true;
+      return changed();
+    }
+    if (news.caseId === caseId) return;
+    company.hear(news, from);
+    if (news.kind === 'hello') sayAll();
+    if (news.kind === 'saved' && news.rows !== undefined) {
+      for (const name of ledger.owned()) {
+        const place = placeOf(name);
+        const isDone = place === undefined || !store.isChanged(place.rowId, place.key);
+        if (isDone && news.rows.some((rowKey) => name.endsWith(`\n${rowKey}`))) ledger.forget(name);
+      }
+      const known = news.rows.filter((rowKey) => store.rowIdOf(rowKey) !== undefined);
+      if (known.length > 0) onSaved?.(known);
+    }
+  }
+
+  /** Tells everything again: to somebody new, or after a break. Whoever knows it passes it over. */
+  function sayAll(): void {
+    for (const name of ledger.owned()) outbox.add(name);
+    company.sayPlace();
+  }
+
+  function handleState(): void {
+    if (line.state() === 'open') {
+      tell({ kind: 'hello' });
+      sayAll();
+      if (wasOpen) onSaved?.('all');
+      wasOpen = true;
+    } else company.clear();
+    changed();
+  }
+
+  const ends = [
+    store.subscribe((event) => {
+      if (event.kind === 'cells' && !isReceiving) noteWrites(event.cells);
+      if (event.kind === 'selection') company.sayPlace();
+      // Other rows may be here: what was said of them before was passed over.
+      if (event.kind === 'rows' && line.state() === 'open') tell({ kind: 'hello' });
+    }),
+    line.subscribe({
+      state: handleState,
+      message(message) {
+        if (message.type === 'heart_beat' || message.data.socketKey !== socketKey) return;
+        if (message.type === 'update_vxe_table') handleUpdate(message.data);
+        else handleNews(message.data);
+      },
+    }),
+    line.start(),
+  ];
+  // What is changed already is told, too.
+  if (store.isDirty()) noteWrites('all');
+  if (line.state() === 'open') handleState();
+
+  return {
+    getSnapshot: () =>
+      (snapshot ??= {
+        line: line.state(),
+        companions: company.list(),
+        conflicts: ledger.conflicts().flatMap((name) => {
+          const place = placeOf(name);
+          return place === undefined ? [] : [{ ...place, theirs: ledger.theirs(name) }];
+        }),
+        waiting: outbox.waiting(),
+        isRefused,
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onShown(listener) {
+      shownListeners.add(listener);
+      return () => shownListeners.delete(listener);
+    },
+    keepMine(rowId, key) {
+      const name = nameOf(rowId, key);
+      ledger.settle(name);
+      write(name, store.value(rowId, key));
+    },
+    takeTheirs(rowId, key, { value }) {
+      const name = nameOf(rowId, key);
+      ledger.settle(name);
+      receive(() => rebase(store, [{ rowId, values: { [key]: value } }], true));
+      // The choice is a write of its own: whoever sees the table shows what was chosen.
+      write(name, store.value(rowId, key));
+    },
+    editingEnded() {
+      for (const name of ledger.conflicts()) {
+        const place = placeOf(name);
+        if (place === undefined || ledger.own(name) !== undefined) continue;
+        if (store.isChanged(place.rowId, place.key) || isEditing(place.rowId, place.key)) continue;
+        const latest = ledger.release(name);
+        if (latest !== undefined) show([{ rowId: place.rowId, values: { [place.key]: latest.value } }], latest.name);
+        changed();
+      }
+    },
+    saved(rowKeys) {
+      outbox.flush();
+      for (const name of ledger.owned()) if (rowKeys.some((rowKey) => name.endsWith(`\n${rowKey}`))) ledger.forget(name);
+      for (let from = 0; from < rowKeys.length; from += 500) tell({ kind: 'saved', rows: rowKeys.slice(from, from + 500) });
+    },
+    reread(rows) {
+      const known: RebasedRow[] = [];
+      for (const { rowKey, values } of rows) {
+        const rowId = store.rowIdOf(rowKey);
+        if (rowId === undefined) continue;
+        const taken: Record<string, unknown> = {};
+        for (const [key, value] of Object.entries(values)) {
+          const before = savedValue(store, rowId, key);
+          if (store.column(key) === undefined || isSame(before, value)) continue;
+          taken[key] = value;
+          const name = nameOf(rowId, key);
+          const isAsked = ledger.theirs(name).some((one) => isSame(one.value, value));
+          // Another one has saved what was changed here, and nobody here has been asked about that value yet.
+          if (store.isChanged(rowId, key) && !isSame(store.value(rowId, key), value) && !isAsked)
+            ledger.dispute(name, { value, at: ledger.next(), by: 'saved', name: '' });
+        }
+        if (Object.keys(taken).length > 0) known.push({ rowId, values: taken });
+      }
+      show(known, '');
+      changed();
+    },
+    conflicts: () => ledger.conflicts().length,
+    dispose() {
+      for (const name of ledger.owned()) {
+        const place = placeOf(name);
+        if (place === undefined || !store.isChanged(place.rowId, place.key)) continue;
+        ledger.wrote(name, savedValue(store, place.rowId, place.key));
+        outbox.add(name);
+      }
+      outbox.flush();
+      tell({ kind: 'bye' });
+      outbox.dispose();
+      company.dispose();
+      for (const end of ends) end();
+    },
+  };
+}
+
+/** Cells that a step over very many has changed: all that differ from what is saved, and all that were told before. */
+function changedCells(
+  store: TableStore,
+  owned: readonly string[],
+  placeOf: (name: string) => { rowId: RowId; key: string } | undefined,
+): CellName[] {
+  const cells: CellName[] = [];
+  const keys = store.columns().map(({ key }) => key);
+  for (let place = 0; place < store.viewCount(); place += 1) {
+    const rowId = store.rowIdAt(place);
+    if (rowId === undefined || !store.isChanged(rowId)) continue;
+    for (const key of keys) if (store.isChanged(rowId, key)) cells.push([rowId, key]);
+  }
+  for (const name of owned) {
+    const place = placeOf(name);
+    if (place !== undefined) cells.push([place.rowId, place.key]);
+  }
+  return cells;
+}

@@ -1,0 +1,54 @@
+import type { RowId } from '../columnTypes.ts';
+
+/** A cell by its place: row of the view, and column among the visible ones, from 0. */
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
+/** A rectangle of places, both ends included. */
+export interface CellRange {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+/** What is selected. */
+export interface SelectionState {
+  /** The last one belongs to `anchor`. */
+  ranges: readonly CellRange[];
+  /** Where the focus is. */
+  active: CellPlace | null;
+  /** Where the last range began; Shift extends from here. */
+  anchor: CellPlace | null;
+}
+
+/** Selecting cells, by places; kept within the table whatever is asked for. */
+export interface SelectionApi {
+  selection(): SelectionState;
+  /** The columns that are shown, in the order shown; the grid tells them. At first all that are not hidden. */
+  visibleColumns(): readonly string[];
+  setVisibleColumns(keys: readonly string[]): void;
+  /** Makes one cell active and selects it alone, or adds it as a further range (Ctrl). */
+  activate(place: CellPlace | null, options?: { add?: boolean }): void;
+  /** Draws the last range from its anchor to here (Shift, or dragging). */
+  extendTo(place: CellPlace): void;
+  /** Selects a range; the active cell is its first one. */
+  selectRange(range: CellRange, options?: { add?: boolean }): void;
+  selectAll(): void;
+  isSelected(row: number, column: number): boolean;
+}
+
+/** Checking rows, for removal and for what the app does with them. Disabled rows cannot be checked. */
+export interface CheckedApi {
+  isChecked(rowId: RowId): boolean;
+  checkedCount(): number;
+  /** All that can be checked, some, or none of the rows in view. */
+  checkedState(): 'all' | 'some' | 'none';
+  setChecked(rowIds: Iterable<RowId>, checked: boolean): void;
+  /** Checks the rows in view, or none at all; not one is touched unless they are filtered. */
+  checkAll(checked: boolean): void;
+  /** In the order of the rows. */
+  checkedRows(): RowId[];
+}

@@ -1,0 +1,177 @@
+import type { Row, RowId } from '../columnTypes.ts';
+import type { ColumnPlan } from './columnPlan.ts';
+import { completeRows } from './newRows.ts';
+import type { RowMove } from './rowTable.ts';
+import type { CellWrite, TableCore } from './tableCore.ts';
+import type { EditOptions, Refusal, RefusalReason, TableChange } from './tableStore.ts';
+
+/** The writes of one step while it is made. A row gets one copy per step, which the step alone changes. */
+export class Step implements TableChange {
+  /** Rows as they were before, by id. */
+  readonly before = new Map<RowId, Row>();
+  readonly moves: RowMove[] = [];
+  readonly refusals: Refusal[] = [];
+  readonly added = new Set<RowId>();
+  readonly removed: RowId[] = [];
+  readonly #core: TableCore;
+  readonly #isFree: boolean;
+  /** Linked cells that were written themselves: their parents leave them alone, whichever comes first. */
+  readonly #chosen = new Set<string>();
+
+  constructor(core: TableCore, by: EditOptions['by']) {
+    this.#core = core;
+    this.#isFree = by === 'program';
+  }
+
+  set(rowId: RowId, key: string, value: unknown): boolean {
+    const place = this.#open(rowId, key);
+    return place !== undefined && this.#choose(place.plan, rowId, place.row, value);
+  }
+
+  setText(rowId: RowId, key: string, text: string, as: 'typed' | 'paste' = 'typed'): boolean {
+    const place = this.#open(rowId, key);
+    if (!place) return false;
+    const { plan, row } = place;
+    const cell = plan.at(row, rowId);
+    const value = as === 'paste' && plan.type.paste ? plan.type.paste(text, cell) : plan.type.parse(text, cell);
+    if (value === undefined) return this.#refused(rowId, key, 'unreadable', text);
+    return this.#choose(plan, rowId, row, value);
+  }
+
+  clear(rowId: RowId, key: string): boolean {
+    const place = this.#open(rowId, key);
+    return place !== undefined && this.#choose(place.plan, rowId, place.row, blankOf(place.plan, place.row, rowId));
+  }
+
+  insert(given: readonly Row[], viewIndex = Infinity): RowId[] {
+    const { rows } = this.#core;
+    if (given.length === 0) return [];
+    if (!this.#isFree && this.#core.isDisabled) {
+      this.#refused(-1, '', 'disabledTable');
+      return [];
+    }
+    const viewPlace = Math.max(0, Math.min(viewIndex, rows.viewCount));
+    const place = viewPlace < rows.viewCount ? rows.placeOf(rows.viewIdAt(viewPlace)) : rows.count;
+    const ids = rows.add(completeRows(this.#core, given));
+    for (const id of ids) this.added.add(id);
+    this.#move({ kind: 'insert', ids, at: ids.map((_, index) => place + index), viewAt: ids.map((_, index) => viewPlace + index) });
+    return ids;
+  }
+
+  remove(rowIds: Iterable<RowId>): number {
+    const { rows } = this.#core;
+    const ids = [...new Set(rowIds)].filter((id) => {
+      const row = rows.row(id);
+      if (!row) return false;
+      const isKept = !this.#isFree && (this.#core.isDisabled || this.#core.isRowDisabled(row));
+      if (isKept) this.#refused(id, '', this.#core.isDisabled ? 'disabledTable' : 'disabledRow');
+      return !isKept;
+    });
+    if (ids.length === 0) return 0;
+    this.moves.push(rows.remove(ids));
+    for (const id of ids) if (!this.added.delete(id)) this.removed.push(id);
+    return ids.length;
+  }
+
+  move(rowIds: Iterable<RowId>, viewIndex: number): boolean {
+    const { rows } = this.#core;
+    const ids = [...new Set(rowIds)].filter((id) => rows.has(id));
+    if (ids.length === 0) return false;
+    if (rows.hasView) return this.#refused(ids[0]!, '', 'sorted');
+    if (!this.#isFree && this.#core.isDisabled) return this.#refused(ids[0]!, '', 'disabledTable');
+    const target = Math.max(0, Math.min(viewIndex, rows.count));
+    const isBefore = ids.filter((id) => rows.placeOf(id) < target).length;
+    const taken = rows.remove(ids);
+    const at = ids.map((_, index) => target - isBefore + index);
+    rows.insert({ ...taken, at, viewAt: at });
+    if (taken.at.some((place, index) => place !== at[index])) {
+      this.moves.push(taken, { kind: 'insert', ids: taken.ids, at, viewAt: at });
+    }
+    return true;
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusals.push(refusal);
+  }
+
+  /** Undoes all of it, as if it had never begun. */
+  rollBack(): void {
+    const { rows } = this.#core;
+    for (const [id, row] of this.before) rows.write(id, row);
+    for (const move of this.moves.toReversed()) {
+      if (move.kind === 'insert') rows.remove(move.ids);
+      else rows.insert(move);
+    }
+    rows.settle();
+  }
+
+  /** The cells that have another value than before; rows that have none are put back as they were. */
+  changedCells(): CellWrite[] {
+    const { rows, plans } = this.#core;
+    const cells: CellWrite[] = [];
+    for (const [rowId, before] of this.before) {
+      const count = cells.length;
+      if (!this.added.has(rowId)) compareRows(plans, rowId, before, rows.slot(rowId)!, cells);
+      if (cells.length > count) continue;
+      if (!this.added.has(rowId)) rows.write(rowId, before);
+      this.before.delete(rowId);
+    }
+    return cells;
+  }
+
+  /** The cell, if it may be written. */
+  #open(rowId: RowId, key: string): { plan: ColumnPlan; row: Row } | undefined {
+    const plan = this.#core.byKey.get(key);
+    const row = this.#core.rows.row(rowId);
+    const reason = !plan || !row ? 'missing' : this.#isFree ? (plan.isPlace ? 'readOnly' : undefined) : this.#core.lockOf(plan, row);
+    if (reason) this.#refused(rowId, key, reason);
+    return plan && row && !reason ? { plan, row } : undefined;
+  }
+
+  #choose(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown): true {
+    if (plan.column.linkedTo) this.#chosen.add(`${rowId} ${plan.key}`);
+    this.#put(plan, rowId, row, value);
+    return true;
+  }
+
+  #put(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown): void {
+    const old = row[plan.key];
+    if (Object.is(old, value) || (plan.isEmpty(old) && plan.isEmpty(value))) return;
+    let draft = row as Record<string, unknown>;
+    if (!this.before.has(rowId)) {
+      this.before.set(rowId, row);
+      draft = { ...row };
+      this.#core.rows.write(rowId, draft);
+    }
+    draft[plan.key] = value;
+    for (const child of plan.children) {
+      if (this.#chosen.has(`${rowId} ${child.key}`)) continue;
+      this.#put(child, rowId, draft, child.column.derive ? child.column.derive(draft) : blankOf(child, draft, rowId));
+    }
+  }
+
+  #move(move: RowMove): void {
+    this.#core.rows.insert(move);
+    this.moves.push(move);
+  }
+
+  #refused(rowId: RowId, column: string, reason: RefusalReason, text?: string): false {
+    this.refusals.push(text === undefined ? { rowId, column, reason } : { rowId, column, reason, text });
+    return false;
+  }
+}
+
+/** What an emptied cell holds: what its type reads in no text, since off is a value of its own for a box to check. */
+function blankOf({ type, at }: ColumnPlan, row: Row, rowId: RowId): unknown {
+  const value = type.parse('', at(row, rowId));
+  return value === undefined ? type.blank : value;
+}
+
+/** Adds the cells in which two states of a row differ. */
+export function compareRows(plans: readonly ColumnPlan[], rowId: RowId, before: Row, after: Row, into: CellWrite[]): void {
+  for (const plan of plans) {
+    const old = before[plan.key];
+    const now = after[plan.key];
+    if (!Object.is(old, now)) into.push({ rowId, plan, before: old, after: now });
+  }
+}

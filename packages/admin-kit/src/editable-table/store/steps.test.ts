@@ -1,0 +1,248 @@
+import { expect, test, vi } from 'vitest';
+import { buildStore, buildWaybills, columnOf, waybillColumns } from './buildStore.ts';
+
+test('TBL-12 a step is one record, however many cells, rows and moves it has', () => {
+  const store = buildStore();
+
+  const result = store.edit('调整', (change) => {
+    change.set(0, 'driver', '赵敏');
+    change.set(1, 'driver', '赵敏');
+    const [fresh] = change.insert([{ note: 'YD9' }], 1);
+    change.set(fresh!, 'driver', '黄强');
+    change.remove([4]);
+    change.move([3], 0);
+  });
+
+  expect(result).toMatchObject({ refusals: [], written: 2, added: [5], removed: 1 });
+  expect(columnOf(store, 'note')).toEqual(['YD0003', 'YD0000', 'YD9', 'YD0001', 'YD0002']);
+  expect(store.history()).toEqual({ undo: ['调整'], redo: [] });
+  expect(store.undo()).toBe('调整');
+  expect(columnOf(store, 'note')).toEqual(['YD0000', 'YD0001', 'YD0002', 'YD0003', 'YD0004']);
+  expect(columnOf(store, 'driver')).toEqual(buildWaybills(5).map(({ driver }) => driver));
+  expect(store.redo()).toBe('调整');
+  expect(columnOf(store, 'note')).toEqual(['YD0003', 'YD0000', 'YD9', 'YD0001', 'YD0002']);
+  expect(columnOf(store, 'driver')).toEqual(['张伟', '赵敏', '黄强', '赵敏', '李娜']);
+});
+
+test('TBL-12 keeps 16 records, or as many as it is told', () => {
+  const store = buildStore();
+  for (let at = 0; at < 20; at += 1) store.write(0, 'note', `N${at}`);
+  expect(store.history().undo).toHaveLength(16);
+  while (store.undo());
+  expect(store.value(0, 'note')).toBe('N3');
+
+  const short = buildStore({ historyLimit: 2 });
+  for (let at = 0; at < 5; at += 1) short.write(0, 'note', `N${at}`);
+  expect(short.history().undo).toEqual(['编辑“运单号”', '编辑“运单号”']);
+});
+
+test('TBL-12 a new step takes away what could be redone', () => {
+  const store = buildStore();
+  store.write(0, 'note', 'A');
+  store.undo();
+  expect(store.history().redo).toHaveLength(1);
+  store.write(0, 'note', 'B');
+  expect(store.history()).toEqual({ undo: ['编辑“运单号”'], redo: [] });
+  expect(store.redo()).toBeUndefined();
+});
+
+test('TBL-12 typing in one cell is one record', () => {
+  const store = buildStore();
+  for (const text of ['京', '京A', '京A1']) store.writeText(0, 'note', text, { coalesce: 'typing:0:note' });
+  store.writeText(1, 'note', 'x', { coalesce: 'typing:1:note' });
+  expect(store.history().undo).toHaveLength(2);
+  store.undo();
+  store.undo();
+  expect(columnOf(store, 'note').slice(0, 2)).toEqual(['YD0000', 'YD0001']);
+});
+
+test('TBL-12 a step that throws has changed nothing', () => {
+  const store = buildStore();
+  const before = store.getTableData();
+  const run = () =>
+    store.edit('坏', (change) => {
+      change.set(0, 'note', 'X');
+      change.insert([{}], 0);
+      change.remove([1, 2]);
+      change.move([3], 0);
+      throw new Error('no');
+    });
+  expect(run).toThrow('no');
+  expect(store.getTableData()).toEqual(before);
+  expect(store.isDirty()).toBe(false);
+  expect(store.events).toEqual([]);
+  expect(store.history().undo).toEqual([]);
+});
+
+test('TBL-12 undo takes back a cell that someone else’s write shares the row with, and leaves theirs', () => {
+  const store = buildStore();
+  store.write(0, 'driver', '赵敏');
+  store.write(0, 'weight', 99, { by: 'program', isUndoable: false });
+  expect(store.history().undo).toHaveLength(1);
+  store.undo();
+  expect(store.row(0)).toMatchObject({ driver: '张伟', weight: 99 });
+  store.redo();
+  expect(store.row(0)).toMatchObject({ driver: '赵敏', weight: 99 });
+});
+
+test('TBL-12 what an app writes when it hears of a change is undone with it', () => {
+  const store = buildStore({
+    on: {
+      valueChange: ({ column, rowId }) => {
+        if (column.key === 'weight') store.setValues([{ rowKey: store.keyOf(rowId), values: { state: '2' } }]);
+      },
+    },
+  });
+  store.write(0, 'weight', 12);
+  expect(store.row(0)).toMatchObject({ weight: 12, state: '2' });
+  expect(store.history().undo).toHaveLength(1);
+  store.undo();
+  expect(store.row(0)).toEqual(buildWaybills(1)[0]);
+  store.redo();
+  expect(store.row(0)).toMatchObject({ weight: 12, state: '2' });
+});
+
+test('TBL-12 undo brings the selection back', () => {
+  const store = buildStore();
+  store.selectRange({ top: 1, left: 0, bottom: 2, right: 1 });
+  store.write(1, 'note', 'X');
+  store.activate({ row: 4, column: 4 });
+  store.undo();
+  expect(store.selection()).toMatchObject({ ranges: [{ top: 1, left: 0, bottom: 2, right: 1 }], active: { row: 1, column: 0 } });
+});
+
+test('TBL-15 a refused write changes nothing and says why', () => {
+  const columns = [
+    ...waybillColumns,
+    { key: 'locked', title: '锁定', type: 'input', disabled: true } as const,
+    { key: 'byRow', title: '按行', type: 'input', disabled: (row: { state?: unknown }) => row.state === '3' } as const,
+    { key: 'fixed', title: '只读' },
+  ];
+  const store = buildStore({ columns, disabledRows: { state: ['2'], driver: '无' } });
+
+  const { refusals, written } = store.edit('写', (change) => {
+    change.set(0, 'locked', 'x');
+    change.set(1, 'note', 'x');
+    change.set(2, 'byRow', 'x');
+    change.set(0, 'fixed', 'x');
+    change.setText(0, 'weight', '99999999999999999999');
+    change.setText(0, 'state', '没有');
+    change.set(99, 'note', 'x');
+    change.set(0, 'none', 'x');
+    change.remove([1]);
+  });
+
+  expect(written).toBe(0);
+  expect(refusals).toEqual([
+    { rowId: 0, column: 'locked', reason: 'disabledColumn' },
+    { rowId: 1, column: 'note', reason: 'disabledRow' },
+    { rowId: 2, column: 'byRow', reason: 'disabledColumn' },
+    { rowId: 0, column: 'fixed', reason: 'readOnly' },
+    { rowId: 0, column: 'weight', reason: 'unreadable', text: '99999999999999999999' },
+    { rowId: 0, column: 'state', reason: 'unreadable', text: '没有' },
+    { rowId: 99, column: 'note', reason: 'missing' },
+    { rowId: 0, column: 'none', reason: 'missing' },
+    { rowId: 1, column: '', reason: 'disabledRow' },
+  ]);
+  expect(store.lockOf(1, 'note')).toBe('disabledRow');
+  expect(store.lockOf(0, 'note')).toBeUndefined();
+  store.setDisabled(true);
+  expect(store.write(0, 'note', 'x')).toMatchObject({ reason: 'disabledTable' });
+  const added = store.edit('增', (change) => change.insert([{}]));
+  expect(added).toMatchObject({ added: [], refusals: [{ rowId: -1, column: '', reason: 'disabledTable' }] });
+  expect(store.write(1, 'locked', 'x', { by: 'program' })).toBeUndefined();
+  expect(store.value(1, 'locked')).toBe('x');
+});
+
+test('TBL-08 the place of a row is read from the order, and is written nowhere', () => {
+  const rows = buildWaybills(4).map((row, at) => ({ ...row, orderNum: at + 1 }));
+  const store = buildStore({ rows, dragSort: true, columns: [...waybillColumns, { key: 'orderNum', title: '序', type: 'inputNumber' }] });
+  expect(store.getChanges().changed).toEqual([]);
+
+  expect(store.rowResort(3, 0)).toBe(true);
+
+  expect(columnOf(store, 'note')).toEqual(['YD0003', 'YD0000', 'YD0001', 'YD0002']);
+  expect(columnOf(store, 'orderNum')).toEqual([1, 2, 3, 4]);
+  expect(store.getTableData().map(({ orderNum }) => orderNum)).toEqual([1, 2, 3, 4]);
+  expect(store.row(3)).toBe(rows[3]);
+  expect(store.getChanges().changed).toHaveLength(4);
+  store.addRows({ note: '新' });
+  store.removeRowsById('w0');
+  expect(store.getTableData().map(({ note, orderNum }) => [note, orderNum])).toEqual([
+    ['YD0003', 1],
+    ['YD0001', 2],
+    ['YD0002', 3],
+    ['新', 4],
+  ]);
+  expect(store.write(3, 'orderNum', 9)).toMatchObject({ reason: 'readOnly' });
+  store.markSaved();
+  expect(store.getChanges()).toEqual({ added: [], changed: [], removed: [] });
+});
+
+test('TBL-08 rows that are sorted or filtered cannot be moved', async () => {
+  const store = buildStore({ dragSort: true });
+  await store.setSorting([{ key: 'weight', order: 'asc' }]);
+  expect(store.edit('移动', (change) => change.move([0], 3)).refusals).toEqual([{ rowId: 0, column: '', reason: 'sorted' }]);
+  expect(store.rowResort(0, 1)).toBe(false);
+});
+
+test('TBL-08 rows are moved together, in their present order', () => {
+  const store = buildStore();
+  store.edit('移动', (change) => change.move([3, 1], 5));
+  expect(columnOf(store, 'note')).toEqual(['YD0000', 'YD0002', 'YD0004', 'YD0001', 'YD0003']);
+  store.edit('不动', (change) => change.move([1, 3], 5));
+  expect(store.history().undo).toHaveLength(1);
+});
+
+test('TBL-16 one event names what a step changed', () => {
+  const store = buildStore();
+  store.edit('两格', (change) => {
+    change.set(0, 'note', 'A');
+    change.set(2, 'weight', 9);
+    change.set(3, 'weight', store.value(3, 'weight'));
+  });
+  expect(store.events).toEqual([
+    {
+      kind: 'cells',
+      cells: [
+        [0, 'note'],
+        [2, 'weight'],
+      ],
+    },
+    { kind: 'history' },
+  ]);
+  expect(store.version()).toBe(2);
+});
+
+test('TBL-16 more than 2,000 cells are named as all', () => {
+  const store = buildStore({ rows: buildWaybills(1_001) });
+  store.edit('多', (change) => {
+    for (let id = 0; id < 1_001; id += 1) {
+      change.set(id, 'note', `N${id}`);
+      change.set(id, 'driver', 'D');
+    }
+  });
+  expect(store.events[0]).toEqual({ kind: 'cells', cells: 'all' });
+});
+
+test('TBL-02 valueChange tells type, values and place', () => {
+  const valueChange = vi.fn();
+  const store = buildStore({ on: { valueChange } });
+  store.write(1, 'weight', 5);
+  expect(valueChange).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: 'inputNumber', value: 5, oldValue: 7, rowId: 1, rowIndex: 1, columnIndex: 2 }),
+  );
+  store.setValues([
+    { rowKey: 'w2', values: { weight: 6, unknown: 1 } },
+    { rowKey: 'none', values: { weight: 1 } },
+  ]);
+  expect(valueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 6, isSetValues: true, rowId: 2 }));
+  expect(valueChange).toHaveBeenCalledTimes(2);
+});
+
+test('TBL-02 two columns of one key, and a type that nobody knows, are refused when the table is made', () => {
+  const twice = [waybillColumns[0]!, waybillColumns[0]!];
+  expect(() => buildStore({ columns: twice })).toThrow('twice');
+  const unknown = [{ key: 'a', title: 'A', type: 'nothing' as 'input' }];
+  expect(() => buildStore({ columns: unknown })).toThrow("'nothing'");
+});

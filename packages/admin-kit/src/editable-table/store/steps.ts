@@ -1,0 +1,223 @@
+import type { Row, RowId } from '../columnTypes.ts';
+import type { RowMove } from './rowTable.ts';
+import type { SelectionState } from './selectionTypes.ts';
+import { compareRows, Step } from './step.ts';
+import type { CellWrite, StepOutcome, TableCore } from './tableCore.ts';
+import type { CellName } from './tableEvents.ts';
+import type { EditOptions, EditResult, HistoryState, TableChange, WriteApi } from './tableStore.ts';
+
+/** Beyond so many cells an event says 'all'. */
+export const mostNamedCells = 2_000;
+
+/** One step that can be undone. */
+interface StepRecord {
+  label: string;
+  coalesce: string | undefined;
+  rows: Map<RowId, { before: Row; after: Row }>;
+  moves: RowMove[];
+  selected: { before: SelectionState; after: SelectionState };
+}
+
+/** What the steps need of the selection: to bring it back with what is undone. */
+export interface SelectionMemory {
+  read: () => SelectionState;
+  restore: (state: SelectionState) => void;
+  /** Remembers which row is active; the answer takes the selection to where that row stands then. */
+  follow: () => () => void;
+}
+
+/** Steps, and their history. @source TBL-12 */
+export interface Steps extends Pick<WriteApi, 'write' | 'writeText' | 'undo' | 'redo'> {
+  edit: (label: string, work: (change: TableChange) => void, options?: StepOptions) => EditResult;
+  history: () => HistoryState;
+  forget: () => void;
+}
+
+interface StepOptions extends EditOptions {
+  /** `valueChange` says that the app wrote it through `setValues`. */
+  isSetValues?: boolean;
+  /** Nobody here wrote it: an app that answers `valueChange` by further writes has answered where it was written. */
+  isFromOthers?: boolean;
+}
+
+/** Makes the part of a store that writes. */
+export function createSteps(core: TableCore, selection: SelectionMemory): Steps {
+  const limit = core.options.historyLimit ?? 16;
+  const done: StepRecord[] = [];
+  const undone: StepRecord[] = [];
+  let running: Step | undefined;
+  // What an app writes when it hears of a change belongs to that change: one undo takes both back.
+  let telling: StepRecord | undefined;
+
+  function edit(label: string, work: (change: TableChange) => void, options: StepOptions = {}): EditResult {
+    if (running) {
+      const from = running.refusals.length;
+      work(running);
+      return { refusals: running.refusals.slice(from), written: 0, added: [], removed: 0 };
+    }
+    const step = new Step(core, options.by);
+    const selectedBefore = selection.read();
+    const keepUp = selection.follow();
+    running = step;
+    try {
+      work(step);
+    } catch (error) {
+      step.rollBack();
+      throw error;
+    } finally {
+      running = undefined;
+    }
+    return finish(step, label, options, selectedBefore, keepUp);
+  }
+
+  function finish(step: Step, label: string, options: StepOptions, selectedBefore: SelectionState, keepUp: () => void): EditResult {
+    const cells = step.changedCells();
+    const result = { refusals: step.refusals, written: cells.length, added: [...step.added], removed: step.removed.length };
+    if (cells.length === 0 && step.moves.length === 0) return result;
+    const rows = new Map<RowId, { before: Row; after: Row }>();
+    for (const [id, before] of step.before) if (!step.added.has(id)) rows.set(id, { before, after: core.rows.slot(id)! });
+    const record: StepRecord = {
+      label,
+      coalesce: options.coalesce,
+      rows,
+      moves: step.moves,
+      selected: { before: selectedBefore, after: selectedBefore },
+    };
+    let kept: StepRecord | undefined;
+    core.hold(() => {
+      settle({ cells, added: result.added, removed: step.removed, isMoved: step.moves.length > 0 });
+      if (step.moves.length > 0) keepUp();
+      record.selected.after = selection.read();
+      if (options.isUndoable === false) return;
+      kept = remember(record);
+      core.emit({ kind: 'history' });
+    });
+    tellValues(cells, kept, options);
+    return result;
+  }
+
+  /** The record that holds the step from now on. */
+  function remember(record: StepRecord): StepRecord {
+    const last = done.at(-1);
+    const joins =
+      last !== undefined &&
+      (telling === last || (record.coalesce !== undefined && record.coalesce === last.coalesce && undone.length === 0));
+    undone.length = 0;
+    if (!joins) {
+      done.push(record);
+      if (done.length > limit) done.shift();
+      return record;
+    }
+    for (const [id, { before, after }] of record.rows) last.rows.set(id, { before: last.rows.get(id)?.before ?? before, after });
+    last.moves.push(...record.moves);
+    last.selected.after = record.selected.after;
+    return last;
+  }
+
+  /** Brings everything that hangs on the rows in line, and tells what was changed. */
+  function settle(outcome: StepOutcome) {
+    core.edition += 1;
+    if (outcome.isMoved) core.emit({ kind: 'rows' });
+    if (outcome.cells.length > 0) core.emit({ kind: 'cells', cells: nameCells(outcome.cells) });
+    for (const follow of core.afterStep) follow(outcome);
+  }
+
+  function tellValues(cells: readonly CellWrite[], record: StepRecord | undefined, options: StepOptions) {
+    const { on } = core.options;
+    if (!on?.valueChange || cells.length === 0 || options.isFromOthers) return;
+    const outer = telling;
+    telling = outer ?? record;
+    try {
+      for (const { rowId, plan, before, after } of cells) {
+        const row = core.rows.row(rowId);
+        if (!row) continue;
+        on.valueChange({
+          type: plan.type.name,
+          value: after,
+          oldValue: before,
+          row,
+          rowId,
+          column: plan.column,
+          rowIndex: core.rows.viewPlaceOf(rowId),
+          columnIndex: core.visible.indexOf(plan.key),
+          ...(options.isSetValues ? { isSetValues: true } : {}),
+        });
+      }
+    } finally {
+      telling = outer;
+    }
+  }
+
+  // An app is not told of each value again: what it wrote in answer to the first time is in the record.
+  function replay(record: StepRecord, way: 'before' | 'after') {
+    const { rows, plans } = core;
+    const cells: CellWrite[] = [];
+    const touched = new Set(record.moves.flatMap(({ ids }) => ids));
+    const stood = new Set([...touched].filter((id) => rows.has(id)));
+    const from = way === 'before' ? 'after' : 'before';
+    for (const [id, states] of record.rows) {
+      const present = rows.slot(id)!;
+      const next = present === states[from] ? states[way] : patch(present, states[from], states[way]);
+      rows.write(id, next);
+      if (rows.has(id)) compareRows(plans, id, present, next, cells);
+    }
+    for (const move of way === 'before' ? record.moves.toReversed() : record.moves) {
+      const wereThere = (move.kind === 'insert') !== (way === 'after');
+      if (wereThere) rows.remove(move.ids);
+      else rows.insert(move);
+    }
+    rows.settle();
+    core.hold(() => {
+      settle({
+        cells,
+        added: [...touched].filter((id) => rows.has(id) && !stood.has(id)),
+        removed: [...touched].filter((id) => !rows.has(id) && stood.has(id)),
+        isMoved: record.moves.length > 0,
+      });
+      selection.restore(record.selected[way]);
+      core.emit({ kind: 'history' });
+    });
+    return record.label;
+  }
+
+  const labelOf = (key: string) => core.words.t('grid.edit', { title: core.byKey.get(key)?.column.title ?? key });
+
+  return {
+    edit,
+    write: (rowId, key, value, options) => edit(labelOf(key), (change) => change.set(rowId, key, value), options).refusals[0],
+    writeText: (rowId, key, text, options) => edit(labelOf(key), (change) => change.setText(rowId, key, text), options).refusals[0],
+    undo() {
+      const record = done.pop();
+      if (!record) return undefined;
+      undone.push(record);
+      return replay(record, 'before');
+    },
+    redo() {
+      const record = undone.pop();
+      if (!record) return undefined;
+      done.push(record);
+      return replay(record, 'after');
+    },
+    history: () => ({ undo: done.map(({ label }) => label).toReversed(), redo: undone.map(({ label }) => label).toReversed() }),
+    forget() {
+      done.length = 0;
+      undone.length = 0;
+    },
+  };
+}
+
+/** The cells of an event, one by one as far as that is worth it. */
+function nameCells(cells: readonly CellWrite[]): readonly CellName[] | 'all' {
+  return cells.length > mostNamedCells ? 'all' : cells.map(({ rowId, plan }) => [rowId, plan.key] as const);
+}
+
+/** Takes over what differs between two states of a row, where the row has changed since: others have written to it. */
+function patch(present: Row, from: Row, to: Row): Row {
+  const row: Record<string, unknown> = { ...present };
+  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    if (Object.is(from[key], to[key])) continue;
+    if (key in to) row[key] = to[key];
+    else delete row[key];
+  }
+  return row;
+}

@@ -1,0 +1,268 @@
+import type { CellContext, CellType, CellTypes, CellWords } from '../cells/cellType.ts';
+import type { EditableColumn, ResolvedColumn, Row, RowId, ValidateRule } from '../columnTypes.ts';
+import type { CheckedApi, SelectionApi } from './selectionTypes.ts';
+import type { TableCallbacks, TableListener } from './tableEvents.ts';
+import type { DataApi, WireApi } from './wireTypes.ts';
+
+/** What a store is made of. */
+export interface TableStoreOptions {
+  /** Kept as it is, and read only when asked for a row; the first write copies the array, never its rows. */
+  rows: readonly Row[];
+  columns: readonly EditableColumn[];
+  words: CellWords;
+  /** Types beyond the built-in ones, or in their place. */
+  cellTypes?: CellTypes;
+  /** Key of a row's id, default 'id'. */
+  rowKey?: string;
+  /** Nothing can be edited by a person. */
+  disabled?: boolean;
+  /** Rows that a person can neither edit nor check: those whose field has the value, or one of the values. @source TBL-15 */
+  disabledRows?: Readonly<Record<string, unknown>>;
+  /** A person arranges the rows; see `dragSortKey`. @source TBL-08 */
+  dragSort?: boolean;
+  /**
+   * Key of the place of a row, 1…n, default 'orderNum'. It is not stored but read from the order, so that neither loading nor a
+   * move touches any row: `value`, `getAll` and all that leaves the store tell the present place. @source TBL-08
+   */
+  dragSortKey?: string;
+  /** Rules per column key, after those of the column. */
+  editRules?: Readonly<Record<string, readonly ValidateRule[]>>;
+  /** Steps that can be undone, default 16. @source TBL-12 */
+  historyLimit?: number;
+  /** One row at a time ('radio') or any number, default 'checkbox'. */
+  rowSelectionType?: 'checkbox' | 'radio';
+  /** Pasting and filling may add rows below the last one, default true. */
+  canAddRows?: boolean;
+  /** Told by name what an app built on JVxeTable expects. */
+  on?: TableCallbacks;
+}
+
+/** Why a cell was not written. */
+export type RefusalReason =
+  /** The table, the column or the row cannot be edited, or the type is read only. */
+  | 'disabledTable'
+  | 'disabledColumn'
+  | 'disabledRow'
+  | 'readOnly'
+  /** The text is no value of the type. */
+  | 'unreadable'
+  /** No such row or column. */
+  | 'missing'
+  /** Rows cannot be moved while they are sorted or filtered. */
+  | 'sorted'
+  /** Several ranges that do not line up. */
+  | 'ranges';
+
+/** A write that changed nothing. */
+export interface Refusal {
+  /** -1 for a new row that was not added. */
+  rowId: RowId;
+  /** '' for a whole row. */
+  column: string;
+  reason: RefusalReason;
+  /** The text that could not be read. */
+  text?: string;
+}
+
+/** What a step did. */
+export interface EditResult {
+  refusals: readonly Refusal[];
+  /** Cells whose value is another one now, linked ones among them. */
+  written: number;
+  added: readonly RowId[];
+  removed: number;
+}
+
+/** Writes within one step. Reading the store inside of a step shows what was written so far. */
+export interface TableChange {
+  /** Writes a value; false when refused. The same value is no write. */
+  set(rowId: RowId, key: string, value: unknown): boolean;
+  /** Reads a text by the cell's type (`'paste'`: as from a spreadsheet) and writes it; false when refused. */
+  setText(rowId: RowId, key: string, text: string, as?: 'typed' | 'paste'): boolean;
+  /** Empties a cell; false when refused. */
+  clear(rowId: RowId, key: string): boolean;
+  /** Adds rows before a place of the view, default at the end. Absent values get their defaults. @returns their ids, in order */
+  insert(rows: readonly Row[], viewIndex?: number): RowId[];
+  remove(rowIds: Iterable<RowId>): number;
+  /** Moves rows, together and in their present order, before a place of the view; false while rows are sorted or filtered. */
+  move(rowIds: Iterable<RowId>, viewIndex: number): boolean;
+  /** Notes a refusal that the caller found itself. */
+  refuse(refusal: Refusal): void;
+}
+
+/** How a step is made. */
+export interface EditOptions {
+  /** 'program' may write what a person cannot: disabled rows, columns, read-only types. Default 'person'. */
+  by?: 'person' | 'program';
+  /** Consecutive steps with the same word become one record: typing in one cell. */
+  coalesce?: string;
+  /** Whether the step can be undone, default true; not for what other people wrote. */
+  isUndoable?: boolean;
+}
+
+/** Labels of what can be undone and redone, the next one first. @source TBL-12 */
+export interface HistoryState {
+  undo: readonly string[];
+  redo: readonly string[];
+}
+
+/** How a long piece of work is watched and stopped. It runs in slices of at most 8 ms. */
+export interface SliceOptions {
+  signal?: AbortSignal;
+  /** Called after each slice: rows done, and rows in all. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** One column of an order; the first one counts first. Cells without a value come last either way. */
+export interface TableSort {
+  key: string;
+  order: 'asc' | 'desc';
+}
+
+/** What the rows of one column must meet to be shown. */
+export type TableFilter =
+  | { key: string; by: 'contains'; text: string }
+  /** Texts that people read; '' keeps rows without a value. */
+  | { key: string; by: 'texts'; texts: readonly string[] }
+  /** Values as the type orders them, both ends included. */
+  | { key: string; by: 'range'; from?: unknown; to?: unknown }
+  | { key: string; by: 'test'; test: (value: unknown, row: Row) => boolean };
+
+/** Errors of cells: by row, by column key, what a person is told. Only what is wrong is kept. */
+export type ErrorMap = ReadonlyMap<RowId, ReadonlyMap<string, string>>;
+
+/** What was found wrong, for a message and for going there. `null`: nothing. */
+export interface ValidationResult {
+  /** Cells that are wrong. */
+  count: number;
+  errors: ErrorMap;
+  /** The first wrong cell, in the order of the view. */
+  first: { rowId: RowId; column: string };
+}
+
+/** Figures of one column over the rows in view; exact, written as decimals. @source TBL-06 */
+export interface ColumnStatistics {
+  /** Cells that hold a number; the others count for nothing. */
+  count: number;
+  /** As the wire writes the values: fen where they are fen. */
+  sum: string;
+  /** Rounded half away from zero: to whole units where the wire holds scaled integers, else to 2 digits or those of the values. */
+  average: string | undefined;
+  /** Both as the column's type writes its values for people. */
+  sumText: string;
+  averageText: string;
+}
+
+/** Reading rows and cells. */
+export interface ReadApi {
+  /** Columns in the app's order, hidden ones too. */
+  columns(): readonly ResolvedColumn[];
+  column(key: string): ResolvedColumn | undefined;
+  typeOf(key: string): CellType | undefined;
+  /** What cells speak now. */
+  words(): CellWords;
+  /** Rows there are, and rows in view. */
+  rowCount(): number;
+  viewCount(): number;
+  /** The row at a place of the view. `undefined` outside. */
+  rowIdAt(viewIndex: number): RowId | undefined;
+  /** The place of a row in the view, -1 when it is not shown. */
+  viewIndexOf(rowId: RowId): number;
+  /** Place among all rows, from 0; -1 when it was removed. */
+  indexOf(rowId: RowId): number;
+  /** The row as it is now; `undefined` when it was removed. */
+  row(rowId: RowId): Row | undefined;
+  value(rowId: RowId, key: string): unknown;
+  /** What people read in the cell. */
+  text(rowId: RowId, key: string): string;
+  /** What goes onto the clipboard. */
+  copyText(rowId: RowId, key: string): string;
+  /** What the editor starts with. */
+  editText(rowId: RowId, key: string): string;
+  /** What the functions of a cell type are given; valid until the row is written. `undefined` when there is no such cell. */
+  cell(rowId: RowId, key: string): CellContext | undefined;
+  /** Why a person cannot edit the cell; `undefined` when it can be edited. */
+  lockOf(rowId: RowId, key: string): RefusalReason | undefined;
+  isRowDisabled(rowId: RowId): boolean;
+  /** Added since the last loading or saving. */
+  isNew(rowId: RowId): boolean;
+  /** Written since the last loading or saving: the row, or one cell. */
+  isChanged(rowId: RowId, key?: string): boolean;
+  /** The app's key of a row; of a new row a temporary one, which is in none of the rows handed out. */
+  keyOf(rowId: RowId): string;
+  rowIdOf(key: string): RowId | undefined;
+  errorOf(rowId: RowId, key: string): string | undefined;
+  errors(): ErrorMap;
+  /** Whether the column has a rule that asks for a value: its title bears a mark. @source TBL-05 */
+  isRequired(key: string): boolean;
+}
+
+/** Changing rows and cells. */
+export interface WriteApi {
+  /**
+   * Runs any number of writes as one step: one event, one record to undo. When `work` throws, nothing was changed.
+   * A step inside of another one joins it.
+   *
+   * @param label what the step is called in the menu of undo
+   */
+  edit(label: string, work: (change: TableChange) => void, options?: EditOptions): EditResult;
+  /** One cell, one step. */
+  write(rowId: RowId, key: string, value: unknown, options?: EditOptions): Refusal | undefined;
+  writeText(rowId: RowId, key: string, text: string, options?: EditOptions): Refusal | undefined;
+  /** The label of what was undone; `undefined` when there was nothing. */
+  undo(): string | undefined;
+  redo(): string | undefined;
+  history(): HistoryState;
+  setColumns(columns: readonly EditableColumn[]): void;
+  /** Another language, or dictionaries that have arrived. */
+  setWords(words: CellWords): void;
+  setDisabled(disabled: boolean): void;
+}
+
+/** Order and choice of what is shown; kept apart from the order that a person arranged. */
+export interface ViewApi {
+  sorting(): readonly TableSort[];
+  filters(): readonly TableFilter[];
+  /**
+   * Shows rows in another order. A write does not move its row until the next call. A newer call ends an older one.
+   *
+   * @returns whether it was finished: false when aborted or overtaken, then the view stays as it was
+   */
+  setSorting(sorting: readonly TableSort[], options?: SliceOptions): Promise<boolean>;
+  setFilters(filters: readonly TableFilter[], options?: SliceOptions): Promise<boolean>;
+  /** Texts that occur in a column, for a filter's list; at most `limit`, ordered as the column's type does. */
+  distinctTexts(key: string, limit: number, options?: SliceOptions): Promise<readonly string[]>;
+  /** Figures below the columns; starts to count when first asked, and tells `statistics` when it has. @source TBL-06 */
+  statistics(): ReadonlyMap<string, ColumnStatistics>;
+}
+
+/** Rules. Errors are kept until their cell passes, and each write checks anew what has been checked once. @source TBL-05 */
+export interface ValidateApi {
+  validateCell(rowId: RowId, key: string): Promise<string | undefined>;
+  validateRow(rowId: RowId): Promise<ValidationResult | null>;
+  validateColumn(key: string, options?: SliceOptions): Promise<ValidationResult | null>;
+  /** Every cell. @throws DOMException AbortError when the signal stops it */
+  validateTable(options?: SliceOptions): Promise<ValidationResult | null>;
+  clearErrors(): void;
+}
+
+/** Telling others. */
+export interface EventApi {
+  /** Calls a listener with each event of each step, at once; the answer stops it. */
+  subscribe(listener: TableListener): () => void;
+  /** Rises with every event; for snapshots. */
+  version(): number;
+  /** Ends running work and forgets listeners. */
+  dispose(): void;
+}
+
+/**
+ * The rows of one editable table with all that a person does to them. Knows no page and no React: a grid draws what it reads here
+ * and calls it for everything. Making one costs the same for 10 rows and for 100,000.
+ *
+ * @source TBL-01 … TBL-16
+ */
+export interface TableStore extends ReadApi, WriteApi, ViewApi, ValidateApi, SelectionApi, CheckedApi, DataApi, WireApi, EventApi {
+  /** What it was made with; `rows`, `columns` and `words` are those of the beginning. */
+  readonly options: TableStoreOptions;
+}

@@ -1,0 +1,241 @@
+import { compileRules, type CompiledRules } from '../rules/compileRules.ts';
+import type { Row, RowId } from '../columnTypes.ts';
+import type { ColumnPlan } from './columnPlan.ts';
+import { ErrorBook } from './errorBook.ts';
+import { identity } from './rowTable.ts';
+import { chunkRows, inSlices } from './slices.ts';
+import { mostNamedCells } from './steps.ts';
+import type { StepOutcome, TableCore } from './tableCore.ts';
+import type { ErrorMap, ReadApi, SliceOptions, ValidateApi, ValidationResult } from './tableStore.ts';
+import { markTwins, twinsOf } from './uniqueValues.ts';
+
+/** Handlers that may be asked at once. */
+const mostAsked = 64;
+
+/** A column with its rules. */
+type Ruled = { plan: ColumnPlan; rules: CompiledRules };
+
+/** Checking, and what was found. */
+export interface Validation extends ValidateApi, Pick<ReadApi, 'errorOf' | 'errors'> {}
+
+/** Makes the part of a store that checks cells by the rules of their columns. @source TBL-05 */
+export function createValidation(core: TableCore): Validation {
+  const book = new ErrorBook();
+  let compiled: Map<ColumnPlan, CompiledRules> | undefined;
+  /** What has been checked once and so is checked again with each write: whole columns, and single cells. */
+  const columns = new Set<string>();
+  const cells = new Map<RowId, Set<string>>();
+
+  function rulesOf(plan: ColumnPlan): CompiledRules {
+    compiled ??= new Map();
+    const before = compiled.get(plan);
+    if (before) return before;
+    const rules = compileRules(plan, core.rulesOf(plan), core.words);
+    compiled.set(plan, rules);
+    return rules;
+  }
+
+  const ruled = (plans: readonly ColumnPlan[]): Ruled[] =>
+    plans
+      .map((plan) => ({ plan, rules: rulesOf(plan) }))
+      .filter(({ rules }) => rules.check !== undefined || rules.unique !== undefined || rules.handlers.length > 0);
+
+  const isWatched = (rowId: RowId, key: string) => columns.has(key) || (cells.get(rowId)?.has(key) ?? false);
+
+  function watch(rowId: RowId, key: string) {
+    const keys = cells.get(rowId);
+    if (keys) keys.add(key);
+    else cells.set(rowId, new Set([key]));
+  }
+
+  function tell() {
+    const changed = book.takeChanged();
+    if (changed.length > 0) core.emit({ kind: 'errors', cells: changed.length > mostNamedCells ? 'all' : changed });
+  }
+
+  /** What the row alone tells, or, where asked for, the rest of the column. */
+  function checkAtOnce({ plan, rules }: Ruled, rowId: RowId, row: Row, withTwins: boolean): string | undefined {
+    const value = core.valueOf(plan, rowId);
+    const message = rules.check?.(value, row, rowId);
+    if (message !== undefined || rules.unique === undefined || !withTwins || plan.isEmpty(value)) return message;
+    return twinsOf(core, plan, value) > 1 ? rules.unique : undefined;
+  }
+
+  /** Asks handlers one after the other; an answer for a row that was written meanwhile is dropped. */
+  function askHandlers({ plan, rules }: Ruled, rowId: RowId, row: Row): Promise<void> | undefined {
+    const event = { cellValue: core.valueOf(plan, rowId), row, rowId, column: plan.column };
+    const settle = (message: string | undefined) => {
+      if (core.rows.row(rowId) === row) book.set(rowId, plan.key, message);
+      return message !== undefined;
+    };
+    const askFrom = (from: number): Promise<void> | undefined => {
+      for (let at = from; at < rules.handlers.length; at += 1) {
+        const answer = rules.handlers[at]!(event);
+        if (answer instanceof Promise) return goOn(answer, at + 1);
+        if (settle(answer)) return undefined;
+      }
+      return undefined;
+    };
+    const goOn = async (answer: Promise<string | undefined>, from: number) => {
+      if (!settle(await answer)) await askFrom(from);
+    };
+    return askFrom(0);
+  }
+
+  /** Checks one cell at once as far as that can be, and answers what is still to be waited for. */
+  function checkCell(one: Ruled, rowId: RowId, withTwins: boolean): Promise<void> | undefined {
+    const row = core.rows.row(rowId);
+    if (!row) return undefined;
+    const message = checkAtOnce(one, rowId, row, withTwins);
+    book.set(rowId, one.plan.key, message);
+    return message === undefined && one.rules.handlers.length > 0 ? askHandlers(one, rowId, row) : undefined;
+  }
+
+  /** One column of some rows: the innermost loop of a whole table, so nothing is looked up in it that stays the same. */
+  function checkRows({ plan, rules }: Ruled, rows: readonly Row[], ids: readonly RowId[]): void {
+    const { key, isPlace } = plan;
+    const { check } = rules;
+    const hasErrors = book.hasErrors(key);
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at]!;
+      const message = check?.(isPlace ? core.valueOf(plan, ids[at]!) : row[key], row, ids[at]!);
+      if (message !== undefined || hasErrors) book.set(ids[at]!, key, message);
+    }
+  }
+
+  function* sweep(list: readonly Ruled[]): Generator<number | Promise<unknown>, void, void> {
+    const all = core.rows.ids() ?? identity(core.rows.count);
+    for (let from = 0; from < all.length; from += chunkRows) {
+      const to = Math.min(all.length, from + chunkRows);
+      const ids: RowId[] = [];
+      const rows: Row[] = [];
+      for (let at = from; at < to; at += 1) {
+        // One that was removed in a pause is passed over.
+        const row = core.rows.row(all[at]!);
+        if (row) {
+          ids.push(all[at]!);
+          rows.push(row);
+        }
+      }
+      for (const one of list) if (one.rules.check || book.hasErrors(one.plan.key)) checkRows(one, rows, ids);
+      for (const one of list) if (one.rules.handlers.length > 0) yield* askRows(one, rows, ids);
+      yield to;
+    }
+    // Writes in between may have made twins, or parted them.
+    for (const { plan, rules } of list) if (rules.unique !== undefined) yield* markTwins(core, book, plan, rules.unique);
+  }
+
+  /** Asks the handlers of one column about some rows, so many at once. */
+  function* askRows(one: Ruled, rows: readonly Row[], ids: readonly RowId[]): Generator<Promise<unknown>, void, void> {
+    let waiting: Array<Promise<void>> = [];
+    for (const [at, row] of rows.entries()) {
+      if (book.get(ids[at]!, one.plan.key) !== undefined) continue;
+      const later = askHandlers(one, ids[at]!, row);
+      if (later) waiting.push(later);
+      if (waiting.length < mostAsked) continue;
+      yield Promise.all(waiting);
+      waiting = [];
+    }
+    if (waiting.length > 0) yield Promise.all(waiting);
+  }
+
+  async function checkColumns(plans: readonly ColumnPlan[], options: SliceOptions = {}): Promise<void> {
+    for (const { key } of plans) columns.add(key);
+    try {
+      await inSlices(sweep(ruled(plans)), core.rows.count, options);
+    } finally {
+      tell();
+    }
+  }
+
+  function resultOf(fits: (rowId: RowId, key: string) => boolean): ValidationResult | null {
+    const errors = new Map<RowId, ReadonlyMap<string, string>>();
+    let count = 0;
+    let first: { rowId: RowId; column: string; place: number; index: number } | undefined;
+    for (const [rowId, row] of book.map) {
+      const place = core.rows.viewPlaceOf(rowId);
+      for (const column of row.keys()) {
+        if (!fits(rowId, column)) continue;
+        count += 1;
+        errors.set(rowId, row);
+        const index = core.byKey.get(column)?.index ?? 0;
+        if (!first || (place >= 0 && (first.place < 0 || place < first.place || (place === first.place && index < first.index)))) {
+          first = { rowId, column, place, index };
+        }
+      }
+    }
+    return first ? { count, errors, first: { rowId: first.rowId, column: first.column } } : null;
+  }
+
+  function follow({ cells: written, added, removed }: StepOutcome) {
+    const freed = new Map<ColumnPlan, Set<unknown>>();
+    const note = (plan: ColumnPlan, value: unknown) => freed.set(plan, (freed.get(plan) ?? new Set()).add(value));
+    for (const { rowId, plan, before, after } of written) {
+      if (!isWatched(rowId, plan.key)) continue;
+      void checkCell({ plan, rules: rulesOf(plan) }, rowId, false)?.then(tell);
+      if (rulesOf(plan).unique === undefined) continue;
+      note(plan, before);
+      note(plan, after);
+    }
+    const uniquePlans = core.plans.filter((plan) => columns.has(plan.key) && rulesOf(plan).unique !== undefined);
+    for (const plan of uniquePlans) for (const id of [...added, ...removed]) note(plan, core.rows.slot(id)?.[plan.key]);
+    for (const id of removed) book.forget(id);
+    // A row that comes back was checked before; a new one is checked when someone writes to it or asks for it.
+    for (const id of added) {
+      if (core.loaded[id] === undefined && !cells.has(id)) continue;
+      for (const one of ruled(core.plans)) if (isWatched(id, one.plan.key)) void checkCell(one, id, false)?.then(tell);
+    }
+    for (const [plan, values] of freed) for (const _ of markTwins(core, book, plan, rulesOf(plan).unique!, values));
+    tell();
+  }
+
+  function clearErrors() {
+    columns.clear();
+    cells.clear();
+    book.clear();
+    tell();
+  }
+
+  core.afterStep.push((outcome) => {
+    if (columns.size > 0 || cells.size > 0) follow(outcome);
+  });
+  core.afterLoad.push(clearErrors);
+  core.afterColumns.push(() => {
+    compiled = undefined;
+  });
+
+  async function validateCells(rowId: RowId, plans: readonly ColumnPlan[]): Promise<void> {
+    const later: Array<Promise<void>> = [];
+    for (const one of ruled(plans)) {
+      watch(rowId, one.plan.key);
+      const answer = checkCell(one, rowId, true);
+      if (answer) later.push(answer);
+    }
+    await Promise.all(later);
+    tell();
+  }
+
+  return {
+    errorOf: (rowId, key) => book.get(rowId, key),
+    errors: (): ErrorMap => book.map,
+    async validateCell(rowId, key) {
+      const plan = core.byKey.get(key);
+      if (plan) await validateCells(rowId, [plan]);
+      return book.get(rowId, key);
+    },
+    async validateRow(rowId) {
+      await validateCells(rowId, core.plans);
+      return resultOf((id) => id === rowId);
+    },
+    async validateColumn(key, options) {
+      const plan = core.byKey.get(key);
+      if (plan) await checkColumns([plan], options);
+      return resultOf((_, column) => column === key);
+    },
+    async validateTable(options) {
+      await checkColumns(core.plans, options);
+      return resultOf(() => true);
+    },
+    clearErrors,
+  };
+}

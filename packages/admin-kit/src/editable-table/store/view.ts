@@ -1,0 +1,157 @@
+import type { Row, RowId } from '../columnTypes.ts';
+import { textOf, type ColumnPlan } from './columnPlan.ts';
+import { identity } from './rowTable.ts';
+import { inSlices, overRows } from './slices.ts';
+import { sortRows, sortWork } from './sortRows.ts';
+import type { TableCore } from './tableCore.ts';
+import type { SliceOptions, TableFilter, TableSort, ViewApi } from './tableStore.ts';
+
+/** Sorting and filtering, apart from the figures below the columns. */
+export interface View extends Omit<ViewApi, 'statistics'> {
+  /** After other rows were loaded. */
+  renew: () => void;
+  /** Ends what is running. */
+  stop: () => void;
+}
+
+/** Makes the part of a store that decides which rows are shown, and in what order. */
+export function createView(core: TableCore, follow: () => () => void): View {
+  let sorting: readonly TableSort[] = [];
+  let filters: readonly TableFilter[] = [];
+  let running: AbortController | undefined;
+
+  const planOf = (key: string) => core.byKey.get(key);
+  const ownIds = () => core.rows.ids() ?? identity(core.rows.count);
+
+  async function apply(
+    nextSorting: readonly TableSort[],
+    nextFilters: readonly TableFilter[],
+    options: SliceOptions = {},
+  ): Promise<boolean> {
+    running?.abort();
+    const own = new AbortController();
+    running = own;
+    const signal = options.signal ? AbortSignal.any([options.signal, own.signal]) : own.signal;
+    try {
+      signal.throwIfAborted();
+      for (;;) {
+        const { rows, edition } = core;
+        const isPlain = nextSorting.length === 0 && nextFilters.length === 0;
+        const view = isPlain
+          ? null
+          : await inSlices(arrange(nextSorting, nextFilters), workOf(nextSorting, nextFilters), { ...options, signal });
+        // Rows that were written in between may belong elsewhere.
+        if (core.rows !== rows || core.edition !== edition) continue;
+        sorting = nextSorting;
+        filters = nextFilters;
+        show(view);
+        return true;
+      }
+    } catch (error) {
+      if (signal.aborted) return false;
+      throw error;
+    } finally {
+      if (running === own) running = undefined;
+    }
+  }
+
+  function show(view: Int32Array | null) {
+    core.hold(() => {
+      const keepUp = follow();
+      core.rows.setView(view);
+      for (const look of core.afterView) look();
+      core.emit({ kind: 'view' });
+      keepUp();
+    });
+  }
+
+  function workOf(nextSorting: readonly TableSort[], nextFilters: readonly TableFilter[]): number {
+    return (nextFilters.length > 0 ? core.rows.count : 0) + (nextSorting.length > 0 ? sortWork(core.rows.count) : 0);
+  }
+
+  function* arrange(nextSorting: readonly TableSort[], nextFilters: readonly TableFilter[]): Generator<number, Int32Array, void> {
+    let ids = ownIds();
+    if (nextFilters.length > 0) ids = yield* choose(ids, nextFilters);
+    const keys = nextSorting.flatMap(({ key, order }) => {
+      const plan = planOf(key);
+      return plan ? [{ plan, isDescending: order === 'desc' }] : [];
+    });
+    return keys.length > 0 ? yield* sortRows(ids, keys, core.valueOf) : ids;
+  }
+
+  function* choose(ids: Int32Array, nextFilters: readonly TableFilter[]): Generator<number, Int32Array, void> {
+    const tests = nextFilters.flatMap((filter) => {
+      const plan = planOf(filter.key);
+      return plan ? [testOf(core, plan, filter)] : [];
+    });
+    const chosen = new Int32Array(ids.length);
+    let count = 0;
+    yield* overRows(ids.length, (at) => {
+      const id = ids[at]!;
+      const row = core.rows.slot(id)!;
+      if (tests.every((test) => test(row, id))) chosen[count++] = id;
+    });
+    return chosen.slice(0, count);
+  }
+
+  return {
+    sorting: () => sorting,
+    filters: () => filters,
+    setSorting: (next, options) => apply(next, filters, options),
+    setFilters: (next, options) => apply(sorting, next, options),
+    async distinctTexts(key, limit, options) {
+      const plan = planOf(key);
+      if (!plan) return [];
+      const texts = new Map<string, unknown>();
+      const { count } = core.rows;
+      const visit = (place: number) => {
+        const id = core.rows.idAt(place);
+        const row = core.rows.slot(id);
+        if (!row || texts.size >= limit) return;
+        const value = core.valueOf(plan, id);
+        const text = textOf(plan, value, row, id);
+        if (!texts.has(text)) texts.set(text, value);
+      };
+      await inSlices(overRows(count, visit), count, options);
+      const cell = plan.at({}, -1);
+      return [...texts]
+        .toSorted(([, one], [, other]) => {
+          if (plan.isEmpty(one) || plan.isEmpty(other)) return Number(plan.isEmpty(one)) - Number(plan.isEmpty(other));
+          return plan.type.compare(one, other, cell);
+        })
+        .map(([text]) => text);
+    },
+    stop: () => running?.abort(),
+    renew() {
+      running?.abort();
+      core.rows.setView(null);
+      if (sorting.length + filters.length > 0) void apply(sorting, filters);
+    },
+  };
+}
+
+function testOf(core: TableCore, plan: ColumnPlan, filter: TableFilter): (row: Row, id: RowId) => boolean {
+  const read = (id: RowId) => core.valueOf(plan, id);
+  switch (filter.by) {
+    case 'contains': {
+      const wanted = filter.text.trim().toLowerCase();
+      return (row, id) => textOf(plan, read(id), row, id).toLowerCase().includes(wanted);
+    }
+    case 'texts': {
+      const wanted = new Set(filter.texts);
+      return (row, id) => wanted.has(textOf(plan, read(id), row, id));
+    }
+    case 'range': {
+      const { from, to } = filter;
+      return (row, id) => {
+        const value = read(id);
+        if (plan.isEmpty(value)) return false;
+        const cell = plan.at(row, id);
+        if (!plan.isEmpty(from) && plan.type.compare(value, from, cell) < 0) return false;
+        return plan.isEmpty(to) || plan.type.compare(value, to, cell) <= 0;
+      };
+    }
+    case 'test':
+      return (row, id) => filter.test(read(id), row);
+  }
+}

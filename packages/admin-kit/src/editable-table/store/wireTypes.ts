@@ -1,0 +1,55 @@
+import type { Row, RowId } from '../columnTypes.ts';
+import type { EditResult } from './tableStore.ts';
+
+/** Rows that are no longer as they were loaded or last saved. */
+export interface TableChanges {
+  added: readonly Row[];
+  /** As they are now. */
+  changed: readonly Row[];
+  /** As they were loaded. */
+  removed: readonly Row[];
+}
+
+/** Handing rows out and taking them in. */
+export interface DataApi {
+  /** Compared with what was loaded or last saved. With `dragSort` a row at another place is changed, too. */
+  getChanges(): TableChanges;
+  /** Whether there is anything in `getChanges`. */
+  isDirty(): boolean;
+  /** What is here now counts as saved; steps can still be undone. */
+  markSaved(): void;
+  /** Takes other rows in the place of all; edits, history, errors and checks are gone, sorting and filters stay. */
+  loadNewData(rows: readonly Row[]): void;
+}
+
+/** A row by its key, with what of it is written. */
+export interface RowValues {
+  rowKey: string;
+  values: Row;
+}
+
+/** The methods of JVxeTable, by their names. What they write counts as the app's: no disabled row or column refuses it. */
+export interface WireApi {
+  /** Every row in order, and the removed ones as they were loaded. */
+  getAll(): { tableData: Row[]; deleteData: Row[] };
+  getTableData(options?: { rowIds?: readonly string[] }): Row[];
+  getNewData(): Row[];
+  getDeleteData(): Row[];
+  /** Writes cells of rows; `valueChange` says `isSetValues`. A key that does not exist is passed over. */
+  setValues(values: readonly RowValues[]): EditResult;
+  /** Adds rows at the end; tells `added`. */
+  addRows(rows: Row | readonly Row[]): readonly RowId[];
+  /** Adds rows before a place; tells `inserted`. */
+  insertRows(rows: Row | readonly Row[], index: number): readonly RowId[];
+  /** Adds rows, at the end or before `index`, and tells nothing; `setActive` makes the first cell of the first one active. */
+  pushRows(rows: Row | readonly Row[], options?: { setActive?: boolean; index?: number }): readonly RowId[];
+  removeRows(rows: Row | readonly Row[]): number;
+  removeRowsById(ids: string | readonly string[]): number;
+  /** Removes the checked rows. */
+  removeSelection(): number;
+  /** Unchecks every row. */
+  clearSelection(): void;
+  getIfRowById(id: string): { row: Row; rowId: RowId; isNew: boolean } | null;
+  /** Moves a row from one place to another; false while rows are sorted or filtered. */
+  rowResort(oldIndex: number, newIndex: number): boolean;
+}

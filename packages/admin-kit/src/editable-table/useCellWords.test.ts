@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { zhCells } from '../i18n/messages.cells.zh.ts';
+import { zhFrame } from '../i18n/messages.frame.zh.ts';
+import { zhRest } from '../i18n/messages.rest.zh.ts';
+
+const folder = import.meta.dirname;
+
+test('TBL-05 what cells, rules and steps say is there before the grid and its words have come', () => {
+  const said = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\./.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(folder, path), 'utf8').matchAll(/words(?:\(\))?\.t\(\s*'([\w.]+)'/g)].map((match) => match[1]!),
+    );
+  const known = { ...zhFrame, ...zhRest, ...zhCells };
+
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((key) => !(key in known))).toEqual([]);
+});

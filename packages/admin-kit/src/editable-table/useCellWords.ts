@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { itemLabel, type DictionaryItem, type DictionaryStore } from '../dictionary/createDictionaryStore.ts';
+import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
+import { isTableCode, type TableTexts } from '../dictionary/tableTexts.ts';
+import { tableTextsOf } from '../dictionary/useDictText.ts';
+import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
+import { zhCells } from '../i18n/messages.cells.zh.ts';
+import { zhRest } from '../i18n/messages.rest.zh.ts';
+import { createTextsHook } from '../i18n/useTexts.ts';
+import type { CellOption, EditableColumn } from './columnTypes.ts';
+import type { CellWords } from './cells/cellType.ts';
+
+/** Only what is said without the grid: the store comes first, the grid and its words when the table is shown. */
+const useCellTexts = createTextsHook({ ...zhRest, ...zhCells });
+
+/** What cells speak: the language and the dictionaries around the table, loaded as the columns name them. @source DICT-02 */
+export function useCellWords(columns: readonly EditableColumn[]): CellWords {
+  const texts = useCellTexts();
+  const store = useMaybeDictionaryStore();
+  const codes = codesOf(columns).join('\n');
+  const [arrived, setArrived] = useState(0);
+
+  useEffect(() => {
+    if (store === null || codes === '') return undefined;
+    const wanted = codes.split('\n');
+    const look = () => wanted.map((code) => store.read(code).items);
+    let known = look();
+    const compare = () => {
+      const now = look();
+      if (now.every((items, at) => items === known[at])) return;
+      known = now;
+      setArrived((count) => count + 1);
+    };
+    const ends = [store.subscribe(compare), tableTextsOf(store).subscribe(() => setArrived((count) => count + 1))];
+    for (const code of wanted) if (!isTableCode(code) || store.source.textOf === undefined) store.load(code);
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [store, codes]);
+
+  // What has arrived is read from the store; the count says only that it is other than before.
+  return useMemo(() => wordsOf(texts, store, arrived), [texts, store, arrived]);
+}
+
+function wordsOf(texts: LocaleContextValue, store: DictionaryStore | null, _arrived: number): CellWords {
+  if (store === null) return { t: texts.t };
+  const made = new Map<readonly DictionaryItem[], readonly CellOption[]>();
+  const tables = tableTextsOf(store);
+  return {
+    t: texts.t,
+    dictItems(code) {
+      const { items } = store.read(code);
+      const before = made.get(items);
+      if (before !== undefined) return before;
+      const options = items.map((item) => ({
+        value: item.value,
+        text: texts.localize(itemLabel(item)),
+        ...(item.disabled === undefined ? {} : { disabled: item.disabled }),
+      }));
+      made.set(items, options);
+      return options;
+    },
+    dictText: (code, value) => (isTableCode(code) && store.source.textOf !== undefined ? readTable(tables, code, value) : undefined),
+  };
+}
+
+function readTable(tables: TableTexts, code: string, value: string): string | undefined {
+  const text = tables.read(code, value);
+  if (text === undefined) tables.load(code, [value]);
+  return text;
+}
+
+function codesOf(columns: readonly EditableColumn[]): string[] {
+  const codes = columns.flatMap(({ dictCode, props }) => [dictCode, (props as { dict?: string } | undefined)?.dict]);
+  return [...new Set(codes.filter((code) => code !== undefined && code !== ''))] as string[];
+}

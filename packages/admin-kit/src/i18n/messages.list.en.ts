@@ -1,0 +1,22 @@
+import type { zhList } from './messages.list.zh.ts';
+
+/** {@link zhList} in English. */
+export const enList: Record<keyof typeof zhList, string> = {
+  'outcome.title': '{action}: {done} done, {failed} failed',
+  'outcome.row': 'Record',
+  'outcome.reason': 'Reason',
+  'outcome.retry': 'Try the failed again',
+  'outcome.download': 'Download the failed',
+  'outcome.file': '{action} failed.csv',
+  'inline.title': 'Edit in the table',
+  'inline.changed': '{count} rows changed',
+  'inline.saving': 'Saving {done}/{total}',
+  'inline.failed': '{row}: {message}',
+  'inline.conflicts': 'Settle the conflicts with others first',
+  'inline.invalid': 'Mend the marked cells first',
+  'detail.missing': 'There is no such {label}: it was deleted, or it is not yours to see',
+  'master.back': 'Back to the list',
+  'table.select': 'Select',
+  'table.deselect': 'Deselect',
+  'keys.title': 'Keyboard shortcuts',
+};

@@ -1,0 +1,20 @@
+/** What a list says when it is asked to: outcomes of deeds, keys, what is printed. */
+export const zhList = {
+  'outcome.title': '{action}：成功 {done} 项，失败 {failed} 项',
+  'outcome.row': '记录',
+  'outcome.reason': '失败原因',
+  'outcome.retry': '重试失败项',
+  'outcome.download': '下载失败清单',
+  'outcome.file': '{action}失败清单.csv',
+  'inline.title': '表格编辑',
+  'inline.changed': '已修改 {count} 行',
+  'inline.saving': '正在保存 {done}/{total}',
+  'inline.failed': '{row}：{message}',
+  'inline.conflicts': '请先处理与他人的冲突',
+  'inline.invalid': '请先修正标红的单元格',
+  'detail.missing': '没有找到这条{label}：可能已被删除，或不在您的数据范围内',
+  'master.back': '返回列表',
+  'table.select': '选择',
+  'table.deselect': '取消选择',
+  'keys.title': '键盘快捷键',
+} as const;

@@ -1,0 +1,26 @@
+import type { zhLive } from './messages.live.zh.ts';
+
+/** {@link zhLive} in English. */
+export const enLive: Record<keyof typeof zhLive, string> = {
+  'live.title': 'Shared editing',
+  'live.alone': 'Only you are editing',
+  'live.people': 'Also editing:',
+  'live.someone': 'Somebody',
+  'live.server': 'the server',
+  'live.connecting': 'Connecting…',
+  'live.waiting': 'Connection lost, trying again. Your changes are kept',
+  'live.closed': 'Not connected: others do not see your changes',
+  'live.refused': 'You may not share this table with others',
+  'live.unsent': '{count} changes not yet delivered',
+  'live.conflict': 'Conflict',
+  'live.conflicts': 'Conflict {at} of {count}',
+  'live.conflictAt': 'Row {row}, {title}: you entered “{mine}”, {name} entered “{theirs}”',
+  'live.nothing': 'nothing',
+  'live.keepMine': 'Keep mine',
+  'live.takeTheirs': 'Take that of {name}',
+  'live.previous': 'Previous conflict',
+  'live.next': 'Next conflict',
+  'live.joined': '{name} is editing, too',
+  'live.left': '{name} has left',
+  'live.changed': '{name} changed {count} cells',
+};

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
+import { drawPart } from './compressImage.ts';
+import { cropFrame, moveCrop, zoomCrop, type Crop } from './cropModel.ts';
+
+const frameWidth = 400;
+
+/** A person cuts a picture to a shape: moves it below the frame by pointer or arrow keys, and zooms it. */
+export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
+  const { t } = useTexts();
+  const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap; crop: Crop } | null>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const grip = useRef<{ x: number; y: number } | null>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    if (file === undefined) return;
+    let isCurrent = true;
+    createImageBitmap(file, { imageOrientation: 'from-image' }).then(
+      (bitmap) => (isCurrent ? setPicture({ file, bitmap, crop: cropFrame(bitmap, ratio) }) : bitmap.close()),
+      // What the browser cannot draw goes as it is: the server tells what is wrong with it.
+      () => isCurrent && done.current(file),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file, ratio]);
+
+  const shown = picture?.file === file ? picture : null;
+  const frameHeight = Math.round(frameWidth / ratio);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !shown) return;
+    const { x, y, width, height } = shown.crop;
+    context.drawImage(shown.bitmap, x, y, width, height, 0, 0, frameWidth, frameHeight);
+  });
+
+  const change = (crop: Crop) => shown && setPicture({ ...shown, crop });
+  const shift = (x: number, y: number) => {
+    if (!shown) return;
+    const scale = shown.crop.width / frameWidth;
+    change(moveCrop(shown.bitmap, shown.crop, x * scale, y * scale));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? 40 : 10;
+    const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    shift(by[0]!, by[1]!);
+  };
+  const handleMove = (event: PointerEvent) => {
+    if (grip.current === null) return;
+    shift(grip.current.x - event.clientX, grip.current.y - event.clientY);
+    grip.current = { x: event.clientX, y: event.clientY };
+  };
+  const cut = async () => {
+    if (!shown) return false;
+    const { x, y, width, height } = shown.crop;
+    const size = { width: Math.round(width), height: Math.round(width / ratio) };
+    onDone(await drawPart(shown.bitmap, shown.file, { from: { x, y, width, height }, ...size }));
+    return true;
+  };
+
+  return (
+    <Dialog
+      open={shown !== null}
+      onOpenChange={(isOpen) => !isOpen && shown && onDone(null)}
+      title={t('upload.cropTitle')}
+      width={480}
+      okClose={false}
+      onOk={cut}
+    >
+      <button
+        type="button"
+        aria-label={t('upload.cropHint')}
+        className="mx-auto block max-w-full cursor-move touch-none overflow-hidden rounded-md border border-solid border-line bg-sunken p-0"
+        onKeyDown={handleKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          grip.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={handleMove}
+        onPointerUp={() => {
+          grip.current = null;
+        }}
+      >
+        <canvas ref={canvas} width={frameWidth} height={frameHeight} aria-hidden className="pointer-events-none block max-w-full" />
+      </button>
+      <label className="mt-3 flex items-center gap-3">
+        {t('upload.zoom')}
+        <input
+          type="range"
+          min={1}
+          max={4}
+          step={0.05}
+          value={shown?.crop.zoom ?? 1}
+          className="flex-1"
+          onChange={(event) => shown && change(zoomCrop(shown.bitmap, shown.crop, Number(event.target.value), ratio))}
+        />
+      </label>
+    </Dialog>
+  );
+}
+
+/** Props of {@link CropDialog}. */
+export interface CropDialogProps {
+  /** The picture to be cut; undefined closes the dialog. */
+  file: File | undefined;
+  /** Width divided by height. */
+  ratio: number;
+  /** The cut picture; null when the person gave up. */
+  onDone: (cut: File | null) => void;
+}

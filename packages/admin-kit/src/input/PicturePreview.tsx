@@ -1,0 +1,88 @@
+import { Download, RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button, IconButton } from '../internals/Button.tsx';
+import { ScrollRegion } from '../internals/ScrollRegion.tsx';
+
+const steps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
+
+/** One picture at large, to be zoomed and turned: by buttons, or by the keys + - R and 0. @source UPL-01 */
+export default function PicturePreview({ name, url, canDownload, onClose }: PicturePreviewProps) {
+  const { t } = useTexts();
+  const [zoom, setZoom] = useState(1);
+  const [turns, setTurns] = useState(0);
+  const enlarge = () => setZoom(steps.find((step) => step > zoom) ?? zoom);
+  const shrink = () => setZoom(steps.findLast((step) => step < zoom) ?? zoom);
+  const reset = () => {
+    setZoom(1);
+    setTurns(0);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') enlarge();
+    else if (event.key === '-') shrink();
+    else if (event.key === 'r') setTurns(turns + 1);
+    else if (event.key === '0') reset();
+  };
+  const close = () => {
+    reset();
+    onClose();
+  };
+
+  return (
+    <Dialog open={url !== undefined} onOpenChange={close} title={t('upload.previewTitle')} width={800} fullScreenToggle footer={null}>
+      <div onKeyDown={handleKeyDown} role="presentation">
+        <div role="toolbar" aria-label={t('upload.previewTitle')} className="mb-2 flex items-center justify-center gap-1">
+          <IconButton label={t('upload.zoomOut')} aria-keyshortcuts="-" icon={<ZoomOut aria-hidden size={16} />} onClick={shrink} />
+          <output aria-live="polite" className="w-12 text-center text-sm tabular-nums">{`${zoom * 100}%`}</output>
+          <IconButton label={t('upload.zoomIn')} aria-keyshortcuts="+" icon={<ZoomIn aria-hidden size={16} />} onClick={enlarge} />
+          <IconButton label={t('upload.turnLeft')} icon={<RotateCcw aria-hidden size={16} />} onClick={() => setTurns(turns - 1)} />
+          <IconButton
+            label={t('upload.turnRight')}
+            aria-keyshortcuts="r"
+            icon={<RotateCw aria-hidden size={16} />}
+            onClick={() => setTurns(turns + 1)}
+          />
+          <Button variant="link" size="small" aria-keyshortcuts="0" onClick={reset}>
+            {t('common.reset')}
+          </Button>
+          {canDownload && (
+            <a
+              href={url}
+              download={name}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('upload.download', { name })}
+              className="inline-flex p-2 text-ink-secondary hover:text-ink"
+            >
+              <Download aria-hidden size={16} />
+            </a>
+          )}
+        </div>
+        <ScrollRegion role="group" aria-label={name} className="flex h-[60vh]">
+          <img
+            src={url}
+            alt={name}
+            style={{
+              width: zoom > 1 ? `${zoom * 100}%` : undefined,
+              scale: zoom < 1 ? String(zoom) : undefined,
+              rotate: `${turns * 90}deg`,
+            }}
+            className={zoom > 1 ? 'm-auto block max-w-none' : 'm-auto block max-h-full max-w-full'}
+          />
+        </ScrollRegion>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Props of {@link PicturePreview}. */
+export interface PicturePreviewProps {
+  name: string;
+  /** Address of the picture; undefined while none is shown. */
+  url: string | undefined;
+  /** Whether a person may fetch it. */
+  canDownload: boolean;
+  onClose: () => void;
+}

@@ -1,0 +1,182 @@
+import { expect, test, vi } from 'vitest';
+import { pageLeft } from '../internals/pageLeft.ts';
+import type { UploadOptions } from './UploadProvider.tsx';
+import { createUploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
+
+interface Sent {
+  name: string;
+  options: UploadOptions;
+  resolve: (path: string) => void;
+  reject: (error: Error) => void;
+}
+
+/** A queue, and a server that answers when it is told to. */
+function setUp(further: Partial<UploadQueueOptions> = {}, value = '') {
+  const sent: Sent[] = [];
+  const onValue = vi.fn();
+  const onRefused = vi.fn();
+  const onFailed = vi.fn();
+  const queue = createUploadQueue(value, {
+    transport: {
+      upload: (file, options) =>
+        new Promise((resolve, reject) => {
+          options.signal.addEventListener('abort', () => reject(options.signal.reason as Error));
+          sent.push({ name: file.name, options, resolve, reject });
+        }),
+      urlOf: (path) => `/files/${path}`,
+    },
+    sending: { biz: 'temp' },
+    maxCount: 0,
+    imagesOnly: false,
+    accept: '',
+    maxBytes: 0,
+    unknownError: '未知错误',
+    onValue,
+    onRefused,
+    onFailed,
+    ...further,
+  });
+  const add = async (...names: string[]) => {
+    queue.add(names.map((name) => new File(['x'], name)));
+    await vi.waitFor(() => expect(sent.map((one) => one.name)).toEqual(expect.arrayContaining(names)));
+  };
+  const idOf = (name: string) => queue.items().find((item) => item.name === name)!.id;
+  const settled = (status: string) => vi.waitFor(() => expect(queue.items().every((item) => item.status === status)).toBe(true));
+  return { queue, sent, onValue, onRefused, onFailed, add, idOf, settled };
+}
+
+test('UPL-07 an item has name, type, size, status, percent, then path and url, or a message', async () => {
+  const { queue, sent, add, settled } = setUp();
+  await add('a.pdf');
+
+  expect(queue.items()).toMatchObject([{ name: 'a.pdf', type: '', size: 1, status: 'uploading', percent: 0 }]);
+  sent[0]!.options.onProgress(41.9);
+  expect(queue.items()[0]!.percent).toBe(41);
+  sent[0]!.resolve('temp/a.pdf');
+  await settled('done');
+  expect(queue.items()).toMatchObject([{ status: 'done', percent: 100, path: 'temp/a.pdf', url: '/files/temp/a.pdf' }]);
+});
+
+test('UPL-02 a file that a newer one pushes out is broken off', async () => {
+  const { sent, onValue, add, settled } = setUp({ maxCount: 1 });
+  await add('a.pdf');
+  await add('b.pdf');
+
+  expect(sent.map((one) => one.options.signal.aborted)).toEqual([true, false]);
+  sent[1]!.resolve('temp/b.pdf');
+  await settled('done');
+  expect(onValue.mock.calls.map(([value]) => value as string)).toEqual(['temp/b.pdf']);
+});
+
+test('UPL-02 taking out the file that is under way breaks it off and tells what is left', async () => {
+  const { queue, sent, onValue, onFailed, add, idOf } = setUp({}, 'temp/old.pdf');
+  await add('a.pdf', 'b.pdf');
+  sent[0]!.resolve('temp/a.pdf');
+  await vi.waitFor(() => expect(queue.items().find((item) => item.name === 'a.pdf')!.status).toBe('done'));
+  expect(onValue).not.toHaveBeenCalled();
+
+  queue.remove(idOf('b.pdf'));
+
+  expect(sent[1]!.options.signal.aborted).toBe(true);
+  expect(onValue).toHaveBeenLastCalledWith('temp/old.pdf,temp/a.pdf', expect.anything());
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('UPL-03 a file that failed is sent again and forgets what was said of it', async () => {
+  const { queue, sent, onFailed, add, idOf, settled } = setUp();
+  await add('a.pdf');
+  sent[0]!.reject(new Error('文件过大'));
+  await settled('error');
+  expect(onFailed).toHaveBeenCalledWith('a.pdf', '文件过大');
+  expect(queue.items()[0]!.message).toBe('文件过大');
+
+  queue.retry(idOf('a.pdf'));
+  queue.retry(idOf('a.pdf'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(queue.items()[0]).not.toHaveProperty('message');
+  sent[1]!.resolve('temp/a.pdf');
+  await settled('done');
+});
+
+test('UPL-04 an error without words is 未知错误; a logout is told by nobody', async () => {
+  const { queue, sent, onFailed, add, settled } = setUp();
+  await add('a.pdf', 'b.pdf');
+
+  sent[0]!.reject(new Error(''));
+  sent[1]!.reject(new DOMException('', 'AbortError'));
+  await settled('error');
+
+  expect(queue.items().map((item) => item.message)).toEqual(['未知错误', '未知错误']);
+  expect(onFailed.mock.calls).toEqual([['a.pdf', '未知错误']]);
+});
+
+test('UPL-03 type and size are checked before anything is sent', () => {
+  const { queue, sent, onRefused } = setUp({ accept: '.pdf', maxBytes: 2 });
+  const files = [new File(['x'], 'a.exe'), new File(['xxx'], 'a.pdf')];
+
+  queue.add(files);
+
+  expect(onRefused.mock.calls).toEqual([
+    ['type', files[0]],
+    ['size', files[1]],
+  ]);
+  expect([sent, queue.items()]).toEqual([[], []]);
+});
+
+test('UPL-02 its own value coming back changes nothing, another one replaces the list', async () => {
+  const { queue, sent, add, settled } = setUp();
+  await add('a.pdf');
+  sent[0]!.resolve('temp/a.pdf');
+  await settled('done');
+  const before = queue.items();
+  await add('b.pdf');
+
+  queue.take('temp/a.pdf');
+  expect(queue.items()).toHaveLength(2);
+  expect(queue.items()[0]).toBe(before[0]);
+  queue.take('temp/c.pdf');
+
+  expect(queue.items()).toMatchObject([{ name: 'c.pdf' }]);
+  expect(sent[1]!.options.signal.aborted).toBe(true);
+});
+
+test('UPL-07 what is sent is what the file was made into', async () => {
+  const { queue, sent } = setUp({ prepare: async (file) => new File(['xx'], `small-${file.name}`) });
+  queue.add([new File(['xxxx'], 'a.jpg')]);
+  await vi.waitFor(() => expect(sent.map((one) => one.name)).toEqual(['small-a.jpg']));
+
+  sent[0]!.resolve('temp/a.jpg');
+
+  await vi.waitFor(() => expect(queue.items()).toMatchObject([{ status: 'done', size: 2 }]));
+});
+
+test('UPL-02 what an upload has to say stands beside its percent until it is done or has failed', async () => {
+  const { queue, sent, add, idOf, settled } = setUp();
+  await add('a.zip', 'b.zip');
+
+  sent[0]!.options.onNote?.({ kind: 'resumed', percent: 63 });
+  sent[1]!.options.onNote?.({ kind: 'waiting' });
+  expect(queue.items().map(({ note }) => note)).toEqual([{ kind: 'resumed', percent: 63 }, { kind: 'waiting' }]);
+  sent[0]!.resolve('temp/a.zip');
+  sent[1]!.reject(new Error('网络中断'));
+  await vi.waitFor(() => expect(queue.items().map(({ status }) => status)).toEqual(['done', 'error']));
+
+  expect(queue.items().map(({ note }) => note)).toEqual([undefined, undefined]);
+  queue.remove(idOf('b.zip'));
+  sent[1]!.options.onNote?.({ kind: 'waiting' });
+  await settled('done');
+});
+
+test('UPL-06 an upload knows whether a person took it out or its page went', async () => {
+  const { queue, sent, add, idOf } = setUp();
+  await add('a.zip', 'b.zip');
+
+  queue.remove(idOf('a.zip'));
+  queue.stop();
+
+  expect(sent.map(({ options }) => [options.signal.aborted, options.signal.reason === pageLeft])).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+  expect(queue.items()).toEqual([]);
+});

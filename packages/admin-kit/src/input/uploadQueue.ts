@@ -1,0 +1,171 @@
+import { pageLeft } from '../internals/pageLeft.ts';
+import { uuid32 } from '../internals/uuid.ts';
+import {
+  addItems,
+  emittedValue,
+  isAccepted,
+  isImage,
+  itemsOf,
+  moveItem,
+  placeItem,
+  type UploadedFile,
+  type UploadItem,
+} from './uploadModel.ts';
+import type { UploadOptions, UploadTransport } from './UploadProvider.tsx';
+
+/** Why a file was not even sent. */
+export type UploadRefusal = 'notImage' | 'type' | 'size';
+
+/** What a queue of uploads goes by; may change between two files. */
+export interface UploadQueueOptions {
+  transport: UploadTransport;
+  /** What is sent beside each file. */
+  sending: Omit<UploadOptions, 'signal' | 'onProgress' | 'onNote'>;
+  /** Only the last N stay; 0 is unlimited. @source UPL-02 */
+  maxCount: number;
+  imagesOnly: boolean;
+  /** As in the `accept` attribute; '' takes all. */
+  accept: string;
+  /** Largest file in bytes; 0 is unlimited. */
+  maxBytes: number;
+  /** What an error without words is called. @source UPL-04 */
+  unknownError: string;
+  /** Changes a file before it is sent. */
+  prepare?: ((file: File) => Promise<File>) | undefined;
+  /** The stored paths, joined by commas: told when nothing is on its way. @source UPL-02 */
+  onValue: (value: string, items: readonly UploadItem[]) => void;
+  onRefused: (why: UploadRefusal, file: File) => void;
+  onFailed: (name: string, message: string) => void;
+}
+
+/** The uploads of one control, outside of React: they go on while the control is out of sight. */
+export interface UploadQueue {
+  items: () => readonly UploadItem[];
+  subscribe: (listener: () => void) => () => void;
+  configure: (options: UploadQueueOptions) => void;
+  /** A value from outside replaces the list; one of its own coming back does not. */
+  take: (value: string, known?: readonly UploadedFile[]) => void;
+  add: (files: readonly File[]) => void;
+  /** Sends a file that failed once more. */
+  retry: (id: string) => void;
+  /** Takes a file out, also one that is on its way. */
+  remove: (id: string) => void;
+  move: (id: string, direction: -1 | 1) => 'first' | 'last' | undefined;
+  place: (id: string, index: number) => void;
+  /** Breaks off what is on its way, because its page goes; what is done stays. */
+  stop: () => void;
+}
+
+/** Keeps the files of one control and sends what is new. @source UPL-02 */
+export function createUploadQueue(value: string, first: UploadQueueOptions, known: readonly UploadedFile[] = []): UploadQueue {
+  let options = first;
+  let items: readonly UploadItem[] = itemsOf(value, known);
+  let emitted = value;
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+  /** What may have to be sent again. */
+  const files = new Map<string, File>();
+
+  const show = (next: readonly UploadItem[]) => {
+    items = next;
+    const kept = new Set(next.map((item) => item.id));
+    for (const [id, aborter] of running) if (!kept.has(id)) aborter.abort();
+    for (const id of files.keys()) if (!kept.has(id)) files.delete(id);
+    for (const listener of listeners) listener();
+  };
+  const apply = (next: readonly UploadItem[]) => {
+    show(next);
+    const paths = emittedValue(next);
+    if (paths === null || paths === emitted) return;
+    emitted = paths;
+    options.onValue(paths, next);
+  };
+  const patch = (id: string, change: Partial<UploadItem>) => apply(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+
+  const send = async (id: string) => {
+    const file = files.get(id)!;
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    running.set(id, aborter);
+    try {
+      const ready = (await options.prepare?.(file)) ?? file;
+      signal.throwIfAborted();
+      const onProgress = (percent: number) => {
+        if (!signal.aborted) patch(id, { percent: Math.floor(percent) });
+      };
+      const onNote = (note: UploadItem['note']) => {
+        if (!signal.aborted) patch(id, { note });
+      };
+      const path = await options.transport.upload(ready, { ...options.sending, signal, onProgress, onNote });
+      if (signal.aborted) return;
+      const url = options.transport.urlOf(path);
+      files.delete(id);
+      running.delete(id);
+      patch(id, { status: 'done', percent: 100, note: undefined, path, size: ready.size, ...(url === undefined ? {} : { url }) });
+    } catch (error) {
+      if (signal.aborted) return;
+      // Everything was called off, such as by a logout: there is nothing to tell.
+      const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
+      const message = error instanceof Error && error.message && !isCalledOff ? error.message : options.unknownError;
+      patch(id, { status: 'error', note: undefined, message });
+      if (!isCalledOff) options.onFailed(file.name, message);
+    } finally {
+      if (running.get(id) === aborter) running.delete(id);
+    }
+  };
+
+  const refusalOf = (file: File): UploadRefusal | undefined => {
+    if (options.imagesOnly && !isImage(file)) return 'notImage';
+    if (!isAccepted(file, options.accept)) return 'type';
+    return options.maxBytes > 0 && file.size > options.maxBytes ? 'size' : undefined;
+  };
+
+  return {
+    items: () => items,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    configure(next) {
+      options = next;
+    },
+    take(next, found) {
+      if (next === emitted) return;
+      emitted = next;
+      if (emittedValue(items) !== next) show(itemsOf(next, found));
+    },
+    add(chosen) {
+      const added: UploadItem[] = [];
+      for (const file of chosen) {
+        const refusal = refusalOf(file);
+        if (refusal !== undefined) {
+          options.onRefused(refusal, file);
+          continue;
+        }
+        const id = uuid32();
+        files.set(id, file);
+        added.push({ id, name: file.name, type: file.type, size: file.size, status: 'uploading', percent: 0 });
+      }
+      if (added.length === 0) return;
+      apply(addItems(items, added, options.maxCount));
+      for (const { id } of added) if (files.has(id)) void send(id);
+    },
+    retry(id) {
+      if (!files.has(id) || running.has(id)) return;
+      apply(items.map(({ message: _message, ...item }) => (item.id === id ? { ...item, status: 'uploading', percent: 0 } : item)));
+      void send(id);
+    },
+    remove: (id) => apply(items.filter((item) => item.id !== id)),
+    move(id, direction) {
+      const next = moveItem(items, id, direction);
+      if (typeof next === 'string') return next;
+      apply(next);
+      return undefined;
+    },
+    place: (id, index) => apply(placeItem(items, id, index)),
+    stop() {
+      for (const aborter of running.values()) aborter.abort(pageLeft);
+      if (running.size > 0) show(items.filter((item) => item.status !== 'uploading'));
+    },
+  };
+}

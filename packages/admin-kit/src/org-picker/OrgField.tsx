@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { PickerButton } from '../input/PickerButton.tsx';
+import { Tag } from '../input/Tag.tsx';
+import { createLate, useLate } from '../internals/createLate.ts';
+import { cx } from '../internals/cx.ts';
+import { useControlled } from '../internals/useControlled.ts';
+import { askNames, givenNames, keysOf, type OrgItem, type OrgKind, type OrgValueField } from './orgKinds.ts';
+import type { OrgPickerProps } from './OrgPicker.tsx';
+import { useOrgSource } from './useOrgSource.ts';
+import { useOrgTexts } from './orgTexts.ts';
+
+const panel = createLate(() => import('./OrgPanel.tsx'));
+
+/** What stands in the form: a button that opens the dialog, and below it a tag for each of several choices. */
+export function OrgField(props: OrgFieldProps) {
+  const { kind, valueField = 'id', multi = false, leavesOnly = false, onPick, onClose, defaultOpen = false, className } = props;
+  const { id, name, disabled, readOnly, invalid, required, placeholder, onBlur, ref } = props;
+  const { t } = useOrgTexts();
+  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [openings, setOpenings] = useState(defaultOpen ? 1 : 0);
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const keys = keysOf(value);
+  const [names, learn] = useNames(props, keys);
+  const isEditable = !props.disabled && !props.readOnly;
+  const items: readonly OrgItem[] = keys.map((key) => ({ key, name: names[key] ?? key }));
+
+  const pick = (chosen: readonly OrgItem[]) => {
+    learn(chosen);
+    const next = chosen.map((item) => item.key).join(',') || null;
+    change(next);
+    const row = chosen.length === 1 ? chosen[0]?.row : undefined;
+    onPick?.(next === null ? null : { value: next, text: chosen.map((item) => item.name).join(','), ...(row && { row }) });
+  };
+  const dialog = useLate(panel, openings > 0, {
+    opening: openings,
+    kind,
+    valueField,
+    multi,
+    leavesOnly,
+    open: isOpen,
+    initial: items,
+    onConfirm: pick,
+    onClose: () => {
+      setOpen(false);
+      onClose?.();
+    },
+  });
+  return (
+    <div className={cx('flex w-full min-w-0 flex-col gap-1', className)}>
+      <PickerButton
+        {...{ id, name, disabled, readOnly, invalid, required, placeholder, onBlur, ref }}
+        aria-label={props['aria-label']}
+        aria-labelledby={props['aria-labelledby']}
+        aria-describedby={props['aria-describedby']}
+        text={items.map((item) => item.name).join(', ')}
+        haspopup="dialog"
+        popupId=""
+        open={isOpen}
+        onOpen={() => {
+          setOpenings(openings + 1);
+          setOpen(true);
+        }}
+        onClear={() => pick([])}
+      />
+      {multi && items.length > 0 && (
+        <div className="flex flex-wrap gap-1">
+          {items.map((item) => (
+            <Tag
+              key={item.key}
+              removeLabel={t('popup.removeChosen', { name: item.name })}
+              {...(isEditable && { onRemove: () => pick(items.filter((other) => other !== item)) })}
+            >
+              {item.name}
+            </Tag>
+          ))}
+        </div>
+      )}
+      {openings > 0 && dialog}
+    </div>
+  );
+}
+
+/** Props of {@link OrgField}. */
+export interface OrgFieldProps extends OrgPickerProps {
+  kind: OrgKind;
+  valueField?: OrgValueField;
+  /** Of regions, only those with none below can be chosen. */
+  leavesOnly?: boolean;
+}
+
+/** Names of what is chosen: those that the host gave, those picked here, and of all others what the source says. */
+function useNames({ kind, valueField = 'id', valueText }: OrgFieldProps, keys: readonly string[]) {
+  const source = useOrgSource();
+  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
+  const names = { ...known, ...givenNames(keys, valueText) };
+  const missing = keys.filter((key) => !(key in names)).join(',');
+  useEffect(() => {
+    if (missing === '') return;
+    let isCurrent = true;
+    askNames(source, kind, valueField, missing.split(',')).then(
+      (found) => isCurrent && setKnown((before) => ({ ...before, ...found })),
+      // The raw value stays visible; the dialog itself says what is wrong with the server.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, kind, valueField, missing]);
+  const learn = (items: readonly OrgItem[]) =>
+    setKnown((before) => ({ ...before, ...Object.fromEntries(items.map(({ key, name }) => [key, name])) }));
+  return [names, learn] as const;
+}

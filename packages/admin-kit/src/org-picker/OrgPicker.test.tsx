@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { EditableTable } from '../editable-table/EditableTable.tsx';
+import type { EditableColumn } from '../editable-table/columnTypes.ts';
+import { useEditableTable } from '../editable-table/useEditableTable.ts';
+import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
+import { orgCellControls } from './orgCellControls.tsx';
+import { OrgSourceProvider } from './OrgSourceProvider.tsx';
+import { fakeOrg } from './stories.fixture.ts';
+
+let shown: RenderedStory | undefined;
+afterEach(async () => {
+  await shown?.unmount();
+  shown = undefined;
+});
+
+const columns: readonly EditableColumn[] = [
+  { key: 'departs', title: '部门', type: 'sel_depart', props: { textField: 'departNames' } },
+  { key: 'owner', title: '负责人', type: 'sel_user', props: { multi: false, textField: 'ownerName' } },
+  { key: 'departNames', title: '部门名称', type: 'input' },
+  { key: 'ownerName', title: '负责人姓名', type: 'input' },
+];
+const source = fakeOrg();
+
+function Table() {
+  const table = useEditableTable({
+    columns,
+    rows: [{ id: '1', departs: 'd13', departNames: '风控部', owner: 'u1', ownerName: '王伟1' }],
+  });
+  return (
+    <OrgSourceProvider source={source}>
+      <EditableTable height={300} table={table} label="审批" controls={orgCellControls} />
+    </OrgSourceProvider>
+  );
+}
+
+const cell = (index: number) => page.getByRole('row').nth(1).getByRole('gridcell').nth(index);
+const gridText = () => page.getByRole('grid').element().textContent;
+
+test('TBL-02 a sel_depart cell opens the tree; several departments land in the cell with their names', async () => {
+  shown = await renderStory(<Table />);
+  await vi.waitFor(() => expect(gridText()).toContain('风控部'), { timeout: 5000 });
+
+  await userEvent.dblClick(cell(0));
+  await page.getByRole('treeitem', { name: '财务中心' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(gridText()).toMatch(/风控部[,，]财务中心/));
+});
+
+test('TBL-02 a sel_user cell opens the people and takes the one whose row is opened', async () => {
+  shown = await renderStory(<Table />);
+  await vi.waitFor(() => expect(gridText()).toContain('风控部'), { timeout: 5000 });
+
+  await userEvent.dblClick(cell(1));
+  await userEvent.dblClick(page.getByRole('dialog').getByText('李芳2', { exact: true }));
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(gridText()).toContain('李芳2'));
+});
+
+test('TBL-02 a cell that is left without a choice keeps its value', async () => {
+  shown = await renderStory(<Table />);
+  await vi.waitFor(() => expect(gridText()).toContain('风控部'), { timeout: 5000 });
+
+  await userEvent.dblClick(cell(0));
+  await page.getByRole('treeitem', { name: '财务中心' }).click();
+  await userEvent.keyboard('{Escape}');
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(gridText()).toContain('风控部');
+  expect(gridText()).not.toContain('财务中心');
+});

@@ -1,0 +1,93 @@
+import type { ControlProps } from '../internals/control.ts';
+import { LateOrgField } from './LateOrgField.tsx';
+import type { PickedOrg } from './orgSource.ts';
+
+/**
+ * One department of a tree, or several: searched by name, pinyin and initials, walked with the arrow keys.
+ *
+ * @example <DepartmentPicker aria-label="部门" value={departId} onValueChange={setDepartId} />
+ * @source SYS-05
+ */
+export function DepartmentPicker(props: DepartmentPickerProps) {
+  return <LateOrgField kind="department" {...props} />;
+}
+
+/**
+ * One person, or several: the tree of departments at one side, its people at the other.
+ *
+ * @example <PersonPicker multi aria-label="审批人" value={userIds} onValueChange={setUserIds} />
+ * @source SYS-05, SYS-19
+ */
+export function PersonPicker(props: PersonPickerProps) {
+  return <LateOrgField kind="person" {...props} />;
+}
+
+/**
+ * One role, or several, found by name or code.
+ *
+ * @example <RolePicker multi aria-label="角色" value={roleCodes} onValueChange={setRoleCodes} />
+ * @source SYS-02, jeecg-wire 4.6
+ */
+export function RolePicker({ valueField = 'code', ...props }: EntryPickerProps) {
+  return <LateOrgField kind="role" valueField={valueField} {...props} />;
+}
+
+/**
+ * One position, or several, found by name or code.
+ *
+ * @example <PositionPicker aria-label="职务" value={post} onValueChange={setPost} />
+ * @source SYS-17, jeecg-wire 4.6
+ */
+export function PositionPicker({ valueField = 'code', ...props }: EntryPickerProps) {
+  return <LateOrgField kind="position" valueField={valueField} {...props} />;
+}
+
+/**
+ * One administrative division, or several, by code: a tree of provinces, cities and districts, searched by name, pinyin and initials.
+ *
+ * @example <RegionPicker leavesOnly aria-label="地区" value={adcode} onValueChange={setAdcode} />
+ * @source jeecg-wire 4.6
+ */
+export function RegionPicker(props: RegionPickerProps) {
+  return <LateOrgField kind="region" {...props} />;
+}
+
+/** Props of {@link DepartmentPicker}. */
+export interface DepartmentPickerProps extends OrgPickerProps {
+  /** What of a department is the value; `id` unless said. */
+  valueField?: 'id' | 'orgCode';
+}
+
+/** Props of {@link PersonPicker}. */
+export interface PersonPickerProps extends OrgPickerProps {
+  /** What of a person is the value; `id` unless said. */
+  valueField?: 'id' | 'username';
+}
+
+/** Props of {@link RolePicker} and {@link PositionPicker}. */
+export interface EntryPickerProps extends OrgPickerProps {
+  /** What of it is the value; `code` unless said. */
+  valueField?: 'code' | 'id';
+}
+
+/** Props of {@link RegionPicker}. */
+export interface RegionPickerProps extends OrgPickerProps {
+  /** Only divisions with none below them can be chosen, as an address needs; absent: every one. */
+  leavesOnly?: boolean;
+}
+
+/** What the pickers of the organisation have in common. Several values are joined by commas; null when nothing is chosen. */
+export interface OrgPickerProps extends ControlProps<string | null> {
+  /** Several may be chosen; absent: one. */
+  multi?: boolean;
+  /** Names the value, joined by commas like it; absent: the names are asked for. */
+  valueText?: string;
+  /** The same moment as `onValueChange`, with the words, and for a single choice the row that was chosen. */
+  onPick?: (picked: PickedOrg | null) => void;
+  /** The dialog was closed, with a choice or without. */
+  onClose?: () => void;
+  /** Begins with its dialog open, as the cell of a table does. */
+  defaultOpen?: boolean;
+  /** Class of the box around the picker. */
+  className?: string;
+}

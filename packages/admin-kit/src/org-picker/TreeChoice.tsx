@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../input/states.tsx';
+import { Spinner } from '../internals/Spinner.tsx';
+import type { DepartmentChoiceProps } from './DepartmentChoice.tsx';
+import { DepartmentTree } from './DepartmentTree.tsx';
+import { regionItems, regionTree, type OrgItem } from './orgKinds.ts';
+import { useOrgSource } from './useOrgSource.ts';
+import { useOrgTexts } from './orgTexts.ts';
+import { useAnswer, type Answer } from './useAnswer.ts';
+
+/** The tree of departments. */
+export function DepartmentChoice(props: DepartmentChoiceProps) {
+  const { t } = useOrgTexts();
+  const source = useOrgSource();
+  const tree = useAnswer('departments', () => source.departments());
+  return (
+    <WhenAnswered answer={tree}>
+      {(departments) => (
+        <DepartmentTree {...props} departments={departments} label={t('org.departments')} searchLabel={t('org.searchDepartment')} />
+      )}
+    </WhenAnswered>
+  );
+}
+
+/** The tree of administrative divisions: provinces closed, what is chosen in view. */
+export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
+  const { t } = useOrgTexts();
+  const source = useOrgSource();
+  const asked = useAnswer('regions', async () => {
+    const regions = await source.regions();
+    return { tree: regionTree(regions), items: regionItems(regions) };
+  });
+  return (
+    <WhenAnswered answer={asked}>
+      {({ tree, items }) => (
+        <DepartmentTree
+          {...props}
+          folded
+          departments={tree}
+          label={t('org.regions')}
+          searchLabel={t('org.searchRegion')}
+          isChosen={({ id }) => keys.includes(id)}
+          onChoose={({ id }) => onToggle(items.get(id)!)}
+          className="h-80"
+        />
+      )}
+    </WhenAnswered>
+  );
+}
+
+interface RegionChoiceProps {
+  /** Codes that are chosen. */
+  keys: readonly string[];
+  /** Draws a box at each division that can be chosen. */
+  checkable: boolean;
+  /** Only those with none below can be chosen. */
+  leavesOnly: boolean;
+  onToggle: (item: OrgItem) => void;
+}
+
+function WhenAnswered<Result>({ answer, children }: { answer: Answer<Result>; children: (result: Result) => ReactNode }) {
+  if (answer.state === 'failed') return <ErrorState onRetry={answer.retry}>{answer.message}</ErrorState>;
+  if (answer.result !== undefined) return children(answer.result);
+  return (
+    <div className="flex justify-center p-6">
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Department, OrgEntry, OrgSource, Person, Region } from './orgSource.ts';
+
+/** Something that is or may be chosen. */
+export interface OrgItem {
+  /** What stands on the wire. */
+  key: string;
+  name: string;
+  /** The department, the person and so on; missing while only the stored value is known. */
+  row?: Readonly<Record<string, unknown>>;
+}
+
+/** What is chosen. */
+export type OrgKind = 'department' | 'person' | 'role' | 'position' | 'region';
+
+/** What of it is stored. */
+export type OrgValueField = 'id' | 'orgCode' | 'username' | 'code';
+
+/** The parts of a comma list, each once. */
+export const keysOf = (value: string | null): readonly string[] => [...new Set((value ?? '').split(',').filter((key) => key !== ''))];
+
+/** A department as a choice. */
+export const departmentItem = ({ id, name, orgCode }: Department, field: OrgValueField): OrgItem => ({
+  key: field === 'orgCode' ? orgCode : id,
+  name,
+  row: { id, name, orgCode },
+});
+
+/** A person as a choice. */
+export const personItem = (person: Person, field: OrgValueField): OrgItem => ({
+  key: field === 'username' ? person.username : person.id,
+  name: person.name,
+  row: { ...person },
+});
+
+/** A role or a position as a choice. */
+export const entryItem = (entry: OrgEntry, field: OrgValueField): OrgItem => ({
+  key: field === 'code' ? entry.code : entry.id,
+  name: entry.name,
+  row: { ...entry },
+});
+
+/** All divisions as choices, by code; each is called by the whole way to it. */
+export function regionItems(regions: readonly Region[]): ReadonlyMap<string, OrgItem> {
+  const paths = new Map<string, readonly string[]>();
+  return new Map(
+    regions.map(({ code, name, parentCode, details }) => {
+      const path = [...(paths.get(parentCode ?? '') ?? []), name];
+      paths.set(code, path);
+      return [code, { key: code, name: path.join(' / '), row: { code, name, path, ...details } }];
+    }),
+  );
+}
+
+/** Divisions as a tree, in the shape of the departments' one. */
+export function regionTree(regions: readonly Region[]): readonly Department[] {
+  const children = new Map<string | null, Department[]>();
+  const below = (code: string | null) => children.get(code) ?? children.set(code, []).get(code)!;
+  for (const { code, name, parentCode } of regions) below(parentCode).push({ id: code, name, orgCode: '', children: below(code) });
+  return below(null);
+}
+
+/** The names that a host knows of a value: one for each of its parts, or none when they do not match in number. */
+export function givenNames(keys: readonly string[], text: string | undefined): Readonly<Record<string, string>> {
+  if (!text) return {};
+  const names = keys.length === 1 ? [text] : text.split(/[,，]/);
+  return names.length === keys.length ? Object.fromEntries(keys.map((key, index) => [key, names[index]!])) : {};
+}
+
+/** Asks for the names of stored values; what is not known is missing. */
+export async function askNames(
+  source: OrgSource,
+  kind: OrgKind,
+  field: OrgValueField,
+  keys: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const items = await askItems(source, kind, field, keys);
+  return Object.fromEntries(items.filter((item) => keys.includes(item.key)).map(({ key, name }) => [key, name]));
+}
+
+async function askItems(source: OrgSource, kind: OrgKind, field: OrgValueField, keys: readonly string[]): Promise<readonly OrgItem[]> {
+  switch (kind) {
+    case 'person':
+      return (await source.peopleOf(keys, field === 'username' ? 'username' : 'id')).map((person) => personItem(person, field));
+    case 'role':
+    case 'position':
+      return (await source.entriesOf(kind, keys, field === 'code' ? 'code' : 'id')).map((entry) => entryItem(entry, field));
+    case 'region':
+      return [...regionItems(await source.regions()).values()];
+    case 'department':
+      return flat(await source.departments()).map((department) => departmentItem(department, field));
+  }
+}
+
+const flat = (departments: readonly Department[]): readonly Department[] =>
+  departments.flatMap((department) => [department, ...flat(department.children)]);

@@ -1,0 +1,85 @@
+/** A unit of the organisation with the units below it. */
+export interface Department {
+  id: string;
+  name: string;
+  /** Code that rows of the department's people carry. */
+  orgCode: string;
+  children: readonly Department[];
+}
+
+/** Somebody who can be chosen. */
+export interface Person {
+  id: string;
+  username: string;
+  name: string;
+  /** Names of the departments, in one text. */
+  departments: string;
+}
+
+/** Which people are asked for. */
+export interface PeopleQuery {
+  /** Id of a department; its people and those of all departments below it. */
+  departmentId?: string | undefined;
+  /** A part of the name or user name, or a phone number. */
+  word?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** One page of people. */
+export interface PeoplePage {
+  total: number;
+  people: readonly Person[];
+}
+
+/** A role or a position. */
+export interface OrgEntry {
+  id: string;
+  code: string;
+  name: string;
+}
+
+/** Which roles or positions are asked for. */
+export interface OrgEntryQuery {
+  /** A part of the name or of the code. */
+  word?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** One page of roles or positions. */
+export interface OrgEntryPage {
+  total: number;
+  entries: readonly OrgEntry[];
+}
+
+/** An administrative division: province, city or district. */
+export interface Region {
+  code: string;
+  name: string;
+  /** Code of the division above; null for a province. */
+  parentCode: string | null;
+  /** What a pick hands out beside code, name and path. */
+  details?: Readonly<Record<string, unknown>>;
+}
+
+/** Where departments, people, roles, positions and regions come from; see `createOrgSource` for a JeecgBoot server. */
+export interface OrgSource {
+  /** The whole tree that the person may see. */
+  departments: () => Promise<readonly Department[]>;
+  people: (query: PeopleQuery, signal: AbortSignal) => Promise<PeoplePage>;
+  /** Those people of some ids or user names that are known. */
+  peopleOf: (keys: readonly string[], by: 'id' | 'username') => Promise<readonly Person[]>;
+  entries: (kind: 'role' | 'position', query: OrgEntryQuery, signal: AbortSignal) => Promise<OrgEntryPage>;
+  /** Those roles or positions of some ids or codes that are known. */
+  entriesOf: (kind: 'role' | 'position', keys: readonly string[], by: 'id' | 'code') => Promise<readonly OrgEntry[]>;
+  /** All divisions, each after the one above it. */
+  regions: () => Promise<readonly Region[]>;
+}
+
+/** A choice: the value on the wire, its words, and the row that was chosen. */
+export interface PickedOrg {
+  value: string;
+  text: string;
+  row?: Readonly<Record<string, unknown>>;
+}

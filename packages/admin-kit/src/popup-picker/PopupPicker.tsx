@@ -1,0 +1,20 @@
+import { PopupPickerContext } from './PopupPickerContext.ts';
+import { PopupPickerDialog } from './PopupPickerDialog.tsx';
+import { PopupPickerField } from './PopupPickerField.tsx';
+import { usePopupPicker, type PopupPickerProps } from './usePopupPicker.ts';
+
+/**
+ * Lets a person choose rows of an online report and copies their columns into form fields.
+ *
+ * @example <PopupPicker code="driver_pick" originalFields={['id']} destinationFields={['driverId']} onPick={patch} />
+ * @source POP-01, POP-02
+ */
+export function PopupPicker(props: PopupPickerProps) {
+  const picker = usePopupPicker(props);
+  return (
+    <PopupPickerContext value={picker}>
+      <PopupPickerField />
+      <PopupPickerDialog />
+    </PopupPickerContext>
+  );
+}

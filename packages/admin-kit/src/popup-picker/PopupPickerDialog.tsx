@@ -1,0 +1,12 @@
+import { createLate, useLate } from '../internals/createLate.ts';
+import { usePopupPickerContext } from './PopupPickerContext.ts';
+
+const panel = createLate(() => import('./PopupPickerPanel.tsx'));
+
+/** The dialog with the report; its code comes before it is first opened. */
+export function PopupPickerDialog() {
+  const picker = usePopupPickerContext();
+  const isWanted = picker.openings > 0;
+  const element = useLate(panel, isWanted, { picker });
+  return isWanted ? element : null;
+}

@@ -1,0 +1,170 @@
+import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { DateInput, DateRangeInput } from '../input/DateInput.tsx';
+import { Select } from '../input/Select.tsx';
+import { TextInput } from '../input/TextInput.tsx';
+import { Button } from '../internals/Button.tsx';
+import type { PopupQueryItem, PopupReportColumns } from './popupReport.ts';
+
+type Drafts = Readonly<Record<string, string | undefined>>;
+
+/** The search fields of a report; those marked hidden stand in a folded part. Nothing is asked before 查询 or Enter. @source POP-01 */
+export function PopupPickerSearch({ items, dictOptions, onSearch, onLeaveDown }: PopupPickerSearchProps) {
+  const { t } = useTexts();
+  const baseId = useId();
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const [isUnfolded, setUnfolded] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // A dialog that was there first had no input to begin with. Whoever has gone on to its rows since is left there, and one that
+  // opens only now finds the input by itself, once it has remembered where the focus was.
+  useEffect(() => {
+    const body = form.current?.closest('[data-dialog-body]');
+    const active = document.activeElement;
+    const isIdle = active === body || !body?.contains(active);
+    if (isIdle && body?.closest('[role="dialog"]')?.contains(active)) form.current?.querySelector('input')?.focus();
+  }, []);
+  const folded = items.filter((item) => item.hidden === '1');
+  const shown = isUnfolded ? items : items.filter((item) => item.hidden !== '1');
+
+  const search = (values: Drafts) =>
+    onSearch(
+      Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) => (value === undefined || value.trim() === '' ? [] : [[name, value.trim()]])),
+      ),
+    );
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    // Lists and calendars use the key themselves.
+    const isPlain = event.target instanceof HTMLInputElement && event.target.getAttribute('role') !== 'combobox';
+    if (event.key !== 'ArrowDown' || event.defaultPrevented || event.nativeEvent.isComposing || !isPlain) return;
+    event.preventDefault();
+    onLeaveDown();
+  };
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={t('resource.searchArea')}
+      className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 desktop:grid-cols-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form around the picker must not hear of it: React passes events through the dialog.
+        event.stopPropagation();
+        search(drafts);
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      {shown.map((item) => (
+        <div key={item.field} className="flex min-w-0 flex-col gap-1">
+          <label htmlFor={`${baseId}-${item.field}`} className="text-sm text-ink-secondary">
+            {item.label}
+          </label>
+          <SearchInput
+            id={`${baseId}-${item.field}`}
+            item={item}
+            options={dictOptions[item.dictCode ?? ''] ?? []}
+            drafts={drafts}
+            onChange={(changes) => setDrafts((before) => ({ ...before, ...changes }))}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" icon={<Search aria-hidden size={14} />}>
+          {t('common.search')}
+        </Button>
+        <Button
+          icon={<RotateCcw aria-hidden size={14} />}
+          onClick={() => {
+            setDrafts({});
+            search({});
+          }}
+        >
+          {t('common.reset')}
+        </Button>
+        {folded.length > 0 && (
+          <Button
+            variant="link"
+            aria-expanded={isUnfolded}
+            icon={isUnfolded ? <ChevronUp aria-hidden size={14} /> : <ChevronDown aria-hidden size={14} />}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {t(isUnfolded ? 'common.collapse' : 'common.expand')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Props of {@link PopupPickerSearch}. */
+interface PopupPickerSearchProps {
+  items: readonly PopupQueryItem[];
+  dictOptions: PopupReportColumns['dictOptions'];
+  /** Called with the values to search by, by parameter. */
+  onSearch: (filters: Readonly<Record<string, string>>) => void;
+  /** The arrow down leads from a text into the rows. */
+  onLeaveDown: () => void;
+}
+
+interface SearchInputProps {
+  id: string;
+  item: PopupQueryItem;
+  options: ReadonlyArray<{ value: string; text: string }>;
+  drafts: Drafts;
+  onChange: (changes: Drafts) => void;
+}
+
+function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) {
+  const { field, label, mode, view } = item;
+  const isDay = view === 'date' || view === 'datetime';
+  const begin = `${field}_begin`;
+  const end = `${field}_end`;
+  if (mode === 'group' && isDay) {
+    return (
+      <DateRangeInput
+        id={id}
+        aria-label={label}
+        value={drafts[begin] || drafts[end] ? [drafts[begin] ?? '', drafts[end] ?? ''] : null}
+        onValueChange={(days) => onChange({ [begin]: days?.[0], [end]: days?.[1] })}
+      />
+    );
+  }
+  if (mode === 'group') {
+    return (
+      <div className="flex items-center gap-1">
+        <TextInput id={id} aria-label={`${label} ≥`} value={drafts[begin] ?? ''} onValueChange={(text) => onChange({ [begin]: text })} />
+        <span aria-hidden>~</span>
+        <TextInput aria-label={`${label} ≤`} value={drafts[end] ?? ''} onValueChange={(text) => onChange({ [end]: text })} />
+      </div>
+    );
+  }
+  if (view === 'list') {
+    return (
+      <Select
+        id={id}
+        aria-label={label}
+        options={options.map((one) => ({ value: one.value, label: one.text }))}
+        value={drafts[field] ?? null}
+        onValueChange={(value) => onChange({ [field]: value ?? undefined })}
+      />
+    );
+  }
+  if (isDay)
+    return (
+      <DateInput
+        id={id}
+        aria-label={label}
+        value={drafts[field] ?? null}
+        onValueChange={(value) => onChange({ [field]: value ?? undefined })}
+      />
+    );
+  return (
+    <TextInput
+      id={id}
+      {...(view === 'number' ? { inputMode: 'decimal' as const } : {})}
+      value={drafts[field] ?? ''}
+      onValueChange={(text) => onChange({ [field]: text })}
+    />
+  );
+}

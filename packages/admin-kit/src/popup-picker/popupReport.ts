@@ -1,0 +1,64 @@
+/** A column of a report. @source jeecg-wire 4.1 */
+export interface PopupReportColumn {
+  title: string;
+  /** Key of the cell in its row. */
+  dataIndex: string;
+  /** `right` for numbers. */
+  align?: string;
+  /** The server can order by it. */
+  sorter?: boolean;
+  /** Key of `dictOptions` whose texts stand for the values. */
+  customRender?: string | null;
+  /** Pixels, default 230. */
+  fieldWidth?: number | null;
+  /** Part of every row, but not shown. */
+  hidden?: boolean;
+}
+
+/** What a report is made of. @source jeecg-wire 4.1 */
+export interface PopupReportColumns {
+  /** Id that the other questions ask by. */
+  cgRpConfigId: string;
+  /** Name of the report, for people. */
+  cgRpConfigName: string;
+  columns: readonly PopupReportColumn[];
+  /** Texts of coded values, by dictionary. */
+  dictOptions: Readonly<Record<string, ReadonlyArray<{ value: string; text: string }>>>;
+}
+
+/** A search field of a report. @source jeecg-wire 4.1 */
+export interface PopupQueryItem {
+  /** Parameter of the search; a range sends `<field>_begin` and `<field>_end`. */
+  field: string;
+  label: string;
+  /** `date`, `datetime`, `number`, `list` (a dictionary) or, as all else, a text. */
+  view: string;
+  /** `group` is a range. */
+  mode: string;
+  /** `1` stands in the folded part. @source POP-01 */
+  hidden: string;
+  dictCode?: string | null;
+}
+
+/** A row of a report, by `dataIndex`. */
+export type PopupReportRow = Readonly<Record<string, unknown>>;
+
+/** What is asked of a report's rows: search fields and `self_<param>` beside the page and the order. */
+export interface PopupReportQuery extends Readonly<Record<string, string | number>> {
+  pageNo: number;
+  pageSize: number;
+}
+
+/** Where reports come from. A failed call rejects with the server's words as its message, and with `status` 403 when a person may not. @source POP-04 */
+export interface PopupReportSource {
+  /** Columns of a report by its code. */
+  columns: (code: string) => Promise<PopupReportColumns>;
+  /** Search fields by the id that the columns named. */
+  queryInfo: (cgRpConfigId: string) => Promise<readonly PopupQueryItem[]>;
+  /** One page of rows. */
+  data: (
+    cgRpConfigId: string,
+    query: PopupReportQuery,
+    options: { signal: AbortSignal },
+  ) => Promise<{ total: number; records: readonly PopupReportRow[] }>;
+}

@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
+import { WhenLoaded } from './WhenLoaded.tsx';
+import type { FurtherParams } from './listState.ts';
+import { QueryChips } from './QueryChips.tsx';
+
+// Chips are seen often, the builder seldom.
+const QueryDialog = lazy(async () => ({ default: (await import('./QueryDialog.tsx')).QueryDialog }));
+
+/** What narrows a list now, by its search and by its advanced query, and the dialog that builds the latter; comes with the first of them. */
+export default function AdvancedQuery({ filters, hidden, onFiltersChange, ...props }: AdvancedQueryProps) {
+  const { fields, without, params, isOpen, onParamsChange, onOpen, onClose } = props;
+  return (
+    <>
+      <FilterChips fields={fields} filters={filters} hidden={hidden} onFiltersChange={onFiltersChange} />
+      {params.superQueryParams && <QueryChips fields={fields} params={params} onParamsChange={onParamsChange} onEdit={onOpen} />}
+      <WhenLoaded>
+        {isOpen && <QueryDialog fields={fields} without={without} params={params} onParamsChange={onParamsChange} onOpenChange={onClose} />}
+      </WhenLoaded>
+    </>
+  );
+}
+
+interface AdvancedQueryProps extends FilterChipsProps {
+  /** Fields that nobody may ask for. */
+  without: readonly string[];
+  /** Where the query stands, as a link carries it. */
+  params: FurtherParams;
+  isOpen: boolean;
+  onParamsChange: (change: { superQueryParams: string | undefined; superQueryMatchType: string | undefined }) => void;
+  /** Opens the dialog; absent where nobody may change the query. */
+  onOpen: (() => void) | undefined;
+  onClose: () => void;
+}

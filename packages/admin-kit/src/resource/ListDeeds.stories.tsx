@@ -1,0 +1,167 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KitFrame } from '../testing/KitFrame.tsx';
+import { defineAction, defineListAction } from './defineAction.ts';
+import { createMemoryListState } from './listState.ts';
+import { ResourceList } from './ResourceList.tsx';
+import { rowNews } from './rowNews.ts';
+import { buildLoans, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
+
+/** What deeds come to: for several rows at once, shown before the server has answered, and taken back. */
+const meta = { title: 'Resource/Deeds', component: ResourceList, parameters: { layout: 'padded' } } satisfies Meta<typeof ResourceList>;
+export default meta;
+type Story = StoryObj;
+
+const framed: Decorator = (StoryView) => (
+  <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
+    <StoryView />
+  </KitFrame>
+);
+const columns = ['loanNo', 'borrower', 'state', 'amount'] as const;
+const rowOf = async (canvas: ReturnType<typeof within>, name: string) => (await canvas.findByText(name)).closest('tr')!;
+
+let isBlocked = true;
+const batch = buildLoans(loans(6), { refuse: (id) => (isBlocked && ['2', '5'].includes(id) ? `=借出中，不能删除（${id}）` : undefined) });
+export const PartlyDone: Story = {
+  name: 'TBL-07 of several rows some fail: they are named with their reasons, stay chosen, and are tried again',
+  decorators: [framed],
+  render: () => <ResourceList resource={batch.resource} store={createMemoryListState()} columns={columns} />,
+  play: async ({ canvas }) => {
+    isBlocked = true;
+    await canvas.findByText('L202600001');
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!);
+    await userEvent.click(within(canvas.getByRole('toolbar')).getByRole('button', { name: '删除' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
+
+    const outcome = await screen.findByRole('dialog', { name: '删除：成功 4 项，失败 2 项' });
+    await expect(within(outcome).getByRole('row', { name: 'L202600002 =借出中，不能删除（2）' })).toBeVisible();
+    await expect(within(outcome).getByRole('row', { name: /L202600005/ })).toBeVisible();
+    await expect(batch.api.rows().map(({ id }) => id)).toEqual(['2', '5']);
+    await expect(canvas.getByText('已选择 2 项')).toBeInTheDocument();
+
+    isBlocked = false;
+    await userEvent.click(within(outcome).getByRole('button', { name: '重试失败项' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(batch.api.rows()).toEqual([]));
+    await expect(screen.queryByRole('dialog', { name: /失败/ })).toBeNull();
+  },
+};
+
+const english = buildLoans(loans(3), { refuse: (id) => (id === '2' ? 'Still lent' : undefined) });
+export const PartlyDoneDark: Story = {
+  ...PartlyDone,
+  name: 'TBL-07 some fail, in English and dark',
+  globals: { theme: 'dark', locale: 'en-US' },
+  render: () => <ResourceList resource={english.resource} store={createMemoryListState()} columns={columns} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('L202600001');
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!);
+    await userEvent.click(within(canvas.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await expect(await screen.findByRole('dialog', { name: 'Delete: 2 done, 1 failed' })).toBeVisible();
+  },
+};
+
+let answer: { resolve: () => void; reject: (error: Error) => void };
+const waiting = () =>
+  new Promise<void>((resolve, reject) => {
+    answer = { resolve, reject };
+  });
+const lent = buildLoans(loans(6));
+const giveBack = defineAction(lent.resource, {
+  key: 'giveBack',
+  label: { zh: '归还', en: 'Return' },
+  when: (row) => row.state === '30',
+  optimistic: (row) => ({ ...row, state: '40' }),
+  undo: ([row]) => lent.api.edit({ id: row!.id, state: '30' }),
+  run: async (row) => {
+    await waiting();
+    await lent.api.edit({ id: row.id, state: '40' });
+  },
+});
+export const AtOnceAndBack: Story = {
+  name: 'MOD-03 a deed shows at once, is taken back by hand, and is as before when the server refuses',
+  decorators: [framed],
+  render: () => (
+    <ResourceList
+      resource={lent.resource}
+      store={createMemoryListState()}
+      columns={columns}
+      rowActions={[giveBack]}
+      defaultSort={null}
+      storageId="deeds"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('L202600003');
+    // Found anew each time: what a list fetches later may draw the line again.
+    const row = () => within(canvas.getByText('L202600003').closest('tr')!);
+    const state = () =>
+      row()
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    await waitFor(() => expect(state()).toContain('借出'));
+    await userEvent.click(row().getByRole('button', { name: '归还' }));
+    // The server has not answered yet.
+    await waitFor(() => expect(state()).toContain('已归还'));
+    await expect(lent.api.rows()[2]!.state).toBe('30');
+    answer.reject(new Error('设备未到库'));
+    await expect(await screen.findByText('设备未到库')).toBeVisible();
+    await waitFor(() => expect(state()).toContain('借出'));
+
+    await userEvent.click(row().getByRole('button', { name: '归还' }));
+    await waitFor(() => expect(state()).toContain('已归还'));
+    answer.resolve();
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(state()).toContain('借出'));
+    await expect(lent.api.rows()[2]!.state).toBe('30');
+    await expect(await screen.findByText('已撤销')).toBeVisible();
+  },
+};
+
+const reminded = buildLoans(loans(3));
+const remindAll = defineListAction(reminded.resource, {
+  key: 'remindAll',
+  label: { zh: '催还', en: 'Remind' },
+  needsSelection: true,
+  run: (rows) => ({ success: [], fail: rows.map(({ id }) => ({ id, message: '没有联系电话' })) }),
+});
+export const OneRow: Story = {
+  name: 'TBL-07 of one row the reason is told as it is',
+  decorators: [framed],
+  render: () => <ResourceList resource={reminded.resource} store={createMemoryListState()} columns={columns} toolbar={[remindAll]} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('L202600001');
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    await userEvent.click(canvas.getByRole('button', { name: '催还' }));
+    await expect(await screen.findByText('没有联系电话')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const changed = buildLoans(loans(3));
+export const Outdated: Story = {
+  name: 'TBL-09 what others change is told and moves no row; what one saves oneself is no news',
+  decorators: [framed],
+  render: () => <ResourceList resource={changed.resource} store={createMemoryListState()} columns={columns} form={['borrower', 'state']} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('L202600001');
+    await changed.api.edit({ id: '1', borrower: '别人改的' });
+    // Between the answer and the news there is a moment on every clock.
+    await waitFor(() => {
+      rowNews.tell('loan:list');
+      return expect(canvas.getByRole('button', { name: '数据有更新，点击刷新' })).toBeVisible();
+    });
+    await expect(canvas.queryByText('别人改的')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '数据有更新，点击刷新' }));
+    await expect(await canvas.findByText('别人改的')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '刷新' })).toBeVisible();
+
+    const row = await rowOf(canvas, 'L202600002');
+    await userEvent.click(within(row).getByRole('button', { name: '删除' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(canvas.queryByText('L202600002')).toBeNull());
+    rowNews.tell('loan:list');
+    await expect(canvas.queryByRole('button', { name: '数据有更新，点击刷新' })).toBeNull();
+  },
+};

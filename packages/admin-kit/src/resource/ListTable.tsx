@@ -1,0 +1,114 @@
+import { use, useRef } from 'react';
+import { createLate, useLate, type Late } from '../internals/createLate.ts';
+import type { TableColumn } from '../table/columns.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { Pagination } from '../table/Pagination.tsx';
+import type { ColumnSettingsHandle } from '../table/useColumnSettings.ts';
+import type { RowAction } from './defineAction.ts';
+import { detailHref, type AnyRow } from './defineResource.ts';
+import { pageSums } from './fieldColumns.tsx';
+import { OpenPageContext } from './openPage.ts';
+import type { ResourceListProps } from './ResourceList.tsx';
+import { RowActions } from './RowActions.tsx';
+import type { RowMenuProps } from './RowMenu.tsx';
+import { TitleLink } from './TitleLink.tsx';
+import type { ResourceListHandle } from './useResourceList.ts';
+
+/** The rows of a list and their pages; titles lead to the detail, deeds stand at the end of a row and in its menu. */
+export function ListTable<Row extends AnyRow, Name extends string>(props: ListTableProps<Row, Name>) {
+  const { resource, list, label, shownColumns, settings, rowActions, onView } = props;
+  const openPage = use(OpenPageContext);
+  const place = useRef<HTMLDivElement>(null);
+  const arranged = props.tree?.arrange(list.rows);
+  const rows = arranged?.rows ?? list.rows;
+  const onSelectedChange = props.selectable === false ? undefined : list.setSelected;
+  const hasMenu = rowActions.length > 0 || onSelectedChange !== undefined;
+  const menu = useLate(lateMenu as unknown as Late<RowMenuProps<Row>>, (hasMenu && props.isMenuWanted) || undefined, {
+    place,
+    resource,
+    rows,
+    actions: rowActions,
+    selected: list.selected,
+    onSelectedChange,
+  });
+  const sumKeys = shownColumns
+    .filter((column) => column.formatSum && list.page?.sums && column.key in list.page.sums)
+    .map((column) => column.key);
+  // A cell of the page's own may hold a link, which must not stand within a button.
+  const ownCells = new Set(
+    props.columns.flatMap((column) =>
+      typeof column === 'object' && 'cell' in column ? [String('field' in column ? column.field : column.key)] : [],
+    ),
+  );
+  return (
+    <div ref={place} className="flex min-h-0 flex-col">
+      <DataTable<Row>
+        label={label}
+        columns={shownColumns.map((column) =>
+          onView && column.key === resource.titleField && !ownCells.has(column.key)
+            ? {
+                ...column,
+                cell: (row, index) => (
+                  <TitleLink href={openPage ? detailHref(resource, row) : undefined} onOpen={() => onView(row)}>
+                    {column.cell(row, index)}
+                  </TitleLink>
+                ),
+              }
+            : column,
+        )}
+        rows={rows}
+        tree={arranged?.tree}
+        rowKey={resource.rowKey}
+        state={list.status}
+        message={list.message}
+        onRetry={list.refetch}
+        sort={list.state.sort}
+        onSortChange={list.setSort}
+        selected={list.selected}
+        onSelectedChange={onSelectedChange}
+        firstRowNumber={props.tree ? undefined : (list.state.page - 1) * list.state.pageSize + 1}
+        rowActions={rowActions.length > 0 ? (row) => <RowActions row={row} actions={rowActions} /> : undefined}
+        rowActionsWidth={props.rowActionsWidth}
+        onRowOpen={onView}
+        current={props.current}
+        onCurrentChange={props.onCurrentChange}
+        currentLabel={props.currentLabel}
+        expand={props.expand}
+        rowTone={props.rowTone}
+        sums={sumKeys.length > 0 ? { page: pageSums(list.rows, sumKeys), total: list.page?.sums } : undefined}
+        settings={settings}
+        maxHeight={props.maxHeight ?? 'max(320px, calc(100vh - 360px))'}
+      />
+      {list.page && list.status !== 'denied' && list.status !== 'failed' && (
+        <div className="px-gap py-2.5 print:hidden">
+          <Pagination
+            of={props.onCurrentChange && label}
+            page={list.state.page}
+            pageSize={list.state.pageSize}
+            total={list.page.total}
+            totalIsEstimate={list.page.totalEstimated}
+            onChange={list.setPage}
+          />
+        </div>
+      )}
+      {menu}
+    </div>
+  );
+}
+
+// The deeds stand at the end of each row, too: the menu can wait until the rows are there.
+const lateMenu = createLate(() => import('./RowMenu.tsx'));
+
+/** Props of {@link ListTable}: those of the list, and what the list made of them. */
+export interface ListTableProps<Row extends AnyRow, Name extends string> extends Omit<ResourceListProps<Row, Name>, 'rowActions'> {
+  list: ResourceListHandle<Row>;
+  label: string;
+  shownColumns: ReadonlyArray<TableColumn<Row>>;
+  settings: ColumnSettingsHandle;
+  /** Standard deeds and those of the page, in order. */
+  rowActions: ReadonlyArray<RowAction<Row>>;
+  /** Shows a row; absent where the list has no detail. */
+  onView: ((row: Row) => void) | undefined;
+  /** The rows are there, or a person has come near. */
+  isMenuWanted: boolean;
+}

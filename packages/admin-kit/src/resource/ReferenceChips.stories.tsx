@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { field, type PickerProps } from '../field/FieldMeta.ts';
+import { TextInput } from '../input/TextInput.tsx';
+import { KitFrame } from '../testing/KitFrame.tsx';
+import { defineResource } from './defineResource.ts';
+import { createMemoryListState } from './listState.ts';
+import { ResourceList } from './ResourceList.tsx';
+import { buildLoans, loanDictionaries, loanPermissions, loans, type Loan } from './stories.fixture.ts';
+
+/** Chips of fields that hold an id show what the id means. */
+const meta = { title: 'Resource/ReferenceChips', component: ResourceList, parameters: { layout: 'padded' } } satisfies Meta<
+  typeof ResourceList
+>;
+export default meta;
+type Story = StoryObj;
+
+const names: Readonly<Record<string, string>> = { c1: '潍坊建材有限公司', c2: '青岛港务公司' };
+const asked: string[][] = [];
+
+function CustomerPicker({ value, onValueChange, 'aria-label': label }: PickerProps) {
+  return <TextInput aria-label={label} value={value ?? ''} onValueChange={(text) => onValueChange?.(text || null)} />;
+}
+CustomerPicker.textsOf = async (ids: readonly string[]) => {
+  asked.push([...ids]);
+  return Object.fromEntries(ids.flatMap((id) => (names[id] ? [[id, names[id]]] : [])));
+};
+
+function setUp(params: Record<string, string>) {
+  const { resource: loan } = buildLoans(loans(12));
+  const customerId = field.reference(
+    { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals' },
+    { picker: CustomerPicker },
+  );
+  const resource = defineResource<Loan>()({ ...loan, fields: { ...loan.fields, customerId } });
+  return (
+    <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
+      <ResourceList
+        resource={resource}
+        store={createMemoryListState(params)}
+        search={['customerId', 'borrower']}
+        columns={['loanNo', 'borrower', 'state']}
+      />
+    </KitFrame>
+  );
+}
+
+export const Filter: Story = {
+  name: 'FRT-01 a filter by an id shows its name, which is asked once',
+  beforeEach: () => void (asked.length = 0),
+  render: () => setUp({ customerId: 'c1' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: '筛选条件' })).toHaveTextContent('客户: 潍坊建材有限公司'), {
+      timeout: 10_000,
+    });
+    await expect(asked).toEqual([['c1']]);
+  },
+};
+
+const items = [
+  { field: 'customerId', rule: 'in', val: 'c1,c2,gone', type: 'string' },
+  { field: 'customerId', rule: 'ne', val: 'c2', type: 'string' },
+];
+export const Query: Story = {
+  name: 'FRT-01 conditions of an advanced query show names; an id that nobody knows stays',
+  render: () => setUp({ superQueryParams: JSON.stringify(items), superQueryMatchType: 'and' }),
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('group', { name: '高级查询条件' }, { timeout: 10_000 });
+    await waitFor(() => expect(chips).toHaveTextContent('潍坊建材有限公司, 青岛港务公司, gone'));
+    await waitFor(() => expect(chips).toHaveTextContent(/不等于 青岛港务公司/));
+  },
+};

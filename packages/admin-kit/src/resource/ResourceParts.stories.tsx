@@ -1,0 +1,192 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KitFrame } from '../testing/KitFrame.tsx';
+import { ActionHost } from './ActionHost.tsx';
+import { FieldsFormView } from './FieldsFormView.tsx';
+import type { FormSpec } from './formSpec.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { FieldDescriptions } from './FieldDescriptions.tsx';
+import { ResourceDetail } from './ResourceDetail.tsx';
+import { RowActions } from './RowActions.tsx';
+import { buildLoans, type Loan, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
+import { useFieldsForm } from './useFieldsForm.ts';
+
+/** The parts of a resource screen one by one, for pages of one's own: details, deeds of a row, a form of fields, the import. */
+const meta = {
+  title: 'Resource/Parts',
+  component: ResourceDetail,
+  subcomponents: { FieldDescriptions, RowActions, FieldsFormView, ImportDialog, ActionHost },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ResourceDetail>;
+export default meta;
+type Story = StoryObj;
+
+const framed =
+  (permissions: readonly string[] = loanPermissions): Decorator =>
+  (StoryView) => (
+    <KitFrame own={false} permissions={permissions} dictionaries={loanDictionaries}>
+      <StoryView />
+    </KitFrame>
+  );
+const close = () => undefined;
+const rows = loans(6);
+const wordy: Loan = {
+  ...rows[1]!,
+  borrower: '一个名字长到一行放不下的借用单位'.repeat(4),
+  remark: '设备需在归还前完成校准并附上校准证书，逾期将按日收取费用。'.repeat(6),
+  amount: null,
+  dueOn: null,
+};
+const names = ['loanNo', 'borrower', 'state', 'tags', 'amount', 'weight', 'isUrgent', 'dueOn', 'remark'] as const;
+
+const { resource } = buildLoans(rows);
+export const Descriptions: Story = {
+  name: 'TBL-11 fields of a row side by side; nothing is --',
+  decorators: [framed()],
+  render: () => (
+    <div className="grid gap-6 rounded-lg bg-surface p-4">
+      <FieldDescriptions resource={resource} row={rows[1]!} names={names} title="三列" />
+      <FieldDescriptions resource={resource} row={wordy} names={names} columns={2} title="很长的内容" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('待审核'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('--').length).toBeGreaterThanOrEqual(2);
+  },
+};
+export const DescriptionsDark: Story = { ...Descriptions, globals: { theme: 'dark', locale: 'en-US' }, play: undefined };
+
+const shown = buildLoans(rows);
+export const Detail: Story = {
+  name: 'TBL-11 the stored row in a drawer, in titled parts, with deeds below',
+  decorators: [framed()],
+  render: () => (
+    <ActionHost resource={shown.resource}>
+      <ResourceDetail
+        resource={shown.resource}
+        row={rows[1]!}
+        onOpenChange={close}
+        parts={[
+          { title: { zh: '借用', en: 'Loan' }, fields: ['loanNo', 'borrower', 'state'], columns: 2 },
+          { title: { zh: '费用', en: 'Money' }, fields: ['amount', 'weight'] },
+          { title: { zh: '说明', en: 'Remarks' }, render: (row) => <p className="m-0">{row.remark ?? '无'}</p> },
+        ]}
+        footer={(row) => <RowActions row={row} actions={[shown.approve, shown.revoke]} />}
+      />
+    </ActionHost>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(await within(drawer).findByRole('heading', { name: '费用' })).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: '审核' })).toBeVisible();
+  },
+};
+
+const waiting = buildLoans(rows);
+waiting.resource.api.get = () => new Promise<never>(() => undefined);
+export const DetailLoading: Story = {
+  decorators: [framed()],
+  render: () => <ResourceDetail resource={waiting.resource} row={rows[1]!} onOpenChange={close} />,
+  play: async () => expect(within(await screen.findByRole('dialog')).getByRole('status')).toBeInTheDocument(),
+};
+
+const failing = buildLoans(rows, { fail: (name) => (name === 'get' ? new Error('该借用单已被删除') : undefined) });
+export const DetailFailed: Story = {
+  decorators: [framed()],
+  render: () => <ResourceDetail resource={failing.resource} row={rows[1]!} onOpenChange={close} />,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(await within(drawer).findByText('该借用单已被删除')).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(failing.api.calls.filter(({ name }) => name === 'get').length).toBeGreaterThan(1));
+  },
+};
+
+const deeds = buildLoans(rows);
+const many = ['一', '二', '三'].map((label) => ({ ...deeds.revoke, key: label, label, danger: false }));
+const actionsOf = (row: Loan, actions: Parameters<typeof RowActions<Loan>>[0]['actions']) => (
+  <div className="flex w-80 items-center gap-3 rounded-lg bg-surface p-3">
+    <RowActions row={row} actions={actions} />
+  </div>
+);
+export const Deeds: Story = {
+  name: 'PERM-01 deeds of a row: by its state, the third and later in a menu, none is --',
+  decorators: [framed()],
+  render: () => (
+    <ActionHost resource={deeds.resource}>
+      <div className="grid gap-3">
+        {actionsOf(rows[1]!, [deeds.approve, deeds.revoke])}
+        {actionsOf(rows[0]!, [deeds.approve, deeds.revoke, ...many])}
+        {actionsOf(rows[5]!, [deeds.approve, deeds.revoke])}
+      </div>
+    </ActionHost>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: '审核' })).toHaveLength(1);
+    await expect(canvas.getByText('--')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+    await expect(await screen.findByRole('menuitem', { name: '三' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+export const DeedsDenied: Story = {
+  name: 'PERM-01 without the permission there is no deed',
+  decorators: [framed([])],
+  render: () => <ActionHost resource={deeds.resource}>{actionsOf(rows[1]!, [deeds.approve, deeds.revoke])}</ActionHost>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('--')).toBeVisible();
+  },
+};
+
+const plain: FormSpec = ['borrower', 'state', 'amount', 'weight', 'dueOn', 'isUrgent', 'remark'];
+const stepped: FormSpec = {
+  steps: [
+    { title: { zh: '借用人', en: 'Borrower' }, items: ['borrower', 'state'] },
+    { title: { zh: '费用', en: 'Money' }, items: ['amount', 'weight'] },
+  ],
+};
+function FieldsForm({ spec, row }: { spec: FormSpec; row?: Loan }) {
+  const values = row as unknown as Readonly<Record<string, unknown>> | undefined;
+  const fieldsForm = useFieldsForm({ fields: resource.fields, spec, row: values, isStored: row !== undefined, onSubmit: () => undefined });
+  return (
+    <div className="max-w-3xl rounded-lg bg-surface p-4">
+      <FieldsFormView fieldsForm={fieldsForm} spec={spec} row={values} label="借用单" />
+    </div>
+  );
+}
+export const FormEmpty: Story = { decorators: [framed()], render: () => <FieldsForm spec={plain} /> };
+export const FormFilled: Story = { decorators: [framed()], render: () => <FieldsForm spec={plain} row={wordy} /> };
+export const FormInSteps: Story = {
+  name: 'VAL-02 a step is left when what it asks for is there',
+  decorators: [framed()],
+  render: () => <FieldsForm spec={stepped} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
+    const borrower = canvas.getByRole('textbox', { name: /借用人/ });
+    await waitFor(() => expect(borrower).toBeInvalid());
+    await expect(borrower).toHaveFocus();
+  },
+};
+
+const importing = buildLoans(rows);
+export const Import: Story = {
+  name: 'UPL-05 the import before a file is chosen',
+  decorators: [framed()],
+  render: () => <ImportDialog resource={importing.resource} onOpenChange={close} />,
+  play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
+};
+const sheet = new File(['x'], '一个名字长到一行放不下的借用单导入表格.xlsx');
+const refused = buildLoans(rows, { fail: (name) => (name === 'import' ? new Error('文件中没有工作表') : undefined) });
+export const ImportFailed: Story = {
+  name: "UPL-05 an import that fails has the server's words, and can be tried again",
+  globals: { theme: 'dark' },
+  decorators: [framed()],
+  render: () => <ImportDialog resource={refused.resource} onOpenChange={close} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, sheet);
+    await userEvent.click(within(dialog).getByRole('button', { name: '开始导入' }));
+    await expect(await within(dialog).findByText('文件中没有工作表')).toBeVisible();
+  },
+};

@@ -1,0 +1,17 @@
+/** What became of each row of a deed on several. `id` is the key of a row. @source jeecg-wire 1.6 */
+export interface BatchOutcome {
+  success: readonly string[];
+  fail: ReadonlyArray<{ id: string; message: string }>;
+}
+
+/** Reads an answer that tells of rows one by one; undefined when it does not. */
+export function outcomeOf(reply: unknown): BatchOutcome | undefined {
+  if (typeof reply !== 'object' || reply === null || !('fail' in reply) || !Array.isArray(reply.fail)) return undefined;
+  const success = 'success' in reply && Array.isArray(reply.success) ? reply.success.map(String) : [];
+  const fail = reply.fail.flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'message' in one
+      ? [{ id: 'id' in one ? String(one.id) : '', message: String(one.message) }]
+      : [],
+  );
+  return { success, fail };
+}

@@ -1,0 +1,8 @@
+import { SheetError } from './sheetTypes.ts';
+import type { ImportTexts } from '../useImportTexts.ts';
+
+/** What went wrong, in words for a person. */
+export function callWords(error: unknown, t: ImportTexts['t']): string {
+  if (error instanceof SheetError) return t(`import.file.${error.fault}`);
+  return error instanceof Error && error.message ? error.message : t('import.failed');
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { importColumns } from './importColumns.fixture.ts';
+import { findHeader, headingsAt, matchColumns, rememberedOf } from './matchColumns.ts';
+
+const rowsOf = (...lines: readonly (readonly string[])[]) => lines.map((cells, index) => ({ row: index + 1, cells }));
+const match = (headings: readonly string[], remembered = {}) => matchColumns(headings, importColumns, remembered);
+
+test('UPL-05 headings are known by caption in either language, without mark or unit, and by name', () => {
+  expect(match(['借用人 *', 'PHONE', '押金', 'Weight (t)', 'dueOn', '没有的列', ''])).toEqual({
+    borrower: 0,
+    phone: 1,
+    amount: 2,
+    weight: 3,
+    dueOn: 4,
+  });
+});
+
+test('UPL-05 each column is filled once, by the first heading that means it', () => {
+  expect(match(['押金(元)', '押金', '借用人', '借用人'])).toEqual({ amount: 0, borrower: 2 });
+});
+
+test('UPL-05 what was chosen for the same headings holds, also what was left out', () => {
+  const headings = ['客户', '押金', '手机号'];
+  const remembered = rememberedOf(headings, { borrower: 0, phone: 2 }, {});
+
+  expect(remembered).toEqual({ 客户: 'borrower', 押金: '', 手机号: 'phone' });
+  expect(match(['借用人', '客户', '押金', '手机号'], remembered)).toEqual({ borrower: 1, phone: 3 });
+  // A server that has dropped a column since.
+  expect(match(['借用人'], { 借用人: 'gone' })).toEqual({ borrower: 0 });
+  expect(match(['constructor', '__proto__'])).toEqual({});
+});
+
+test('UPL-05 the header is found below titles, and read through merged cells', () => {
+  const rows = rowsOf(
+    ['借用单'],
+    ['导出人: 张伟', ''],
+    ['借用人', '联系方式', '', '押金'],
+    ['', '手机号', '邮箱'],
+    ['张伟', '1', '2', '3'],
+  );
+
+  expect(findHeader(rows, importColumns)).toBe(2);
+  expect(headingsAt(rows, 3)).toEqual(['借用人', '手机号', '邮箱', '押金']);
+  expect(headingsAt(rows, 2)).toEqual(['借用人', '联系方式', '', '押金']);
+  expect(findHeader(rowsOf(['标题'], ['甲', '乙'], ['1', '2']), importColumns)).toBe(1);
+  expect(findHeader([], importColumns)).toBe(0);
+  expect(headingsAt([], 0)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { cellTools, readColumns } from './importColumns.fixture.ts';
+import { readCell } from './readCell.ts';
+
+const read = (name: string, text: string) =>
+  readCell(
+    readColumns.find((column) => column.name === name)!,
+    text,
+    cellTools,
+  );
+
+describe('UPL-05 cells are read as people write them', () => {
+  test.each([
+    ['amount', '1,234.50', 123_450, '1234.50'],
+    ['amount', ' ￥１２３４ ', 123_400, '1234'],
+    ['amount', '12元', 1200, '12'],
+    ['amount', '150%', 150, '1.5'],
+    ['weight', '32.48吨', 32_480, '32.48'],
+    ['weight', '32.48 t', 32_480, '32.48'],
+    ['rate', '7.25%', 725, '7.25'],
+    ['rate', '7.25', 725, '7.25'],
+    ['dueOn', '2026/3/1', '2026-03-01', '2026-03-01'],
+    ['dueOn', '2026年3月1日', '2026-03-01', '2026-03-01'],
+    ['dueOn', '20260301', '2026-03-01', '2026-03-01'],
+    ['dueOn', '2026-03-01 00:00:00', '2026-03-01', '2026-03-01'],
+    ['lentAt', '2026/3/1 8:30', '2026-03-01 08:30:00', '2026-03-01 08:30:00'],
+    ['isUrgent', '是', '1', '1'],
+    ['isUrgent', 'FALSE', '0', '0'],
+    ['isUrgent', '√', '1', '1'],
+    ['state', '借出', '30', '借出'],
+    ['state', '30', '30', '30'],
+    ['state', 'Lent', '30', 'Lent'],
+    ['tags', '仪器；工具', 'a,b', '仪器,工具'],
+    ['borrower', '  张伟 ', '张伟', '张伟'],
+    ['phone', '13800000001', '13800000001', '13800000001'],
+  ])('%s %s', (name, given, value, text) => {
+    expect(read(name, given)).toEqual({ value, text });
+  });
+
+  test.each([
+    ['amount', 'abc', '“abc”格式不正确'],
+    ['amount', '12.345', '“12.345”格式不正确'],
+    ['amount', '12.5%', '“12.5%”格式不正确'],
+    ['amount', '-1', '押金不能小于 0.00'],
+    ['dueOn', '2026-02-30', '“2026-02-30”格式不正确'],
+    ['state', '木头', '“木头”不在可选范围内'],
+    ['state', '作废', '“作废”不在可选范围内'],
+    ['tags', '仪器,木头', '“仪器,木头”不在可选范围内'],
+    ['isUrgent', '也许', '“也许”不在可选范围内'],
+    ['borrower', '', '借用人不能为空'],
+    ['borrower', '一二三四五六七八九', '借用人不能超过 8 个字符'],
+    ['phone', '123', '手机号不正确'],
+  ])('%s %s is told: %s', (name, given, problem) => {
+    const reading = read(name, given);
+
+    expect('problem' in reading && reading.problem).toBe(problem);
+    expect(reading.text).toBe(given);
+  });
+
+  test('what the page cannot judge goes to the server as it is', () => {
+    expect(read('lender', ' 甲公司 ')).toEqual({ value: undefined, text: '甲公司' });
+    expect(read('other', '随便')).toEqual({ value: undefined, text: '随便' });
+    expect(read('amount', '  ')).toEqual({ value: undefined, text: '' });
+  });
+});

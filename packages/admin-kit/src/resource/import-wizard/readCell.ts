@@ -1,0 +1,113 @@
+import { type DictionaryItem, itemLabel } from '../../dictionary/createDictionaryStore.ts';
+import type { FieldKind, FieldWords } from '../../field/defineFieldKind.ts';
+import type { FieldDefinition } from '../../field/FieldMeta.ts';
+import type { RuleCheck } from '../../field/FieldProvider.tsx';
+import type { Label } from '../../i18n/catalogue.ts';
+import { parseDay, parseInstant } from '../../internals/dates.ts';
+import type { ImportTexts } from '../useImportTexts.ts';
+
+/** A column as its cells are read on the page. */
+export interface ReadColumn {
+  name: string;
+  /** Its header in the reader's language. */
+  title: string;
+  required: boolean;
+  unique: boolean;
+  /** Absent: only the server can read the cells. */
+  field: FieldDefinition | undefined;
+}
+
+/** What reading a cell needs. */
+export interface CellTools {
+  kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind;
+  words: FieldWords;
+  t: ImportTexts['t'];
+  checkRule: RuleCheck | undefined;
+  /** The items of a dictionary; without any the server alone can tell. */
+  itemsOf: (code: string) => readonly DictionaryItem[];
+}
+
+/** What a cell says: the value as it would be stored, and the text as the server reads it. */
+export type CellReading = { text: string; value: unknown } | { text: string; problem: string };
+
+/**
+ * Reads the text of a cell: amounts with signs and separators, percentages, days in the usual spellings, texts of dictionaries, yes
+ * and no. Empty cells have no value.
+ */
+export function readCell(column: ReadColumn, given: string, tools: CellTools): CellReading {
+  const { field } = column;
+  const trimmed = given.trim();
+  if (trimmed === '') {
+    return column.required ? { text: '', problem: tools.t('form.required', { label: column.title }) } : { text: '', value: undefined };
+  }
+  if (field === undefined) return { text: trimmed, value: undefined };
+  const read = normal(field, trimmed);
+  const isChoice = field.kind === 'dict' || field.kind === 'flag';
+  const items = field.kind === 'dict' ? tools.itemsOf(field.dict ?? '') : [];
+  if (field.kind === 'dict' && items.length === 0) return { text: read, value: undefined };
+  const kind = tools.kindOf(field);
+  const value = field.kind === 'dict' ? codesOf(field, read, items) : kind.parse(read, field, tools.words);
+  if (value === undefined || value === null) {
+    return { text: trimmed, problem: tools.t(isChoice ? 'import.notChoice' : 'import.unreadable', { text: trimmed.slice(0, 40) }) };
+  }
+  const answer = field.rule && typeof value === 'string' ? tools.checkRule?.(field.rule, value, { [column.name]: value }) : undefined;
+  const problem =
+    kind.check?.(value, field, tools.words) ??
+    (answer && !answer.ok ? tools.words.localize(answer.message ?? tools.t('form.pattern', { label: column.title })) : undefined);
+  return problem === undefined ? { text: read, value } : { text: trimmed, problem };
+}
+
+/** A sheet may be written in another language than the page: either text of an item means it. */
+function codesOf(field: FieldDefinition, text: string, items: readonly DictionaryItem[]): string | undefined {
+  const codes = (field.multiple ? text.split(',').filter((part) => part !== '') : [text]).map(
+    (part) => items.find((item) => !item.disabled && (item.value === part || isCalled(itemLabel(item), part)))?.value,
+  );
+  return codes.includes(undefined) ? undefined : codes.join(',');
+}
+
+const isCalled = (label: Label, text: string): boolean =>
+  typeof label === 'string' ? label === text : Object.values(label).includes(text);
+
+/** The text in the spelling that both the page and the server read. */
+function normal(field: FieldDefinition, text: string): string {
+  switch (field.kind) {
+    case 'integer':
+    case 'money':
+    case 'quantity':
+      return numberText(field, text.normalize('NFKC'));
+    case 'date':
+      return parseDay(dayPart(text)) ?? text;
+    case 'dateTime':
+      return parseInstant(text) ?? text;
+    case 'flag':
+      return /^(是|y|yes|true|1|√|✓)$/i.test(text) ? '1' : /^(否|n|no|false|0|×|✗)$/i.test(text) ? '0' : text;
+    case 'dict':
+      return field.multiple ? text.replaceAll(/\s*[，、;；]\s*/g, ',') : text;
+    default:
+      return text;
+  }
+}
+
+/** A sheet may show a day with its midnight. */
+const dayPart = (text: string): string => text.replace(/[\sT]+0?0:00(:00)?$/, '');
+
+function numberText(field: FieldDefinition, text: string): string {
+  const { symbol } = field.unit ?? {};
+  const isPercent = symbol?.zh === '%' || symbol?.en === '%';
+  const bare = [symbol?.zh, symbol?.en, '¥', '元'].reduce(
+    (rest: string, sign) => (sign && sign !== '%' ? rest.replace(sign.normalize('NFKC'), '') : rest),
+    text.replaceAll(/[,\s]/g, '').replace('￥', ''),
+  );
+  if (!bare.endsWith('%')) return bare;
+  const number = bare.slice(0, -1);
+  return isPercent ? number : shifted(number);
+}
+
+/** A hundredth, by moving the point in the text: a float would lose a fen. */
+function shifted(text: string): string {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
+  if (match === null) return `${text}%`;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const padded = whole.padStart(3, '0');
+  return `${sign}${padded.slice(0, -2)}.${padded.slice(-2)}${fraction}`.replace(/\.?0+$/, '');
+}

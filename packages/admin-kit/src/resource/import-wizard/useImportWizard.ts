@@ -1,0 +1,313 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, use, useCallback, useEffect, useRef, useState } from 'react';
+import { inSlices } from '../../editable-table/store/slices.ts';
+import { DraftContext } from '../../form/draftContext.ts';
+import { readStored, writeStored } from '../../internals/storage.ts';
+import { callWords } from './failureText.ts';
+import { askAnew } from '../askAnew.ts';
+import type { ImportColumn, ImportRow } from '../api.ts';
+import type { AnyRow, Resource } from '../defineResource.ts';
+import { addAnswer, type CheckContext, checkOnPage, checkOnServer, planning, rowsToSend } from './checkRows.ts';
+import { beginRun, type ImportReport, runImport, type RunState } from './importRun.ts';
+import { type ImportBusy, isSeen } from './importBusy.ts';
+import { createImportWork, type ImportWork } from './importWork.ts';
+import { fileMark, forgetRun, isPrivate, keepRun, type KeptRun, readRun } from './keptRun.ts';
+import { type ColumnMatch, findHeader, type GivenTexts, headingsAt, matchColumns, type Remembered, rememberedOf } from './matchColumns.ts';
+import { openSheet } from './openSheet.ts';
+import type { Sheet } from './sheetTypes.ts';
+import { wholeRow } from './problems.ts';
+import { useCheckTools } from './useCheckTools.ts';
+import { useImportTexts } from '../useImportTexts.ts';
+
+/** Steps of the wizard, in order. */
+export const importSteps = ['file', 'columns', 'check', 'outcome'] as const;
+/** One of them. */
+export type ImportStep = (typeof importSteps)[number];
+
+/** The file that was chosen, and how its columns are understood. */
+export interface ChosenSheet {
+  file: File;
+  sheet: Sheet;
+  headerAt: number;
+  match: ColumnMatch;
+  /** What is set for columns that the sheet lacks. */
+  given: GivenTexts;
+  /** An import of this file that was cut off. */
+  kept: KeptRun | undefined;
+}
+
+/** All that the wizard knows and does; its steps only show it. */
+export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, columns: readonly ImportColumn[]) {
+  const { t } = useImportTexts();
+  const client = useQueryClient();
+  const { readColumns, loadTools } = useCheckTools(resource);
+  const drafts = use(DraftContext);
+  const api = resource.api.importRows!;
+  const [step, setStep] = useState<ImportStep>('file');
+  const [busy, setBusy] = useState<ImportBusy | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChosenSheet | null>(null);
+  const [work, setWork] = useState<ImportWork | null>(null);
+  const [context, setContext] = useState<CheckContext | null>(null);
+  const [run, setRun] = useState<RunState | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  /** Rows that were mended and not checked since. */
+  const [touchedCount, setTouchedCount] = useState(0);
+  /** Doubtful rows are to be taken as well. */
+  const [takesDoubtful, setTakesDoubtful] = useState(false);
+  /** Rises when rows were checked or taken: what is read from `work` is other than before. */
+  const [round, setRound] = useState(0);
+  const aborter = useRef(new AbortController());
+  const isStopped = useRef(false);
+  const memoryKey = `tarmac.import.columns.${resource.name}`;
+  const noteEdits = useCallback(() => setTouchedCount(work?.touched.size ?? 0), [work]);
+  const remembered = () => (readStored(memoryKey) ?? {}) as Remembered;
+
+  // A wizard that is closed leaves nothing running but the call that is on its way.
+  useEffect(() => {
+    const { current } = aborter;
+    return () => {
+      current.abort();
+      isStopped.current = true;
+    };
+  }, []);
+
+  /** Runs long work and says what went wrong with it; answers whether it came to its end. */
+  const during = async (first: ImportBusy, deed: (watch: (busy: ImportBusy) => void, signal: AbortSignal) => Promise<void>) => {
+    const mine = new AbortController();
+    aborter.current = mine;
+    setProblem(null);
+    setBusy(first);
+    try {
+      await deed((next) => setBusy((now) => (isSeen(now, next) ? next : now)), mine.signal);
+      return true;
+    } catch (error) {
+      if (!mine.signal.aborted) setProblem(callWords(error, t));
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const read = (file: File, wanted = 0) =>
+    during({ is: 'reading', done: 0, total: null }, async (watch, signal) => {
+      const sheet = await openSheet(file, { wanted, signal, onProgress: (done) => watch({ is: 'reading', done, total: null }) });
+      const headerAt = findHeader(sheet.rows, columns);
+      const match = matchColumns(headingsAt(sheet.rows, headerAt), columns, remembered());
+      // A select for each of many columns takes longer than a frame: it is drawn bit by bit.
+      startTransition(() => {
+        setChosen({ file, sheet, headerAt, match, given: {}, kept: readRun(drafts, resource.name, file) });
+        setStep('columns');
+      });
+    });
+
+  const setHeader = (headerAt: number) => {
+    if (chosen) setChosen({ ...chosen, headerAt, match: matchColumns(headingsAt(chosen.sheet.rows, headerAt), columns, remembered()) });
+  };
+
+  /** Lets a column of the sheet fill one of the import, or none. */
+  const assign = (index: number, name: string | null) => {
+    if (!chosen) return;
+    const rest = Object.entries(chosen.match).filter(([other, at]) => other !== name && at !== index);
+    const { [name ?? '']: _filled, ...given } = chosen.given;
+    setChosen({ ...chosen, given, match: Object.fromEntries(name === null ? rest : [...rest, [name, index]]) });
+  };
+
+  /** Sets what all rows have in a column that the sheet lacks; undefined takes it away. */
+  const give = (name: string, text: string | undefined) => {
+    if (!chosen) return;
+    const { [name]: _before, ...rest } = chosen.given;
+    setChosen({ ...chosen, given: text === undefined ? rest : { ...rest, [name]: text } });
+  };
+
+  const prepare = async (made: ImportWork): Promise<CheckContext> => {
+    const filled = readColumns(columns).filter(({ name }) => name in made.match || made.given[name]);
+    const ready = { columns: filled, ...(await loadTools(filled)), textAt: made.textAt, book: made.book };
+    setWork(made);
+    setContext(ready);
+    return ready;
+  };
+
+  const checkRows = async (
+    made: ImportWork,
+    ready: CheckContext,
+    rows: readonly number[],
+    watch: (busy: ImportBusy) => void,
+    signal: AbortSignal,
+  ) => {
+    await checkOnPage(ready, rows, made.left(), { signal, onProgress: (done, total) => watch({ is: 'checking', done, total }) });
+    const passed = rows.filter((row) => !made.book.has(row));
+    await checkOnServer(
+      ready,
+      passed,
+      api.check,
+      { signal, onProgress: (done, total) => watch({ is: 'asking', done, total }) },
+      made.left(),
+    );
+    for (const row of rows) made.touched.delete(row);
+    setTouchedCount(made.touched.size);
+    startTransition(() => setRound((count) => count + 1));
+  };
+
+  const startCheck = () => {
+    if (!chosen) return;
+    const { sheet, headerAt, match, given } = chosen;
+    writeStored(memoryKey, rememberedOf(headingsAt(sheet.rows, headerAt), match, remembered()));
+    void during({ is: 'checking', done: 0, total: null }, async (watch, signal) => {
+      const made = createImportWork(sheet, headerAt, match, given);
+      await checkRows(made, await prepare(made), made.rows, watch, signal);
+      startTransition(() => setStep('check'));
+    });
+  };
+
+  /** Checks what is wrong or was mended; all that is left where that is not known. */
+  const checkAgain = (isAll = false) => {
+    if (!work || !context) return;
+    const rows = work.left().filter((row) => isAll || work.book.has(row) || work.touched.has(row));
+    void during({ is: 'checking', done: 0, total: rows.length }, async (watch, signal) => {
+      await checkRows(work, context, rows, watch, signal);
+      startTransition(() => setStep('check'));
+    });
+  };
+
+  const send = (made: ImportWork, ready: CheckContext, state: RunState, about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>) => {
+    const total = state.calls.reduce((sum, rows) => sum + rows.length, 0);
+    const countOf = (now: RunState) => now.calls.slice(0, now.done).reduce((sum, rows) => sum + rows.length, 0);
+    const keep = (now: RunState) =>
+      keepRun(
+        drafts,
+        resource.name,
+        { file: fileMark(about.file), sheet: about.sheet.index, headerAt: about.headerAt, run: now },
+        made,
+        ready.columns,
+      );
+    isStopped.current = false;
+    setRun(state);
+    keep(state);
+    void during({ is: 'importing', done: countOf(state), total }, async (watch) => {
+      try {
+        const end = await runImport(
+          state,
+          (rows) => rowsToSend(ready, rows),
+          (rows: ImportRow[], options) => api.run(rows, options),
+          (answer, rows, now) => {
+            for (const row of rows) made.book.forget(row);
+            addAnswer(ready, answer);
+            const refused = new Set(answer.errors.map(({ row }) => row));
+            for (const row of rows) if (!refused.has(row)) made.taken.add(row);
+            if (answer.report) setReport((before) => ({ ...answer.report!, lines: [...(before?.lines ?? []), ...answer.report!.lines] }));
+            setRun(now);
+            keep(now);
+            watch({ is: 'importing', done: countOf(now), total });
+          },
+          () => isStopped.current,
+        );
+        if (end.done === end.calls.length) {
+          setRun(null);
+          startTransition(() => setStep('outcome'));
+        }
+      } finally {
+        startTransition(() => setRound((count) => count + 1));
+        await askAnew(client, resource);
+      }
+    });
+  };
+
+  const startImport = async () => {
+    if (!chosen || !work || !context) return;
+    const good = work.good(takesDoubtful);
+    const isLast = isPrivate(context.columns, work.edits());
+    const rows = [good.filter((row) => !isLast(row)), good.filter(isLast)];
+    let state: RunState | undefined;
+    await during({ is: 'importing', done: 0, total: good.length }, async (_watch, signal) => {
+      const calls = await inSlices(planning(context, rows), good.length, { signal });
+      state = beginRun(crypto.randomUUID(), calls, takesDoubtful);
+    });
+    if (state) send(work, context, state, chosen);
+  };
+
+  /** Goes on with an import that was cut off before this wizard was opened. */
+  const takeUp = async () => {
+    const kept = chosen?.kept;
+    if (!chosen || !kept) return;
+    let start: (() => void) | undefined;
+    await during({ is: 'reading', done: 0, total: null }, async (watch, signal) => {
+      const onProgress = (done: number) => watch({ is: 'reading', done, total: null });
+      const isThere = kept.sheet === chosen.sheet.index;
+      const sheet = isThere ? chosen.sheet : await openSheet(chosen.file, { wanted: kept.sheet, signal, onProgress });
+      const made = createImportWork(sheet, kept.headerAt, kept.match, kept.given);
+      for (const [row, name, text] of kept.edits) made.edit(row, name, text);
+      made.touched.clear();
+      for (const row of kept.run.calls.slice(0, kept.run.done).flat()) made.taken.add(row);
+      const ready = await prepare(made);
+      const about = { file: chosen.file, sheet, headerAt: kept.headerAt };
+      setChosen({ ...about, match: kept.match, given: kept.given ?? {}, kept: undefined });
+      start = () => send(made, ready, kept.run, about);
+    });
+    start?.();
+  };
+
+  return {
+    t,
+    step,
+    busy,
+    problem,
+    setProblem,
+    chosen,
+    work,
+    context,
+    round,
+    touchedCount,
+    takesDoubtful,
+    setTakesDoubtful,
+    report,
+    read,
+    setHeader,
+    assign,
+    give,
+    readColumns,
+    /** Counts anew what was mended. */
+    noteEdits,
+    startCheck,
+    checkAgain,
+    startImport,
+    takeUp,
+    /** An import that was stopped or cut off between two calls. */
+    run: busy?.is === 'importing' ? null : run,
+    goOn: () => {
+      if (run && work && context && chosen) send(work, context, run, chosen);
+    },
+    /** Stops what is under way; of an import, after the call that is on its way. */
+    stop: () => {
+      isStopped.current = true;
+      if (busy?.is !== 'importing') aborter.current.abort();
+    },
+    /** Leaves an import that was stopped as it is. */
+    finish: () => {
+      // The call that was cut off may have arrived: nobody knows what became of its rows.
+      if (problem !== null && run && work)
+        for (const row of run.calls[run.done] ?? []) work.book.add(row, wholeRow, { reason: t('import.unknown'), text: undefined });
+      setRun(null);
+      forgetRun(drafts, resource.name);
+      setStep('outcome');
+    },
+    backTo: (earlier: ImportStep) => {
+      setProblem(null);
+      setStep(earlier);
+    },
+    dropKept: () => {
+      forgetRun(drafts, resource.name);
+      if (chosen) setChosen({ ...chosen, kept: undefined });
+    },
+    again: () => {
+      setTakesDoubtful(false);
+      setChosen(null);
+      setWork(null);
+      setReport(null);
+      setStep('file');
+    },
+  };
+}
+
+/** What {@link useImportWizard} gives. */
+export type ImportWizardHandle = ReturnType<typeof useImportWizard>;

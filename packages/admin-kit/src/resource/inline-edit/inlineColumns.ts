@@ -1,0 +1,84 @@
+import type { EditableColumn } from '../../editable-table/columnTypes.ts';
+import type { FieldDefinition } from '../../field/FieldMeta.ts';
+import { toText } from '../../internals/toText.ts';
+import { checkFields, fieldOf, type FieldsContext } from '../fieldValues.ts';
+
+/** What the columns of an inline edit are made from. */
+export interface InlineColumnOptions {
+  context: Omit<FieldsContext, 'items'>;
+  /** Fields in the order of the list. */
+  names: readonly string[];
+  /** Rows that may be edited at all. */
+  mayEdit: (row: Readonly<Record<string, unknown>>) => boolean;
+  /** The row as it is stored, by its key. */
+  storedOf: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+}
+
+/** The columns of a table in which the rows of a list are edited. What a person may not set, or a cell cannot hold, is only read. */
+export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColumnOptions): EditableColumn[] {
+  const { fields, words } = context;
+  return names.map((name): EditableColumn => {
+    const meta = fieldOf(fields, name);
+    const common = { key: name, title: words.localize(meta.label) };
+    const cell = meta.readOnly || meta.sensitive ? undefined : cellOf(meta);
+    if (cell === undefined) return { ...common, formatter: (value, row) => toText(row[`${name}_dictText`] ?? value) };
+    return {
+      ...common,
+      ...cell,
+      disabled: (row) => !mayEdit(row),
+      validateRules: [
+        ...(meta.required ? [{ required: true, message: words.t('form.required', { label: common.title }) }] : []),
+        {
+          handler: ({ cellValue, row }, callback) => {
+            const problem = checkFields({ ...context, items: [{ field: name }] }, { ...row, [name]: cellValue }, storedOf(row))[name];
+            callback(problem === undefined, problem);
+          },
+        },
+      ],
+    };
+  });
+}
+
+/** Names of the fields that a person can change in such a table. */
+export const editableNames = (fields: Readonly<Record<string, FieldDefinition>>, names: readonly string[]): string[] =>
+  names.filter((name) => {
+    const meta = fieldOf(fields, name);
+    return !meta.readOnly && !meta.sensitive && cellOf(meta) !== undefined;
+  });
+
+type Cell = Pick<
+  Extract<EditableColumn, { type: 'input' | 'inputNumber' | 'textarea' | 'select' | 'checkbox' | 'date' | 'datetime' }>,
+  'type'
+> & {
+  props?: object;
+  dictCode?: string;
+};
+
+/** undefined for kinds that need more room than a cell has, or a window of their own. */
+function cellOf(meta: FieldDefinition): Cell | undefined {
+  switch (meta.kind) {
+    case 'text':
+      return { type: 'input', props: { maxLength: meta.maxLength } };
+    case 'longText':
+      return { type: 'textarea', props: { maxLength: meta.maxLength } };
+    case 'integer':
+      return { type: 'inputNumber', props: { min: meta.minimum, max: meta.maximum, decimals: 0 } };
+    case 'money':
+    case 'quantity':
+      return { type: 'inputNumber', props: { min: meta.minimum, max: meta.maximum, ...scaleOf(meta), grouping: true } };
+    case 'dict':
+      return meta.multiple || meta.dict === undefined ? undefined : { type: 'select', dictCode: meta.dict };
+    case 'flag':
+      return { type: 'checkbox', props: { customValue: ['1', '0'] } };
+    case 'date':
+      return { type: 'date' };
+    case 'dateTime':
+      return { type: 'datetime' };
+    default:
+      return undefined;
+  }
+}
+
+function scaleOf({ unit }: FieldDefinition): { scale?: number; decimals?: number } {
+  return unit === undefined ? {} : { scale: Math.round(Math.log10(unit.factor)), decimals: unit.decimals };
+}

@@ -1,0 +1,37 @@
+/** When rows were said to have changed elsewhere. A module of its own store, as `notices` is: the line to the server is outside of React. */
+export interface RowNews {
+  /** Says that rows have changed which this permission lists: `device:list`. */
+  tell: (permission: string) => void;
+  /** Last time that was said, ms since 1970; 0 for never. */
+  toldAt: (permission: string) => number;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const told = new Map<string, number>();
+const saved = new Map<string, number>();
+const listeners = new Set<() => void>();
+/** What is told so soon after a deed of one's own is its echo, ms. */
+const echoMs = 3000;
+
+/**
+ * Where a host says what it hears of changed rows. Lists then offer to refresh; rows never move under a person's hand.
+ *
+ * @example socket.onmessage = ({ cmd, msgTxt }) => { if (cmd === 'rows') rowNews.tell(msgTxt); };
+ */
+export const rowNews: RowNews = {
+  tell: (permission) => {
+    if (Date.now() - (saved.get(permission) ?? 0) < echoMs) return;
+    told.set(permission, Date.now());
+    for (const listener of listeners) listener();
+  },
+  toldAt: (permission) => told.get(permission) ?? 0,
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** A person has saved rows here, so that what is told of them next is no news. */
+export function rowsSavedHere(permission: string): void {
+  saved.set(permission, Date.now());
+}

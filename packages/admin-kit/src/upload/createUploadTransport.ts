@@ -1,0 +1,102 @@
+import type { UploadNote } from '../input/uploadModel.ts';
+import { type FileDomains, fileUrl } from '../request/fileUrl.ts';
+import type { RequestClient } from '../request/requestTypes.ts';
+import type { Guard } from '../request/shape.ts';
+import { piecesFromBytes, type ResumableOptions } from './resumableOptions.ts';
+
+/** Where files go and where they are found again. */
+export interface UploadTransportOptions {
+  /** Below the base path, `/sys/common/upload` unless said. @source UPL-06 */
+  path?: string;
+  /** Field of the answer that holds the stored path, `message` unless said. @source UPL-04 */
+  responseName?: string;
+  /** Base path of the client, `/jeecg-boot` unless said: stored definitions name it in their addresses. @source REQ-01 */
+  basePath?: string;
+  /** Addresses that stored paths lie below. @source REQ-08 */
+  domains: FileDomains;
+  /** Address of a stored path that lies elsewhere; undefined leaves it to `domains`. */
+  urlOf?: (path: string) => string | undefined;
+  /** Sends large files in pieces that survive a lost connection and a reload; absent: each file in one request. */
+  resumable?: ResumableOptions;
+}
+
+/** What is said of one upload. */
+export interface FileUploadOptions {
+  /** Kind of business the file belongs to. @source UPL-06 */
+  biz: string;
+  /** Sent from a cell of a table: `isup=1` stands in the place of the kind. @source UPL-06 */
+  fromCell?: boolean;
+  /** Where this one goes, below the base path; absent: where all go. */
+  path?: string;
+  /** Field of the answer that holds the stored path; absent: as for all. @source UPL-04 */
+  responseName?: string;
+  signal: AbortSignal;
+  /** 0 to 100. */
+  onProgress: (percent: number) => void;
+  /** Told what a person may want to know of a large file: that it waits for the line, or goes on where it stopped. */
+  onNote?: (note: UploadNote | undefined) => void;
+}
+
+/** What the upload controls of `input` ask for; hand it to `UploadProvider`. */
+export interface FileTransport {
+  /** Sends one file and answers the path it is stored under. */
+  upload: (file: File, options: FileUploadOptions) => Promise<string>;
+  /** Address of a stored path, `undefined` when it has none. */
+  urlOf: (path: string) => string | undefined;
+}
+
+/**
+ * Uploads through a request client: the same headers, refusals, end of a session, cancellation and shape check as every other call,
+ * and the time-out counts from the last byte that moved. With `resumable` large files go in pieces.
+ *
+ * @example <UploadProvider transport={createUploadTransport(client, { domains: { static: '/jeecg-boot/sys/common/static' } })}>
+ * @source UPL-06, REQ-05, REQ-08
+ */
+export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'get'>, options: UploadTransportOptions): FileTransport {
+  const { domains, basePath = '/jeecg-boot', resumable } = options;
+  const usualPath = belowBase(options.path ?? '/sys/common/upload', basePath);
+  let takesPieces = resumable !== undefined;
+  return {
+    upload: async (file, { biz, fromCell = false, signal, onProgress, onNote, ...one }) => {
+      const path = one.path === undefined ? usualPath : belowBase(one.path, basePath);
+      const responseName = one.responseName ?? options.responseName ?? 'message';
+      if (resumable !== undefined && takesPieces && path === usualPath && file.size >= (resumable.fromBytes ?? piecesFromBytes)) {
+        const { uploadInPieces } = await import('./uploadInPieces.ts');
+        const inPieces = await uploadInPieces(file, {
+          resumable,
+          address: `${basePath}${resumable.path ?? '/sys/common/tus'}`,
+          biz: fromCell ? undefined : biz,
+          signal,
+          onProgress,
+          onNote,
+          stored: async (id) =>
+            (await client.get(`${usualPath}/${id}`, undefined, { signal, envelope: true, check: isStored(responseName) }))[responseName]!,
+        });
+        if (inPieces !== undefined) return inPieces;
+        // A server that knows nothing of pieces, such as a stock JeecgBoot: it is not asked again.
+        takesPieces = false;
+      }
+      const form = new FormData();
+      if (fromCell) form.append('isup', '1');
+      else form.append('biz', biz);
+      form.append('file', file);
+      const answer = await client.upload(path, form, { signal, onProgress, envelope: true, check: isStored(responseName) });
+      return answer[responseName]!;
+    },
+    urlOf: (stored) => options.urlOf?.(stored) ?? fileUrl(stored, domains),
+  };
+}
+
+/** The path that the client is given. The token goes with it, so it must not lead elsewhere. */
+function belowBase(address: string, basePath: string): string {
+  if (!/^\/(?![/\\])/.test(address)) throw new Error(`createUploadTransport: ${address} is no path of this server.`);
+  return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
+}
+
+/** An answer that names where the file lies. */
+const isStored =
+  (name: string): Guard<Readonly<Record<string, string>>> =>
+  (value): value is Readonly<Record<string, string>> => {
+    const stored = (value as Readonly<Record<string, unknown>>)[name];
+    return typeof stored === 'string' && stored !== '';
+  };

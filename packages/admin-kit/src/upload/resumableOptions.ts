@@ -1,0 +1,26 @@
+import type { AnswerStore } from '../request/timedCache.ts';
+
+/** Files from this size go in pieces unless said otherwise: 10 MB. */
+export const piecesFromBytes = 10 * 1024 * 1024;
+
+/** How large files go in pieces, so that a lost connection or a reload costs little. The server speaks tus 1.0. */
+export interface ResumableOptions {
+  /** Files of this many bytes and more go in pieces, 10 MB unless said. */
+  fromBytes?: number;
+  /** Where uploads begin, below the base path; `/sys/common/tus` unless said. */
+  path?: string;
+  /** Headers of every piece: token, tenant, language. Read anew each time. */
+  headers: () => Readonly<Record<string, string>>;
+  /** Who sends. Nobody goes on with another's upload, and one whose person left ends. */
+  identity: () => string | undefined;
+  /** Where unfinished uploads are remembered over a reload; the browser store of `session` is one. */
+  store: AnswerStore;
+  /** Used in the place of the browser's own, as in tests. */
+  fetch?: typeof fetch;
+  /** Sends a piece and tells how much has left; XMLHttpRequest unless given, `fetch` where there is none. */
+  sendWithProgress?: (address: string, init: RequestInit, onProgress: (percent: number) => void) => Promise<Response>;
+  /** Clock in milliseconds. */
+  now?: () => number;
+  /** Waits between tries; rejects when the signal ends. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}

@@ -1,0 +1,44 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { ReportColumns, ReportQueryItem, ReportRows } from '../models.ts';
+export type { ReportColumns, ReportQueryItem, ReportRows } from '../models.ts';
+/** Query of `getData`. */
+export type ReportGetDataQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+};
+/** Calls of report. */
+export const createReportApi = (transport: Transport) => ({
+  /** 报表数据 · Rows of a report. Needs `session`. */
+  getData: (cgRpConfigId: string, query: ReportGetDataQuery = {}, options?: CallOptions) =>
+    transport.request<ReportRows>({ method: 'GET', path: `/online/cgreport/api/getData/${encodeURIComponent(cgRpConfigId)}`, query, ...options }),
+  /** 报表查询条件 · Search fields of a report. Needs `session`. */
+  getQueryInfo: (cgRpConfigId: string, options?: CallOptions) =>
+    transport.request<ReportQueryItem[]>({ method: 'GET', path: `/online/cgreport/api/getQueryInfo/${encodeURIComponent(cgRpConfigId)}`, ...options }),
+  /** 报表列 · Columns of a report. Needs `session`. */
+  getRpColumns: (code: string, options?: CallOptions) =>
+    transport.request<ReportColumns>({ method: 'GET', path: `/online/cgreport/api/getRpColumns/${encodeURIComponent(code)}`, ...options }),
+});
+/** Questions of report as TanStack Query takes them. */
+export const createReportQueries = (transport: Transport) => {
+  const api = createReportApi(transport);
+  return {
+    /** 报表数据 · Rows of a report. Needs `session`. */
+    getData: (cgRpConfigId: string, query: ReportGetDataQuery = {}): QueryOptions<ReportRows> => ({
+      queryKey: ['report', 'getData', cgRpConfigId, query],
+      queryFn: ({ signal }) => api.getData(cgRpConfigId, query, { signal }),
+    }),
+    /** 报表查询条件 · Search fields of a report. Needs `session`. */
+    getQueryInfo: (cgRpConfigId: string): QueryOptions<ReportQueryItem[]> => ({
+      queryKey: ['report', 'getQueryInfo', cgRpConfigId],
+      queryFn: ({ signal }) => api.getQueryInfo(cgRpConfigId, { signal }),
+    }),
+    /** 报表列 · Columns of a report. Needs `session`. */
+    getRpColumns: (code: string): QueryOptions<ReportColumns> => ({
+      queryKey: ['report', 'getRpColumns', code],
+      queryFn: ({ signal }) => api.getRpColumns(code, { signal }),
+    }),
+  };
+};

@@ -1,0 +1,51 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, Transport } from '../../transport.ts';
+import type { FieldMeta } from '../../metadata.ts';
+/** Body of `bindPhone`. */
+export interface AccountPhoneBindPhone {
+  /** 新手机号 · New mobile */
+  phone: string;
+  /** 短信验证码 · SMS code */
+  smscode: string;
+  /** 登录密码 · Password */
+  password?: string | null;
+}
+/** Body of `bindPhoneSms`. */
+export interface AccountPhoneBindPhoneSms {
+  /** 新手机号 · New mobile */
+  phone: string;
+}
+/** Fields of the body of `bindPhone`. */
+export const accountPhoneBindPhoneFields = {
+  phone: { kind: 'text', label: { zh: '新手机号', en: 'New mobile' }, rule: 'mobile', maxLength: 11, pattern: '^1[3-9]\\d{9}$', required: true },
+  smscode: { kind: 'text', label: { zh: '短信验证码', en: 'SMS code' }, maxLength: 10, required: true },
+  password: { kind: 'text', label: { zh: '登录密码', en: 'Password' }, maxLength: 200 },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `bindPhoneSms`. */
+export const accountPhoneBindPhoneSmsFields = {
+  phone: { kind: 'text', label: { zh: '新手机号', en: 'New mobile' }, rule: 'mobile', maxLength: 11, pattern: '^1[3-9]\\d{9}$', required: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./accountPhone.schemas.ts');
+/** What the calls of accountPhone take, as schemas for forms; fetched when asked for. */
+export const accountPhoneSchemas = {
+  /** Of `bindPhone`. */
+  bindPhone: async () => (await loadSchemas()).accountPhoneBindPhoneInput,
+  /** Of `bindPhoneSms`. */
+  bindPhoneSms: async () => (await loadSchemas()).accountPhoneBindPhoneSmsInput,
+};
+/** Calls of accountPhone. */
+export const createAccountPhoneApi = (transport: Transport) => ({
+  /** 绑定手机号 · Bind a phone. Needs `session`. */
+  bindPhone: (body: AccountPhoneBindPhone, options?: CallOptions) =>
+    transport.request<{
+      phone: string;
+    }>({ method: 'PUT', path: `/account/hyAccount/bindPhone`, body, ...options }),
+  /** 向新手机号发送验证码 · Send a code to a new phone. Needs `session`. */
+  bindPhoneSms: (body: AccountPhoneBindPhoneSms, options?: CallOptions) =>
+    transport.request<null>({ method: 'POST', path: `/account/hyAccount/bindPhoneSms`, body, ...options }),
+});
+/** Questions of accountPhone as TanStack Query takes them. */
+export const createAccountPhoneQueries = (transport: Transport) => {
+  const api = createAccountPhoneApi(transport);
+  return {};
+};

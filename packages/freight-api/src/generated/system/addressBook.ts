@@ -1,0 +1,41 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { AddressEntry } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { AddressEntry } from '../models.ts';
+/** Fields of Address book (通讯录). */
+export const addressEntryFields = {
+  userId: { kind: 'text', label: { zh: '用户编号', en: 'User id' }, maxLength: 36, readOnly: true },
+  realname: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
+  workNo: { kind: 'text', label: { zh: '工号', en: 'Staff number' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
+  departId: { kind: 'text', label: { zh: '部门编号', en: 'Department ids' }, maxLength: 4000, readOnly: true },
+  departName: { kind: 'text', label: { zh: '部门', en: 'Departments' }, maxLength: 4000, readOnly: true },
+  post: { kind: 'text', label: { zh: '职务编码', en: 'Position codes' }, maxLength: 500, readOnly: true },
+  post_dictText: { kind: 'text', label: { zh: '职务', en: 'Positions' }, maxLength: 500, readOnly: true },
+  telephone: { kind: 'text', label: { zh: '手机', en: 'Telephone' }, maxLength: 45, readOnly: true },
+  email: { kind: 'text', label: { zh: '公司邮箱', en: 'Mail' }, maxLength: 100, readOnly: true },
+  phone: { kind: 'text', label: { zh: '手机号码', en: 'Mobile' }, sensitive: true, maxLength: 20, readOnly: true },
+  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, image: true, maxCount: 1, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of addressBook. */
+export const createAddressBookApi = (transport: Transport) => ({
+  /** 通讯录 · Address book. Needs `addressBook:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<AddressEntry>>({ method: 'GET', path: `/sys/user/queryByOrgCodeForAddressList`, query, ...options }),
+});
+/** Questions of addressBook as TanStack Query takes them. */
+export const createAddressBookQueries = (transport: Transport) => {
+  const api = createAddressBookApi(transport);
+  return {
+    /** 通讯录 · Address book. Needs `addressBook:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<AddressEntry>> => ({
+      queryKey: ['addressBook', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+  };
+};

@@ -1,0 +1,223 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
+import type { BatchResult, Category, CategoryAdd, CategoryEdit, DictModel, ImportResult, TreeSelect } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BatchResult, Category, CategoryAdd, CategoryEdit, DictModel, ImportResult, TreeSelect } from '../models.ts';
+/** Query of `checkCode`. */
+export type CategoryCheckCodeQuery = {
+  pid?: string;
+  code?: string;
+};
+/** Query of `childList`. */
+export type CategoryChildListQuery = {
+  pid: string;
+};
+/** Query of `getChildListBatch`. */
+export type CategoryGetChildListBatchQuery = {
+  parentIds: string;
+};
+/** Query of `importExcel`. */
+export type CategoryImportExcelQuery = {
+  progressId?: string;
+};
+/** Query of `loadAllData`. */
+export type CategoryLoadAllDataQuery = {
+  code: string;
+};
+/** Query of `loadDictItem`. */
+export type CategoryLoadDictItemQuery = {
+  ids: string;
+  delNotExist?: string;
+};
+/** Query of `loadDictItems`. */
+export type CategoryLoadDictItemsQuery = {
+  ids: string;
+  delNotExist?: string;
+};
+/** Query of `loadOne`. */
+export type CategoryLoadOneQuery = {
+  field: 'id' | 'code';
+  val: string;
+};
+/** Query of `loadTreeChildren`. */
+export type CategoryLoadTreeChildrenQuery = {
+  pid: string;
+};
+/** Query of `loadTreeData`. */
+export type CategoryLoadTreeDataQuery = {
+  pid?: string;
+  pcode?: string;
+  condition?: string;
+};
+/** Query of `loadTreeRoot`. */
+export type CategoryLoadTreeRootQuery = {
+  async: 'true' | 'false';
+  pcode?: string;
+};
+/** Query of `rootList`. */
+export type CategoryRootListQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+  pid?: string;
+};
+/** Fields of Category (分类字典). */
+export const categoryFields = {
+  name: { kind: 'text', label: { zh: '类型名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
+  pid: { kind: 'reference', label: { zh: '父级节点', en: 'Parent' }, filter: 'equals', reference: 'category' },
+  code: { kind: 'text', label: { zh: '类型编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 60 },
+  hasChild: { kind: 'text', label: { zh: '是否有子节点(1:有)', en: 'Has children (1: yes)' }, maxLength: 1, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./category.schemas.ts');
+/** What the calls of category take, as schemas for forms; fetched when asked for. */
+export const categorySchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).categoryAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).categoryEditInput,
+};
+/** Calls of category. */
+export const createCategoryApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).categoryAddInput,
+    edit: async () => (await loadSchemas()).categoryEditInput,
+  },
+  /** 新增分类字典 · Add: Category. Needs `category:add`. */
+  add: (body: CategoryAdd, options?: CallOptions) => transport.request<Category>({ method: 'POST', path: `/sys/category/add`, body, ...options }),
+  /** 校验分类编码 · Check a code. Needs `session`. */
+  checkCode: (query: CategoryCheckCodeQuery = {}, options?: CallOptions) =>
+    transport.request<null>({ method: 'GET', path: `/sys/category/checkCode`, query, ...options }),
+  /** 子分类 · All categories below a parent. Needs `category:list`. */
+  childList: (query: CategoryChildListQuery, options?: CallOptions) =>
+    transport.request<Category[]>({ method: 'GET', path: `/sys/category/childList`, query, ...options }),
+  /** 删除分类字典 · Delete: Category. Needs `category:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/category/delete`, query: { id }, ...options }),
+  /** 批量删除分类字典 · Delete several: Category. Needs `category:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/sys/category/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑分类字典 · Edit: Category. Needs `category:edit`. */
+  edit: (body: CategoryEdit, options?: CallOptions) => transport.request<Category>({ method: 'PUT', path: `/sys/category/edit`, body, ...options }),
+  /** 导出分类字典 · Export: Category. Needs `category:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/category/exportXls`, query, content: 'file', ...options }),
+  /** 多个父级的子分类 · Categories below several parents. Needs `category:list`. */
+  getChildListBatch: (query: CategoryGetChildListBatchQuery, options?: CallOptions) =>
+    transport.request<Page<Category>>({ method: 'GET', path: `/sys/category/getChildListBatch`, query, ...options }),
+  /** 导入分类字典 · Import: Category. Needs `category:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/category/importExcel`, file, options),
+  /** 按行导入分类字典 · Import rows: Category. Needs `category:import`. */
+  importRows: importRows(transport, '/sys/category'),
+  /** 分类字典导入模板 · Import template: Category. Needs `category:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/category/importTemplate`, content: 'file', ...options }),
+  /** 分类字典列表 · List: Category. Needs `category:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Category>>({ method: 'GET', path: `/sys/category/list`, query, ...options }),
+  /** 全部分类 · Categories of a code, as options. Needs `session`. */
+  loadAllData: (query: CategoryLoadAllDataQuery, options?: CallOptions) =>
+    transport.request<DictModel[]>({ method: 'GET', path: `/sys/category/loadAllData`, query, ...options }),
+  /** 分类名称 · Names of categories. Needs `session`. */
+  loadDictItem: (query: CategoryLoadDictItemQuery, options?: CallOptions) =>
+    transport.request<string[]>({ method: 'GET', path: `/sys/category/loadDictItem`, query, ...options }),
+  /** 分类名称 · Names of categories. Needs `session`. */
+  loadDictItems: (query: CategoryLoadDictItemsQuery, options?: CallOptions) =>
+    transport.request<string[]>({ method: 'GET', path: `/sys/category/loadDictItem/`, query, ...options }),
+  /** 按字段取一个分类 · One category by id or code. Needs `session`. */
+  loadOne: (query: CategoryLoadOneQuery, options?: CallOptions) =>
+    transport.request<Category>({ method: 'GET', path: `/sys/category/loadOne`, query, ...options }),
+  /** 分类树的下级 · Children of a node. Needs `session`. */
+  loadTreeChildren: (query: CategoryLoadTreeChildrenQuery, options?: CallOptions) =>
+    transport.request<TreeSelect[]>({ method: 'GET', path: `/sys/category/loadTreeChildren`, query, ...options }),
+  /** 分类树数据 · Nodes below an id or a code. Needs `session`. */
+  loadTreeData: (query: CategoryLoadTreeDataQuery = {}, options?: CallOptions) =>
+    transport.request<TreeSelect[]>({ method: 'GET', path: `/sys/category/loadTreeData`, query, ...options }),
+  /** 分类树的根 · Roots of a tree. Needs `session`. */
+  loadTreeRoot: (query: CategoryLoadTreeRootQuery, options?: CallOptions) =>
+    transport.request<TreeSelect[]>({ method: 'GET', path: `/sys/category/loadTreeRoot`, query, ...options }),
+  /** 分类字典详情 · Get: Category. Needs `category:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<Category>({ method: 'GET', path: `/sys/category/queryById`, query: { id }, ...options }),
+  /** 一级分类 · Categories below a parent, in pages. Needs `category:list`. */
+  rootList: (query: CategoryRootListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Category>>({ method: 'GET', path: `/sys/category/rootList`, query, ...options }),
+});
+/** Questions of category as TanStack Query takes them. */
+export const createCategoryQueries = (transport: Transport) => {
+  const api = createCategoryApi(transport);
+  return {
+    /** 校验分类编码 · Check a code. Needs `session`. */
+    checkCode: (query: CategoryCheckCodeQuery = {}): QueryOptions<null> => ({
+      queryKey: ['category', 'checkCode', query],
+      queryFn: ({ signal }) => api.checkCode(query, { signal }),
+    }),
+    /** 子分类 · All categories below a parent. Needs `category:list`. */
+    childList: (query: CategoryChildListQuery): QueryOptions<Category[]> => ({
+      queryKey: ['category', 'childList', query],
+      queryFn: ({ signal }) => api.childList(query, { signal }),
+    }),
+    /** 多个父级的子分类 · Categories below several parents. Needs `category:list`. */
+    getChildListBatch: (query: CategoryGetChildListBatchQuery): QueryOptions<Page<Category>> => ({
+      queryKey: ['category', 'getChildListBatch', query],
+      queryFn: ({ signal }) => api.getChildListBatch(query, { signal }),
+    }),
+    /** 分类字典列表 · List: Category. Needs `category:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Category>> => ({
+      queryKey: ['category', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 全部分类 · Categories of a code, as options. Needs `session`. */
+    loadAllData: (query: CategoryLoadAllDataQuery): QueryOptions<DictModel[]> => ({
+      queryKey: ['category', 'loadAllData', query],
+      queryFn: ({ signal }) => api.loadAllData(query, { signal }),
+    }),
+    /** 分类名称 · Names of categories. Needs `session`. */
+    loadDictItem: (query: CategoryLoadDictItemQuery): QueryOptions<string[]> => ({
+      queryKey: ['category', 'loadDictItem', query],
+      queryFn: ({ signal }) => api.loadDictItem(query, { signal }),
+    }),
+    /** 分类名称 · Names of categories. Needs `session`. */
+    loadDictItems: (query: CategoryLoadDictItemsQuery): QueryOptions<string[]> => ({
+      queryKey: ['category', 'loadDictItems', query],
+      queryFn: ({ signal }) => api.loadDictItems(query, { signal }),
+    }),
+    /** 按字段取一个分类 · One category by id or code. Needs `session`. */
+    loadOne: (query: CategoryLoadOneQuery): QueryOptions<Category> => ({
+      queryKey: ['category', 'loadOne', query],
+      queryFn: ({ signal }) => api.loadOne(query, { signal }),
+    }),
+    /** 分类树的下级 · Children of a node. Needs `session`. */
+    loadTreeChildren: (query: CategoryLoadTreeChildrenQuery): QueryOptions<TreeSelect[]> => ({
+      queryKey: ['category', 'loadTreeChildren', query],
+      queryFn: ({ signal }) => api.loadTreeChildren(query, { signal }),
+    }),
+    /** 分类树数据 · Nodes below an id or a code. Needs `session`. */
+    loadTreeData: (query: CategoryLoadTreeDataQuery = {}): QueryOptions<TreeSelect[]> => ({
+      queryKey: ['category', 'loadTreeData', query],
+      queryFn: ({ signal }) => api.loadTreeData(query, { signal }),
+    }),
+    /** 分类树的根 · Roots of a tree. Needs `session`. */
+    loadTreeRoot: (query: CategoryLoadTreeRootQuery): QueryOptions<TreeSelect[]> => ({
+      queryKey: ['category', 'loadTreeRoot', query],
+      queryFn: ({ signal }) => api.loadTreeRoot(query, { signal }),
+    }),
+    /** 分类字典详情 · Get: Category. Needs `category:list`. */
+    get: (id: string): QueryOptions<Category> => ({ queryKey: ['category', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 一级分类 · Categories below a parent, in pages. Needs `category:list`. */
+    rootList: (query: CategoryRootListQuery = {}): QueryOptions<Page<Category>> => ({
+      queryKey: ['category', 'rootList', query],
+      queryFn: ({ signal }) => api.rootList(query, { signal }),
+    }),
+  };
+};

@@ -1,0 +1,88 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
+import type { BatchResult, CheckRule, CheckRuleAdd, CheckRuleEdit, ImportResult } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BatchResult, CheckRule, CheckRuleAdd, CheckRuleEdit, ImportResult } from '../models.ts';
+/** Query of `checkByCode`. */
+export type CheckRuleCheckByCodeQuery = {
+  ruleCode: string;
+  value: string;
+};
+/** Query of `importExcel`. */
+export type CheckRuleImportExcelQuery = {
+  progressId?: string;
+};
+/** Fields of Check rule (编码校验规则). */
+export const checkRuleFields = {
+  ruleName: { kind: 'text', label: { zh: '规则名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
+  ruleCode: { kind: 'text', label: { zh: '规则Code', en: 'Code' }, filter: 'text', sortable: true, maxLength: 64, pattern: '^[A-Za-z]\\w*$', required: true },
+  ruleJson: { kind: 'longText', label: { zh: '规则JSON', en: 'Rule as JSON' }, maxLength: 10000, required: true },
+  ruleDescription: { kind: 'text', label: { zh: '规则描述', en: 'Description' }, maxLength: 255 },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./checkRule.schemas.ts');
+/** What the calls of checkRule take, as schemas for forms; fetched when asked for. */
+export const checkRuleSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).checkRuleAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).checkRuleEditInput,
+};
+/** Calls of checkRule. */
+export const createCheckRuleApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).checkRuleAddInput,
+    edit: async () => (await loadSchemas()).checkRuleEditInput,
+  },
+  /** 新增编码校验规则 · Add: Check rule. Needs `checkRule:add`. */
+  add: (body: CheckRuleAdd, options?: CallOptions) => transport.request<CheckRule>({ method: 'POST', path: `/sys/checkRule/add`, body, ...options }),
+  /** 编码规则校验 · Check a value by a rule. Needs `session`. */
+  checkByCode: (query: CheckRuleCheckByCodeQuery, options?: CallOptions) =>
+    transport.request<null>({ method: 'GET', path: `/sys/checkRule/checkByCode`, query, ...options }),
+  /** 删除编码校验规则 · Delete: Check rule. Needs `checkRule:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/checkRule/delete`, query: { id }, ...options }),
+  /** 批量删除编码校验规则 · Delete several: Check rule. Needs `checkRule:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/sys/checkRule/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑编码校验规则 · Edit: Check rule. Needs `checkRule:edit`. */
+  edit: (body: CheckRuleEdit, options?: CallOptions) => transport.request<CheckRule>({ method: 'PUT', path: `/sys/checkRule/edit`, body, ...options }),
+  /** 导出编码校验规则 · Export: Check rule. Needs `checkRule:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/checkRule/exportXls`, query, content: 'file', ...options }),
+  /** 导入编码校验规则 · Import: Check rule. Needs `checkRule:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/checkRule/importExcel`, file, options),
+  /** 按行导入编码校验规则 · Import rows: Check rule. Needs `checkRule:import`. */
+  importRows: importRows(transport, '/sys/checkRule'),
+  /** 编码校验规则导入模板 · Import template: Check rule. Needs `checkRule:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/checkRule/importTemplate`, content: 'file', ...options }),
+  /** 编码校验规则列表 · List: Check rule. Needs `checkRule:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<CheckRule>>({ method: 'GET', path: `/sys/checkRule/list`, query, ...options }),
+  /** 编码校验规则详情 · Get: Check rule. Needs `checkRule:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<CheckRule>({ method: 'GET', path: `/sys/checkRule/queryById`, query: { id }, ...options }),
+});
+/** Questions of checkRule as TanStack Query takes them. */
+export const createCheckRuleQueries = (transport: Transport) => {
+  const api = createCheckRuleApi(transport);
+  return {
+    /** 编码规则校验 · Check a value by a rule. Needs `session`. */
+    checkByCode: (query: CheckRuleCheckByCodeQuery): QueryOptions<null> => ({
+      queryKey: ['checkRule', 'checkByCode', query],
+      queryFn: ({ signal }) => api.checkByCode(query, { signal }),
+    }),
+    /** 编码校验规则列表 · List: Check rule. Needs `checkRule:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<CheckRule>> => ({
+      queryKey: ['checkRule', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 编码校验规则详情 · Get: Check rule. Needs `checkRule:list`. */
+    get: (id: string): QueryOptions<CheckRule> => ({ queryKey: ['checkRule', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};

@@ -1,0 +1,6 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import * as z from 'zod/mini';
+/** What `restore` takes, as a schema for forms. */
+export const dataLogRestoreInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+});

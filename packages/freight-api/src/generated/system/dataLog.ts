@@ -1,0 +1,71 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { DataLog } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { DataLog } from '../models.ts';
+/** Query of `queryCompareList`. */
+export type DataLogQueryCompareListQuery = {
+  dataId1: string;
+  dataId2: string;
+};
+/** Query of `queryDataVerList`. */
+export type DataLogQueryDataVerListQuery = {
+  dataTable: string;
+  dataId: string;
+};
+/** Body of `restore`. */
+export interface DataLogRestore {
+  id: string;
+}
+/** Fields of Data log (数据日志). */
+export const dataLogFields = {
+  dataTable: { kind: 'text', label: { zh: '表名', en: 'Table' }, filter: 'text', sortable: true, maxLength: 64, readOnly: true },
+  dataId: { kind: 'text', label: { zh: '数据ID', en: 'Row id' }, filter: 'equals', sortable: true, maxLength: 64, readOnly: true },
+  dataVersion: { kind: 'integer', label: { zh: '版本号', en: 'Version' }, sortable: true, minimum: 0, readOnly: true },
+  dataContent: { kind: 'longText', label: { zh: '数据内容', en: 'Content' }, maxLength: 500, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./dataLog.schemas.ts');
+/** What the calls of dataLog take, as schemas for forms; fetched when asked for. */
+export const dataLogSchemas = {
+  /** Of `restore`. */
+  restore: async () => (await loadSchemas()).dataLogRestoreInput,
+};
+/** Calls of dataLog. */
+export const createDataLogApi = (transport: Transport) => ({
+  /** 数据日志列表 · List: Data log. Needs `dataLog:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<DataLog>>({ method: 'GET', path: `/sys/dataLog/list`, query, ...options }),
+  /** 比较两个版本 · Two versions, to compare. Needs `dataLog:list`. */
+  queryCompareList: (query: DataLogQueryCompareListQuery, options?: CallOptions) =>
+    transport.request<DataLog[]>({ method: 'GET', path: `/sys/dataLog/queryCompareList`, query, ...options }),
+  /** 数据的全部版本 · All versions of a row, the newest first. Needs `dataLog:list`. */
+  queryDataVerList: (query: DataLogQueryDataVerListQuery, options?: CallOptions) =>
+    transport.request<DataLog[]>({ method: 'GET', path: `/sys/dataLog/queryDataVerList`, query, ...options }),
+  /** 恢复到此版本 · Bring back what a version holds. Needs `dataLog:restore`. */
+  restore: (body: DataLogRestore, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/dataLog/restore`, body, ...options }),
+});
+/** Questions of dataLog as TanStack Query takes them. */
+export const createDataLogQueries = (transport: Transport) => {
+  const api = createDataLogApi(transport);
+  return {
+    /** 数据日志列表 · List: Data log. Needs `dataLog:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<DataLog>> => ({
+      queryKey: ['dataLog', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 比较两个版本 · Two versions, to compare. Needs `dataLog:list`. */
+    queryCompareList: (query: DataLogQueryCompareListQuery): QueryOptions<DataLog[]> => ({
+      queryKey: ['dataLog', 'queryCompareList', query],
+      queryFn: ({ signal }) => api.queryCompareList(query, { signal }),
+    }),
+    /** 数据的全部版本 · All versions of a row, the newest first. Needs `dataLog:list`. */
+    queryDataVerList: (query: DataLogQueryDataVerListQuery): QueryOptions<DataLog[]> => ({
+      queryKey: ['dataLog', 'queryDataVerList', query],
+      queryFn: ({ signal }) => api.queryDataVerList(query, { signal }),
+    }),
+  };
+};

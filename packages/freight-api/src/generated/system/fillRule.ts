@@ -1,0 +1,110 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
+import type { BatchResult, FillRule, FillRuleAdd, FillRuleEdit, ImportResult } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BatchResult, FillRule, FillRuleAdd, FillRuleEdit, ImportResult } from '../models.ts';
+/** Body of `executeRuleByCodeBatch`. */
+export interface FillRuleExecuteRuleByCodeBatch {
+  rules: {
+    ruleCode: string;
+    formData?: Record<string, unknown>;
+  }[];
+  commonFormData?: Record<string, unknown>;
+}
+/** Query of `importExcel`. */
+export type FillRuleImportExcelQuery = {
+  progressId?: string;
+};
+/** Query of `testFillRule`. */
+export type FillRuleTestFillRuleQuery = {
+  ruleCode: string;
+};
+/** Fields of Fill rule (填值规则). */
+export const fillRuleFields = {
+  ruleName: { kind: 'text', label: { zh: '规则名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
+  ruleCode: { kind: 'text', label: { zh: '规则Code', en: 'Code' }, filter: 'text', sortable: true, maxLength: 64, pattern: '^[A-Za-z]\\w*$', required: true },
+  ruleClass: { kind: 'dict', label: { zh: '规则实现类', en: 'How it is made' }, filter: 'options', sortable: true, dict: 'fill_rule_class', required: true },
+  ruleParams: { kind: 'longText', label: { zh: '规则参数', en: 'Parameters' }, maxLength: 2000 },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./fillRule.schemas.ts');
+/** What the calls of fillRule take, as schemas for forms; fetched when asked for. */
+export const fillRuleSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).fillRuleAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).fillRuleEditInput,
+  /** Of `executeRuleByCode`. */
+  executeRuleByCode: async () => (await loadSchemas()).fillRuleExecuteRuleByCodeInput,
+  /** Of `executeRuleByCodeBatch`. */
+  executeRuleByCodeBatch: async () => (await loadSchemas()).fillRuleExecuteRuleByCodeBatchInput,
+};
+/** Calls of fillRule. */
+export const createFillRuleApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).fillRuleAddInput,
+    edit: async () => (await loadSchemas()).fillRuleEditInput,
+  },
+  /** 新增填值规则 · Add: Fill rule. Needs `fillRule:add`. */
+  add: (body: FillRuleAdd, options?: CallOptions) => transport.request<FillRule>({ method: 'POST', path: `/sys/fillRule/add`, body, ...options }),
+  /** 删除填值规则 · Delete: Fill rule. Needs `fillRule:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/fillRule/delete`, query: { id }, ...options }),
+  /** 批量删除填值规则 · Delete several: Fill rule. Needs `fillRule:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/sys/fillRule/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑填值规则 · Edit: Fill rule. Needs `fillRule:edit`. */
+  edit: (body: FillRuleEdit, options?: CallOptions) => transport.request<FillRule>({ method: 'PUT', path: `/sys/fillRule/edit`, body, ...options }),
+  /** 按编码执行填值规则 · Make a value by a rule. Needs `session`. */
+  executeRuleByCode: (ruleCode: string, body: Record<string, unknown>, options?: CallOptions) =>
+    transport.request<string | string[]>({ method: 'PUT', path: `/sys/fillRule/executeRuleByCode/${encodeURIComponent(ruleCode)}`, body, ...options }),
+  /** 批量执行填值规则 · Make several values by rules. Needs `session`. */
+  executeRuleByCodeBatch: (body: FillRuleExecuteRuleByCodeBatch, options?: CallOptions) =>
+    transport.request<
+      {
+        ruleCode: string;
+        result: string | string[];
+      }[]
+    >({ method: 'PUT', path: `/sys/fillRule/executeRuleByCodeBatch`, body, ...options }),
+  /** 导出填值规则 · Export: Fill rule. Needs `fillRule:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/fillRule/exportXls`, query, content: 'file', ...options }),
+  /** 导入填值规则 · Import: Fill rule. Needs `fillRule:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/fillRule/importExcel`, file, options),
+  /** 按行导入填值规则 · Import rows: Fill rule. Needs `fillRule:import`. */
+  importRows: importRows(transport, '/sys/fillRule'),
+  /** 填值规则导入模板 · Import template: Fill rule. Needs `fillRule:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/fillRule/importTemplate`, content: 'file', ...options }),
+  /** 填值规则列表 · List: Fill rule. Needs `fillRule:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<FillRule>>({ method: 'GET', path: `/sys/fillRule/list`, query, ...options }),
+  /** 填值规则详情 · Get: Fill rule. Needs `fillRule:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<FillRule>({ method: 'GET', path: `/sys/fillRule/queryById`, query: { id }, ...options }),
+  /** 测试填值规则 · Try a fill rule. Needs `fillRule:list`. */
+  testFillRule: (query: FillRuleTestFillRuleQuery, options?: CallOptions) =>
+    transport.request<string | string[]>({ method: 'GET', path: `/sys/fillRule/testFillRule`, query, ...options }),
+});
+/** Questions of fillRule as TanStack Query takes them. */
+export const createFillRuleQueries = (transport: Transport) => {
+  const api = createFillRuleApi(transport);
+  return {
+    /** 填值规则列表 · List: Fill rule. Needs `fillRule:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<FillRule>> => ({
+      queryKey: ['fillRule', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 填值规则详情 · Get: Fill rule. Needs `fillRule:list`. */
+    get: (id: string): QueryOptions<FillRule> => ({ queryKey: ['fillRule', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 测试填值规则 · Try a fill rule. Needs `fillRule:list`. */
+    testFillRule: (query: FillRuleTestFillRuleQuery): QueryOptions<string | string[]> => ({
+      queryKey: ['fillRule', 'testFillRule', query],
+      queryFn: ({ signal }) => api.testFillRule(query, { signal }),
+    }),
+  };
+};

@@ -1,0 +1,54 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Log } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { Log } from '../models.ts';
+/** Fields of Log (日志). */
+export const logFields = {
+  logType: { kind: 'dict', label: { zh: '日志类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'log_type', minimum: 1, maximum: 2, readOnly: true },
+  operateType: {
+    kind: 'dict',
+    label: { zh: '操作类型', en: 'Operation' },
+    filter: 'options',
+    sortable: true,
+    dict: 'operate_type',
+    minimum: 1,
+    maximum: 6,
+    readOnly: true,
+  },
+  logContent: { kind: 'text', label: { zh: '日志内容', en: 'Content' }, filter: 'text', sortable: true, maxLength: 1000, readOnly: true },
+  userid: { kind: 'text', label: { zh: '操作人ID', en: 'User name' }, filter: 'text', sortable: true, maxLength: 64, readOnly: true },
+  username: { kind: 'text', label: { zh: '操作人名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
+  ip: { kind: 'text', label: { zh: 'IP', en: 'Address' }, filter: 'text', sortable: true, maxLength: 64, readOnly: true },
+  costTime: { kind: 'integer', label: { zh: '耗时(毫秒)', en: 'Duration (ms)' }, sortable: true, minimum: 0, readOnly: true },
+  method: { kind: 'text', label: { zh: '请求方法', en: 'Endpoint' }, maxLength: 500, readOnly: true },
+  requestUrl: { kind: 'text', label: { zh: '请求路径', en: 'Path' }, maxLength: 255, readOnly: true },
+  requestType: { kind: 'text', label: { zh: '请求方式', en: 'Method' }, maxLength: 10, readOnly: true },
+  requestParam: { kind: 'longText', label: { zh: '请求参数', en: 'Parameters' }, maxLength: 4000, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of log. */
+export const createLogApi = (transport: Transport) => ({
+  /** 删除日志 · Delete: Log. Needs `log:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/log/delete`, query: { id }, ...options }),
+  /** 批量删除日志 · Delete log lines, or all with `allclear`. Needs `log:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/sys/log/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 导出日志 · Export: Log. Needs `log:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/log/exportXls`, query, content: 'file', ...options }),
+  /** 日志列表 · List: Log. Needs `log:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Log>>({ method: 'GET', path: `/sys/log/list`, query, ...options }),
+});
+/** Questions of log as TanStack Query takes them. */
+export const createLogQueries = (transport: Transport) => {
+  const api = createLogApi(transport);
+  return {
+    /** 日志列表 · List: Log. Needs `log:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Log>> => ({ queryKey: ['log', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+  };
+};

@@ -1,0 +1,48 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import * as z from 'zod/mini';
+/** What `add` takes, as a schema for forms. */
+export const permissionAddInput = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  menuType: z.int().check(z.minimum(0), z.maximum(2)),
+  parentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{0,32}$'))))),
+  nameEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  url: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  component: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  componentName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  redirect: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  perms: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  permsType: z.optional(z.nullable(z.enum(['1', '2']))),
+  status: z.optional(z.nullable(z.enum(['0', '1']))),
+  icon: z.optional(z.nullable(z.string().check(z.maxLength(100), z.regex(new RegExp('^[\\w:-]*$'))))),
+  sortNo: z.optional(z.nullable(z.number().check(z.minimum(-1000000), z.maximum(1000000)))),
+  route: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  hidden: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  keepAlive: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  alwaysShow: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  internalOrExternal: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  description: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+});
+/** What `edit` takes, as a schema for forms. */
+export const permissionEditInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  menuType: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
+  parentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{0,32}$'))))),
+  nameEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  url: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  component: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  componentName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  redirect: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  perms: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  permsType: z.optional(z.nullable(z.enum(['1', '2']))),
+  status: z.optional(z.nullable(z.enum(['0', '1']))),
+  icon: z.optional(z.nullable(z.string().check(z.maxLength(100), z.regex(new RegExp('^[\\w:-]*$'))))),
+  sortNo: z.optional(z.nullable(z.number().check(z.minimum(-1000000), z.maximum(1000000)))),
+  route: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  hidden: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  keepAlive: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  alwaysShow: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  internalOrExternal: z.optional(z.nullable(z.union([z.boolean(), z.enum(['0', '1'])]))),
+  description: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+});

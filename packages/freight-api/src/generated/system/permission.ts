@@ -1,0 +1,141 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { BatchResult, PermissionAdd, PermissionChoice, PermissionEdit, PermissionTree } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BatchResult, PermissionAdd, PermissionChoice, PermissionEdit, PermissionTree } from '../models.ts';
+/** Query of `getSystemSubmenu`. */
+export type PermissionGetSystemSubmenuQuery = {
+  parentId: string;
+};
+/** Query of `getSystemSubmenuBatch`. */
+export type PermissionGetSystemSubmenuBatchQuery = {
+  parentIds: string;
+};
+/** Query of `queryListAsync`. */
+export type PermissionQueryListAsyncQuery = {
+  pid?: string;
+};
+/** Fields of Menu entry (菜单). */
+export const permissionFields = {
+  name: { kind: 'text', label: { zh: '菜单名称', en: 'Name' }, maxLength: 100, required: true },
+  menuType: {
+    kind: 'dict',
+    label: { zh: '菜单类型', en: 'Kind' },
+    filter: 'options',
+    sortable: true,
+    dict: 'menu_type',
+    minimum: 0,
+    maximum: 2,
+    required: true,
+  },
+  parentId: { kind: 'reference', label: { zh: '上级菜单', en: 'Parent' }, filter: 'equals', reference: 'permission' },
+  nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, maxLength: 100 },
+  url: { kind: 'text', label: { zh: '菜单路径', en: 'Address' }, maxLength: 500 },
+  component: { kind: 'text', label: { zh: '前端组件', en: 'Component' }, maxLength: 255 },
+  componentName: { kind: 'text', label: { zh: '组件名称', en: 'Route name' }, maxLength: 100 },
+  redirect: { kind: 'text', label: { zh: '默认跳转地址', en: 'Redirect' }, maxLength: 255 },
+  perms: { kind: 'text', label: { zh: '授权标识', en: 'Permission' }, maxLength: 255 },
+  permsType: { kind: 'dict', label: { zh: '授权策略', en: 'Policy' }, filter: 'options', sortable: true, dict: 'global_perms_type' },
+  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'valid_status' },
+  icon: { kind: 'text', label: { zh: '菜单图标', en: 'Icon' }, maxLength: 100, pattern: '^[\\w:-]*$' },
+  sortNo: { kind: 'integer', label: { zh: '排序', en: 'Order' }, minimum: -1000000, maximum: 1000000 },
+  route: { kind: 'flag', label: { zh: '是否路由菜单', en: 'Makes a route' }, filter: 'options', dict: 'yn' },
+  hidden: { kind: 'flag', label: { zh: '隐藏路由', en: 'Hidden' }, filter: 'options', dict: 'yn' },
+  keepAlive: { kind: 'flag', label: { zh: '是否缓存路由', en: 'Kept alive' }, filter: 'options', dict: 'yn' },
+  alwaysShow: { kind: 'flag', label: { zh: '聚合路由', en: 'Always shown' }, filter: 'options', dict: 'yn' },
+  internalOrExternal: { kind: 'flag', label: { zh: '外部打开', en: 'Opens outside' }, filter: 'options', dict: 'yn' },
+  description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 255 },
+  leaf: { kind: 'flag', label: { zh: '叶子节点', en: 'Leaf' }, filter: 'options', dict: 'yn', readOnly: true },
+  ruleFlag: { kind: 'integer', label: { zh: '数据规则', en: 'Data rules' }, minimum: 0, readOnly: true },
+  delFlag: { kind: 'integer', label: { zh: '删除状态', en: 'Deletion' }, minimum: 0, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./permission.schemas.ts');
+/** What the calls of permission take, as schemas for forms; fetched when asked for. */
+export const permissionSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).permissionAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).permissionEditInput,
+};
+/** Calls of permission. */
+export const createPermissionApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).permissionAddInput,
+    edit: async () => (await loadSchemas()).permissionEditInput,
+  },
+  /** 新增菜单 · Add: Menu entry. Needs `permission:add`. */
+  add: (body: PermissionAdd, options?: CallOptions) =>
+    transport.request<{
+      id: string;
+      version: number;
+    }>({ method: 'POST', path: `/sys/permission/add`, body, ...options }),
+  /** 删除菜单 · Delete: Menu entry. Needs `permission:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/permission/delete`, query: { id }, ...options }),
+  /** 批量删除菜单 · Delete several: Menu entry. Needs `permission:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/sys/permission/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑菜单 · Edit: Menu entry. Needs `permission:edit`. */
+  edit: (body: PermissionEdit, options?: CallOptions) =>
+    transport.request<{
+      id: string;
+      version: number;
+    }>({ method: 'PUT', path: `/sys/permission/edit`, body, ...options }),
+  /** 一级菜单 · Menus of the first level. Needs `permission:list`. */
+  getSystemMenuList: (options?: CallOptions) => transport.request<PermissionTree[]>({ method: 'GET', path: `/sys/permission/getSystemMenuList`, ...options }),
+  /** 子菜单 · What lies right below a menu. Needs `permission:list`. */
+  getSystemSubmenu: (query: PermissionGetSystemSubmenuQuery, options?: CallOptions) =>
+    transport.request<PermissionTree[]>({ method: 'GET', path: `/sys/permission/getSystemSubmenu`, query, ...options }),
+  /** 多个菜单的子菜单 · What lies right below several menus. Needs `permission:list`. */
+  getSystemSubmenuBatch: (query: PermissionGetSystemSubmenuBatchQuery, options?: CallOptions) =>
+    transport.request<Record<string, PermissionTree[]>>({ method: 'GET', path: `/sys/permission/getSystemSubmenuBatch`, query, ...options }),
+  /** 菜单列表 · All menus and buttons. Needs `permission:list`. */
+  list: (options?: CallOptions) => transport.request<PermissionTree[]>({ method: 'GET', path: `/sys/permission/list`, ...options }),
+  /** 逐级菜单选择 · Menus to choose from, level by level. Needs `permission:list`. */
+  queryListAsync: (query: PermissionQueryListAsyncQuery = {}, options?: CallOptions) =>
+    transport.request<PermissionChoice[]>({ method: 'GET', path: `/sys/permission/queryListAsync`, query, ...options }),
+  /** 菜单选择树 · Menus to choose from. Needs `permission:list`. */
+  queryTreeList: (options?: CallOptions) =>
+    transport.request<{
+      treeList: PermissionChoice[];
+      ids: string[];
+    }>({ method: 'GET', path: `/sys/permission/queryTreeList`, ...options }),
+});
+/** Questions of permission as TanStack Query takes them. */
+export const createPermissionQueries = (transport: Transport) => {
+  const api = createPermissionApi(transport);
+  return {
+    /** 一级菜单 · Menus of the first level. Needs `permission:list`. */
+    getSystemMenuList: (): QueryOptions<PermissionTree[]> => ({
+      queryKey: ['permission', 'getSystemMenuList'],
+      queryFn: ({ signal }) => api.getSystemMenuList({ signal }),
+    }),
+    /** 子菜单 · What lies right below a menu. Needs `permission:list`. */
+    getSystemSubmenu: (query: PermissionGetSystemSubmenuQuery): QueryOptions<PermissionTree[]> => ({
+      queryKey: ['permission', 'getSystemSubmenu', query],
+      queryFn: ({ signal }) => api.getSystemSubmenu(query, { signal }),
+    }),
+    /** 多个菜单的子菜单 · What lies right below several menus. Needs `permission:list`. */
+    getSystemSubmenuBatch: (query: PermissionGetSystemSubmenuBatchQuery): QueryOptions<Record<string, PermissionTree[]>> => ({
+      queryKey: ['permission', 'getSystemSubmenuBatch', query],
+      queryFn: ({ signal }) => api.getSystemSubmenuBatch(query, { signal }),
+    }),
+    /** 菜单列表 · All menus and buttons. Needs `permission:list`. */
+    list: (): QueryOptions<PermissionTree[]> => ({ queryKey: ['permission', 'list'], queryFn: ({ signal }) => api.list({ signal }) }),
+    /** 逐级菜单选择 · Menus to choose from, level by level. Needs `permission:list`. */
+    queryListAsync: (query: PermissionQueryListAsyncQuery = {}): QueryOptions<PermissionChoice[]> => ({
+      queryKey: ['permission', 'queryListAsync', query],
+      queryFn: ({ signal }) => api.queryListAsync(query, { signal }),
+    }),
+    /** 菜单选择树 · Menus to choose from. Needs `permission:list`. */
+    queryTreeList: (): QueryOptions<{
+      treeList: PermissionChoice[];
+      ids: string[];
+    }> => ({ queryKey: ['permission', 'queryTreeList'], queryFn: ({ signal }) => api.queryTreeList({ signal }) }),
+  };
+};

@@ -1,0 +1,44 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { ReceivedAnnouncement } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { ReceivedAnnouncement } from '../models.ts';
+/** Fields of My message (我的消息). */
+export const receivedAnnouncementFields = {
+  anntId: { kind: 'reference', label: { zh: '公告', en: 'Announcement' }, filter: 'equals', reference: 'announcement', readOnly: true },
+  userId: { kind: 'reference', label: { zh: '接收人', en: 'Recipient' }, filter: 'equals', reference: 'user', readOnly: true },
+  titile: { kind: 'text', label: { zh: '标题', en: 'Title' }, filter: 'text', maxLength: 100, readOnly: true },
+  msgCategory: { kind: 'dict', label: { zh: '消息类型', en: 'Kind' }, filter: 'options', sortable: false, dict: 'msg_category', readOnly: true },
+  sender: { kind: 'text', label: { zh: '发布人', en: 'Sender' }, filter: 'text', maxLength: 100, readOnly: true },
+  sendTime: { kind: 'dateTime', label: { zh: '发布时间', en: 'Sent at' }, filter: 'range', sortable: false, readOnly: true },
+  priority: { kind: 'dict', label: { zh: '优先级', en: 'Priority' }, filter: 'options', sortable: false, dict: 'priority', readOnly: true },
+  readFlag: { kind: 'dict', label: { zh: '阅读状态', en: 'Read' }, filter: 'options', sortable: false, dict: 'read_flag', readOnly: true },
+  msgAbstract: { kind: 'longText', label: { zh: '摘要', en: 'Summary' }, maxLength: 500, readOnly: true },
+  msgContent: { kind: 'longText', label: { zh: '内容', en: 'Content' }, maxLength: 500, readOnly: true },
+  busId: { kind: 'text', label: { zh: '业务编号', en: 'What it is about' }, maxLength: 50, readOnly: true },
+  busType: { kind: 'text', label: { zh: '业务类型', en: 'Kind of business' }, filter: 'equals', maxLength: 20, readOnly: true },
+  openType: { kind: 'text', label: { zh: '打开方式', en: 'How it opens' }, maxLength: 20, readOnly: true },
+  openPage: { kind: 'text', label: { zh: '打开页面', en: 'Page' }, maxLength: 255, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of receivedAnnouncements. */
+export const createReceivedAnnouncementsApi = (transport: Transport) => ({
+  /** 我的消息 · Announcements of the user. Needs `session`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<ReceivedAnnouncement>>({ method: 'GET', path: `/sys/sysAnnouncementSend/getMyAnnouncementSend`, query, ...options }),
+});
+/** Questions of receivedAnnouncements as TanStack Query takes them. */
+export const createReceivedAnnouncementsQueries = (transport: Transport) => {
+  const api = createReceivedAnnouncementsApi(transport);
+  return {
+    /** 我的消息 · Announcements of the user. Needs `session`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<ReceivedAnnouncement>> => ({
+      queryKey: ['receivedAnnouncements', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+  };
+};

@@ -1,0 +1,88 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
+import type { BatchResult, ImportResult, Role, RoleAdd, RoleEdit } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BatchResult, ImportResult, Role, RoleAdd, RoleEdit } from '../models.ts';
+/** Query of `checkRoleCode`. */
+export type RoleCheckRoleCodeQuery = {
+  id?: string;
+  roleCode: string;
+};
+/** Query of `importExcel`. */
+export type RoleImportExcelQuery = {
+  progressId?: string;
+};
+/** Fields of Role (角色). */
+export const roleFields = {
+  roleName: { kind: 'text', label: { zh: '角色名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, minLength: 2, required: true },
+  roleCode: { kind: 'text', label: { zh: '角色编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 64, pattern: '^[\\w.:-]+$', required: true },
+  description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 126 },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./role.schemas.ts');
+/** What the calls of role take, as schemas for forms; fetched when asked for. */
+export const roleSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).roleAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).roleEditInput,
+};
+/** Calls of role. */
+export const createRoleApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).roleAddInput,
+    edit: async () => (await loadSchemas()).roleEditInput,
+  },
+  /** 新增角色 · Add: Role. Needs `role:add`. */
+  add: (body: RoleAdd, options?: CallOptions) => transport.request<Role>({ method: 'POST', path: `/sys/role/add`, body, ...options }),
+  /** 校验角色编码 · Whether a code is free. Needs `role:list`. */
+  checkRoleCode: (query: RoleCheckRoleCodeQuery, options?: CallOptions) =>
+    transport.request<boolean>({ method: 'GET', path: `/sys/role/checkRoleCode`, query, ...options }),
+  /** 删除角色 · Delete: Role. Needs `role:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/role/delete`, query: { id }, ...options }),
+  /** 批量删除角色 · Delete several: Role. Needs `role:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/sys/role/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑角色 · Edit: Role. Needs `role:edit`. */
+  edit: (body: RoleEdit, options?: CallOptions) => transport.request<Role>({ method: 'PUT', path: `/sys/role/edit`, body, ...options }),
+  /** 导出角色 · Export: Role. Needs `role:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/role/exportXls`, query, content: 'file', ...options }),
+  /** 导入角色 · Import: Role. Needs `role:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/role/importExcel`, file, options),
+  /** 按行导入角色 · Import rows: Role. Needs `role:import`. */
+  importRows: importRows(transport, '/sys/role'),
+  /** 角色导入模板 · Import template: Role. Needs `role:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/role/importTemplate`, content: 'file', ...options }),
+  /** 角色列表 · List: Role. Needs `role:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Role>>({ method: 'GET', path: `/sys/role/list`, query, ...options }),
+  /** 角色详情 · Get: Role. Needs `role:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<Role>({ method: 'GET', path: `/sys/role/queryById`, query: { id }, ...options }),
+  /** 全部角色 · All roles. Needs `role:list`. */
+  queryall: (options?: CallOptions) => transport.request<Role[]>({ method: 'GET', path: `/sys/role/queryall`, ...options }),
+});
+/** Questions of role as TanStack Query takes them. */
+export const createRoleQueries = (transport: Transport) => {
+  const api = createRoleApi(transport);
+  return {
+    /** 校验角色编码 · Whether a code is free. Needs `role:list`. */
+    checkRoleCode: (query: RoleCheckRoleCodeQuery): QueryOptions<boolean> => ({
+      queryKey: ['role', 'checkRoleCode', query],
+      queryFn: ({ signal }) => api.checkRoleCode(query, { signal }),
+    }),
+    /** 角色列表 · List: Role. Needs `role:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Role>> => ({ queryKey: ['role', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    /** 角色详情 · Get: Role. Needs `role:list`. */
+    get: (id: string): QueryOptions<Role> => ({ queryKey: ['role', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 全部角色 · All roles. Needs `role:list`. */
+    queryall: (): QueryOptions<Role[]> => ({ queryKey: ['role', 'queryall'], queryFn: ({ signal }) => api.queryall({ signal }) }),
+  };
+};

@@ -1,0 +1,10 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import * as z from 'zod/mini';
+/** What `checkCaptcha` takes, as a schema for forms. */
+export const safeCheckCaptchaInput = z.object({
+  captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+});
+/** What `userCheckCaptcha` takes, as a schema for forms. */
+export const safeUserCheckCaptchaInput = z.object({
+  captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+});

@@ -1,0 +1,99 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import { importFile, type ImportOptions } from '../../importFile.ts';
+import { importRows } from '../../importRows.ts';
+import type { BatchResult, ImportResult, UserAgent, UserAgentAdd, UserAgentEdit } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BatchResult, ImportResult, UserAgent, UserAgentAdd, UserAgentEdit } from '../models.ts';
+/** Query of `importExcel`. */
+export type UserAgentImportExcelQuery = {
+  progressId?: string;
+};
+/** Query of `queryByUserName`. */
+export type UserAgentQueryByUserNameQuery = {
+  userName: string;
+};
+/** Fields of Stand-in (用户代理人设置). */
+export const userAgentFields = {
+  userName: { kind: 'text', label: { zh: '用户名', en: 'User name' }, filter: 'text', sortable: true, maxLength: 64, required: true },
+  agentUserName: {
+    kind: 'text',
+    label: { zh: '代理人用户名', en: 'User name of the stand-in' },
+    filter: 'text',
+    sortable: true,
+    maxLength: 64,
+    required: true,
+  },
+  startTime: { kind: 'dateTime', label: { zh: '代理开始时间', en: 'From' }, filter: 'range', sortable: true, required: true },
+  endTime: { kind: 'dateTime', label: { zh: '代理结束时间', en: 'Until' }, filter: 'range', sortable: true, required: true },
+  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'valid_status' },
+  createName: { kind: 'text', label: { zh: '创建人姓名', en: 'Name of the creator' }, maxLength: 100, readOnly: true },
+  updateName: { kind: 'text', label: { zh: '更新人姓名', en: 'Name of the changer' }, maxLength: 100, readOnly: true },
+  sysCompanyCode: { kind: 'text', label: { zh: '所属公司', en: 'Company' }, maxLength: 64, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./userAgent.schemas.ts');
+/** What the calls of userAgent take, as schemas for forms; fetched when asked for. */
+export const userAgentSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).userAgentAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).userAgentEditInput,
+};
+/** Calls of userAgent. */
+export const createUserAgentApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).userAgentAddInput,
+    edit: async () => (await loadSchemas()).userAgentEditInput,
+  },
+  /** 新增用户代理人设置 · Add: Stand-in. Needs `userAgent:add`. */
+  add: (body: UserAgentAdd, options?: CallOptions) => transport.request<UserAgent>({ method: 'POST', path: `/sys/sysUserAgent/add`, body, ...options }),
+  /** 删除用户代理人设置 · Delete: Stand-in. Needs `userAgent:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/sysUserAgent/delete`, query: { id }, ...options }),
+  /** 批量删除用户代理人设置 · Delete several: Stand-in. Needs `userAgent:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/sys/sysUserAgent/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑用户代理人设置 · Edit: Stand-in. Needs `userAgent:edit`. */
+  edit: (body: UserAgentEdit, options?: CallOptions) => transport.request<UserAgent>({ method: 'PUT', path: `/sys/sysUserAgent/edit`, body, ...options }),
+  /** 导出用户代理人设置 · Export: Stand-in. Needs `userAgent:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysUserAgent/exportXls`, query, content: 'file', ...options }),
+  /** 导入用户代理人设置 · Import: Stand-in. Needs `userAgent:import`. */
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/sysUserAgent/importExcel`, file, options),
+  /** 按行导入用户代理人设置 · Import rows: Stand-in. Needs `userAgent:import`. */
+  importRows: importRows(transport, '/sys/sysUserAgent'),
+  /** 用户代理人设置导入模板 · Import template: Stand-in. Needs `userAgent:import`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysUserAgent/importTemplate`, content: 'file', ...options }),
+  /** 用户代理人设置列表 · List: Stand-in. Needs `userAgent:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<UserAgent>>({ method: 'GET', path: `/sys/sysUserAgent/list`, query, ...options }),
+  /** 用户代理人设置详情 · Get: Stand-in. Needs `userAgent:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<UserAgent>({ method: 'GET', path: `/sys/sysUserAgent/queryById`, query: { id }, ...options }),
+  /** 用户的代理人 · The stand-in of a user. Needs `userAgent:list`. */
+  queryByUserName: (query: UserAgentQueryByUserNameQuery, options?: CallOptions) =>
+    transport.request<UserAgent>({ method: 'GET', path: `/sys/sysUserAgent/queryByUserName`, query, ...options }),
+});
+/** Questions of userAgent as TanStack Query takes them. */
+export const createUserAgentQueries = (transport: Transport) => {
+  const api = createUserAgentApi(transport);
+  return {
+    /** 用户代理人设置列表 · List: Stand-in. Needs `userAgent:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<UserAgent>> => ({
+      queryKey: ['userAgent', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 用户代理人设置详情 · Get: Stand-in. Needs `userAgent:list`. */
+    get: (id: string): QueryOptions<UserAgent> => ({ queryKey: ['userAgent', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 用户的代理人 · The stand-in of a user. Needs `userAgent:list`. */
+    queryByUserName: (query: UserAgentQueryByUserNameQuery): QueryOptions<UserAgent> => ({
+      queryKey: ['userAgent', 'queryByUserName', query],
+      queryFn: ({ signal }) => api.queryByUserName(query, { signal }),
+    }),
+  };
+};
