@@ -52,13 +52,14 @@ test('SYS-04 a menu with a button and a data rule is added, edited and removed',
   await expect(row('外部系统')).toHaveCount(0);
 });
 
-test('SYS-02 SYS-03 a role is added, given menus, held by people, taken back and deleted', async ({ page }) => {
+test('SYS-02 SYS-03 a role is added, given menus, held by people, taken back and deleted', async ({ page }, { retry }) => {
+  const code = `night_dispatch_${retry}`;
   await enterAsAdmin(page, '/isystem/roleUserList');
   await tool(page, '角色', '新增').click();
   const form = dialog(page, '新增角色');
-  await fill(form, { 角色名: '夜班调度', 角色编码: 'night_dispatch' });
+  await fill(form, { 角色名: '夜班调度', 角色编码: code });
   await form.getByRole('button', { name: '保存' }).click();
-  const role = line(page, '角色', 'night_dispatch');
+  const role = line(page, '角色', code);
   await expect(role).toBeVisible();
 
   await act(page, role, '授权');
@@ -89,7 +90,7 @@ test('SYS-02 SYS-03 a role is added, given menus, held by people, taken back and
   const adding = dialog(page, '已有用户');
   await adding.getByRole('combobox', { name: '用户' }).click();
   const people = dialog(page, '选择人员');
-  await people.getByRole('searchbox').first().fill('ops');
+  await people.getByRole('searchbox', { name: '搜索姓名、账号或手机号' }).fill('ops');
   await people.getByRole('row').filter({ hasText: 'ops' }).first().getByRole('checkbox').click();
   await people.getByRole('button', { name: '确定' }).click();
   await adding.getByRole('button', { name: '确定' }).click();
@@ -104,16 +105,17 @@ test('SYS-02 SYS-03 a role is added, given menus, held by people, taken back and
   await expect(role).toHaveCount(0);
 });
 
-test('SYS-01 a person is added, edited, frozen, given a new password, removed, brought back and erased', async ({ page }) => {
+test('SYS-01 a person is added, edited, frozen, given a new password, removed, brought back and erased', async ({ page }, { retry }) => {
+  const account = `night0${retry}`;
   await enterAsAdmin(page, '/isystem/user');
   await tool(page, '用户', '新增').click();
   const form = dialog(page, '新增用户');
-  await fill(form, { 登录账号: 'night01', 真实姓名: '夜班一号', 工号: 'N01' });
+  await fill(form, { 登录账号: account, 真实姓名: '夜班一号', 工号: `N0${retry}` });
   await form.getByLabel('登录密码').fill('Gravel-Lorry-59');
   await form.getByLabel('确认密码').fill('Gravel-Lorry-59');
   await choose(page, form.getByRole('combobox', { name: '性别' }), '女');
   await form.getByRole('button', { name: '保存' }).click();
-  const person = line(page, '用户', 'night01');
+  const person = line(page, '用户', account);
   await expect(person).toContainText('女');
 
   await act(page, person, '编辑');
@@ -134,17 +136,17 @@ test('SYS-01 a person is added, edited, frozen, given a new password, removed, b
   await reset.getByRole('button', { name: '确定' }).click();
   await expect(reset).toBeHidden();
 
-  await search(page, { 登录账号: 'night01' });
+  await search(page, { 登录账号: account });
   for (const next of ['还原用户', '彻底删除']) {
     await act(page, person, '删除');
     await confirm(page);
     await expect(person).toHaveCount(0);
     await tool(page, '用户', '回收站').click();
     const bin = dialog(page, '回收站');
-    await list(page, '回收站').getByRole('row').filter({ hasText: 'night01' }).getByRole('checkbox').click();
+    await list(page, '回收站').getByRole('row').filter({ hasText: account }).getByRole('checkbox').click();
     await tool(page, '回收站', next).click();
     if (next === '彻底删除') await confirm(page);
-    await expect(line(page, '回收站', 'night01')).toHaveCount(0);
+    await expect(line(page, '回收站', account)).toHaveCount(0);
     await bin.getByRole('button', { name: '关闭' }).first().click();
     if (next === '还原用户') await expect(person).toBeVisible();
   }

@@ -8,10 +8,6 @@ import { screenOf } from './screens.ts';
 
 const texts = defineTexts({
   group: { zh: '请从左侧菜单选择一个页面', en: 'Choose a page from the menu' },
-  missing: {
-    zh: '当前版本没有名为 {name} 的页面，请联系管理员检查菜单配置',
-    en: 'This version has no page named {name}. Ask an administrator to check the menu.',
-  },
 });
 
 /** The page of one path: found by the menu, loaded when first shown, and failing alone. */
@@ -19,16 +15,14 @@ export function MenuPage({ path, routes, onHome }: MenuPageProps) {
   const { localize } = useLocale();
   const route = matchMenuRoute(routes, path)?.route;
   if (route === undefined) return null;
-  const Screen = screenOf(route.component);
   if (route.url !== undefined) return <iframe title={route.title} src={route.url} className="size-full border-0" />;
-  if (Screen === undefined)
-    return <Empty>{isContainer(route) ? localize(texts.group) : localize(texts.missing).replace('{name}', route.component)}</Empty>;
+  if (isContainer(route)) return <Empty>{localize(texts.group)}</Empty>;
   return (
     <PageBoundary onHome={onHome} onError={(error) => console.error(error)}>
       <Suspense fallback={<Skeleton />}>
         <TabListState>
           {/* Not created here: screens are lazy components kept in one map. */}
-          {createElement(Screen)}
+          {createElement(screenOf(route.component))}
         </TabListState>
       </Suspense>
     </PageBoundary>
