@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { TookTooLong } from '../src/platform/db/database.ts';
 import { startEmbedded } from '../src/platform/db/embedded.ts';
 import { acquireLock, DataDirectoryInUse } from '../src/platform/db/lockFile.ts';
 import { openDatabase } from '../src/platform/db/openDatabase.ts';
@@ -46,9 +47,32 @@ test('a thread that hangs is replaced, and the next call is answered', async () 
           () => 'answered',
           () => 'not yet',
         ),
-      { timeout: 15_000 },
+      { timeout: 45_000 },
     )
     .toBe('answered');
+}, 60_000);
+
+test('what takes longer than it was given is ended with the thread, and those who wait are answered', async () => {
+  const restarts: string[] = [];
+  const database = await openDatabase({
+    embedded: { directory: join(folder, 'db'), onRestart: (reason) => void restarts.push(reason) },
+    onError: () => undefined,
+  });
+  onTestFinished(() => database.close());
+  await database.transaction({ tenantId: 0 }, (tx) => tx.execute(sql`insert into sys_tenant (tenant_id, name) values (0, 'kept')`));
+
+  const runaway = database.readWithin({ tenantId: 0 }, 500, (tx) => tx.execute(sql`select count(*) from generate_series(1, 100000000000)`));
+  const waiting = [
+    database.read({ tenantId: 0 }, (tx) => tx.execute<{ name: string }>(sql`select name from sys_tenant`)),
+    database.statement(sql`select 1 as one`),
+  ];
+
+  await expect(runaway).rejects.toThrow(TookTooLong);
+  expect(restarts).toEqual(['a statement took longer than 500 ms']);
+  const [read, stated] = await Promise.all(waiting);
+  expect(read).toMatchObject({ rows: [{ name: 'kept' }] });
+  expect(stated).toEqual([{ one: 1 }]);
+  await expect(database.readWithin({ tenantId: 0 }, 500, (tx) => tx.execute(sql`select nothing`))).rejects.not.toThrow(TookTooLong);
 }, 60_000);
 
 test('the lock of a dead process is taken over, that of a live one never', async () => {

@@ -39,10 +39,14 @@ export async function prepareTestDatabase(): Promise<void> {
   renameSync(`${dump}.${process.pid}`, dump);
 }
 
-/** Opens a fresh database with the current schema. `close` removes it. */
-export async function openTestDatabase(onError: (error: unknown, what: string) => void = () => undefined): Promise<Database> {
+/** Opens a fresh database with the current schema. `close` removes it. The embedded engine keeps it in memory, or in `directory`. */
+export async function openTestDatabase(
+  onError: (error: unknown, what: string) => void = () => undefined,
+  directory?: string,
+): Promise<Database> {
   if (outerUrl !== undefined) return openCopy(outerUrl, onError);
-  return openDatabase({ embedded: { dump: await dumpPath() }, skipMigrations: true, connectionTimeout: 5000, onError });
+  const embedded = { dump: await dumpPath(), ...(directory === undefined ? {} : { directory }) };
+  return openDatabase({ embedded, skipMigrations: true, connectionTimeout: 5000, onError });
 }
 
 /** The prepared data directory of the embedded engine as one file, to begin a folder with. */

@@ -106,6 +106,8 @@ export interface TestServerOptions {
   extend?(api: FastifyInstance, platform: Platform): Promise<void>;
   /** Keeps the server for the whole file; call it in `beforeAll`. Otherwise it ends with the test. */
   shared?: boolean;
+  /** Keeps the embedded database on disk, so that it outlives a new start of its thread. */
+  isOnDisk?: boolean;
 }
 
 /**
@@ -117,7 +119,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-test-'));
   const errors: string[] = [];
   const logLines: string[] = [];
-  const database = await openTestDatabase((error, what) => errors.push(`${what}: ${String(error)}`));
+  const database = await openTestDatabase(
+    (error, what) => errors.push(`${what}: ${String(error)}`),
+    options.isOnDisk === true ? join(folder, 'pg') : undefined,
+  );
   const clock = createFakeClock();
   const modules = options.modules ?? allModules;
   await database.transaction('system', async (tx) => {

@@ -17,8 +17,8 @@ test('SESS-10 on PostgreSQL the server works under a login that owns nothing, be
   };
   for (const role of [`${name}_owner`, `${name}_app`])
     await root.query(`create role ${role} login password 'only-in-tests' ${role.endsWith('owner') ? 'createrole' : ''}`);
-  // The cluster's administrator lets the owner hand out the two roles.
-  for (const role of ['app_rw', 'app_system']) await root.query(`grant ${role} to ${name}_owner with admin option`);
+  // The cluster's administrator lets the owner hand out the three roles.
+  for (const role of ['app_rw', 'app_system', 'app_reports']) await root.query(`grant ${role} to ${name}_owner with admin option`);
   await root.query(`create database ${name} owner ${name}_owner`);
   const database = await openDatabase({ databaseUrl: urlOf(`${name}_app`), migrationDatabaseUrl: urlOf(`${name}_owner`) });
   onTestFinished(async () => {

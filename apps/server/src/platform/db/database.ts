@@ -11,6 +11,8 @@ export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type Scope =
   /** A tenant's own rows: row security hides all others. */
   | { tenantId: number }
+  /** The same, of what reports may read and of nothing else. @source security 8.38 */
+  | { tenantId: number; reports: true }
   /** All tenants, for authentication, jobs and administration. Each use is a deliberate choice. */
   | 'system';
 
@@ -24,6 +26,13 @@ export interface Database {
    * less. The database refuses a write inside.
    */
   read<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The same for statements whose cost nobody knows beforehand: PostgreSQL ends one that takes longer, the embedded engine, which
+   * cannot, is started anew. Outside of other transactions only.
+   *
+   * @throws TookTooLong
+   */
+  readWithin<T>(scope: Scope, milliseconds: number, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
   afterCommit(run: () => void | Promise<void>): void;
   /**
@@ -51,6 +60,15 @@ export interface DatabaseOptions {
   onError(error: unknown, what: string): void;
   /** Closes the engine behind the pool. */
   onClose?(): Promise<void>;
+  /** Ends whatever the engine is doing by starting it anew, for one that enforces no time of its own. */
+  interrupt?(reason: string): Promise<void>;
+  /** Resolves when an engine that is being started anew listens again. */
+  whenListening?(): Promise<void>;
+}
+
+/** A statement took longer than it was given, and was ended. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong';
 }
 
 interface Level {
@@ -70,17 +88,22 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => options.onError(error, 'idle database connection'));
   const db = drizzle(pool, { casing: 'snake_case' });
   const levels = new AsyncLocalStorage<Level>();
+  const connect = () => whileListening(options, () => pool.connect());
 
   return {
     engine: options.engine,
     pool,
     transaction: (scope, run) => {
       const outer = levels.getStore();
-      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(pool, levels, scope, 'write', run, options);
+      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(connect, levels, scope, 'write', run, options);
     },
     read: (scope, run) => {
       const outer = levels.getStore();
-      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(pool, levels, scope, 'read', run, options);
+      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(connect, levels, scope, 'read', run, options);
+    },
+    readWithin: (scope, milliseconds, run) => {
+      if (levels.getStore()?.open === true) throw new Error('readWithin: end the transaction around the call first.');
+      return outermost(connect, levels, scope, 'read', (tx) => within(options, milliseconds, tx, run), options);
     },
     afterCommit: (run) => {
       const level = levels.getStore();
@@ -92,7 +115,8 @@ export function createDatabase(options: DatabaseOptions): Database {
       if (level?.open !== true) throw new Error('beforeCommit: call it inside a transaction.');
       level.beforeCommit.push({ run, item });
     },
-    statement: async <Row extends Record<string, unknown>>(query: SQL) => (await db.execute(query)).rows as unknown as Row[],
+    statement: async <Row extends Record<string, unknown>>(query: SQL) =>
+      (await whileListening(options, () => db.execute(query))).rows as unknown as Row[],
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       await pool.end();
@@ -105,14 +129,62 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 
 type Access = 'write' | 'read';
 
+/** Tries once more what met an engine that was being started anew: nothing had been sent to it. */
+async function whileListening<T>({ whenListening }: DatabaseOptions, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const code = codeOf(error);
+    if (whenListening === undefined || (code !== 'ENOENT' && code !== 'ECONNREFUSED')) throw error;
+    await whenListening();
+    return run();
+  }
+}
+
+/** The SQLSTATE of an error, or what the operating system calls it. */
+function codeOf(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return typeof code === 'string' ? code : cause === undefined ? undefined : codeOf(cause);
+}
+
+/** SQLSTATE of a statement that PostgreSQL ended. */
+const ended = '57014';
+
+async function within<T>(options: DatabaseOptions, milliseconds: number, tx: Tx, run: (tx: Tx) => Promise<T>): Promise<T> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`);
+  let isOver = false;
+  const { interrupt } = options;
+  const timer =
+    interrupt &&
+    setTimeout(() => {
+      isOver = true;
+      interrupt(`a statement took longer than ${milliseconds} ms`).catch((error: unknown) => options.onError(error, 'interrupt'));
+    }, milliseconds);
+  try {
+    return await run(tx);
+  } catch (error) {
+    throw isOver || codeOf(error) === ended ? new TookTooLong(`More than ${milliseconds} ms.`, { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const ignore = (): void => undefined;
+
 /** Like drizzle's own transaction, but the scope is taken on in the message that begins it: one round trip less per request. */
-async function begin<T>(pool: pg.Pool, scope: Scope, access: Access, run: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function begin<T>(connect: Connect, scope: Scope, access: Access, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await connect();
+  // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
+  client.on('error', ignore);
+  const release = (isBroken: boolean) => {
+    client.off('error', ignore);
+    client.release(isBroken);
+  };
   // A connection that cannot even end its transaction is not given to anybody else.
   const end = (statement: 'commit' | 'rollback') =>
     client.query(statement).then(
-      () => client.release(),
-      () => client.release(true),
+      () => release(false),
+      () => release(true),
     );
   try {
     const { role, tenant } = settingsOf(scope);
@@ -127,7 +199,7 @@ async function begin<T>(pool: pg.Pool, scope: Scope, access: Access, run: (tx: T
       return result;
     }
     await tx.execute(sql`commit`);
-    client.release();
+    release(false);
     return result;
   } catch (error) {
     await end('rollback');
@@ -135,8 +207,10 @@ async function begin<T>(pool: pg.Pool, scope: Scope, access: Access, run: (tx: T
   }
 }
 
+type Connect = () => Promise<pg.PoolClient>;
+
 async function outermost<T>(
-  pool: pg.Pool,
+  connect: Connect,
   levels: AsyncLocalStorage<Level>,
   scope: Scope,
   access: Access,
@@ -144,7 +218,7 @@ async function outermost<T>(
   options: DatabaseOptions,
 ): Promise<T> {
   let level: Level | undefined;
-  const result = await begin(pool, scope, access, async (tx) => {
+  const result = await begin(connect, scope, access, async (tx) => {
     level = createLevel(scope, tx);
     const value = await inLevel(levels, level, run);
     for (const [task, items] of grouped(level.beforeCommit)) await task(tx, items);
@@ -201,7 +275,8 @@ async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (
 }
 
 function settingsOf(scope: Scope): { role: string; tenant: string } {
-  return scope === 'system' ? { role: 'app_system', tenant: '' } : { role: 'app_rw', tenant: String(scope.tenantId) };
+  if (scope === 'system') return { role: 'app_system', tenant: '' };
+  return { role: 'reports' in scope ? 'app_reports' : 'app_rw', tenant: String(scope.tenantId) };
 }
 
 async function enter(tx: Tx, scope: Scope): Promise<void> {
@@ -210,7 +285,8 @@ async function enter(tx: Tx, scope: Scope): Promise<void> {
 }
 
 function sameScope(a: Scope, b: Scope): boolean {
-  return a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId;
+  if (a === 'system' || b === 'system') return a === b;
+  return a.tenantId === b.tenantId && 'reports' in a === 'reports' in b;
 }
 
 function runLater(tasks: readonly (() => void | Promise<void>)[], options: DatabaseOptions): void {

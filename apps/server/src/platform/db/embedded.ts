@@ -23,6 +23,10 @@ export interface EmbeddedEngine {
   readonly host: string;
   /** The data directory as one file, for a later `dump` option. */
   dump(): Promise<Uint8Array>;
+  /** Ends whatever runs in the thread by starting a new one on the same data. */
+  restart(reason: string): Promise<void>;
+  /** Resolves when the thread listens: at once, unless a new one is being started. */
+  whenListening(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,19 +78,28 @@ async function run(options: EmbeddedOptions, lock: HeldLock | undefined): Promis
   let closing = false;
   let thread = await startFresh(input, socket);
 
-  const restart = async (reason: string): Promise<void> => {
-    options.onRestart?.(reason);
-    await thread.worker.terminate();
-    thread = await startFresh(input, socket);
-    watch();
-  };
   let timer: NodeJS.Timeout | undefined;
+  let restarting: Promise<void> | undefined;
+  const restart = (reason: string): Promise<void> => {
+    if (closing) return Promise.resolve();
+    clearTimeout(timer);
+    restarting ??= (async () => {
+      options.onRestart?.(reason);
+      await thread.worker.terminate();
+      thread = await startFresh(input, socket);
+      watch();
+    })().finally(() => (restarting = undefined));
+    return restarting;
+  };
   const watch = (): void => {
     timer = setTimeout(() => {
-      thread.ask('ping', hangTimeout).then(
-        () => closing || watch(),
+      const asked = thread;
+      asked.ask('ping', hangTimeout).then(
+        () => closing || asked !== thread || watch(),
         (error: unknown) => {
-          if (!closing) restart(String(error)).catch((failure: unknown) => options.onRestart?.(`restart failed: ${String(failure)}`));
+          // Of a thread that was ended on purpose, nobody expects an answer.
+          if (!closing && asked === thread && restarting === undefined)
+            restart(String(error)).catch((failure: unknown) => options.onRestart?.(`restart failed: ${String(failure)}`));
         },
       );
     }, 2000);
@@ -101,9 +114,12 @@ async function run(options: EmbeddedOptions, lock: HeldLock | undefined): Promis
       if (answer.dump === undefined) throw new Error('The database thread gave no dump.');
       return answer.dump;
     },
+    restart,
+    whenListening: async () => restarting,
     close: async () => {
       closing = true;
       clearTimeout(timer);
+      await restarting?.catch(() => undefined);
       await thread.ask('close', 30_000).catch(() => undefined);
       await thread.worker.terminate();
       rmSync(host, { recursive: true, force: true });

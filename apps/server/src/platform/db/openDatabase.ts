@@ -59,6 +59,8 @@ async function openEmbedded(options: OpenDatabaseOptions, onError: (error: unkno
     },
     onError,
     onClose: () => engine.close(),
+    interrupt: (reason) => engine.restart(reason),
+    whenListening: () => engine.whenListening(),
   });
 }
 

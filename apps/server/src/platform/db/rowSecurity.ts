@@ -5,10 +5,11 @@ import { declaredTables } from './table.ts';
  * Gives every table of the schema its row security and its grants. Runs after the migrations, on every start, and changes
  * nothing when all is in place.
  *
- * `app_rw` is the role of all requests: it sees one tenant and owns nothing. `app_system` sees all tenants. Both are roles
- * without login that a transaction takes on; the login role must be a member of them.
+ * `app_rw` is the role of all requests: it sees one tenant and owns nothing. `app_system` sees all tenants. `app_reports` reads
+ * the views of reports, in one tenant, and of other tables only the columns below those views. All are roles without login that a
+ * transaction takes on; the login role must be a member of them.
  *
- * @source security 6.30
+ * @source security 6.30, 8.38
  */
 export async function secureTables(client: pg.ClientBase, login: string): Promise<void> {
   const { appendOnly, shared, functions } = declaredTables();
@@ -41,7 +42,7 @@ declare
   own constant text := 'tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::int';
   needed text;
 begin
-  foreach needed in array array['app_rw', 'app_system'] loop
+  foreach needed in array array['app_rw', 'app_system', 'app_reports'] loop
     begin
       if not exists (select from pg_roles where rolname = needed) then
         execute format('create role %I nologin nosuperuser nocreatedb nocreaterole', needed);
@@ -71,7 +72,7 @@ begin
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
   loop
-    execute format('revoke all on table public.%I from public, app_rw, app_system', one.name);
+    execute format('revoke all on table public.%I from public, app_rw, app_system, app_reports', one.name);
     execute format('grant select, insert on table public.%I to app_rw, app_system', one.name);
     if not (one.name = any (append_only)) then
       execute format('grant update, delete on table public.%I to app_rw, app_system', one.name);
@@ -81,7 +82,7 @@ begin
       execute format('alter table public.%I force row level security', one.name);
     end if;
     execute format('drop policy if exists tenant_isolation on public.%I', one.name);
-    execute format('create policy tenant_isolation on public.%I to app_rw using (%s) with check (%s)', one.name, own, own);
+    execute format('create policy tenant_isolation on public.%I to app_rw, app_reports using (%s) with check (%s)', one.name, own, own);
     execute format('drop policy if exists system_access on public.%I', one.name);
     execute format('create policy system_access on public.%I to app_system using (true) with check (true)', one.name);
     execute format('drop policy if exists shared_rows on public.%I', one.name);
@@ -90,5 +91,18 @@ begin
     end if;
   end loop;
   execute 'grant usage on all sequences in schema public to app_rw, app_system';
+
+  revoke all on schema rpt from app_rw;
+  revoke all on all tables in schema rpt from app_rw;
+  grant usage on schema rpt, public to app_reports;
+  grant select on all tables in schema rpt to app_reports;
+  -- The views ask with the rights of who asks them, so that row security holds: what they read must be readable, and no column more.
+  for one in
+    select table_name as name, string_agg(distinct quote_ident(column_name), ', ') as columns
+      from information_schema.view_column_usage
+     where view_schema = 'rpt' and table_schema = 'public' group by table_name
+  loop
+    execute format('grant select (%s) on table public.%I to app_reports', one.columns, one.name);
+  end loop;
 end
 $secure$`;

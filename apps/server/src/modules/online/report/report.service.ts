@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Context, holds } from '../../../platform/context.ts';
+import { TookTooLong } from '../../../platform/db/database.ts';
 import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ReportColumns, ReportQueryItem } from './report.contract.ts';
@@ -90,13 +91,11 @@ export async function getReportData(
     if (error instanceof AppError) throw error;
     const reason = error instanceof ReportRefused ? error.message : databaseReason(error);
     if (reason === undefined) throw error;
-    if (codeOf(error) === timedOut) await switchOff(ctx, report);
+    if (error instanceof TookTooLong) await switchOff(ctx, report);
     await audit(ctx, report, 'refused', reason);
     throw new AppError('Business', `报表无法查询：${reason}`, { cause: error });
   }
 }
-
-const timedOut = '57014';
 
 function codeOf(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
@@ -106,7 +105,7 @@ function codeOf(error: unknown): string | undefined {
 /** What is the report's fault, in words that show nothing of the database. Class 22 and 42 are about values and names. */
 function databaseReason(error: unknown): string | undefined {
   const code = codeOf(error);
-  if (code === timedOut) return '执行超时，报表已停用';
+  if (error instanceof TookTooLong) return '执行超时，报表已停用';
   return code !== undefined && /^(?:22|42|25006|0A)/.test(code) ? '报表SQL与数据不符，请联系管理员' : undefined;
 }
 

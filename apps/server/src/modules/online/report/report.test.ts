@@ -189,7 +189,7 @@ test('POP-04 a stored report is checked again when it runs: relations, cost, col
   expect(await run('costly')).toMatchObject({ success: false, message: '报表无法查询：多表请用 JOIN … ON 连接' });
   const product = sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b`;
   await expect(server.inTenant(0, (tx) => assertAffordable(tx, product))).rejects.toThrow('查询开销过大，请缩小范围');
-  await server.inTenant(0, (tx) => assertAffordable(tx, sql`select id from rpt.driver`));
+  await server.database.read({ tenantId: 0, reports: true }, (tx) => assertAffordable(tx, sql`select id from rpt.driver`));
 });
 
 test('POP-04 definitions are kept for 30 seconds, and a report that is switched off answers no more', async () => {
@@ -224,4 +224,23 @@ test('POP-04 the registered relations are the views of the schema, no more and n
       ]),
     ),
   );
+});
+
+test('POP-04 reports run under a role that reads their views, the columns below them, and nothing else', async () => {
+  const asReports = (query: string) =>
+    server.database.read({ tenantId: 0, reports: true }, (tx) =>
+      tx.execute(sql`select set_config('app.user_type', '1', true)`).then(() => tx.execute(sql.raw(query))),
+    );
+
+  expect((await asReports('select id, driver_name from rpt.driver')).rows).toHaveLength(5);
+  for (const query of [
+    'select id_no from public.hy_driver',
+    'select phone from public.hy_driver',
+    'select id from public.sys_user',
+    'select token_hash from public.sys_session',
+    "update public.hy_driver set driver_name = 'x'",
+    'create table public.x (id int)',
+  ])
+    await expect(asReports(query), query).rejects.toMatchObject({ cause: { code: query.startsWith('select') ? '42501' : '25006' } });
+  await expect(server.inTenant(0, (tx) => tx.execute(sql`select id from rpt.driver`))).rejects.toMatchObject({ cause: { code: '42501' } });
 });
