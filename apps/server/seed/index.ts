@@ -90,6 +90,7 @@ const loadDemo = (database: Database) => async (set: DataSet, now: number) => {
 
 async function seedRoles(tx: Tx): Promise<void> {
   await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true });
+  await seedRole(tx, { code: 'test', name: '临时角色', description: '自助注册的用户，审核通过前', menus: ['home'] });
   for (const role of demoRoles) {
     const permissions = grantedBy(role.grants);
     await seedRole(tx, { code: role.code, name: role.name, permissions, menus: menuKeysFor(permissions) });
@@ -130,6 +131,7 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
       roles: [role],
       // Whoever sees a department sees those below it: partners are no part of the platform's own tree.
       departs: [person.userType === 1 ? 'A01' : partners.orgCode],
+      ...(role === 'admin' ? { leads: ['A01'] } : {}),
       workNo: role === 'admin' ? '00001' : String(people.length + 2).padStart(5, '0'),
     });
     people.push({ username: person.username, password, role: roleName });

@@ -217,6 +217,21 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         permissions: ['permission'],
       },
       {
+        key: 'depart',
+        icon: 'apartment',
+        title: l('部门管理', 'Departments'),
+        url: '/isystem/depart',
+        component: 'system/DepartList',
+        permissions: ['depart', 'departRole', 'departPermission'],
+      },
+      {
+        key: 'myDepart',
+        icon: 'cluster',
+        title: l('我的部门', 'My departments'),
+        url: '/isystem/departUserList',
+        component: 'system/DepartUserList',
+      },
+      {
         key: 'position',
         icon: 'solution',
         title: l('职务管理', 'Positions'),
@@ -247,6 +262,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/isys/category',
         component: 'system/SysCategoryList',
         permissions: ['category'],
+      },
+      {
+        key: 'announcement',
+        icon: 'bell',
+        title: l('系统通告', 'Announcements'),
+        url: '/isystem/annountCement',
+        component: 'system/SysAnnouncementList',
+        permissions: ['announcement'],
       },
     ],
   },
@@ -280,6 +303,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     url: '/dashboard3',
     icon: 'dashboard',
     pages: [
+      {
+        key: 'quartzJob',
+        icon: 'tool',
+        title: l('定时任务', 'Scheduled jobs'),
+        url: '/isystem/QuartzJobList',
+        component: 'system/QuartzJobList',
+        permissions: ['quartzJob'],
+      },
       {
         key: 'log',
         icon: 'file-text',
@@ -318,7 +349,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
 ];
 
 /** Permissions of system calls, which stand below no page yet. */
-const systemPermissions = ['savedView', 'depart'];
+const systemPermissions = ['savedView'];
 
 /** Every permission that an endpoint asks for, with the words of the first endpoint that does. */
 export function permissionTitles(): Map<string, LocalizedText> {
@@ -392,6 +423,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   shippingDetail: ['shipping:list'],
   sendAddress: ['address:list'],
   receiveAddress: ['address:list'],
+  myDepart: ['depart:list'],
   customerManager: ['customerManager:view'],
   // Forms choose a shipper or a company by their lists; that alone opens no page.
   shipper: ['shipper:export', 'shipper:add'],

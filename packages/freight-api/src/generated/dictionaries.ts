@@ -797,11 +797,40 @@ export const dictionaries = {
       { value: '3', text: { zh: '指派承运商', en: 'Assign carrier' } },
     ],
   },
+  quartz_cause: {
+    label: { zh: '任务触发方式', en: 'What made a job run' },
+    items: [
+      { value: 'clock', text: { zh: '定时', en: 'Clock' } },
+      { value: 'person', text: { zh: '手动', en: 'By hand' } },
+      { value: 'retry', text: { zh: '失败重试', en: 'Retry' } },
+    ],
+  },
+  quartz_job_class: {
+    label: { zh: '定时任务类', en: 'Jobs' },
+    items: [
+      { value: 'system.removeOldRows', text: { zh: '清理过期数据', en: 'Remove old rows' } },
+      { value: 'system.sweepFiles', text: { zh: '清理无主文件', en: 'Remove files that nobody knows' } },
+      { value: 'system.sweepUploads', text: { zh: '清理未完成的上传', en: 'Remove unfinished uploads' } },
+      { value: 'fleet.expireCertificates', text: { zh: '证件到期检查', en: 'Look at certificates that expire' } },
+      { value: 'shipping.acceptTimeout', text: { zh: '接单超时退回', en: 'Return waybills that nobody accepted' } },
+      { value: 'shipping.dueFlags', text: { zh: '刷新运单到期标记', en: 'Mark waybills whose term comes near' } },
+      { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
+    ],
+  },
+  quartz_outcome: {
+    label: { zh: '任务执行结果', en: 'Outcome of a run' },
+    items: [
+      { value: 'running', text: { zh: '执行中', en: 'Running' }, tone: 'running' },
+      { value: 'done', text: { zh: '成功', en: 'Done' }, tone: 'ok' },
+      { value: 'failed', text: { zh: '失败', en: 'Failed' }, tone: 'danger' },
+      { value: 'lost', text: { zh: '中断', en: 'Lost' }, tone: 'waiting' },
+    ],
+  },
   quartz_status: {
     label: { zh: '定时任务状态', en: 'Job status' },
     items: [
-      { value: '0', text: { zh: '正常', en: 'Running' } },
-      { value: '-1', text: { zh: '停止', en: 'Stopped' } },
+      { value: '0', text: { zh: '正常', en: 'Running' }, tone: 'ok' },
+      { value: '-1', text: { zh: '停止', en: 'Stopped' }, tone: 'draft' },
     ],
   },
   read_flag: {

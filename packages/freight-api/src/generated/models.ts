@@ -48,30 +48,139 @@ export interface AddressEntry {
   avatar: string | null;
 }
 
-/** Announcement of the wire. */
+/** 系统通告 · Announcement. */
 export interface Announcement {
   id: string;
-  titile: string | null;
-  msgContent: string | null;
-  startTime: string | null;
-  endTime: string | null;
-  sender: string | null;
-  priority: string | null;
-  msgCategory: string;
-  msgType: string;
-  sendStatus: string;
-  sendTime: string | null;
-  cancelTime: string | null;
-  delFlag: string;
-  busType: string | null;
-  busId: string | null;
-  openType: string | null;
-  openPage: string | null;
-  msgAbstract: string | null;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
   createBy: string | null;
+  /** 创建时间 · Created at */
   createTime: string | null;
+  /** 更新人 · Updated by */
   updateBy: string | null;
+  /** 更新时间 · Updated at */
   updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 标题 · Title */
+  titile: string | null;
+  /** 消息类型 · Kind (dictionary msg_category) */
+  msgCategory: string | null;
+  /** 开始时间 · From. Nobody sees it earlier. */
+  startTime: string | null;
+  /** 结束时间 · Until. Nobody sees it later. */
+  endTime: string | null;
+  /** 通告对象类型 · For whom (dictionary msg_type) */
+  msgType: 'USER' | 'ALL' | null;
+  /** 摘要 · Summary */
+  msgAbstract: string | null;
+  /** 优先级 · Priority (dictionary priority) */
+  priority: string | null;
+  /** 指定用户 · People. Ids joined by commas; asked for where it is for chosen people. */
+  userIds: string | null;
+  /** 内容 · Content. HTML. Stored without anything that could run. */
+  msgContent: string | null;
+  /** 发布人 · Sender */
+  sender: string | null;
+  /** 发布状态 · Publication (dictionary send_status) */
+  sendStatus: string | null;
+  /** 发布时间 · Published at */
+  sendTime: string | null;
+  /** 撤销时间 · Withdrawn at */
+  cancelTime: string | null;
+  /** 删除状态 · Deletion (dictionary del_flag) */
+  delFlag: string | null;
+  /** 业务类型 · Kind of business */
+  busType: string | null;
+  /** 业务编号 · What it is about */
+  busId: string | null;
+  /** 打开方式 · How it opens */
+  openType: string | null;
+  /** 打开页面 · Page */
+  openPage: string | null;
+  msgCategory_dictText?: string;
+  msgType_dictText?: string;
+  priority_dictText?: string;
+  sendStatus_dictText?: string;
+  delFlag_dictText?: string;
+}
+
+/** AnnouncementAdd of the wire. */
+export interface AnnouncementAdd {
+  /** 标题 · Title */
+  titile: string;
+  /** 消息类型 · Kind (dictionary msg_category) */
+  msgCategory: string;
+  /** 开始时间 · From. Nobody sees it earlier. */
+  startTime: string;
+  /** 结束时间 · Until. Nobody sees it later. */
+  endTime: string;
+  /** 通告对象类型 · For whom (dictionary msg_type) */
+  msgType: 'USER' | 'ALL';
+  /** 摘要 · Summary */
+  msgAbstract: string;
+  /** 优先级 · Priority (dictionary priority) */
+  priority?: string | null;
+  /** 指定用户 · People. Ids joined by commas; asked for where it is for chosen people. */
+  userIds?: string | null;
+  /** 内容 · Content. HTML. Stored without anything that could run. */
+  msgContent?: string | null;
+}
+
+/** AnnouncementEdit of the wire. */
+export interface AnnouncementEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 标题 · Title */
+  titile?: string;
+  /** 消息类型 · Kind (dictionary msg_category) */
+  msgCategory?: string;
+  /** 开始时间 · From. Nobody sees it earlier. */
+  startTime?: string;
+  /** 结束时间 · Until. Nobody sees it later. */
+  endTime?: string;
+  /** 通告对象类型 · For whom (dictionary msg_type) */
+  msgType?: 'USER' | 'ALL';
+  /** 摘要 · Summary */
+  msgAbstract?: string;
+  /** 优先级 · Priority (dictionary priority) */
+  priority?: string | null;
+  /** 指定用户 · People. Ids joined by commas; asked for where it is for chosen people. */
+  userIds?: string | null;
+  /** 内容 · Content. HTML. Stored without anything that could run. */
+  msgContent?: string | null;
+}
+
+/** 接收人 · Recipient. */
+export interface AnnouncementReader {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 公告 · Announcement */
+  anntId: string | null;
+  /** 接收人 · Recipient */
+  userId: string | null;
+  /** 登录账号 · User name */
+  username: string | null;
+  /** 真实姓名 · Name */
+  realname: string | null;
+  /** 阅读状态 · Read (dictionary read_flag) */
+  readFlag: string | null;
+  /** 阅读时间 · Read at */
+  readTime: string | null;
+  readFlag_dictText?: string;
 }
 
 /** BatchDispatchInput of the wire. */
@@ -1114,6 +1223,117 @@ export interface DepartOption {
   children: DepartOption[];
 }
 
+/** 部门权限 · Permission of a department. */
+export interface DepartPermission {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 部门 · Department. It is chosen once. */
+  departId: string | null;
+  /** 菜单或按钮 · Menu entry. It is chosen once. */
+  permissionId: string | null;
+  /** 数据规则 · Data rules. Ids of data rules of the entry, comma separated. */
+  dataRuleIds: string | null;
+  /** 部门名称 · Name of the department */
+  departId_dictText: string | null;
+  /** 菜单名称 · Name of the entry */
+  permissionId_dictText: string | null;
+}
+
+/** DepartPermissionAdd of the wire. */
+export interface DepartPermissionAdd {
+  /** 部门 · Department. It is chosen once. */
+  departId: string;
+  /** 菜单或按钮 · Menu entry. It is chosen once. */
+  permissionId: string;
+  /** 数据规则 · Data rules. Ids of data rules of the entry, comma separated. */
+  dataRuleIds?: string | null;
+}
+
+/** DepartPermissionEdit of the wire. */
+export interface DepartPermissionEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 部门 · Department. It is chosen once. */
+  departId?: string;
+  /** 菜单或按钮 · Menu entry. It is chosen once. */
+  permissionId?: string;
+  /** 数据规则 · Data rules. Ids of data rules of the entry, comma separated. */
+  dataRuleIds?: string | null;
+}
+
+/** 部门角色 · Department role. */
+export interface DepartRole {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 部门 · Department. Whose role it is. It is chosen once. */
+  departId: string | null;
+  /** 部门角色名称 · Name */
+  roleName: string | null;
+  /** 部门角色编码 · Code. Letters, digits and the signs _ . : - without Chinese characters. Unique over all departments; it is chosen once. */
+  roleCode: string | null;
+  /** 备注 · Description */
+  description: string | null;
+  /** 部门名称 · Name of the department */
+  departId_dictText: string | null;
+}
+
+/** DepartRoleAdd of the wire. */
+export interface DepartRoleAdd {
+  /** 部门 · Department. Whose role it is. It is chosen once. */
+  departId: string;
+  /** 部门角色名称 · Name */
+  roleName: string;
+  /** 部门角色编码 · Code. Letters, digits and the signs _ . : - without Chinese characters. Unique over all departments; it is chosen once. */
+  roleCode: string;
+  /** 备注 · Description */
+  description?: string | null;
+}
+
+/** DepartRoleEdit of the wire. */
+export interface DepartRoleEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 部门 · Department. Whose role it is. It is chosen once. */
+  departId?: string;
+  /** 部门角色名称 · Name */
+  roleName?: string;
+  /** 部门角色编码 · Code. Letters, digits and the signs _ . : - without Chinese characters. Unique over all departments; it is chosen once. */
+  roleCode?: string;
+  /** 备注 · Description */
+  description?: string | null;
+}
+
+/** DepartRoleUser of the wire. */
+export interface DepartRoleUser {
+  id: string;
+  userId: string;
+  droleId: string;
+}
+
 /** DepartTree of the wire. */
 export interface DepartTree {
   id: string;
@@ -1800,6 +2020,22 @@ export interface InvoiceInfoInput {
   mailPhone?: string | null;
   /** 收票地址 · Mail address */
   mailAddress?: string | null;
+}
+
+/** JobKind of the wire. */
+export interface JobKind {
+  name: string;
+  cronExpression: string;
+  settings: {
+    name: string;
+    label: {
+      zh: string;
+      en: string;
+    };
+    minimum?: number;
+    maximum?: number;
+    default: number;
+  }[];
 }
 
 /** LanePrice of the wire. */
@@ -3055,6 +3291,109 @@ export interface PriceHistory {
   targetType_dictText?: string;
   priceMode_dictText?: string;
   orderMode_dictText?: string;
+}
+
+/** 定时任务 · Scheduled job. */
+export interface QuartzJob {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 任务类名 · Job (dictionary quartz_job_class). Name of a job in the registry of the server. */
+  jobClassName: string | null;
+  /** cron表达式 · Cron expression. Six or seven fields as Quartz has them, in Asia/Shanghai; at most once a minute. */
+  cronExpression: string | null;
+  /** 参数 · Parameters. A JSON object of the settings that the job has. */
+  parameter: string | null;
+  /** 描述 · Description */
+  description: string | null;
+  /** 状态 · State (dictionary quartz_status) */
+  status: number | null;
+  /** 下次执行 · Next run */
+  nextRunTime: string | null;
+  /** 上次执行 · Last run */
+  lastRunTime: string | null;
+  /** 上次结果 · Last outcome (dictionary quartz_outcome) */
+  lastOutcome: string | null;
+  jobClassName_dictText?: string;
+  status_dictText?: string;
+  lastOutcome_dictText?: string;
+}
+
+/** QuartzJobAdd of the wire. */
+export interface QuartzJobAdd {
+  /** 任务类名 · Job (dictionary quartz_job_class). Name of a job in the registry of the server. */
+  jobClassName: string;
+  /** cron表达式 · Cron expression. Six or seven fields as Quartz has them, in Asia/Shanghai; at most once a minute. */
+  cronExpression: string;
+  /** 参数 · Parameters. A JSON object of the settings that the job has. */
+  parameter?: string | null;
+  /** 描述 · Description */
+  description?: string | null;
+  /** 状态 · State (dictionary quartz_status) */
+  status?: number | null;
+}
+
+/** QuartzJobEdit of the wire. */
+export interface QuartzJobEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 任务类名 · Job (dictionary quartz_job_class). Name of a job in the registry of the server. */
+  jobClassName?: string;
+  /** cron表达式 · Cron expression. Six or seven fields as Quartz has them, in Asia/Shanghai; at most once a minute. */
+  cronExpression?: string;
+  /** 参数 · Parameters. A JSON object of the settings that the job has. */
+  parameter?: string | null;
+  /** 描述 · Description */
+  description?: string | null;
+  /** 状态 · State (dictionary quartz_status) */
+  status?: number | null;
+}
+
+/** 执行记录 · Run. */
+export interface QuartzRun {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 任务 · Job */
+  jobId: string | null;
+  /** 任务类名 · Job (dictionary quartz_job_class) */
+  jobClassName: string | null;
+  /** 触发方式 · Started by (dictionary quartz_cause) */
+  cause: string | null;
+  /** 开始时间 · Started */
+  startTime: string | null;
+  /** 结束时间 · Ended */
+  endTime: string | null;
+  /** 耗时(毫秒) · Duration (ms) */
+  costTime: number | null;
+  /** 结果 · Outcome (dictionary quartz_outcome) */
+  outcome: string | null;
+  /** 信息 · Message */
+  message: string | null;
+  jobClassName_dictText?: string;
+  cause_dictText?: string;
+  outcome_dictText?: string;
 }
 
 /** RateInput of the wire. */

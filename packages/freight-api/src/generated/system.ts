@@ -3,13 +3,16 @@ import type { Transport } from '../transport.ts';
 import { createAccountApi } from './system/account.ts';
 import { createAccountPhoneApi } from './system/accountPhone.ts';
 import { createAddressBookApi } from './system/addressBook.ts';
+import { createAnnouncementApi } from './system/announcement.ts';
+import { createAnnouncementReaderApi } from './system/announcementReader.ts';
 import { createAnnouncementSendApi } from './system/announcementSend.ts';
-import { createAnnouncementsApi } from './system/announcements.ts';
 import { createCategoryApi } from './system/category.ts';
 import { createCheckApi } from './system/check.ts';
 import { createCheckRuleApi } from './system/checkRule.ts';
 import { createDataLogApi } from './system/dataLog.ts';
 import { createDepartApi } from './system/depart.ts';
+import { createDepartPermissionApi } from './system/departPermission.ts';
+import { createDepartRoleApi } from './system/departRole.ts';
 import { createDictApi } from './system/dict.ts';
 import { createDictItemApi } from './system/dictItem.ts';
 import { createDictionaryApi } from './system/dictionary.ts';
@@ -25,6 +28,8 @@ import { createPermissionRuleApi } from './system/permissionRule.ts';
 import { createPlatformSettingsApi } from './system/platformSettings.ts';
 import { createPositionApi } from './system/position.ts';
 import { createPublicConfigApi } from './system/publicConfig.ts';
+import { createQuartzJobApi } from './system/quartzJob.ts';
+import { createQuartzRunApi } from './system/quartzRun.ts';
 import { createReceivedAnnouncementsApi } from './system/receivedAnnouncements.ts';
 import { createRoleApi } from './system/role.ts';
 import { createSafeApi } from './system/safe.ts';
@@ -37,13 +42,16 @@ import { createVerifyCodeApi } from './system/verifyCode.ts';
 export * from './system/account.ts';
 export * from './system/accountPhone.ts';
 export * from './system/addressBook.ts';
+export * from './system/announcement.ts';
+export * from './system/announcementReader.ts';
 export * from './system/announcementSend.ts';
-export * from './system/announcements.ts';
 export * from './system/category.ts';
 export * from './system/check.ts';
 export * from './system/checkRule.ts';
 export * from './system/dataLog.ts';
 export * from './system/depart.ts';
+export * from './system/departPermission.ts';
+export * from './system/departRole.ts';
 export * from './system/dict.ts';
 export * from './system/dictItem.ts';
 export * from './system/dictionary.ts';
@@ -59,6 +67,8 @@ export * from './system/permissionRule.ts';
 export * from './system/platformSettings.ts';
 export * from './system/position.ts';
 export * from './system/publicConfig.ts';
+export * from './system/quartzJob.ts';
+export * from './system/quartzRun.ts';
 export * from './system/receivedAnnouncements.ts';
 export * from './system/role.ts';
 export * from './system/safe.ts';
@@ -73,13 +83,16 @@ export const createSystemApi = (transport: Transport) => ({
   account: createAccountApi(transport),
   accountPhone: createAccountPhoneApi(transport),
   addressBook: createAddressBookApi(transport),
+  announcement: createAnnouncementApi(transport),
+  announcementReader: createAnnouncementReaderApi(transport),
   announcementSend: createAnnouncementSendApi(transport),
-  announcements: createAnnouncementsApi(transport),
   category: createCategoryApi(transport),
   check: createCheckApi(transport),
   checkRule: createCheckRuleApi(transport),
   dataLog: createDataLogApi(transport),
   depart: createDepartApi(transport),
+  departPermission: createDepartPermissionApi(transport),
+  departRole: createDepartRoleApi(transport),
   dict: createDictApi(transport),
   dictItem: createDictItemApi(transport),
   dictionary: createDictionaryApi(transport),
@@ -95,6 +108,8 @@ export const createSystemApi = (transport: Transport) => ({
   platformSettings: createPlatformSettingsApi(transport),
   position: createPositionApi(transport),
   publicConfig: createPublicConfigApi(transport),
+  quartzJob: createQuartzJobApi(transport),
+  quartzRun: createQuartzRunApi(transport),
   receivedAnnouncements: createReceivedAnnouncementsApi(transport),
   role: createRoleApi(transport),
   safe: createSafeApi(transport),

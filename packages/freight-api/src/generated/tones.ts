@@ -50,6 +50,8 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   pay_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'ok', '50': 'danger', '60': 'void', '70': 'danger', '80': 'waiting' },
   prepay_state: { '10': 'waiting', '20': 'waiting', '30': 'running', '40': 'ok', '45': 'ok', '50': 'danger', '60': 'danger', '70': 'void', '99': 'void' },
   priority: { H: 'danger', M: 'waiting', L: 'running' },
+  quartz_outcome: { running: 'running', done: 'ok', failed: 'danger', lost: 'waiting' },
+  quartz_status: { '0': 'ok', '-1': 'draft' },
   read_flag: { '0': 'waiting', '1': 'draft' },
   recharge_state: { '10': 'draft', '20': 'waiting', '30': 'ok', '40': 'danger', '50': 'void', '60': 'void' },
   request_bill_state: { '10': 'draft', '20': 'waiting', '30': 'waiting', '40': 'running', '50': 'ok', '55': 'danger', '60': 'danger', '99': 'void' },

@@ -2,6 +2,7 @@ import type { LookupDeclarations } from '../../platform/lookups.ts';
 import { sysCategory } from './category/category.table.ts';
 import { sysCheckRule } from './checkRule/checkRule.table.ts';
 import { sysDepart } from './depart/depart.table.ts';
+import { sysDepartRole } from './depart/departRole.table.ts';
 import { sysDict } from './dictionary/dictionary.table.ts';
 import { sysFillRule } from './fillRule/fillRule.table.ts';
 import { sysPermission } from './permission/permission.table.ts';
@@ -27,6 +28,7 @@ export const systemLookups: LookupDeclarations = {
     { table: sysUser, column: sysUser.email },
     { table: sysUser, column: sysUser.workNo },
     { table: sysRole, column: sysRole.roleCode },
+    { table: sysDepartRole, column: sysDepartRole.roleCode },
     { table: sysPosition, column: sysPosition.code },
     { table: sysDict, column: sysDict.dictCode },
     { table: sysCheckRule, column: sysCheckRule.ruleCode },

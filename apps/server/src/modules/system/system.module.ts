@@ -1,11 +1,18 @@
 import type { ServerModule, SystemPorts } from '../../platform/platform.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { phoneRoutes } from './account/phone.routes.ts';
-import { announcementRoutes, announcementSendRoutes, receivedAnnouncementRoutes } from './announcement/announcement.routes.ts';
+import {
+  announcementReaderRoutes,
+  announcementRoutes,
+  announcementSendRoutes,
+  receivedAnnouncementRoutes,
+} from './announcement/announcement.routes.ts';
+import { casRoutes } from './cas/cas.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { checkRuleRoutes } from './checkRule/checkRule.routes.ts';
 import { dataLogRoutes } from './data-log/dataLog.routes.ts';
 import { departRoutes } from './depart/depart.routes.ts';
+import { departPermissionRoutes, departRoleRoutes } from './depart/departRole.routes.ts';
 import { dictItemRoutes, dictRoutes } from './dictionary/dict.routes.ts';
 import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
@@ -18,11 +25,15 @@ import { trackImport } from './import/importProgress.service.ts';
 import { logRoutes } from './log/log.routes.ts';
 import { writeOperations } from './log/writeOperations.ts';
 import { loginRoutes } from './login/login.routes.ts';
+import { phoneLoginRoutes } from './login/phoneLogin.routes.ts';
 import { menuRoutes } from './permission/menu.routes.ts';
 import { permissionRoutes } from './permission/permission.routes.ts';
 import { permissionRuleRoutes } from './permission/permissionRule.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
+import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { grantRoutes } from './role/grant.routes.ts';
+import { quartzJobRoutes, quartzRunRoutes } from './quartz-job/quartzJob.routes.ts';
+import { schedules } from './quartz-job/schedules.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { authenticate } from './session/authenticate.ts';
 import { serveUploads } from './resumable/serveUploads.ts';
@@ -37,13 +48,16 @@ import { systemJobs } from './system.jobs.ts';
 import { systemLookups } from './system.lookups.ts';
 
 /** What the platform asks of this module. */
-export const systemPorts: SystemPorts = { authenticate, liveTenants, loadDictionaries, trackImport, keepFile, writeOperations };
+export const systemPorts: SystemPorts = { authenticate, liveTenants, loadDictionaries, trackImport, keepFile, writeOperations, schedules };
 
 /** Users, roles, menus, departments, dictionaries, sessions, files and announcements. */
 export const systemModule: ServerModule = {
   name: 'system',
   routes: [
     loginRoutes,
+    phoneLoginRoutes,
+    casRoutes,
+    recoveryRoutes,
     logRoutes,
     dataLogRoutes,
     accountRoutes,
@@ -65,11 +79,14 @@ export const systemModule: ServerModule = {
     configRoutes,
     announcementRoutes,
     announcementSendRoutes,
+    announcementReaderRoutes,
     receivedAnnouncementRoutes,
     fileRoutes,
     importProgressRoutes,
     savedViewRoutes,
     departRoutes,
+    departRoleRoutes,
+    departPermissionRoutes,
     userRoutes,
     membershipRoutes,
     userPickRoutes,
@@ -77,6 +94,8 @@ export const systemModule: ServerModule = {
     userAgentRoutes,
     roleRoutes,
     positionRoutes,
+    quartzJobRoutes,
+    quartzRunRoutes,
   ],
   dictionaries: systemDictionaries,
   lookups: systemLookups,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { sysSession } from '../session/session.table.ts';
 import { sysUser, sysUserDepart } from '../user/user.table.ts';
+import { forgetDepartRoles } from './departRole.queries.ts';
 import { sysDepart } from './depart.table.ts';
 
 /** A department with the deletion mark as text, as the wire has it. */
@@ -19,12 +20,13 @@ export async function departsOfUser(tx: Tx, tenantId: number, userId: string): P
 }
 
 /**
- * Takes removed departments out of everything that names them: memberships, the department that people and sessions act in, and
- * who leads them.
+ * Takes removed departments out of everything that names them: their roles and what they were given, memberships, the department
+ * that people and sessions act in, and who leads them.
  */
 export async function forgetDeparts(tx: Tx, tenantId: number, departs: readonly { id: string; orgCode: string }[]): Promise<void> {
   const ids = departs.map(({ id }) => id);
   const codes = departs.map(({ orgCode }) => orgCode);
+  await forgetDepartRoles(tx, tenantId, ids);
   await tx.delete(sysUserDepart).where(and(eq(sysUserDepart.tenantId, tenantId), inArray(sysUserDepart.depId, ids)));
   await tx
     .update(sysUser)

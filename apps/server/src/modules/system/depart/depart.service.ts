@@ -12,6 +12,7 @@ import { sysUser } from '../user/user.table.ts';
 import { pickPeople } from '../user/userPick.service.ts';
 import type { DepartNode, DepartOption } from './depart.contract.ts';
 import { departResource, holdDeparts, liveDeparts, visibleDeparts } from './depart.resource.ts';
+import { ledCodes } from './departRights.ts';
 import { sysDepart } from './depart.table.ts';
 
 type Row = Omit<typeof sysDepart.$inferSelect, 'delFlag'> & { delFlag: string };
@@ -134,17 +135,6 @@ export async function removeDeparts(ctx: Context, ids: string): Promise<BatchOut
     wanted.toSorted((one, other) => (depth.get(other) ?? 0) - (depth.get(one) ?? 0)),
     (id) => removeDepart(ctx, id),
   );
-}
-
-/** Codes of the departments that the actor leads; undefined for who leads none. */
-export async function ledCodes(tx: Tx, ctx: Context): Promise<string[] | undefined> {
-  const [user] = await tx
-    .select({ identity: sysUser.userIdentity, departIds: sysUser.departIds })
-    .from(sysUser)
-    .where(and(eq(sysUser.tenantId, ctx.actor.tenantId), eq(sysUser.id, ctx.actor.userId)));
-  if (user?.identity !== 2) return undefined;
-  const led = splitList(user.departIds ?? '');
-  return led.length === 0 ? [] : (await departsWhere(tx, ctx, inArray(sysDepart.id, led))).map((row) => row.orgCode);
 }
 
 /** The departments with these codes and all below them. */

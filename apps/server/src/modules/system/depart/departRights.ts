@@ -1,7 +1,9 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, notFound } from '../../../platform/errors.ts';
+import { splitList } from '../../../platform/query/condition.ts';
+import { sysUser } from '../user/user.table.ts';
 import { liveDeparts, visibleDeparts } from './depart.resource.ts';
 import { sysDepart } from './depart.table.ts';
 
@@ -12,7 +14,8 @@ export interface DepartPlace {
 }
 
 /**
- * Finds departments that are the actor's to put people into: his own and those below. Whoever holds everything has all.
+ * Finds departments that are the actor's to put people into: his own, those that he leads, and all below these. Whoever holds
+ * everything has all.
  *
  * @throws NotFound one of them does not exist
  * @throws Forbidden one of them belongs to others
@@ -29,8 +32,24 @@ export async function assertOwnDeparts(tx: Tx, ctx: Context, ids: readonly strin
     if (found === undefined) throw notFound('部门不存在');
     return found;
   });
-  const { isSuperAdmin, orgCodes } = ctx.actor;
-  if (!isSuperAdmin && departs.some(({ orgCode }) => !orgCodes.some((own) => orgCode.startsWith(own))))
-    throw forbidden('不能操作不属于自己的部门');
+  if (ctx.actor.isSuperAdmin) return departs;
+  const own = [...ctx.actor.orgCodes, ...((await ledCodes(tx, ctx)) ?? [])];
+  if (departs.some(({ orgCode }) => !own.some((code) => orgCode.startsWith(code)))) throw forbidden('不能操作不属于自己的部门');
   return departs;
+}
+
+/** Codes of the departments that the actor leads; undefined for who leads none. */
+export async function ledCodes(tx: Tx, ctx: Context): Promise<string[] | undefined> {
+  const [user] = await tx
+    .select({ identity: sysUser.userIdentity, departIds: sysUser.departIds })
+    .from(sysUser)
+    .where(and(eq(sysUser.tenantId, ctx.actor.tenantId), eq(sysUser.id, ctx.actor.userId)));
+  if (user?.identity !== 2) return undefined;
+  const led = splitList(user.departIds ?? '');
+  if (led.length === 0) return [];
+  const rows = await tx
+    .select({ orgCode: sysDepart.orgCode })
+    .from(sysDepart)
+    .where(and(liveDeparts(ctx), visibleDeparts(ctx), inArray(sysDepart.id, led)));
+  return rows.map((row) => row.orgCode);
 }

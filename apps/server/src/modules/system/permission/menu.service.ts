@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { departRoleGrants } from '../depart/departRole.queries.ts';
 import { sysRole, sysRolePermission } from '../role/role.table.ts';
 import { sysUserRole } from '../user/user.table.ts';
 import type { MenuNode } from './menu.contract.ts';
@@ -71,7 +72,7 @@ async function grantedIds(tx: Tx, ctx: Context): Promise<Set<string>> {
     .innerJoin(sysRole, and(eq(sysRole.tenantId, sysUserRole.tenantId), eq(sysRole.id, sysUserRole.roleId), eq(sysRole.delFlag, 0)))
     .innerJoin(sysRolePermission, and(eq(sysRolePermission.tenantId, sysRole.tenantId), eq(sysRolePermission.roleId, sysRole.id)))
     .where(and(eq(sysUserRole.tenantId, tenantId), eq(sysUserRole.userId, userId), sql`${sysUserRole.delFlag} = 0`));
-  return new Set(rows.map((row) => row.id));
+  return new Set([...rows.map((row) => row.id), ...(await departRoleGrants(tx, tenantId, [userId])).map((row) => row.permissionId)]);
 }
 
 /** A menu entry is useless without the containers that lead to it. A granted button alone opens no page. */

@@ -6,13 +6,14 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { sysDepartRolePermission } from '../depart/departRole.table.ts';
 import { sysRolePermission } from '../role/role.table.ts';
 import { readComponent, readMenuUrl, readRedirect } from './menuAddress.ts';
 import { heldEntries } from './menu.service.ts';
 import type { Permission, PermissionChoice, PermissionNode } from './permission.contract.ts';
 import { markValue } from './permission.fields.ts';
 import { allPermissions, permsOf, ruledIds, type PermissionRow } from './permission.queries.ts';
-import { sysPermission, sysPermissionDataRule } from './permission.table.ts';
+import { sysDepartPermission, sysPermission, sysPermissionDataRule } from './permission.table.ts';
 import { choices, levelBelow, wholeTree, type PermissionSource } from './permissionTree.ts';
 
 /** What trees of entries are made from, as the actor sees them. */
@@ -35,13 +36,31 @@ export async function permissionsBelowEach(ctx: Context, parentIds: string): Pro
   return Object.fromEntries(splitList(parentIds).map((id) => [id, levelBelow(source, id)]));
 }
 
-/** The tree of choices with the ids of all that stand in it. */
+/**
+ * The tree of choices with the ids of all that stand in it.
+ *
+ * @param within ids of what may be chosen; the rest stands there only where it leads to one of them
+ */
 export async function permissionChoices(
   ctx: Context,
   titleKey: 'title' | 'slotTitle',
+  within?: ReadonlySet<string>,
 ): Promise<{ treeList: PermissionChoice[]; ids: string[] }> {
-  const source = await permissionSource(ctx);
+  const whole = await permissionSource(ctx);
+  const source = within === undefined ? whole : limited(whole, within);
   return { treeList: choices(source, titleKey), ids: source.all.map((row) => row.id) };
+}
+
+function limited(source: PermissionSource, within: ReadonlySet<string>): PermissionSource {
+  const byId = new Map(source.all.map((row) => [row.id, row]));
+  const shown = new Set<string>();
+  for (const id of within)
+    for (let row = byId.get(id); row !== undefined && !shown.has(row.id); row = byId.get(row.parentId)) shown.add(row.id);
+  return {
+    ...source,
+    all: source.all.filter((row) => shown.has(row.id)),
+    isHeld: (row) => within.has(row.id) && source.isHeld(row),
+  };
 }
 
 export const permissionChoicesBelow = async (ctx: Context, pid: string): Promise<PermissionChoice[]> =>
@@ -110,7 +129,8 @@ export function removePermission(ctx: Context, id: string): Promise<null> {
       .update(sysPermissionDataRule)
       .set({ delFlag: 1 })
       .where(and(eq(sysPermissionDataRule.tenantId, own), inArray(sysPermissionDataRule.permissionId, ids)));
-    await tx.delete(sysRolePermission).where(and(eq(sysRolePermission.tenantId, own), inArray(sysRolePermission.permissionId, ids)));
+    for (const grants of [sysRolePermission, sysDepartPermission, sysDepartRolePermission])
+      await tx.delete(grants).where(and(eq(grants.tenantId, own), inArray(grants.permissionId, ids)));
     ctx.audit({ action: 'permission.delete', entity: 'permission', entityId: id, before: top, remark: ids.join(',').slice(0, 500) });
     await tellEverybody(ctx);
     return null;

@@ -10,10 +10,11 @@ const manyIds = z.string().max(300_000);
 const fewIds = z.string().max(1000);
 
 /** Data rules of an entry, and which of them a grant has. */
-const GrantedRules = z.object({ datarule: z.array(PermissionRule.row), drChecked: z.string().optional() });
+export const GrantedRules = z.object({ datarule: z.array(PermissionRule.row), drChecked: z.string().optional() });
 /** The difference between the two lists is applied; without the second one, the first is all there shall be. */
-const difference = { permissionIds: manyIds, lastpermissionIds: manyIds.nullish() };
-const saved = { reply: z.null(), message: '保存成功！' } as const;
+export const difference = { permissionIds: manyIds, lastpermissionIds: manyIds.nullish() };
+/** How a change of grants is answered. */
+export const saved = { reply: z.null(), message: '保存成功！' } as const;
 
 /** What roles and departments are given. @source SYS-02, SYS-05, SYS-20, jeecg-wire 3.2, 3.3 */
 export const grantContract = contract(

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Actor, Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
+import { departRoleGrants } from '../depart/departRole.queries.ts';
+import { permsOf } from '../permission/permission.queries.ts';
 import { sysPermission } from '../permission/permission.table.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
 import { sysRole, sysRolePermission } from './role.table.ts';
@@ -23,8 +25,14 @@ function exceeds(actor: Actor, role: RoleRights): boolean {
   if (actor.isSuperAdmin) return false;
   if (role.isSuper === 1) return true;
   if (actor.roles.includes(role.roleCode)) return false;
+  return lacks(actor, role.permissions);
+}
+
+/** Whether the actor may not do all of this, or only on some rows. */
+export function lacks(actor: Actor, permissions: readonly string[]): boolean {
+  if (actor.isSuperAdmin) return false;
   const narrowed = new Set(actor.dataRules.flatMap((rule) => rule.permission.split(',')));
-  return role.permissions.some((permission) => !actor.permissions.has(permission) || narrowed.has(permission));
+  return permissions.some((permission) => !actor.permissions.has(permission) || narrowed.has(permission));
 }
 
 /**
@@ -61,7 +69,9 @@ export async function assertNotAbove(tx: Tx, ctx: Context, userIds: readonly str
     .from(sysUser)
     .where(and(eq(sysUser.tenantId, actor.tenantId), inArray(sysUser.id, [...userIds]), sql`coalesce(${sysUser.relTenantIds}, '') <> ''`))
     .limit(1);
-  if (elsewhere !== undefined || roles.some((role) => exceeds(actor, role))) throw forbidden('不能操作权限高于自己的用户');
+  const byDepart = (await departRoleGrants(tx, actor.tenantId, userIds)).map((grant) => grant.perms);
+  if (elsewhere !== undefined || roles.some((role) => exceeds(actor, role)) || lacks(actor, byDepart.flatMap(permsOf)))
+    throw forbidden('不能操作权限高于自己的用户');
 }
 
 /**
@@ -112,10 +122,7 @@ async function rightsOf(tx: Tx, tenantId: number, which: SQL): Promise<RoleRight
   for (const { perms, ...row } of rows) {
     const role = roles.get(row.id) ?? { ...row, permissions: [] };
     roles.set(row.id, role);
-    const named = (perms ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== '');
+    const named = permsOf(perms);
     role.permissions.push(...named.filter((one) => !role.permissions.includes(one)));
   }
   return [...roles.values()];

@@ -43,6 +43,8 @@ export interface UserSeed {
   roles?: readonly string[];
   /** Department codes; the first one is the user's own. */
   departs?: readonly string[];
+  /** Codes of the departments that the user leads. */
+  leads?: readonly string[];
   userType?: number;
   cid?: string | null;
   phone?: string;
@@ -138,7 +140,7 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
     avatar: user.avatar ?? null,
     relTenantIds: user.relTenantIds ?? null,
     orgCode: user.departs?.[0] ?? null,
-    userIdentity: 1,
+    ...(user.leads === undefined ? { userIdentity: 1 } : { userIdentity: 2, departIds: user.leads.map((code) => seedId(`depart-${tenantId}`, code)).join(',') }),
     createBy: 'system',
   });
   for (const code of user.roles ?? []) {

@@ -1,7 +1,7 @@
 import { databaseFunction } from '../../../platform/db/table.ts';
 
 /**
- * Finds who stands behind a token: session, user, roles, permissions, departments and data rules, and notes at most once a
+ * Finds who stands behind a token: session, user, roles, permissions, those of department roles among them, departments and data rules, and notes at most once a
  * minute that the session was seen. A function, so that its plan is kept and a request costs one round trip.
  *
  * A tenant that is frozen, or outside its dates, closes all sessions in it. `activeTenant` is null when the user does not
@@ -52,6 +52,18 @@ begin
         join sys_role_permission rp on rp.tenant_id = who.active_tenant and rp.role_id = h.id and rp.del_flag = 0
         join sys_permission p on p.tenant_id in (0, who.active_tenant) and p.id = rp.permission_id
        where p.del_flag = 0 and p.status = '1'
+      union all
+      -- A department role gives what the department may give, to people of that department; rules of both narrow it.
+      select p.id, p.perms, concat_ws(',', rp.data_rule_ids, dp.data_rule_ids)
+        from sys_depart_role_user ru
+        join sys_depart_role r on r.tenant_id = ru.tenant_id and r.id = ru.drole_id and r.del_flag = 0
+        join sys_user_depart ud on ud.tenant_id = r.tenant_id and ud.dep_id = r.depart_id and ud.user_id = ru.user_id and ud.del_flag = 0
+        join sys_depart d on d.tenant_id = r.tenant_id and d.id = r.depart_id and d.del_flag = 0
+        join sys_depart_role_permission rp on rp.tenant_id = r.tenant_id and rp.role_id = r.id and rp.del_flag = 0
+        join sys_depart_permission dp on dp.tenant_id = r.tenant_id and dp.depart_id = r.depart_id
+         and dp.permission_id = rp.permission_id and dp.del_flag = 0
+        join sys_permission p on p.tenant_id in (0, who.active_tenant) and p.id = rp.permission_id
+       where ru.tenant_id = who.active_tenant and ru.user_id = who.user_id and ru.del_flag = 0 and p.del_flag = 0 and p.status = '1'
     )
     select jsonb_build_object(
       'sessionId', who.session_id, 'homeTenant', who.home_tenant, 'activeTenant', who.active_tenant,

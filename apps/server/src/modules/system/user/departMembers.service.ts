@@ -6,8 +6,8 @@ import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { listRows, type RowPage } from '../../../platform/resource/listRows.ts';
 import { forEachId, lockRow, readIds, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
-import { assertOwnDeparts, type DepartPlace } from '../depart/departRights.ts';
-import { ledCodes } from '../depart/depart.service.ts';
+import { assertOwnDeparts, ledCodes, type DepartPlace } from '../depart/departRights.ts';
+import { leaveDepartRoles } from '../depart/departRole.queries.ts';
 import { sysDepart } from '../depart/depart.table.ts';
 import { assertNotAbove } from '../role/rights.ts';
 import { sysSession } from '../session/session.table.ts';
@@ -119,6 +119,7 @@ async function join(tx: Tx, ctx: Context, userId: string, depIds: readonly strin
 }
 
 async function leave(tx: Tx, ctx: Context, userId: string, depIds: readonly string[]): Promise<number> {
+  await leaveDepartRoles(tx, ctx, userId, depIds);
   const gone = await tx
     .delete(sysUserDepart)
     .where(and(eq(sysUserDepart.tenantId, ctx.actor.tenantId), eq(sysUserDepart.userId, userId), inArray(sysUserDepart.depId, [...depIds])))

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../../platform/errors.ts';
 import { compileDataRules } from '../../../platform/query/dataRules.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { forEachId, readIds, updateRow, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
+import { sysDepartRoleUser } from '../depart/departRole.table.ts';
 import { assertNotAbove } from '../role/rights.ts';
 import { assertFree, holdPeople, userResource, visiblePeople } from './user.resource.ts';
 import { userReplyColumns } from './user.reply.ts';
@@ -46,6 +47,7 @@ export const purgeUsers = (ctx: Context, userIds: string): Promise<BatchOutcome>
       const user = await lockRemoved(tx, ctx, id);
       const { tenantId } = ctx.actor;
       await tx.delete(sysUserRole).where(and(eq(sysUserRole.tenantId, tenantId), eq(sysUserRole.userId, id)));
+      await tx.delete(sysDepartRoleUser).where(and(eq(sysDepartRoleUser.tenantId, tenantId), eq(sysDepartRoleUser.userId, id)));
       await tx.delete(sysUserDepart).where(and(eq(sysUserDepart.tenantId, tenantId), eq(sysUserDepart.userId, id)));
       await tx
         .delete(sysUserAgent)

@@ -163,7 +163,8 @@ export const userContract = contract(
     checkOnlyUser: {
       method: 'GET',
       path: '/checkOnlyUser',
-      auth: 'session',
+      // Who registers asks before there is a session.
+      auth: 'public',
       summary: l('校验账号、手机号、邮箱是否可用', 'Whether a user name, phone or e-mail is free'),
       query: z.object({
         id: id.optional(),

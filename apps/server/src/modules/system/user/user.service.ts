@@ -146,8 +146,12 @@ export async function checkOnlyUser(
   const [one, ...others] = (['username', 'phone', 'email'] as const).filter((name) => asked[name]);
   if (one === undefined || others.length > 0) throw invalidInput('请提供账号、手机号、邮箱中的一项');
   const value = asked[one] ?? '';
+  const isStranger = ctx.session === null;
+  // Whose a phone or an address is, a stranger hears only with the code that was sent to it.
+  if (isStranger && one !== 'username') return true;
+  const who = isStranger ? ctx.request.address : ctx.actor.userId;
   const isFree = await ctx.platform.database.transaction('system', async (tx) => {
-    if (!(await takeAttempt(tx, ctx.clock, 'checkOnlyUser', ctx.actor.userId, { limit: 200, windowSeconds: 600 }))) return undefined;
+    if (!(await takeAttempt(tx, ctx.clock, 'checkOnlyUser', who, { limit: isStranger ? 30 : 200, windowSeconds: 600 }))) return undefined;
     const [taken] = await tx
       .select({ id: sysUser.id })
       .from(sysUser)

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../shared/errorText.ts';
 import type { GrantSource } from './grantSource.ts';
-import { roleTexts as texts } from './roleTexts.ts';
+import { grantTexts as texts } from './grantTexts.ts';
 
 /** Entries that have data rules; those that are given open the choice of rules. */
 export function RulesSection({ source, entries, given }: RulesSectionProps) {

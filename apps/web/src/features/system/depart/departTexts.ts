@@ -1,0 +1,51 @@
+import { defineTexts } from '../../../shared/defineTexts.ts';
+
+/** Texts of the departments, their people, roles and permissions. */
+export const departTexts = defineTexts({
+  depart: { zh: '部门', en: 'Department' },
+  addRoot: { zh: '添加部门', en: 'Add a company' },
+  addBelow: { zh: '添加下级', en: 'Add below' },
+  chooseParent: { zh: '请先点击选中上级部门！', en: 'Choose the department above first.' },
+  chooseOne: { zh: '请在左侧选择一个部门', en: 'Choose a department on the left' },
+  import: { zh: '导入', en: 'Import' },
+  export: { zh: '导出', en: 'Export' },
+  exportFailed: { zh: '导出失败', en: 'The export failed' },
+  chooseMany: { zh: '批量删除', en: 'Delete several' },
+  removeChosen: { zh: '删除所选', en: 'Delete the chosen' },
+  leaveChoice: { zh: '退出多选', en: 'Leave the choice' },
+  edit: { zh: '编辑', en: 'Edit' },
+  remove: { zh: '删除', en: 'Delete' },
+  removeConfirm: {
+    zh: '确定要删除{names}吗？其下 {below} 个部门、成员关系、部门角色和部门权限将一并删除，人员账号保留。',
+    en: 'Delete {names}? {below} departments below, memberships, department roles and permissions go with it; accounts of people stay.',
+  },
+  several: { zh: '所选 {n} 个部门', en: 'the {n} chosen departments' },
+  tabs: { zh: '部门内容', en: 'Parts of the department' },
+  basics: { zh: '基本信息', en: 'Basics' },
+  people: { zh: '用户信息', en: 'People' },
+  roles: { zh: '部门角色', en: 'Department roles' },
+  permissions: { zh: '部门权限', en: 'Permissions' },
+  permissionsHint: {
+    zh: '部门拥有的权限可以授予本部门的角色；取消后，部门角色随之失去。',
+    en: 'What the department has can be given to its roles; what is taken from it, they lose too.',
+  },
+  member: { zh: '部门用户', en: 'Member' },
+  addExisting: { zh: '添加已有用户', en: 'Add existing people' },
+  addNew: { zh: '新建用户', en: 'New user' },
+  users: { zh: '选择用户', en: 'People' },
+  takeOut: { zh: '取消关联', en: 'Take out' },
+  takeOutConfirm: {
+    zh: '确定要把所选用户移出部门吗？他们在本部门的角色将一并收回。',
+    en: 'Take the chosen people out of the department? They lose its roles, too.',
+  },
+  assign: { zh: '分配部门角色', en: 'Department roles' },
+  assignTo: { zh: '分配部门角色 · ', en: 'Department roles · ' },
+  noRoles: { zh: '本部门还没有角色，请先在“部门角色”中新增', en: 'The department has no roles yet; add one under “Department roles”' },
+  assigned: { zh: '部门角色已保存', en: 'Department roles saved' },
+  authorize: { zh: '授权', en: 'Authorise' },
+  authorizeRole: { zh: '部门角色授权 · ', en: 'Authorise · ' },
+  notLeading: {
+    zh: '普通员工暂无此权限：负责部门的人员可以在这里管理自己的部门',
+    en: 'Only people who lead departments see them here; you lead none',
+  },
+});

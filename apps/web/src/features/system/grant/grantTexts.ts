@@ -1,0 +1,24 @@
+import { defineTexts } from '../../../shared/defineTexts.ts';
+
+/** Texts of what roles and departments are given. */
+export const grantTexts = defineTexts({
+  tree: { zh: '菜单与按钮', en: 'Menus and buttons' },
+  find: { zh: '搜索菜单或按钮', en: 'Search menus and buttons' },
+  linked: { zh: '父子关联', en: 'Link parent and children' },
+  checkAll: { zh: '全部勾选', en: 'Check all' },
+  checkNone: { zh: '取消全选', en: 'Check none' },
+  expand: { zh: '展开所有', en: 'Expand all' },
+  collapse: { zh: '合并所有', en: 'Collapse all' },
+  save: { zh: '仅保存', en: 'Save' },
+  saveAndClose: { zh: '保存并关闭', en: 'Save and close' },
+  saveHere: { zh: '保存', en: 'Save' },
+  saved: { zh: '保存成功', en: 'Saved' },
+  counted: { zh: '已选 {n} 项', en: '{n} chosen' },
+  nothing: { zh: '部门还没有可以授予的权限，请先设置部门权限', en: 'The department has nothing to give yet; set its permissions first' },
+  rules: { zh: '数据规则', en: 'Data rules' },
+  rulesOf: { zh: '数据规则 · ', en: 'Data rules · ' },
+  rulesHint: {
+    zh: '有数据规则的菜单：勾选并保存后，可以选择对其生效的规则；不选则可见全部数据。',
+    en: 'Entries with data rules: once given and saved, choose the rules that hold here; without any all rows are seen.',
+  },
+});

@@ -1,0 +1,37 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { QuartzRun } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { QuartzRun } from '../models.ts';
+/** Fields of Run (执行记录). */
+export const quartzRunFields = {
+  jobId: { kind: 'text', label: { zh: '任务', en: 'Job' }, filter: 'equals', maxLength: 32, readOnly: true },
+  jobClassName: { kind: 'dict', label: { zh: '任务类名', en: 'Job' }, filter: 'options', sortable: true, dict: 'quartz_job_class', readOnly: true },
+  cause: { kind: 'dict', label: { zh: '触发方式', en: 'Started by' }, filter: 'options', sortable: true, dict: 'quartz_cause', readOnly: true },
+  startTime: { kind: 'dateTime', label: { zh: '开始时间', en: 'Started' }, filter: 'range', sortable: true, readOnly: true },
+  endTime: { kind: 'dateTime', label: { zh: '结束时间', en: 'Ended' }, filter: 'range', sortable: true, readOnly: true },
+  costTime: { kind: 'integer', label: { zh: '耗时(毫秒)', en: 'Duration (ms)' }, sortable: true, minimum: 0, readOnly: true },
+  outcome: { kind: 'dict', label: { zh: '结果', en: 'Outcome' }, filter: 'options', sortable: true, dict: 'quartz_outcome', readOnly: true },
+  message: { kind: 'longText', label: { zh: '信息', en: 'Message' }, maxLength: 2000, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of quartzRun. */
+export const createQuartzRunApi = (transport: Transport) => ({
+  /** 执行记录列表 · List: Run. Needs `quartzJob:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<QuartzRun>>({ method: 'GET', path: `/sys/quartzRun/list`, query, ...options }),
+});
+/** Questions of quartzRun as TanStack Query takes them. */
+export const createQuartzRunQueries = (transport: Transport) => {
+  const api = createQuartzRunApi(transport);
+  return {
+    /** 执行记录列表 · List: Run. Needs `quartzJob:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<QuartzRun>> => ({
+      queryKey: ['quartzRun', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+  };
+};
