@@ -3,15 +3,18 @@ import type { Transport } from '../transport.ts';
 import { createCompanyApi } from './customers/company.ts';
 import { createCustomerApi } from './customers/customer.ts';
 import { createCustomerWalletApi } from './customers/customerWallet.ts';
+import { createRegistrationApi } from './customers/registration.ts';
 import { createShipperApi } from './customers/shipper.ts';
 export * from './customers/company.ts';
 export * from './customers/customer.ts';
 export * from './customers/customerWallet.ts';
+export * from './customers/registration.ts';
 export * from './customers/shipper.ts';
 /** All calls of the customers domain. */
 export const createCustomersApi = (transport: Transport) => ({
   company: createCompanyApi(transport),
   customer: createCustomerApi(transport),
   customerWallet: createCustomerWalletApi(transport),
+  registration: createRegistrationApi(transport),
   shipper: createShipperApi(transport),
 });

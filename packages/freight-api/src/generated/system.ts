@@ -6,6 +6,7 @@ import { createAddressBookApi } from './system/addressBook.ts';
 import { createAnnouncementApi } from './system/announcement.ts';
 import { createAnnouncementReaderApi } from './system/announcementReader.ts';
 import { createAnnouncementSendApi } from './system/announcementSend.ts';
+import { createCasApi } from './system/cas.ts';
 import { createCategoryApi } from './system/category.ts';
 import { createCheckApi } from './system/check.ts';
 import { createCheckRuleApi } from './system/checkRule.ts';
@@ -25,12 +26,14 @@ import { createLoginApi } from './system/login.ts';
 import { createMenuApi } from './system/menu.ts';
 import { createPermissionApi } from './system/permission.ts';
 import { createPermissionRuleApi } from './system/permissionRule.ts';
+import { createPhoneLoginApi } from './system/phoneLogin.ts';
 import { createPlatformSettingsApi } from './system/platformSettings.ts';
 import { createPositionApi } from './system/position.ts';
 import { createPublicConfigApi } from './system/publicConfig.ts';
 import { createQuartzJobApi } from './system/quartzJob.ts';
 import { createQuartzRunApi } from './system/quartzRun.ts';
 import { createReceivedAnnouncementsApi } from './system/receivedAnnouncements.ts';
+import { createRecoveryApi } from './system/recovery.ts';
 import { createRoleApi } from './system/role.ts';
 import { createSafeApi } from './system/safe.ts';
 import { createSavedViewsApi } from './system/savedViews.ts';
@@ -45,6 +48,7 @@ export * from './system/addressBook.ts';
 export * from './system/announcement.ts';
 export * from './system/announcementReader.ts';
 export * from './system/announcementSend.ts';
+export * from './system/cas.ts';
 export * from './system/category.ts';
 export * from './system/check.ts';
 export * from './system/checkRule.ts';
@@ -64,12 +68,14 @@ export * from './system/login.ts';
 export * from './system/menu.ts';
 export * from './system/permission.ts';
 export * from './system/permissionRule.ts';
+export * from './system/phoneLogin.ts';
 export * from './system/platformSettings.ts';
 export * from './system/position.ts';
 export * from './system/publicConfig.ts';
 export * from './system/quartzJob.ts';
 export * from './system/quartzRun.ts';
 export * from './system/receivedAnnouncements.ts';
+export * from './system/recovery.ts';
 export * from './system/role.ts';
 export * from './system/safe.ts';
 export * from './system/savedViews.ts';
@@ -86,6 +92,7 @@ export const createSystemApi = (transport: Transport) => ({
   announcement: createAnnouncementApi(transport),
   announcementReader: createAnnouncementReaderApi(transport),
   announcementSend: createAnnouncementSendApi(transport),
+  cas: createCasApi(transport),
   category: createCategoryApi(transport),
   check: createCheckApi(transport),
   checkRule: createCheckRuleApi(transport),
@@ -105,12 +112,14 @@ export const createSystemApi = (transport: Transport) => ({
   menu: createMenuApi(transport),
   permission: createPermissionApi(transport),
   permissionRule: createPermissionRuleApi(transport),
+  phoneLogin: createPhoneLoginApi(transport),
   platformSettings: createPlatformSettingsApi(transport),
   position: createPositionApi(transport),
   publicConfig: createPublicConfigApi(transport),
   quartzJob: createQuartzJobApi(transport),
   quartzRun: createQuartzRunApi(transport),
   receivedAnnouncements: createReceivedAnnouncementsApi(transport),
+  recovery: createRecoveryApi(transport),
   role: createRoleApi(transport),
   safe: createSafeApi(transport),
   savedViews: createSavedViewsApi(transport),

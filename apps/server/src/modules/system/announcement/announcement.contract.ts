@@ -9,39 +9,85 @@ import {
   longText,
   page,
   reference,
+  standardEndpoints,
+  stateMachine,
   text as line,
 } from '../../../platform/contract/index.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
-const text = z.string().nullable();
 
-/** An announcement as the bell shows it. `titile` is the wire's spelling. @source jeecg-wire 3.7 */
-const AnnouncementReply = z
-  .object({
-    id: z.string(),
-    titile: text,
-    msgContent: text,
-    startTime: text,
-    endTime: text,
-    sender: text,
-    priority: text,
-    msgCategory: z.string(),
-    msgType: z.string(),
-    sendStatus: z.string(),
-    sendTime: text,
-    cancelTime: text,
-    delFlag: z.string(),
-    busType: text,
-    busId: text,
-    openType: text,
-    openPage: text,
-    msgAbstract: text,
-    createBy: text,
-    createTime: text,
-    updateBy: text,
-    updateTime: text,
-  })
-  .meta({ id: 'Announcement' });
+/** What people are told: by hand, or by the system of what happened. `titile` is the wire's spelling. @source SYS-07, jeecg-wire 3.7, 3.20 */
+export const Announcement = entity('announcement', {
+  label: l('系统通告', 'Announcement'),
+  required: {
+    titile: line(l('标题', 'Title'), { max: 100, filter: 'text', sortable: true }),
+    msgCategory: dict('msg_category', l('消息类型', 'Kind')),
+    startTime: dateTime(l('开始时间', 'From'), { description: 'Nobody sees it earlier.' }),
+    endTime: dateTime(l('结束时间', 'Until'), { description: 'Nobody sees it later.' }),
+    msgType: dict('msg_type', l('通告对象类型', 'For whom'), { codes: ['USER', 'ALL'] }),
+    msgAbstract: longText(l('摘要', 'Summary'), { max: 500 }),
+  },
+  optional: {
+    priority: dict('priority', l('优先级', 'Priority')),
+    userIds: longText(l('指定用户', 'People'), {
+      max: 40_000,
+      description: 'Ids joined by commas; asked for where it is for chosen people.',
+    }),
+    msgContent: longText(l('内容', 'Content'), { max: 200_000, description: 'HTML. Stored without anything that could run.' }),
+  },
+  computed: {
+    sender: line(l('发布人', 'Sender'), { max: 100, filter: 'text' }),
+    sendStatus: dict('send_status', l('发布状态', 'Publication')),
+    sendTime: dateTime(l('发布时间', 'Published at')),
+    cancelTime: dateTime(l('撤销时间', 'Withdrawn at')),
+    delFlag: dict('del_flag', l('删除状态', 'Deletion'), { sortable: false }),
+    busType: line(l('业务类型', 'Kind of business'), { max: 20, filter: 'equals' }),
+    busId: line(l('业务编号', 'What it is about'), { max: 50 }),
+    openType: line(l('打开方式', 'How it opens'), { max: 20 }),
+    openPage: line(l('打开页面', 'Page'), { max: 255 }),
+  },
+  importColumns: ['titile', 'msgContent', 'startTime', 'endTime', 'priority', 'msgCategory', 'msgType', 'msgAbstract'],
+  exportColumns: [
+    'titile',
+    'msgContent',
+    'startTime',
+    'endTime',
+    'sender',
+    'priority',
+    'msgCategory',
+    'msgType',
+    'sendStatus',
+    'sendTime',
+    'cancelTime',
+  ],
+});
+
+/** Published once, withdrawn once. @source SYS-07 */
+export const announcementStates = stateMachine({
+  name: 'announcement',
+  field: 'sendStatus',
+  dict: 'send_status',
+  codes: { draft: '0', published: '1', withdrawn: '2' },
+  moves: {
+    publish: { from: ['draft'], to: 'published', permission: 'announcement:publish' },
+    revoke: { from: ['published'], to: 'withdrawn', permission: 'announcement:publish' },
+  },
+});
+
+/** Whether one of those whom an announcement is for has read it. @source SYS-07 */
+export const AnnouncementReader = entity('announcementReader', {
+  label: l('接收人', 'Recipient'),
+  required: {},
+  optional: {},
+  computed: {
+    anntId: reference('announcement', l('公告', 'Announcement')),
+    userId: reference('user', l('接收人', 'Recipient')),
+    username: line(l('登录账号', 'User name'), { max: 100, filter: 'text' }),
+    realname: line(l('真实姓名', 'Name'), { max: 100, filter: 'text' }),
+    readFlag: dict('read_flag', l('阅读状态', 'Read'), { sortable: false }),
+    readTime: dateTime(l('阅读时间', 'Read at'), { sortable: false }),
+  },
+});
 
 /** An announcement in the list of all that a person got, with its mark. @source NOTI-02, SYS-08, jeecg-wire 3.7 */
 export const ReceivedAnnouncement = entity('receivedAnnouncement', {
@@ -66,29 +112,79 @@ export const ReceivedAnnouncement = entity('receivedAnnouncement', {
   },
 });
 
+/** @source SYS-07, jeecg-wire 3.7 */
 export const announcementContract = contract(
   '/sys/annountCement',
-  { domain: 'system', name: 'announcements' },
+  { domain: 'system', name: 'announcement', entity: Announcement, states: announcementStates },
   {
-    listByUser: {
-      method: 'GET',
-      path: '/listByUser',
-      auth: 'session',
-      summary: l('我的未读公告', 'Unread announcements of the user'),
-      reply: z.object({
-        sysMsgList: z.array(AnnouncementReply),
-        sysMsgTotal: z.int(),
-        anntMsgList: z.array(AnnouncementReply),
-        anntMsgTotal: z.int(),
-      }),
-    },
+    ...standardEndpoints(Announcement, 'announcement'),
+    // Its readers read it, too.
     queryById: {
       method: 'GET',
       path: '/queryById',
       auth: 'session',
       summary: l('公告详情', 'An announcement for the user'),
       query: IdQuery,
-      reply: AnnouncementReply,
+      reply: Announcement.row,
+      errors: ['NotFound'],
+    },
+    doReleaseData: {
+      method: 'GET',
+      path: '/doReleaseData',
+      permission: 'announcement:publish',
+      summary: l('发布公告', 'Publish an announcement'),
+      query: IdQuery,
+      reply: z.null(),
+      message: '该系统通知发布成功',
+      errors: ['NotFound', 'Conflict'],
+    },
+    // The wire's spelling.
+    doReovkeData: {
+      method: 'GET',
+      path: '/doReovkeData',
+      permission: 'announcement:publish',
+      summary: l('撤销公告', 'Withdraw an announcement'),
+      query: IdQuery,
+      reply: z.null(),
+      message: '该系统通知撤销成功',
+      errors: ['NotFound', 'Conflict'],
+    },
+    syncNotic: {
+      method: 'GET',
+      path: '/syncNotic',
+      auth: 'session',
+      summary: l('重新推送公告', 'Tell the readers anew'),
+      query: z.object({ anntId: z.string().max(36).optional() }),
+      reply: z.null(),
+    },
+    listByUser: {
+      method: 'GET',
+      path: '/listByUser',
+      auth: 'session',
+      summary: l('我的未读公告', 'Unread announcements of the user'),
+      reply: z.object({
+        sysMsgList: z.array(Announcement.row),
+        sysMsgTotal: z.int(),
+        anntMsgList: z.array(Announcement.row),
+        anntMsgTotal: z.int(),
+      }),
+    },
+  },
+);
+
+/** Who of those whom an announcement is for has read it. @source SYS-07 */
+export const announcementReaderContract = contract(
+  '/sys/sysAnnouncementSend',
+  { domain: 'system', name: 'announcementReader', entity: AnnouncementReader },
+  {
+    list: {
+      method: 'GET',
+      path: '/list',
+      permission: 'announcement:list',
+      summary: l('公告阅读情况', 'Who has read an announcement'),
+      query: ListQuery.extend({ anntId: z.string().min(1).max(36) }),
+      reply: page(AnnouncementReader.row),
+      code: 0,
       errors: ['NotFound'],
     },
   },

@@ -1,10 +1,29 @@
 import { routes } from '../../../platform/contract/index.ts';
-import { announcementContract, announcementSendContract, receivedAnnouncementContract } from './announcement.contract.ts';
+import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import {
+  announcementContract,
+  announcementReaderContract,
+  announcementSendContract,
+  receivedAnnouncementContract,
+} from './announcement.contract.ts';
+import { announcementReaders } from './announcementReaders.ts';
+import { announcementResource } from './announcement.resource.ts';
 import { announcementFor, markAllRead, markRead, receivedAnnouncements, unreadAnnouncements } from './announcement.service.ts';
+import { publishAnnouncement, revokeAnnouncement, tellAnew } from './publish.service.ts';
 
+/** @source SYS-07 */
 export const announcementRoutes = routes(announcementContract, {
-  listByUser: (ctx) => unreadAnnouncements(ctx),
-  queryById: (ctx, { query }) => announcementFor(ctx, query.id),
+  ...resourceHandlers(announcementResource),
+  queryById: (ctx, { query }) => announcementFor(ctx, query.id) as Promise<never>,
+  doReleaseData: (ctx, { query }) => publishAnnouncement(ctx, query.id),
+  doReovkeData: (ctx, { query }) => revokeAnnouncement(ctx, query.id),
+  syncNotic: (ctx, { query }) => tellAnew(ctx, query.anntId),
+  listByUser: (ctx) => unreadAnnouncements(ctx) as Promise<never>,
+});
+
+/** @source SYS-07 */
+export const announcementReaderRoutes = routes(announcementReaderContract, {
+  list: (ctx, { query }) => announcementReaders(ctx, query) as Promise<never>,
 });
 
 export const announcementSendRoutes = routes(announcementSendContract, {

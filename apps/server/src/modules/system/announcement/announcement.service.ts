@@ -1,15 +1,18 @@
 import { and, count, desc, eq, exists, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { queryColumns, type QueryColumns } from '../../../platform/query/queryColumns.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { ReceivedAnnouncement } from './announcement.contract.ts';
+import { announcementResource, shownContent } from './announcement.resource.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
 
-type Row = Omit<typeof sysAnnouncement.$inferSelect, 'delFlag'> & { delFlag: string };
+type Row = Record<string, unknown>;
 
 /** What waits in the bell. */
 export interface UnreadAnnouncements {
@@ -24,9 +27,10 @@ const shown = 5;
 /** The newest unread notices and system messages of the user, with their numbers. @source NOTI-03 */
 export function unreadAnnouncements(ctx: Context): Promise<UnreadAnnouncements> {
   return ctx.transaction(async (tx) => {
-    const [anntMsgList, anntMsgTotal] = await unread(tx, ctx, '1');
-    const [sysMsgList, sysMsgTotal] = await unread(tx, ctx, '2');
-    return { sysMsgList, sysMsgTotal, anntMsgList, anntMsgTotal };
+    const [annt, anntMsgTotal] = await unread(tx, ctx, '1');
+    const [sysMsg, sysMsgTotal] = await unread(tx, ctx, '2');
+    const mapRow = await createRowMapper(ctx, announcementResource, { reveal: false });
+    return { sysMsgList: sysMsg.map(mapRow), sysMsgTotal, anntMsgList: annt.map(mapRow), anntMsgTotal };
   });
 }
 
@@ -39,10 +43,8 @@ async function unread(tx: Tx, ctx: Context, category: string): Promise<[Row[], n
     .orderBy(desc(sysAnnouncement.sendTime), desc(sysAnnouncement.id))
     .limit(shown);
   const [total] = await tx.select({ total: count() }).from(sysAnnouncement).where(condition);
-  return [rows.map(asRow), total?.total ?? 0];
+  return [rows, total?.total ?? 0];
 }
-
-const asRow = (row: typeof sysAnnouncement.$inferSelect): Row => ({ ...row, delFlag: String(row.delFlag) });
 
 /** The user's own mark on an announcement, for a condition on it. */
 const marks = (tx: Tx, ctx: Context) =>
@@ -59,19 +61,21 @@ const marks = (tx: Tx, ctx: Context) =>
     );
 
 /**
- * One announcement, as the user may read it.
+ * One announcement: those who keep them read any, others what is for them.
  *
  * @throws NotFound it is not published, over, or for others
- * @source NOTI-04
+ * @source NOTI-04, SYS-07
  */
-export function announcementFor(ctx: Context, id: string): Promise<Row> {
+export async function announcementFor(ctx: Context, id: string): Promise<Row> {
+  const mapRow = await createRowMapper(ctx, announcementResource, { reveal: false });
   return ctx.transaction(async (tx) => {
+    const may = holds(ctx.actor, 'announcement:list') ? or(visibleRows(ctx, announcementResource), addressedTo(ctx)) : addressedTo(ctx);
     const [row] = await tx
       .select()
       .from(sysAnnouncement)
-      .where(and(addressedTo(ctx), eq(sysAnnouncement.id, id)));
+      .where(and(may, eq(sysAnnouncement.id, id)));
     if (row === undefined) throw notFound();
-    return asRow(row);
+    return mapRow(row);
   });
 }
 
@@ -100,6 +104,7 @@ export async function receivedAnnouncements(ctx: Context, query: ListQueryInput)
     const total = counted?.total ?? 0;
     const records = rows.map(({ row, readFlag: mark }) => ({
       ...row,
+      msgContent: shownContent(ctx, row.msgContent),
       anntId: row.id,
       userId: ctx.actor.userId,
       readFlag: mark,
@@ -125,6 +130,7 @@ function addressedTo(ctx: Context): SQL | undefined {
     eq(sysAnnouncement.tenantId, tenantId),
     eq(sysAnnouncement.delFlag, 0),
     eq(sysAnnouncement.sendStatus, '1'),
+    or(isNull(sysAnnouncement.startTime), sql`${sysAnnouncement.startTime} <= ${`${now}+08`}::timestamptz`),
     or(isNull(sysAnnouncement.endTime), sql`${sysAnnouncement.endTime} >= ${`${now}+08`}::timestamptz`),
     or(ne(sysAnnouncement.msgType, 'USER'), sql`${userId} = any (string_to_array(coalesce(${sysAnnouncement.userIds}, ''), ','))`),
   );

@@ -6,7 +6,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await testServer({ shared: true });
-  const reader = server.as('mail_reader');
+  const reader = server.as({ username: 'mail_reader', permissions: [] });
   await reader.get('/sys/annountCement/listByUser');
   const common = { sender: '调度中心', priority: 'M', sendStatus: '1', msgType: 'USER', userIds: `${reader.userId},` };
   await server.inTenant(0, (tx) =>
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 test('NOTI-04 an announcement is read by those it is for alone', async () => {
-  const reader = server.as('mail_reader');
+  const reader = server.as({ username: 'mail_reader', permissions: [] });
   expect((await reader.get('/sys/annountCement/queryById', { id: 'm2' })).result).toMatchObject({
     titile: '第二份',
     openType: 'url',
@@ -37,11 +37,13 @@ test('NOTI-04 an announcement is read by those it is for alone', async () => {
   });
   for (const id of ['m4', 'm5', 'nothing'])
     expect(await reader.get('/sys/annountCement/queryById', { id }), id).toMatchObject({ status: 404 });
-  expect(await server.as('mail_other').get('/sys/annountCement/queryById', { id: 'm2' })).toMatchObject({ status: 404 });
+  expect(await server.as({ username: 'mail_other', permissions: [] }).get('/sys/annountCement/queryById', { id: 'm2' })).toMatchObject({
+    status: 404,
+  });
 });
 
 test('NOTI-02 NOTI-03 SYS-08 everything that a person got, unread first, filtered and in pages; all is marked at once', async () => {
-  const reader = server.as('mail_reader');
+  const reader = server.as({ username: 'mail_reader', permissions: [] });
   const list = async (query: Record<string, string> = {}) =>
     (await reader.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', { sender: '', ...query })).result;
   const ids = async (query?: Record<string, string>) =>

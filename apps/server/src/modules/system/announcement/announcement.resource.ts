@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { AppError, invalidInput } from '../../../platform/errors.ts';
+import { cleanRichText, withImages } from '../../../platform/html/richText.ts';
+import { splitList } from '../../../platform/query/condition.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { sysUser } from '../user/user.table.ts';
+import { Announcement, announcementStates } from './announcement.contract.ts';
+import { sysAnnouncement } from './announcement.table.ts';
+
+type Stored = Values<typeof sysAnnouncement>;
+
+/** Announcements of the actor's tenant. @source SYS-07 */
+export const announcementResource: Resource<typeof Announcement, typeof sysAnnouncement> = defineResource(Announcement, sysAnnouncement, {
+  permission: 'announcement',
+  audited: true,
+  mapRow: (row, ctx) => {
+    row['delFlag'] = row['delFlag'] === 1 ? '1' : '0';
+    row['msgContent'] = shownContent(ctx, row['msgContent']);
+    return row;
+  },
+  beforeAdd: async (tx, ctx, _input, values) => checked(tx, ctx, { sender: ctx.actor.realname, ...values }),
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    if (before.sendStatus !== announcementStates.codes.draft) throw new AppError('Business', '只有未发布的通告可以修改');
+    const { msgType, userIds, startTime, endTime } = before;
+    return checked(tx, ctx, { msgType, userIds, startTime, endTime, ...values });
+  },
+  beforeRemove: async (_tx, _ctx, { titile, sendStatus }) => {
+    if (sendStatus === announcementStates.codes.published) throw new AppError('Business', `通告“${titile ?? ''}”已发布，请先撤销`);
+  },
+});
+
+/** Rich text as its readers get it. */
+export const shownContent = (ctx: Context, content: unknown): string | null =>
+  typeof content !== 'string'
+    ? null
+    : withImages(content, { secret: ctx.platform.config.secret, tenantId: ctx.actor.tenantId, now: ctx.clock.now().getTime() });
+
+/** @throws InvalidInput it ends before it begins, or nobody is chosen */
+async function checked(tx: Tx, ctx: Context, values: Stored): Promise<Stored> {
+  if (values.startTime && values.endTime && values.startTime >= values.endTime)
+    throw invalidInput('结束时间需大于开始时间', [{ path: 'endTime', message: '结束时间需大于开始时间' }]);
+  return {
+    ...values,
+    ...(typeof values.msgContent === 'string' ? { msgContent: cleanRichText(values.msgContent) } : {}),
+    userIds: values.msgType === 'USER' ? await chosenPeople(tx, ctx, values.userIds ?? '') : null,
+  };
+}
+
+/** Ids of people who are there, each once, as the wire writes them. */
+async function chosenPeople(tx: Tx, ctx: Context, userIds: string): Promise<string> {
+  const ids = [...new Set(splitList(userIds))];
+  const none = () => invalidInput('指定用户不能为空！', [{ path: 'userIds', message: '指定用户不能为空！' }]);
+  if (ids.length === 0) throw none();
+  const rows = await tx
+    .select({ id: sysUser.id })
+    .from(sysUser)
+    .where(and(eq(sysUser.tenantId, ctx.actor.tenantId), eq(sysUser.delFlag, 0), inArray(sysUser.id, ids)));
+  const known = new Set(rows.map(({ id }) => id));
+  const kept = ids.filter((id) => known.has(id));
+  if (kept.length === 0) throw none();
+  return kept.map((id) => `${id},`).join('');
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanRichText, plainTextOf, withImages } from './richText.ts';
+
+test.each([
+  ['text with 1 < 2 & 3 > 2', 'text with 1 &lt; 2 & 3 > 2'],
+  ['<p onclick="x" style="a:b" class=c id=d>x</p>', '<p>x</p>'],
+  ['<TABLE background=x><tr><td colspan=2 onload=y>z</td></tr></TABLE>', '<table><tr><td colspan="2">z</td></tr></table>'],
+  ['a<script>globalThis.planted=1</script>b', 'ab'],
+  ['a<svg><script>x</script></svg>b', 'ab'],
+  ['a<style>@import "https://evil.invalid/x.css"', 'a'],
+  ['<iframe srcdoc="<script>x</script>"></iframe>b', 'b'],
+  ['<form action=x><button formaction=y>press</button></form>', 'press'],
+  ['<a href="javascript:x">a</a>', '<a>a</a>'],
+  ['<a href="jav&#x09;ascript:x">a</a>', '<a>a</a>'],
+  ['<a href="&#106;avascript:x">a</a>', '<a>a</a>'],
+  ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+  ['<a href="//evil.invalid">a</a>', '<a>a</a>'],
+  ['<a href="https://example.com/?a=1&b=2" target=_top>a</a>', '<a href="https://example.com/?a=1&b=2">a</a>'],
+  ['<a href="/shipping/list" href="javascript:x">a</a>', '<a href="/shipping/list">a</a>'],
+  ['<img src=x onerror="globalThis.planted = 1">', ''],
+  ['<img src="https://evil.invalid/pixel.png">', ''],
+  ['<img src="data:image/svg+xml;base64,AAAA">', ''],
+  ['<img src="data:image/png;base64,AAAA" alt=a>', '<img src="data:image/png;base64,AAAA" alt="a">'],
+  ['<img src="/jeecg-boot/sys/common/static/certificate/2026/11/a.png">', ''],
+  ['<img src="/jeecg-boot/sys/common/static/jeditor/2026/11/../../../etc/a.png">', ''],
+  ['<p title="--><img src=x onerror=x>">x</p>', '<p>x</p>'],
+  ['<!--<img src="--><img src=x onerror=x//">', ''],
+  ['<<svg onload=x>img onerror=x>', '&lt;'],
+])('SYS-07 %j is stored as %j', (html, expected) => {
+  expect(cleanRichText(html)).toBe(expected);
+  expect(cleanRichText(expected)).toBe(expected);
+});
+
+test('SYS-07 any markup becomes allowed tags and text', () => {
+  const piece = fc.constantFrom(
+    '<p',
+    '<b>',
+    '</b>',
+    '<img src=',
+    'jeditor/2026/01/a.png',
+    '<',
+    '>',
+    '"',
+    "'",
+    '=',
+    ' ',
+    'onclick',
+    '<!--',
+    '-->',
+    '<svg>',
+    '</svg>',
+    '<a href=',
+    'javascript:x',
+    '<style>',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+      const once = cleanRichText(pieces.join(''));
+      expect(once.replaceAll(/<\/?(?:p|a|b|img)(?: (?:href|src)="[^"<>]*")*>/g, '')).not.toContain('<');
+      expect(once).not.toMatch(/href="javascript/);
+      expect(cleanRichText(once)).toBe(once);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('SYS-07 own images lose their signature in the store and get one for the reader', () => {
+  const stored = cleanRichText('<p><img src="/jeecg-boot/sys/common/static/jeditor/2026/11/01ab.png?t=0&amp;e=1&amp;s=x" alt="路线"></p>');
+
+  expect(stored).toBe('<p><img src="jeditor/2026/11/01ab.png" alt="路线"></p>');
+  const shown = withImages(stored, { secret: 's', tenantId: 0, now: 0 });
+  expect(shown).toMatch(/src="\/jeecg-boot\/sys\/common\/static\/jeditor\/2026\/11\/01ab\.png\?t=0&amp;e=\d+&amp;s=[\w-]+"/);
+  expect(cleanRichText(shown)).toBe(stored);
+});
+
+test('SYS-07 the plain words of a text', () => {
+  expect(plainTextOf('<h1>通知</h1><p>明天 &lt;停运&gt;<br>一天&nbsp;整</p><script>x</script><ul><li>甲</li><li>乙</li></ul>')).toBe(
+    '通知\n明天 <停运>\n一天 整\n甲\n乙',
+  );
+});

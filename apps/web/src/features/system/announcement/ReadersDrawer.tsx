@@ -1,0 +1,49 @@
+import { Drawer } from '@tarmac/admin-kit/dialog';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type ActionDialogProps, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import {
+  type Announcement,
+  type AnnouncementReader,
+  announcementReaderFields,
+  createAnnouncementReaderApi,
+} from '@tarmac/freight-api/system';
+import { useMemo } from 'react';
+import { client } from '../../../shared/session.ts';
+import { announcementTexts as texts } from './announcementTexts.ts';
+
+const api = createAnnouncementReaderApi(client);
+
+/** Who of those whom an announcement is for has read it, and who has not. @source SYS-07 */
+export function ReadersDrawer({ rows: [row], onOpenChange }: ActionDialogProps<Announcement, unknown>) {
+  const { localize } = useLocale();
+  const anntId = row?.id ?? '';
+  const readers = useMemo(() => readersOf(anntId), [anntId]);
+  return (
+    <Drawer open onOpenChange={onOpenChange} title={`${localize(texts.readers)} · ${row?.titile ?? ''}`} width={760}>
+      {/* The address is the page's; this list has filters and pages of its own. */}
+      <ListStateContext value={null}>
+        <ResourceList
+          resource={readers}
+          search={['realname', 'readFlag']}
+          advanced={false}
+          columns={['username', 'realname', 'readFlag', 'readTime']}
+          defaultSort={null}
+          selectable={false}
+          view={false}
+          storageId="announcementReaders"
+          maxHeight="none"
+        />
+      </ListStateContext>
+    </Drawer>
+  );
+}
+
+const readersOf = (anntId: string) =>
+  defineResource<AnnouncementReader>()({
+    label: texts.readers,
+    api: { list: (query, options) => api.list({ ...query, anntId }, options) },
+    permission: 'announcement',
+    name: `announcementReader ${anntId}`,
+    titleField: 'realname',
+    fields: announcementReaderFields,
+  });

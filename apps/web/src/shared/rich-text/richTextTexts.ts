@@ -1,0 +1,28 @@
+import { defineTexts } from '../defineTexts.ts';
+
+export const richTextTexts = defineTexts({
+  toolbar: { zh: '格式', en: 'Format' },
+  bold: { zh: '加粗', en: 'Bold' },
+  italic: { zh: '斜体', en: 'Italic' },
+  underline: { zh: '下划线', en: 'Underline' },
+  strike: { zh: '删除线', en: 'Strike through' },
+  heading1: { zh: '标题 1', en: 'Heading 1' },
+  heading2: { zh: '标题 2', en: 'Heading 2' },
+  bulletList: { zh: '项目列表', en: 'List' },
+  orderedList: { zh: '编号列表', en: 'Numbered list' },
+  blockquote: { zh: '引用', en: 'Quotation' },
+  table: { zh: '插入表格', en: 'Insert a table' },
+  headerRow: { zh: '首行作表头', en: 'First row as header' },
+  addRow: { zh: '增加一行', en: 'Add a row' },
+  addColumn: { zh: '增加一列', en: 'Add a column' },
+  removeTable: { zh: '删除表格', en: 'Remove the table' },
+  link: { zh: '链接', en: 'Link' },
+  linkAddress: { zh: '链接地址', en: 'Address' },
+  badLink: { zh: '请输入 http(s)、mailto 或站内地址', en: 'Enter an http(s) or mailto address, or a path' },
+  apply: { zh: '应用', en: 'Apply' },
+  unlink: { zh: '取消链接', en: 'Remove the link' },
+  image: { zh: '插入图片', en: 'Insert a picture' },
+  uploading: { zh: '正在上传图片 {percent}%', en: 'Uploading the picture, {percent}%' },
+  undo: { zh: '撤销', en: 'Undo' },
+  redo: { zh: '重做', en: 'Redo' },
+});

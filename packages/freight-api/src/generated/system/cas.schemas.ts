@@ -1,0 +1,7 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import * as z from 'zod/mini';
+/** What `validateLogin` takes, as a schema for forms. */
+export const casValidateLoginInput = z.object({
+  ticket: z.string().check(z.minLength(1), z.maxLength(512)),
+  service: z.string().check(z.minLength(1), z.maxLength(2000)),
+});

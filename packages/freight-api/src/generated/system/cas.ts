@@ -1,0 +1,69 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { DictModel, SysDepart, SysUser } from '../models.ts';
+export type { DictModel, SysDepart, SysUser } from '../models.ts';
+/** Body of `validateLogin`. */
+export interface CasValidateLogin {
+  ticket: string;
+  service: string;
+}
+/** Query of `validateLoginByQuery`. */
+export type CasValidateLoginByQueryQuery = {
+  ticket: string;
+  service: string;
+};
+const loadSchemas = () => import('./cas.schemas.ts');
+/** What the calls of cas take, as schemas for forms; fetched when asked for. */
+export const casSchemas = {
+  /** Of `validateLogin`. */
+  validateLogin: async () => (await loadSchemas()).casValidateLoginInput,
+};
+/** Calls of cas. */
+export const createCasApi = (transport: Transport) => ({
+  /** 统一认证登录 · Sign in by a central login. Needs `public`. */
+  validateLogin: (body: CasValidateLogin, options?: CallOptions) =>
+    transport.request<{
+      token: string;
+      userInfo: SysUser;
+      userType: number;
+      cid: string | null;
+      departs: SysDepart[];
+      multi_depart: number;
+      sysAllDictItems: Record<string, DictModel[]>;
+      need?: ('captcha' | 'password')[];
+      rememberId?: string;
+    }>({ method: 'POST', path: `/cas/client/validateLogin`, body, ...options }),
+  /** 统一认证登录（查询参数） · Sign in by a central login, with a query. Needs `public`. */
+  validateLoginByQuery: (query: CasValidateLoginByQueryQuery, options?: CallOptions) =>
+    transport.request<{
+      token: string;
+      userInfo: SysUser;
+      userType: number;
+      cid: string | null;
+      departs: SysDepart[];
+      multi_depart: number;
+      sysAllDictItems: Record<string, DictModel[]>;
+      need?: ('captcha' | 'password')[];
+      rememberId?: string;
+    }>({ method: 'GET', path: `/cas/client/validateLogin`, query, ...options }),
+});
+/** Questions of cas as TanStack Query takes them. */
+export const createCasQueries = (transport: Transport) => {
+  const api = createCasApi(transport);
+  return {
+    /** 统一认证登录（查询参数） · Sign in by a central login, with a query. Needs `public`. */
+    validateLoginByQuery: (
+      query: CasValidateLoginByQueryQuery,
+    ): QueryOptions<{
+      token: string;
+      userInfo: SysUser;
+      userType: number;
+      cid: string | null;
+      departs: SysDepart[];
+      multi_depart: number;
+      sysAllDictItems: Record<string, DictModel[]>;
+      need?: ('captcha' | 'password')[];
+      rememberId?: string;
+    }> => ({ queryKey: ['cas', 'validateLoginByQuery', query], queryFn: ({ signal }) => api.validateLoginByQuery(query, { signal }) }),
+  };
+};
