@@ -34,7 +34,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['packages/*/{src,test}/**/*.test.ts'] },
+        test: { name: 'unit', environment: 'node', include: ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts'] },
       },
       {
         plugins: [react({ compiler: true }), tailwindcss()],

@@ -264,6 +264,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         permissions: ['category'],
       },
       {
+        key: 'tenant',
+        icon: 'building',
+        title: l('租户管理', 'Tenants'),
+        url: '/isys/tenant',
+        component: 'system/TenantList',
+        permissions: ['tenant'],
+      },
+      {
         key: 'announcement',
         icon: 'bell',
         title: l('系统通告', 'Announcements'),
@@ -335,6 +343,22 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     url: '/message',
     icon: 'message',
     pages: [
+      {
+        key: 'message',
+        icon: 'message',
+        title: l('消息管理', 'Messages'),
+        url: '/modules/message/sysMessageList',
+        component: 'modules/message/SysMessageList',
+        permissions: ['message'],
+      },
+      {
+        key: 'messageTemplate',
+        icon: 'file-text',
+        title: l('模板管理', 'Message templates'),
+        url: '/modules/message/sysMessageTemplateList',
+        component: 'modules/message/SysMessageTemplateList',
+        permissions: ['messageTemplate'],
+      },
       {
         key: 'userAnnouncement',
         icon: 'bell',

@@ -7,6 +7,7 @@ import { createDictionaries } from './platform/dictionaries.ts';
 import { createEventBus } from './platform/events.ts';
 import { buildServer, createFastify } from './platform/http/buildServer.ts';
 import { redactedLogger } from './platform/http/logger.ts';
+import { createJobDoor } from './platform/jobs/jobDoor.ts';
 import { createLookups } from './platform/lookups.ts';
 import { provideSealingSecret } from './platform/sealed.ts';
 import type { Platform, ServerModule, SystemPorts } from './platform/platform.ts';
@@ -62,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock: options.clock ?? systemClock,
     log: fastify.log,
     sockets,
+    jobs: createJobDoor(),
     rowNews: createRowNews(modules, sockets),
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
     dictionaries: createDictionaries(

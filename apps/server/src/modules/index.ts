@@ -1,3 +1,4 @@
+import { dictionary } from '../platform/contract/index.ts';
 import type { ServerModule } from '../platform/platform.ts';
 import { customersModule } from './customers/customers.module.ts';
 import { commonDictionaries } from './dictionaries.ts';
@@ -7,8 +8,7 @@ import { onlineModule } from './online/online.module.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
 
-/** Every module of the server, in the order of the arrow: a module listens to events of those before it. */
-export const modules: readonly ServerModule[] = [
+const domains: readonly ServerModule[] = [
   systemModule,
   { name: 'common', dictionaries: commonDictionaries },
   fleetModule,
@@ -17,3 +17,13 @@ export const modules: readonly ServerModule[] = [
   financeModule,
   onlineModule,
 ];
+
+/** What may be scheduled, by the names that schedules hold. */
+const jobNames = dictionary(
+  'quartz_job_class',
+  { zh: '定时任务类', en: 'Jobs' },
+  domains.flatMap((module) => module.jobs ?? []).map(({ name, label }) => [name, label.zh, label.en] as const),
+);
+
+/** Every module of the server, in the order of the arrow: a module listens to events of those before it. */
+export const modules: readonly ServerModule[] = [...domains, { name: 'jobs', dictionaries: [jobNames] }];

@@ -23,7 +23,7 @@ const run = (name: string, tenantId = 0) =>
   modules
     .flatMap((module) => module.jobs ?? [])
     .find((job) => job.name === name)!
-    .run(server.context(tenantId));
+    .run(server.context(tenantId), {});
 
 const one = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows[0];
 const bell = async (username: string): Promise<Record<string, string>[]> =>

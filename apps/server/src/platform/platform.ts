@@ -8,7 +8,8 @@ import type { EventBus, EventHandler } from './events.ts';
 import type { OperationLine } from './http/operationLog.ts';
 import type { OnProgress } from './import/runImport.ts';
 import type { Lookups, LookupDeclarations } from './lookups.ts';
-import type { ScheduledJob } from './jobs/jobs.ts';
+import type { JobDoor } from './jobs/jobDoor.ts';
+import type { JobSchedules, ScheduledJob } from './jobs/scheduledJob.ts';
 import type { OutboxHandler } from './jobs/outboxWorker.ts';
 import type { RowNews } from './sockets/rowNews.ts';
 import type { SocketDoor } from './sockets/socketDoor.ts';
@@ -24,7 +25,7 @@ export interface ServerModule {
   lookups?: LookupDeclarations;
   /** Dictionaries that ship with the module. */
   dictionaries?: readonly Dictionary[];
-  /** Work by the clock. */
+  /** Work that may be scheduled. */
   jobs?: readonly ScheduledJob[];
   /** Deliveries to the outside. */
   outbox?: readonly OutboxHandler[];
@@ -58,6 +59,8 @@ export interface SystemPorts {
   liveTenants(platform: Pick<Platform, 'database'>): Promise<readonly number[]>;
   /** Keeps what people did, for them to look up. */
   writeOperations(platform: Pick<Platform, 'database'>, lines: readonly OperationLine[]): Promise<void>;
+  /** When jobs run, and the record of their runs. */
+  readonly schedules: JobSchedules;
   /** All dictionary items of a tenant. */
   loadDictionaries(platform: Pick<Platform, 'database'>, tenantId: number): Promise<readonly DictionaryItem[]>;
 }
@@ -77,4 +80,6 @@ export interface Platform {
   readonly sockets: SocketDoor;
   /** Tells open lists that rows have changed. */
   readonly rowNews: RowNews;
+  /** Wakes the scheduler. */
+  readonly jobs: JobDoor;
 }

@@ -548,6 +548,23 @@ export const dictionaries = {
       { value: '2', text: { zh: '按钮权限', en: 'Button' } },
     ],
   },
+  msgSendStatus: {
+    label: { zh: '消息发送状态', en: 'State of a message' },
+    items: [
+      { value: '0', text: { zh: '未发送', en: 'Waiting' }, tone: 'waiting' },
+      { value: '1', text: { zh: '发送成功', en: 'Sent' }, tone: 'ok' },
+      { value: '2', text: { zh: '发送失败', en: 'Failed' }, tone: 'danger' },
+    ],
+  },
+  msgType: {
+    label: { zh: '发送消息类型', en: 'Way of a message' },
+    items: [
+      { value: '1', text: { zh: '短信', en: 'SMS' } },
+      { value: '2', text: { zh: '邮件', en: 'Mail' } },
+      { value: '3', text: { zh: '微信', en: 'WeChat' } },
+      { value: '4', text: { zh: '系统', en: 'In the system' } },
+    ],
+  },
   msg_category: {
     label: { zh: '通告类型', en: 'Kind of notice' },
     items: [

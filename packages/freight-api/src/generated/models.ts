@@ -2074,6 +2074,31 @@ export interface LoadInput {
   time: string;
 }
 
+/** 本地邮件 · Local mail. */
+export interface LocalMail {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 收件地址 · To */
+  toAddress: string | null;
+  /** 主题 · Subject */
+  subject: string | null;
+  /** 正文 · Text. HTML. */
+  html: string | null;
+  /** 发送时间 · Sent at */
+  sentAt: string | null;
+}
+
 /** LocalMessage of the wire. */
 export interface LocalMessage {
   phone: string;
@@ -2281,6 +2306,139 @@ export interface MenuNode {
     componentName?: string;
   };
   children?: MenuNode[];
+}
+
+/** 消息 · Message. */
+export interface Message {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 消息标题 · Title */
+  esTitle: string | null;
+  /** 发送方式 · Way (dictionary msgType) */
+  esType: '1' | '2' | '3' | '4' | null;
+  /** 接收人 · To. A phone, an address, or user names joined by commas. */
+  esReceiver: string | null;
+  /** 发送内容 · Content. Plain, or HTML for mails and system messages. */
+  esContent: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 推送所需参数Json格式 · Values */
+  esParam: string | null;
+  /** 发送时间 · Sent at */
+  esSendTime: string | null;
+  /** 发送状态 · State (dictionary msgSendStatus) */
+  esSendStatus: string | null;
+  /** 发送次数 · Tries */
+  esSendNum: number | null;
+  /** 推送失败原因 · Why it failed */
+  esResult: string | null;
+  /** 发送通道 · Channel */
+  channel: string | null;
+  /** 模板CODE · Template */
+  templateCode: string | null;
+  esType_dictText?: string;
+  esSendStatus_dictText?: string;
+}
+
+/** MessageAdd of the wire. */
+export interface MessageAdd {
+  /** 消息标题 · Title */
+  esTitle: string;
+  /** 发送方式 · Way (dictionary msgType) */
+  esType: '1' | '2' | '3' | '4';
+  /** 接收人 · To. A phone, an address, or user names joined by commas. */
+  esReceiver: string;
+  /** 发送内容 · Content. Plain, or HTML for mails and system messages. */
+  esContent: string;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** MessageEdit of the wire. */
+export interface MessageEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 消息标题 · Title */
+  esTitle?: string;
+  /** 发送方式 · Way (dictionary msgType) */
+  esType?: '1' | '2' | '3' | '4';
+  /** 接收人 · To. A phone, an address, or user names joined by commas. */
+  esReceiver?: string;
+  /** 发送内容 · Content. Plain, or HTML for mails and system messages. */
+  esContent?: string;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** 消息模板 · Message template. */
+export interface MessageTemplate {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 模板CODE · Code */
+  templateCode: string | null;
+  /** 模板标题 · Title */
+  templateName: string | null;
+  /** 模板类型 · Way (dictionary msgType) */
+  templateType: '1' | '2' | '3' | '4' | null;
+  /** 模板内容 · Content. Plain, or HTML for mails and system messages. `${name}` stands where a value belongs; nothing is evaluated. */
+  templateContent: string | null;
+  /** 模板测试json · Values to try it with. A JSON object. */
+  templateTestJson: string | null;
+  templateType_dictText?: string;
+}
+
+/** MessageTemplateAdd of the wire. */
+export interface MessageTemplateAdd {
+  /** 模板CODE · Code */
+  templateCode: string;
+  /** 模板标题 · Title */
+  templateName: string;
+  /** 模板类型 · Way (dictionary msgType) */
+  templateType: '1' | '2' | '3' | '4';
+  /** 模板内容 · Content. Plain, or HTML for mails and system messages. `${name}` stands where a value belongs; nothing is evaluated. */
+  templateContent: string;
+  /** 模板测试json · Values to try it with. A JSON object. */
+  templateTestJson?: string | null;
+}
+
+/** MessageTemplateEdit of the wire. */
+export interface MessageTemplateEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 模板CODE · Code */
+  templateCode?: string;
+  /** 模板标题 · Title */
+  templateName?: string;
+  /** 模板类型 · Way (dictionary msgType) */
+  templateType?: '1' | '2' | '3' | '4';
+  /** 模板内容 · Content. Plain, or HTML for mails and system messages. `${name}` stands where a value belongs; nothing is evaluated. */
+  templateContent?: string;
+  /** 模板测试json · Values to try it with. A JSON object. */
+  templateTestJson?: string | null;
 }
 
 /** NoteDetail of the wire. */
@@ -4681,6 +4839,35 @@ export interface SysUser {
   createTime: string | null;
   updateBy: string | null;
   updateTime: string | null;
+}
+
+/** 租户 · Tenant. */
+export interface Tenant {
+  /** 租户编号 · Number. Chosen once, by hand. */
+  id: number | null;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 租户名称 · Name */
+  name: string | null;
+  /** 开始时间 · From. Before it nobody of the tenant can sign in; empty means at once. */
+  beginDate: string | null;
+  /** 结束时间 · Until. From then on nobody of the tenant can sign in; empty means never. */
+  endDate: string | null;
+  /** 状态 · State (dictionary tenant_status). 1 active, 0 frozen; 1 when absent. */
+  status: number | null;
+  /** 人数 · People. People whose home it is. */
+  people: number | null;
+  status_dictText?: string;
 }
 
 /** TreeSelect of the wire. */

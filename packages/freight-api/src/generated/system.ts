@@ -21,9 +21,13 @@ import { createFilesApi } from './system/files.ts';
 import { createFillRuleApi } from './system/fillRule.ts';
 import { createGrantApi } from './system/grant.ts';
 import { createImportProgressApi } from './system/importProgress.ts';
+import { createLocalMailApi } from './system/localMail.ts';
 import { createLogApi } from './system/log.ts';
 import { createLoginApi } from './system/login.ts';
+import { createLoginWaysApi } from './system/loginWays.ts';
 import { createMenuApi } from './system/menu.ts';
+import { createMessageApi } from './system/message.ts';
+import { createMessageTemplateApi } from './system/messageTemplate.ts';
 import { createPermissionApi } from './system/permission.ts';
 import { createPermissionRuleApi } from './system/permissionRule.ts';
 import { createPhoneLoginApi } from './system/phoneLogin.ts';
@@ -37,6 +41,8 @@ import { createRecoveryApi } from './system/recovery.ts';
 import { createRoleApi } from './system/role.ts';
 import { createSafeApi } from './system/safe.ts';
 import { createSavedViewsApi } from './system/savedViews.ts';
+import { createTenantApi } from './system/tenant.ts';
+import { createThirdLoginApi } from './system/thirdLogin.ts';
 import { createUserApi } from './system/user.ts';
 import { createUserAgentApi } from './system/userAgent.ts';
 import { createUserMembershipApi } from './system/userMembership.ts';
@@ -63,9 +69,13 @@ export * from './system/files.ts';
 export * from './system/fillRule.ts';
 export * from './system/grant.ts';
 export * from './system/importProgress.ts';
+export * from './system/localMail.ts';
 export * from './system/log.ts';
 export * from './system/login.ts';
+export * from './system/loginWays.ts';
 export * from './system/menu.ts';
+export * from './system/message.ts';
+export * from './system/messageTemplate.ts';
 export * from './system/permission.ts';
 export * from './system/permissionRule.ts';
 export * from './system/phoneLogin.ts';
@@ -79,6 +89,8 @@ export * from './system/recovery.ts';
 export * from './system/role.ts';
 export * from './system/safe.ts';
 export * from './system/savedViews.ts';
+export * from './system/tenant.ts';
+export * from './system/thirdLogin.ts';
 export * from './system/user.ts';
 export * from './system/userAgent.ts';
 export * from './system/userMembership.ts';
@@ -107,9 +119,13 @@ export const createSystemApi = (transport: Transport) => ({
   fillRule: createFillRuleApi(transport),
   grant: createGrantApi(transport),
   importProgress: createImportProgressApi(transport),
+  localMail: createLocalMailApi(transport),
   log: createLogApi(transport),
   login: createLoginApi(transport),
+  loginWays: createLoginWaysApi(transport),
   menu: createMenuApi(transport),
+  message: createMessageApi(transport),
+  messageTemplate: createMessageTemplateApi(transport),
   permission: createPermissionApi(transport),
   permissionRule: createPermissionRuleApi(transport),
   phoneLogin: createPhoneLoginApi(transport),
@@ -123,6 +139,8 @@ export const createSystemApi = (transport: Transport) => ({
   role: createRoleApi(transport),
   safe: createSafeApi(transport),
   savedViews: createSavedViewsApi(transport),
+  tenant: createTenantApi(transport),
+  thirdLogin: createThirdLoginApi(transport),
   user: createUserApi(transport),
   userAgent: createUserAgentApi(transport),
   userMembership: createUserMembershipApi(transport),

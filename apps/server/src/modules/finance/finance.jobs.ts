@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { ScheduledJob } from '../../platform/jobs/jobs.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { notify } from '../system/announcement/notify.service.ts';
 import { verifyLedger } from './ledger/verifyLedger.ts';
 
@@ -11,10 +11,10 @@ const named = 20;
  *
  * @source security 56, freight-domain 4.9, NT20
  */
-async function checkLedger(ctx: Context): Promise<void> {
+async function checkLedger(ctx: Context): Promise<string> {
   const { tenantId } = ctx.actor;
   const findings = await ctx.transaction((tx) => verifyLedger(tx, tenantId));
-  if (findings.length === 0) return;
+  if (findings.length === 0) return '账务平衡';
   ctx.log.error({ tenantId, findings: findings.slice(0, named), count: findings.length }, 'the books do not balance');
   await ctx.transaction(async (tx) => {
     ctx.audit({ action: 'ledger.alarm', entity: 'ledger', outcome: 'refused', after: findings.slice(0, named) });
@@ -29,9 +29,16 @@ async function checkLedger(ctx: Context): Promise<void> {
       },
     );
   });
+  return `发现${findings.length}处差异`;
 }
 
 /** What the books need by the clock. */
 export const financeJobs: readonly ScheduledJob[] = [
-  { name: 'finance.verifyLedger', cron: '7 * * * *', timeoutSeconds: 1800, run: checkLedger },
+  {
+    name: 'finance.verifyLedger',
+    label: { zh: '账务核对', en: 'Verify the books' },
+    cron: '0 7 * * * ?',
+    timeoutSeconds: 1800,
+    run: checkLedger,
+  },
 ];

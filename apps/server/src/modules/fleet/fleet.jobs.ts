@@ -1,5 +1,5 @@
 import { lightGrossMass } from '@tarmac/freight-api/rules';
-import type { ScheduledJob } from '../../platform/jobs/jobs.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { carrierServices } from './carrier/carrier.service.ts';
 import { driverServices } from './driver/driver.service.ts';
 import { vehicleServices } from './vehicle/vehicle.service.ts';
@@ -8,7 +8,8 @@ import { vehicleServices } from './vehicle/vehicle.service.ts';
 export const fleetJobs: readonly ScheduledJob[] = [
   {
     name: 'fleet.expireCertificates',
-    cron: '30 0 * * *',
+    label: { zh: '证件到期检查', en: 'Look at certificates that expire' },
+    cron: '0 30 0 * * ?',
     timeoutSeconds: 1800,
     run: async (ctx) => {
       await driverServices.expire(ctx, {

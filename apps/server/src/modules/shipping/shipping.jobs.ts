@@ -1,9 +1,22 @@
-import type { ScheduledJob } from '../../platform/jobs/jobs.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { timeOutNotes } from './shipping-note/revoke.service.ts';
 import { refreshDueFlags } from './shipping-note/noteFunds.ts';
 
 /** What waybills need by the clock. @source freight-domain 7.2 */
 export const shippingJobs: readonly ScheduledJob[] = [
-  { name: 'shipping.acceptTimeout', cron: '*/5 * * * *', run: async (ctx) => void (await timeOutNotes(ctx)) },
-  { name: 'shipping.dueFlags', cron: '10 0 * * *', run: (ctx) => ctx.transaction((tx) => refreshDueFlags(tx, ctx)) },
+  {
+    name: 'shipping.acceptTimeout',
+    label: { zh: '接单超时退回', en: 'Return waybills that nobody accepted' },
+    cron: '0 0/5 * * * ?',
+    run: async (ctx) => {
+      const count = await timeOutNotes(ctx);
+      return count === 0 ? undefined : `退回${count}张运单`;
+    },
+  },
+  {
+    name: 'shipping.dueFlags',
+    label: { zh: '刷新运单到期标记', en: 'Mark waybills whose term comes near' },
+    cron: '0 10 0 * * ?',
+    run: (ctx) => ctx.transaction((tx) => refreshDueFlags(tx, ctx)),
+  },
 ];

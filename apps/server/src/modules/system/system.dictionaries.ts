@@ -86,8 +86,19 @@ export const systemDictionaries: readonly Dictionary[] = [
     ['6', '导出', 'Export'],
   ]),
   dictionary('quartz_status', l('定时任务状态', 'Job status'), [
-    ['0', '正常', 'Running'],
-    ['-1', '停止', 'Stopped'],
+    ['0', '正常', 'Running', 'ok'],
+    ['-1', '停止', 'Stopped', 'draft'],
+  ]),
+  dictionary('quartz_outcome', l('任务执行结果', 'Outcome of a run'), [
+    ['running', '执行中', 'Running', 'running'],
+    ['done', '成功', 'Done', 'ok'],
+    ['failed', '失败', 'Failed', 'danger'],
+    ['lost', '中断', 'Lost', 'waiting'],
+  ]),
+  dictionary('quartz_cause', l('任务触发方式', 'What made a job run'), [
+    ['clock', '定时', 'Clock'],
+    ['person', '手动', 'By hand'],
+    ['retry', '失败重试', 'Retry'],
   ]),
   dictionary('priority', l('优先级', 'Priority'), [
     ['H', '高', 'High', 'danger'],
@@ -110,6 +121,17 @@ export const systemDictionaries: readonly Dictionary[] = [
     ['0', '未发布', 'Not published'],
     ['1', '已发布', 'Published'],
     ['2', '已撤销', 'Withdrawn'],
+  ]),
+  dictionary('msgType', l('发送消息类型', 'Way of a message'), [
+    ['1', '短信', 'SMS'],
+    ['2', '邮件', 'Mail'],
+    ['3', '微信', 'WeChat'],
+    ['4', '系统', 'In the system'],
+  ]),
+  dictionary('msgSendStatus', l('消息发送状态', 'State of a message'), [
+    ['0', '未发送', 'Waiting', 'waiting'],
+    ['1', '发送成功', 'Sent', 'ok'],
+    ['2', '发送失败', 'Failed', 'danger'],
   ]),
   dictionary('fill_rule_class', l('填值规则实现类', 'Ways to make a value'), [
     ['org.jeecg.modules.system.rule.OrderNumberRule', '单号（前缀、时间和随机数）', 'Number (prefix, time, chance)'],

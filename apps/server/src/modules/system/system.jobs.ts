@@ -2,24 +2,25 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import { toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forgetOldAnswers } from '../../platform/idempotency/idempotency.ts';
-import type { ScheduledJob } from '../../platform/jobs/jobs.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { sysOutbox } from '../../platform/outbox/outbox.table.ts';
 import { sweepFiles } from './file/sweepFiles.ts';
 import { sweepUploads } from './resumable/sweepUploads.ts';
 import { sysImportProgress } from './import/importProgress.table.ts';
 import { sysLog } from './log/log.table.ts';
 import { sysCaptcha, sysLoginThrottle } from './login/login.table.ts';
+import { sysQuartzRun } from './quartz-job/quartzJob.table.ts';
 import { hySmsMessage, hyVerifyCode } from './sms/sms.table.ts';
 import { sysRemember } from './session/remember.table.ts';
 import { sysSession } from './session/session.table.ts';
 
 const day = 86_400_000;
 
-/** Days that rows nobody needs any more are kept: sessions for half a year, as logs of access must be, and what people did for a year and more. */
-const keptDays = { session: 180, sentMessage: 30, throttle: 1, progress: 1, verifyCode: 180, localMessage: 1, log: 400 } as const;
+/** Days that rows nobody needs any more are kept: sessions for half a year, as logs of access must be. What people did is kept as long as the schedule says. */
+const keptDays = { session: 180, sentMessage: 30, throttle: 1, progress: 1, verifyCode: 180, localMessage: 1, run: 90 } as const;
 
 /** Removes rows that have done their work, of all tenants. Dead messages stay until somebody has looked at them. */
-async function removeOldRows(ctx: Context): Promise<void> {
+async function removeOldRows(ctx: Context, { logDays = 400 }: Readonly<Record<string, number>>): Promise<void> {
   const now = ctx.clock.now();
   const ago = (days: number) => toDateTimeText(new Date(now.getTime() - days * day));
   await ctx.platform.database.transaction('system', async (tx) => {
@@ -31,26 +32,36 @@ async function removeOldRows(ctx: Context): Promise<void> {
     await tx.delete(sysRemember).where(lt(sysRemember.expiresAt, ago(0)));
     await tx.delete(hyVerifyCode).where(lt(hyVerifyCode.sendTime, ago(keptDays.verifyCode)));
     await tx.delete(hySmsMessage).where(lt(hySmsMessage.sentAt, ago(keptDays.localMessage)));
-    await tx.delete(sysLog).where(lt(sysLog.createTime, ago(keptDays.log)));
+    await tx.delete(sysLog).where(lt(sysLog.createTime, ago(logDays)));
+    await tx.delete(sysQuartzRun).where(lt(sysQuartzRun.startTime, ago(keptDays.run)));
     await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, ago(keptDays.progress)));
   });
 }
 
 /** What the platform needs by the clock. @source security 43, 54, freight-domain 7.2 */
 export const systemJobs: readonly ScheduledJob[] = [
-  { name: 'system.removeOldRows', cron: '17 3 * * *', scope: 'platform', run: removeOldRows },
+  {
+    name: 'system.removeOldRows',
+    label: { zh: '清理过期数据', en: 'Remove old rows' },
+    cron: '0 17 3 * * ?',
+    scope: 'platform',
+    settings: { logDays: { label: { zh: '日志保留天数', en: 'Days that logs are kept' }, minimum: 180, maximum: 3650, default: 400 } },
+    run: removeOldRows,
+  },
   {
     name: 'system.sweepFiles',
-    cron: '37 3 * * *',
+    label: { zh: '清理无主文件', en: 'Remove files that nobody knows' },
+    cron: '0 37 3 * * ?',
     scope: 'platform',
     timeoutSeconds: 3600,
-    run: async (ctx) => void (await sweepFiles(ctx)),
+    run: async (ctx) => `清理${await sweepFiles(ctx)}个文件`,
   },
   {
     name: 'system.sweepUploads',
-    cron: '47 * * * *',
+    label: { zh: '清理未完成的上传', en: 'Remove unfinished uploads' },
+    cron: '0 47 * * * ?',
     scope: 'platform',
     timeoutSeconds: 600,
-    run: async (ctx) => void (await sweepUploads(ctx)),
+    run: async (ctx) => `清理${await sweepUploads(ctx)}个上传`,
   },
 ];

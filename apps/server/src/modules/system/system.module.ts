@@ -26,6 +26,8 @@ import { logRoutes } from './log/log.routes.ts';
 import { writeOperations } from './log/writeOperations.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { phoneLoginRoutes } from './login/phoneLogin.routes.ts';
+import { localMailRoutes, messageRoutes, messageTemplateRoutes } from './message/message.routes.ts';
+import { messageOutbox } from './message/sendMessage.service.ts';
 import { menuRoutes } from './permission/menu.routes.ts';
 import { permissionRoutes } from './permission/permission.routes.ts';
 import { permissionRuleRoutes } from './permission/permissionRule.routes.ts';
@@ -41,7 +43,10 @@ import { configRoutes, settingRoutes } from './setting/setting.routes.ts';
 import { savedViewRoutes } from './saved-view/savedView.routes.ts';
 import { safeRoutes } from './sms/safe.routes.ts';
 import { verifyCodeRoutes } from './sms/verifyCode.routes.ts';
+import { serveThirdLogin } from './third-login/serveThirdLogin.ts';
+import { loginWaysRoutes, thirdLoginRoutes } from './third-login/thirdLogin.routes.ts';
 import { liveTenants } from './tenant/tenant.queries.ts';
+import { tenantRoutes } from './tenant/tenant.routes.ts';
 import { addressBookRoutes, membershipRoutes, userAgentRoutes, userPickRoutes, userRoutes } from './user/user.routes.ts';
 import { systemDictionaries } from './system.dictionaries.ts';
 import { systemJobs } from './system.jobs.ts';
@@ -57,6 +62,8 @@ export const systemModule: ServerModule = {
     loginRoutes,
     phoneLoginRoutes,
     casRoutes,
+    thirdLoginRoutes,
+    loginWaysRoutes,
     recoveryRoutes,
     logRoutes,
     dataLogRoutes,
@@ -81,9 +88,13 @@ export const systemModule: ServerModule = {
     announcementSendRoutes,
     announcementReaderRoutes,
     receivedAnnouncementRoutes,
+    messageTemplateRoutes,
+    messageRoutes,
+    localMailRoutes,
     fileRoutes,
     importProgressRoutes,
     savedViewRoutes,
+    tenantRoutes,
     departRoutes,
     departRoleRoutes,
     departPermissionRoutes,
@@ -100,8 +111,10 @@ export const systemModule: ServerModule = {
   dictionaries: systemDictionaries,
   lookups: systemLookups,
   jobs: systemJobs,
+  outbox: [messageOutbox],
   extend: (api, platform) => {
     serveFiles(api, platform);
     serveUploads(api, platform);
+    serveThirdLogin(api, platform);
   },
 };

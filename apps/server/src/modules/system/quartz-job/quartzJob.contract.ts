@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import {
+  contract,
+  dateTime,
+  dict,
+  entity,
+  Id,
+  integer,
+  longText,
+  numberCode,
+  page,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** When a job of the product runs. The captions are those of the sheets that JeecgBoot writes. @source SYS-11, jeecg-wire 3.16, 3.20 */
+export const QuartzJob = entity('quartzJob', {
+  label: l('定时任务', 'Scheduled job'),
+  required: {
+    jobClassName: dict('quartz_job_class', l('任务类名', 'Job'), { description: 'Name of a job in the registry of the server.' }),
+    cronExpression: text(l('cron表达式', 'Cron expression'), {
+      max: 120,
+      sortable: true,
+      description: 'Six or seven fields as Quartz has them, in Asia/Shanghai; at most once a minute.',
+    }),
+  },
+  optional: {
+    parameter: longText(l('参数', 'Parameters'), { max: 2000, description: 'A JSON object of the settings that the job has.' }),
+    description: longText(l('描述', 'Description'), { max: 255 }),
+    status: numberCode('quartz_status', l('状态', 'State'), [-1, 0]),
+  },
+  computed: {
+    nextRunTime: dateTime(l('下次执行', 'Next run')),
+    lastRunTime: dateTime(l('上次执行', 'Last run')),
+    lastOutcome: dict('quartz_outcome', l('上次结果', 'Last outcome')),
+  },
+  exportColumns: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
+});
+
+/** One run of a job. @source SYS-11, security 35 */
+export const QuartzRun = entity('quartzRun', {
+  label: l('执行记录', 'Run'),
+  required: {},
+  optional: {},
+  computed: {
+    jobId: text(l('任务', 'Job'), { max: 32, filter: 'equals' }),
+    jobClassName: dict('quartz_job_class', l('任务类名', 'Job')),
+    cause: dict('quartz_cause', l('触发方式', 'Started by')),
+    startTime: dateTime(l('开始时间', 'Started')),
+    endTime: dateTime(l('结束时间', 'Ended')),
+    costTime: integer(l('耗时(毫秒)', 'Duration (ms)'), { sortable: true }),
+    outcome: dict('quartz_outcome', l('结果', 'Outcome')),
+    message: longText(l('信息', 'Message'), { max: 2000 }),
+  },
+});
+
+/** A job that may be scheduled, with the settings that it has. */
+const JobKind = z
+  .object({
+    name: z.string(),
+    /** When it runs where nobody says otherwise. */
+    cronExpression: z.string(),
+    /** What a schedule may set, with what holds where it does not. */
+    settings: z.array(
+      z.object({
+        name: z.string(),
+        label: z.object({ zh: z.string(), en: z.string() }),
+        minimum: z.number().optional(),
+        maximum: z.number().optional(),
+        default: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'JobKind' });
+
+const standard = standardEndpoints(QuartzJob, 'quartzJob');
+const message = (text: string) => ({ message: text as never });
+/** Stock clients name the job by its class, later ones by the id of the row. */
+const which = z.object({ id: Id.optional(), jobClassName: z.string().max(100).optional() });
+
+/** @source SYS-11, jeecg-wire 3.16 */
+export const quartzJobContract = contract(
+  '/sys/quartzJob',
+  { domain: 'system', name: 'quartzJob', entity: QuartzJob },
+  {
+    ...standard,
+    add: { ...standard.add, ...message('创建定时任务成功') },
+    edit: { ...standard.edit, ...message('更新定时任务成功!') },
+    deleteBatch: { ...standard.deleteBatch, ...message('删除定时任务成功!') },
+    pause: {
+      method: ['PUT', 'GET'],
+      path: '/pause',
+      permission: 'quartzJob:edit',
+      summary: l('暂停定时任务', 'Let a job rest'),
+      query: which,
+      reply: z.null(),
+      message: '暂停定时任务成功',
+    },
+    resume: {
+      method: ['PUT', 'GET'],
+      path: '/resume',
+      permission: 'quartzJob:edit',
+      summary: l('恢复定时任务', 'Let a job run by the clock'),
+      query: which,
+      reply: z.null(),
+      message: '恢复定时任务成功',
+    },
+    execute: {
+      method: ['POST', 'GET'],
+      path: '/execute',
+      permission: 'quartzJob:execute',
+      summary: l('立即执行定时任务', 'Run a job now'),
+      query: z.object({ id: Id }),
+      reply: z.null(),
+      message: '执行成功!',
+      errors: ['NotFound'],
+    },
+    kinds: {
+      method: 'GET',
+      path: '/kinds',
+      permission: 'quartzJob:list',
+      summary: l('可用任务类', 'Jobs that may be scheduled'),
+      reply: z.array(JobKind),
+    },
+    nextRuns: {
+      method: 'GET',
+      path: '/nextRuns',
+      permission: 'quartzJob:list',
+      summary: l('最近十次执行时间', 'The next ten runs of an expression'),
+      query: z.object({ cronExpression: z.string().max(200) }),
+      reply: z.array(z.string()),
+      errors: ['InvalidInput'],
+    },
+  },
+);
+
+const { list } = standardEndpoints(QuartzRun, 'quartzJob');
+
+/** @source SYS-11 */
+export const quartzRunContract = contract(
+  '/sys/quartzRun',
+  { domain: 'system', name: 'quartzRun', entity: QuartzRun },
+  { list: { ...list, reply: page(QuartzRun.row) } },
+);

@@ -1,0 +1,98 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
+import { createQuartzJobApi, type QuartzJob, quartzJobFields } from '@tarmac/freight-api/system';
+import { lazyPart } from '../../../shared/lazyPart.ts';
+import { client } from '../../../shared/session.ts';
+import { CronInput } from './CronInput.tsx';
+import { ParameterInput } from './ParameterInput.tsx';
+import { quartzJobTexts as texts } from './quartzJobTexts.ts';
+
+const RunsDrawer = lazyPart(async () => (await import('./RunsDrawer.tsx')).RunsDrawer);
+const api = createQuartzJobApi(client);
+
+const quartzJob = defineResource<QuartzJob>()({
+  label: { zh: '定时任务', en: 'Scheduled job' },
+  api,
+  permission: 'quartzJob',
+  titleField: 'jobClassName',
+  fields: {
+    ...quartzJobFields,
+    cronExpression: {
+      ...field.reference(quartzJobFields.cronExpression, { picker: CronInput }),
+      cell: (value) => <code>{String(value)}</code>,
+    },
+    parameter: field.reference(quartzJobFields.parameter, { picker: ParameterInput }),
+  },
+});
+
+const waitMs = 1000;
+const mostWaits = 10;
+
+/** Most runs are short: their outcome is then in the list at once. */
+async function runEnded({ id, lastRunTime }: QuartzJob): Promise<void> {
+  for (let waits = 0; waits < mostWaits; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    const job = await api.get(id);
+    if (job.lastRunTime !== lastRunTime && job.lastOutcome !== 'running') return;
+  }
+}
+
+const start = defineAction(quartzJob, {
+  label: texts.start,
+  permission: 'quartzJob:edit',
+  when: (row) => row.status === -1,
+  confirm: texts.startConfirm,
+  success: texts.started,
+  run: ({ id }) => api.resume({ id }),
+});
+const stop = defineAction(quartzJob, {
+  label: texts.stop,
+  permission: 'quartzJob:edit',
+  when: (row) => row.status === 0,
+  confirm: texts.stopConfirm,
+  success: texts.stopped,
+  run: ({ id }) => api.pause({ id }),
+});
+const execute = defineAction(quartzJob, {
+  label: texts.execute,
+  permission: 'quartzJob:execute',
+  confirm: texts.executeConfirm,
+  success: texts.executed,
+  run: async (row) => {
+    await api.execute({ id: row.id });
+    await runEnded(row);
+  },
+});
+const runs = defineAction(quartzJob, { label: texts.runs, dialog: RunsDrawer, success: false, run: () => undefined });
+
+/** When the server does what by the clock, and what came of it. @source SYS-11, jeecg-wire 3.16 */
+export default function QuartzJobListPage() {
+  return (
+    <ResourceList
+      resource={quartzJob}
+      search={['jobClassName', 'status']}
+      columns={[
+        { field: 'jobClassName', width: 180 },
+        { field: 'cronExpression', width: 150 },
+        { field: 'status', width: 80 },
+        { field: 'nextRunTime', width: 160 },
+        { field: 'lastRunTime', width: 160 },
+        { field: 'lastOutcome', width: 100 },
+        { field: 'parameter', width: 140 },
+        { field: 'description', width: 200 },
+      ]}
+      defaultSort={{ column: 'createTime', order: 'desc' }}
+      form={[
+        'jobClassName',
+        'status',
+        { field: 'cronExpression', wide: true },
+        { field: 'parameter', wide: true },
+        { field: 'description', wide: true },
+      ]}
+      formWidth={800}
+      view={false}
+      rowActions={[start, stop, execute, runs]}
+      rowActionsWidth={210}
+    />
+  );
+}

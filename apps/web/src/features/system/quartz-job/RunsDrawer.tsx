@@ -1,0 +1,52 @@
+import { Drawer } from '@tarmac/admin-kit/dialog';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type ActionDialogProps, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import { createQuartzRunApi, type QuartzJob, type QuartzRun, quartzRunFields } from '@tarmac/freight-api/system';
+import { client } from '../../../shared/session.ts';
+import { quartzJobTexts as texts } from './quartzJobTexts.ts';
+
+const quartzRun = defineResource<QuartzRun>()({
+  label: { zh: '执行记录', en: 'Runs' },
+  api: createQuartzRunApi(client),
+  permission: 'quartzJob',
+  name: 'quartzRun',
+  titleField: 'startTime',
+  fields: quartzRunFields,
+});
+
+/** Each run of a job: when it began and ended, and what came of it. @source SYS-11 */
+export function RunsDrawer({ rows, onOpenChange }: ActionDialogProps<QuartzJob, unknown>) {
+  const { localize } = useLocale();
+  const job = rows[0]!;
+  return (
+    <Drawer
+      open
+      onOpenChange={onOpenChange}
+      title={`${localize(texts.runs)} · ${job.jobClassName_dictText ?? job.jobClassName}`}
+      width={900}
+    >
+      {/* The address is the page's; this list has filters and pages of its own. */}
+      <ListStateContext value={null}>
+        <ResourceList
+          resource={quartzRun}
+          filter={{ jobId: job.id }}
+          search={['outcome', 'cause', 'startTime']}
+          advanced={false}
+          columns={[
+            { field: 'startTime', width: 160 },
+            { field: 'endTime', width: 160 },
+            { field: 'costTime', width: 110 },
+            { field: 'cause', width: 90 },
+            { field: 'outcome', width: 90 },
+            { field: 'message', width: 280 },
+          ]}
+          defaultSort={{ column: 'startTime', order: 'desc' }}
+          view={false}
+          selectable={false}
+          rowTone={(row) => (row.outcome === 'failed' ? 'danger' : row.outcome === 'lost' ? 'waiting' : undefined)}
+          maxHeight="none"
+        />
+      </ListStateContext>
+    </Drawer>
+  );
+}

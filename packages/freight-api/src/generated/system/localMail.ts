@@ -1,0 +1,38 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { LocalMail } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { LocalMail } from '../models.ts';
+/** Fields of Local mail (本地邮件). */
+export const localMailFields = {
+  toAddress: { kind: 'text', label: { zh: '收件地址', en: 'To' }, filter: 'text', maxLength: 255, readOnly: true },
+  subject: { kind: 'text', label: { zh: '主题', en: 'Subject' }, filter: 'text', maxLength: 200, readOnly: true },
+  html: { kind: 'longText', label: { zh: '正文', en: 'Text' }, maxLength: 500, readOnly: true },
+  sentAt: { kind: 'dateTime', label: { zh: '发送时间', en: 'Sent at' }, filter: 'range', sortable: true, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of localMail. */
+export const createLocalMailApi = (transport: Transport) => ({
+  /** 本地信箱 · Local mail box. Needs `message:viewMail`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<LocalMail>>({ method: 'GET', path: `/message/localMail/list`, query, ...options }),
+  /** 本地邮件 · A local mail. Needs `message:viewMail`. */
+  get: (id: string, options?: CallOptions) => transport.request<LocalMail>({ method: 'GET', path: `/message/localMail/queryById`, query: { id }, ...options }),
+});
+/** Questions of localMail as TanStack Query takes them. */
+export const createLocalMailQueries = (transport: Transport) => {
+  const api = createLocalMailApi(transport);
+  return {
+    /** 本地信箱 · Local mail box. Needs `message:viewMail`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<LocalMail>> => ({
+      queryKey: ['localMail', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 本地邮件 · A local mail. Needs `message:viewMail`. */
+    get: (id: string): QueryOptions<LocalMail> => ({ queryKey: ['localMail', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};
