@@ -90,6 +90,7 @@ const loadDemo = (database: Database) => async (set: DataSet, now: number) => {
 
 async function seedRoles(tx: Tx): Promise<void> {
   await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true });
+  await seedRole(tx, { code: 'third_role', name: '第三方登录角色', description: '第三方登录的用户，授权前', menus: ['home'] });
   await seedRole(tx, { code: 'test', name: '临时角色', description: '自助注册的用户，审核通过前', menus: ['home'] });
   for (const role of demoRoles) {
     const permissions = grantedBy(role.grants);

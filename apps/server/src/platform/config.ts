@@ -13,6 +13,10 @@ export interface ServerConfig {
   frameSources: readonly string[];
   imageSources: readonly string[];
   connectSources: readonly string[];
+  /** Where a central login (CAS 3.0) lives; null without one. @source SESS-01 */
+  casPrefixUrl: string | null;
+  /** Third parties that people may sign in with, by their names on the wire. @source SESS-01 */
+  thirdLogins: Readonly<Partial<Record<ThirdParty, ThirdLoginConfig>>>;
   /** Holds uploads, secrets and, with the embedded engine, the database. */
   dataDirectory: string;
   /** Signs file addresses and hashes short codes. 256 bits. */
@@ -25,6 +29,20 @@ export interface ServerConfig {
   logLevel: string;
   /** Free bytes in the data folder below which writes are refused. @source security 14.60 */
   minFreeBytes: number;
+}
+
+/** Third parties that this server knows how to ask. @source jeecg-wire 2.1 */
+export const thirdParties = ['github', 'dingtalk', 'wechat_enterprise'] as const;
+export type ThirdParty = (typeof thirdParties)[number];
+
+/** What a third party gave this installation. */
+export interface ThirdLoginConfig {
+  clientId: string;
+  clientSecret: string;
+  /** Of a WeCom application. */
+  agentId: string;
+  /** Another place than the public one, such as a company's own server. */
+  baseUrl: string | null;
 }
 
 /** Below this much free space writes would soon fail. @source security 14.60 */
@@ -40,6 +58,8 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     frameSources: [],
     imageSources: [],
     connectSources: [],
+    casPrefixUrl: null,
+    thirdLogins: {},
     idleMinutes: 0,
     limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 } },
     bodyLimit: 1024 * 1024,
@@ -65,6 +85,10 @@ export function readConfig(
       .filter((one) => one !== '');
   const publicUrl = env['PUBLIC_URL'] ?? null;
   if (publicUrl !== null && !URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is no address: ${publicUrl}`);
+  const casPrefixUrl = env['CAS_PREFIX_URL']?.replace(/\/$/, '') || null;
+  if (casPrefixUrl !== null && !/^https?:\/\//.test(casPrefixUrl)) throw new Error(`CAS_PREFIX_URL is no address: ${casPrefixUrl}`);
+  // A ticket is good for one address: without knowing its own, a server would take tickets that were given to others.
+  if (casPrefixUrl !== null && publicUrl === null) throw new Error('CAS_PREFIX_URL needs PUBLIC_URL.');
   const idleMinutes = Number(env['SESSION_IDLE_MINUTES'] ?? '0');
   if (!Number.isInteger(idleMinutes) || idleMinutes < 0)
     throw new Error('SESSION_IDLE_MINUTES must be a whole number of minutes, 0 for no limit.');
@@ -75,8 +99,27 @@ export function readConfig(
     frameSources: list('FRAME_SOURCES'),
     imageSources: list('IMAGE_SOURCES'),
     connectSources: list('CONNECT_SOURCES'),
+    casPrefixUrl,
+    thirdLogins: readThirdLogins(env, publicUrl),
     idleMinutes,
     logLevel: env['LOG_LEVEL'] ?? 'info',
     ...given,
   });
+}
+
+function readThirdLogins(
+  env: Readonly<Record<string, string | undefined>>,
+  publicUrl: string | null,
+): Partial<Record<ThirdParty, ThirdLoginConfig>> {
+  const found: Partial<Record<ThirdParty, ThirdLoginConfig>> = {};
+  for (const party of thirdParties) {
+    const name = `THIRD_LOGIN_${party.toUpperCase()}`;
+    const clientId = env[`${name}_ID`];
+    if (!clientId) continue;
+    const clientSecret = env[`${name}_SECRET`];
+    if (!clientSecret) throw new Error(`${name}_ID needs ${name}_SECRET.`);
+    if (publicUrl === null) throw new Error(`${name}_ID needs PUBLIC_URL.`);
+    found[party] = { clientId, clientSecret, agentId: env[`${name}_AGENT`] ?? '', baseUrl: env[`${name}_URL`]?.replace(/\/$/, '') || null };
+  }
+  return found;
 }

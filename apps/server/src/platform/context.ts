@@ -61,6 +61,8 @@ export interface RequestFacts {
   token: string | null;
   /** `Sec-Fetch-Site` of a browser, else null. */
   fetchSite: string | null;
+  /** The cookies of the request as they came; none of them is a session. */
+  cookies: string;
 }
 
 /** One uploaded file of a multipart request, as a stream. */

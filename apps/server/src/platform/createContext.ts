@@ -19,7 +19,7 @@ export interface ContextParts {
   upload?: () => Promise<UploadedFile>;
 }
 
-const noRequest: RequestFacts = { address: '', userAgent: '', path: '', method: '', token: null, fetchSite: null };
+const noRequest: RequestFacts = { address: '', userAgent: '', path: '', method: '', token: null, fetchSite: null, cookies: '' };
 
 /** Makes the context of one call. */
 export function createContext(platform: Platform, parts: ContextParts): Context {

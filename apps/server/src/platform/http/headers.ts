@@ -22,7 +22,8 @@ export function securityHeaders(config: ServerConfig): Record<string, string> {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // The window of a third party hands its word to the page that opened it.
+    'Cross-Origin-Opener-Policy': Object.keys(config.thirdLogins).length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(config.publicUrl?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };

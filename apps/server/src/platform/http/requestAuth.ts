@@ -116,5 +116,6 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
     method: request.method,
     token: typeof token === 'string' && token !== '' ? token : null,
     fetchSite: typeof site === 'string' ? site : null,
+    cookies: request.headers.cookie ?? '',
   };
 }

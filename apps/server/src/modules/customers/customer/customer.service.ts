@@ -13,6 +13,7 @@ import { sysUser } from '../../system/user/user.table.ts';
 import { findDefaultCompany } from '../company/company.service.ts';
 import { hyCustomerWallet } from '../customer-wallet/customerWallet.table.ts';
 import { customerScope } from '../scope.ts';
+import { admitRegistered } from '../registration/registration.service.ts';
 import { hyShipper } from '../shipper/shipper.table.ts';
 import { Customer, customerReview, type CreditInput, type InvoiceInfoInput, type RateInput } from './customer.contract.ts';
 import { customerTermsChanged } from './customer.events.ts';
@@ -75,6 +76,7 @@ export const customerServices = reviewServices<typeof Customer, typeof hyCustome
   certificates: [],
   onApprove: async (tx, ctx, row) => {
     if (row.customerKind !== '2') await ensureOwnShipper(tx, ctx, row);
+    await admitRegistered(tx, ctx, row);
     return { walletId: row.walletId ?? (await openWallet(tx, ctx, row.id)) };
   },
 });

@@ -4,9 +4,14 @@ import { loginContract } from './login.contract.ts';
 import { login, logout } from './login.service.ts';
 import { restoreLogin } from './remembered.service.ts';
 
+/** Customers and agents. @source freight-domain 0.6 */
+const customer = 2;
+
 export const loginRoutes = routes(loginContract, {
   login: (ctx, { body }) => login(ctx, body),
   loginByUsername: (ctx, { body }) => login(ctx, body),
+  customerlogin: (ctx, { body }) => login(ctx, body, ({ userType }) => userType === customer),
+  mLogin: (ctx, { body }) => login(ctx, body),
   remember: (ctx, { params }) => restoreLogin(ctx, params.id),
   logout: (ctx) => logout(ctx),
   randomImage: (ctx, { params }) => makeCaptcha(ctx, params.key),

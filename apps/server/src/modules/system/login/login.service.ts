@@ -12,6 +12,7 @@ import { writeLog } from '../log/writeLog.ts';
 import { issueTicket } from '../session/remember.ts';
 import { endSessionOf, openSession, type StartedSession } from '../session/session.service.ts';
 import { findUserInfo, type UserInfo } from '../user/user.queries.ts';
+import { assertOpenTenant } from '../tenant/tenant.queries.ts';
 import { sysUser } from '../user/user.table.ts';
 import { LoginResult } from './login.contract.ts';
 import { countFailure, forgive, standing } from './throttle.ts';
@@ -43,11 +44,12 @@ export type User = typeof sysUser.$inferSelect;
 /**
  * Signs a person in. Unknown, wrong and waiting accounts are answered alike, in words and in time.
  *
+ * @param isServed whom this way in is for, default everybody; others are answered like a wrong password
  * @throws Business wrong, frozen, or code 406 with `result.need`: a picture code, or a changed password
  * @throws TooMany the address has failed 100 times in ten minutes
  * @source SESS-01, SESS-02, security 4.16–4.18
  */
-export async function login(ctx: Context, input: LoginRequest): Promise<LoginAnswer> {
+export async function login(ctx: Context, input: LoginRequest, isServed: (user: User) => boolean = () => true): Promise<LoginAnswer> {
   // The password is checked between two transactions: the embedded engine has one connection, and a hash takes long.
   const found = await admit(ctx, input);
   const right =
@@ -55,7 +57,7 @@ export async function login(ctx: Context, input: LoginRequest): Promise<LoginAns
       ? await verifyNothing(input.password)
       : await verifyPassword(found.user.password, input.password);
   const user = found.user;
-  if (user === undefined || !right) return refuse(ctx, input.username);
+  if (user === undefined || !right || !isServed(user)) return refuse(ctx, input.username);
   if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
   const rehashed = isOutdated(user.password) ? await hashPassword(input.password) : undefined;
   return enter(ctx, user, rehashed, input.remember_me === true);
@@ -100,11 +102,18 @@ async function refuse(ctx: Context, username: string): Promise<never> {
   throw new AppError('Business', '用户名或密码错误');
 }
 
-async function enter(ctx: Context, user: User, rehashed: string | undefined, isRemembered: boolean): Promise<LoginAnswer> {
+/** A one-time password that others set is changed by whoever has it, before any other way in. */
+export function assertOwnPassword(user: User): void {
+  if (user.mustChangePassword === 1) throw new AppError('Business', '请先用用户名和初始密码登录，并设置新密码');
+}
+
+/** Opens the session of somebody who proved to be this user. @throws Business code 406: a new password comes first */
+export async function enter(ctx: Context, user: User, rehashed: string | undefined, isRemembered: boolean): Promise<LoginAnswer> {
   const { tenantId, id: userId } = user;
   // A one-time password is nothing to build on.
   const mustChange = user.mustChangePassword === 1;
   const begun = await ctx.platform.database.transaction('system', async (tx) => {
+    await assertOpenTenant(tx, ctx, tenantId);
     await forgive(tx, user.username, ctx.request.address);
     if (rehashed !== undefined)
       await tx

@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { solvedCaptcha } from '../../../../test/codes.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { seedDepart, createUser } from '../seed/seedPeople.ts';
 import { sysUser } from '../user/user.table.ts';
@@ -168,7 +168,7 @@ describe('guessing', () => {
   });
 
   test('SESS-01 five failures close an account for a minute, doubling, also for the right password', async () => {
-    const attempt = async (given: string) => login('wang', given, await solvedCaptcha());
+    const attempt = async (given: string) => login('wang', given, await solvedCaptcha(server));
     for (let index = 0; index < 5; index += 1) await attempt('wrong');
 
     expect(await attempt(password)).toMatchObject({ success: false, message: '用户名或密码错误' });
@@ -203,14 +203,3 @@ describe('guessing', () => {
     });
   });
 });
-
-/** Reads the code of a fresh picture where the server keeps it: tests cannot look at pictures, so they plant one. */
-async function solvedCaptcha(): Promise<{ captcha: string; checkKey: string }> {
-  const checkKey = randomUUID();
-  const answer = createHmac('sha256', server.platform.config.secret).update(`captcha\n${checkKey}\nABCDE`).digest('hex');
-  await server.database.pool.query("insert into sys_captcha (tenant_id, key, answer, expires_at) values (0, $1, $2, '2030-01-01')", [
-    createHash('sha256').update(checkKey).digest('hex'),
-    answer,
-  ]);
-  return { captcha: 'abcde', checkKey };
-}

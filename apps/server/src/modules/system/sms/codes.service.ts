@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { nowText, parseDateTimeText, toDateTimeText, type Clock } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -39,12 +39,37 @@ type Row = typeof hyVerifyCode.$inferSelect;
  * @throws Business the adapter refused; nothing is counted then
  * @source SMS-01, SMS-02, security 4.19
  */
-export async function sendCode(ctx: Context, phone: string, { purpose, scene, sceneText }: CodePurpose): Promise<null> {
+export async function sendCode(ctx: Context, phone: string, purpose: CodePurpose): Promise<null> {
+  const code = await storeCode(ctx, phone, purpose, true);
+  await code.hand();
+  return null;
+}
+
+/**
+ * Sends a code to a phone that somebody without a session named. Whether anybody has that phone changes neither the answer nor the
+ * time that it takes: nobody waits for the message.
+ *
+ * @param isWanted whether there is somebody whom the code serves; else none leaves, and the limits count all the same
+ * @throws TooMany see `sendCode`
+ * @source SESS-01, SESS-09, ROUTE-17, security 4.19
+ */
+export async function sendOpenCode(ctx: Context, phone: string, purpose: CodePurpose, isWanted: boolean): Promise<null> {
+  const code = await storeCode(ctx, phone, purpose, isWanted);
+  if (isWanted) code.hand().catch((error: unknown) => ctx.log.warn({ err: error }, 'sms'));
+  return null;
+}
+
+async function storeCode(
+  ctx: Context,
+  phone: string,
+  { purpose, scene, sceneText }: CodePurpose,
+  isWanted: boolean,
+): Promise<{ hand(): Promise<void> }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const tenantId = ctx.session?.homeTenantId ?? ctx.actor.tenantId;
   const id = newId();
   const now = ctx.clock.now();
-  const mine = ofSession(ctx, purpose);
+  const mine = ofSession(ctx, purpose, phone);
   await ctx.platform.database.transaction('system', async (tx) => {
     await checkLimits(tx, ctx, phone);
     await tx
@@ -62,6 +87,7 @@ export async function sendCode(ctx: Context, phone: string, { purpose, scene, sc
       userId: ctx.actor.userId,
       codeHash: hashOf(ctx, phone, purpose, code),
       channel: smsAdapter.channel,
+      ...(isWanted ? {} : { sendState: state.void, failReason: '号码不适用' }),
       sendTime: toDateTimeText(now),
       expireTime: toDateTimeText(new Date(now.getTime() + codeLifetime * 1000)),
       ip: ctx.request.address,
@@ -72,19 +98,22 @@ export async function sendCode(ctx: Context, phone: string, { purpose, scene, sc
   const own = and(eq(hyVerifyCode.tenantId, tenantId), eq(hyVerifyCode.id, id));
   const settle = (values: Partial<Row>) =>
     ctx.platform.database.transaction('system', (tx) => tx.update(hyVerifyCode).set(values).where(own));
-  try {
-    const content = `您正在进行${sceneText}，验证码{code}，${codeLifetime / 60}分钟内有效，请勿告诉他人。`;
-    const { messageId } = await sendSms(ctx.platform, { tenantId, phone, scene, content, code });
-    await settle({ messageId });
-  } catch (error) {
-    await settle({ sendState: state.failed, failReason: error instanceof AppError ? error.message.slice(0, 200) : '发送失败' });
-    throw error;
-  }
-  return null;
+  const hand = async () => {
+    try {
+      const content = `您正在进行${sceneText}，验证码{code}，${codeLifetime / 60}分钟内有效，请勿告诉他人。`;
+      const { messageId } = await sendSms(ctx.platform, { tenantId, phone, scene, content, code });
+      await settle({ messageId });
+    } catch (error) {
+      await settle({ sendState: state.failed, failReason: error instanceof AppError ? error.message.slice(0, 200) : '发送失败' });
+      throw error;
+    }
+  };
+  return { hand };
 }
 
 /**
- * Checks a code of this session and uses it up. A code that was right stays so for a while for those who may show it again.
+ * Checks a code of this session, or of this phone where there is no session, and uses it up. A code that was right stays so for a
+ * while for those who may show it again.
  *
  * @param again seconds after its use in which the same code passes once more, default never
  * @returns whether it was used up now, or passed again
@@ -102,24 +131,56 @@ export async function consumeCode(
   return verdict;
 }
 
+/**
+ * Whether this code of a phone passed a moment ago and was not spent since. It takes no tries: callers count them.
+ *
+ * @param within seconds since it passed
+ */
+export async function hasPassed(
+  ctx: Context,
+  { purpose }: Pick<CodePurpose, 'purpose'>,
+  { code, phone, within }: { code: string; phone: string; within: number },
+): Promise<boolean> {
+  const row = await ctx.platform.database.transaction('system', (tx) => newest(tx, ctx, purpose, phone));
+  if (row?.sendState !== state.used || row.useTime === null) return false;
+  const isFresh = ctx.clock.now().getTime() - instant(row.useTime) < within * 1000;
+  return isFresh && isRightCode(ctx, row, purpose, code);
+}
+
+/** Voids the codes of a phone for a purpose. */
+export async function spendCodes(tx: Tx, ctx: Context, { purpose }: Pick<CodePurpose, 'purpose'>, phone: string): Promise<void> {
+  await tx
+    .update(hyVerifyCode)
+    .set({ sendState: state.void })
+    .where(ofSession(ctx, purpose, phone));
+}
+
+async function newest(tx: Tx, ctx: Context, purpose: string, phone: string | undefined): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(hyVerifyCode)
+    .where(and(ofSession(ctx, purpose, phone), ne(hyVerifyCode.sendState, state.failed)))
+    .orderBy(desc(hyVerifyCode.sendTime), desc(hyVerifyCode.id))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+const isRightCode = (ctx: Context, row: Row, purpose: string, code: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(ctx, row.phone, purpose, code.trim()), 'hex'), Buffer.from(row.codeHash, 'hex'));
+
 async function judge(
   tx: Tx,
   ctx: Context,
   purpose: string,
   { code, phone, again = 0 }: { code: string; phone?: string; again?: number },
 ): Promise<'used' | 'again' | AppError> {
-  const [row] = await tx
-    .select()
-    .from(hyVerifyCode)
-    .where(and(ofSession(ctx, purpose), ne(hyVerifyCode.sendState, state.failed)))
-    .orderBy(desc(hyVerifyCode.sendTime), desc(hyVerifyCode.id))
-    .limit(1)
-    .for('update');
+  const row = await newest(tx, ctx, purpose, phone);
   const over = new AppError('Business', '验证码已失效，请重新获取');
   if (row === undefined || (phone !== undefined && row.phone !== phone)) return over;
   const now = ctx.clock.now();
   const own = and(eq(hyVerifyCode.tenantId, row.tenantId), eq(hyVerifyCode.id, row.id));
-  const isRight = timingSafeEqual(Buffer.from(hashOf(ctx, row.phone, purpose, code.trim()), 'hex'), Buffer.from(row.codeHash, 'hex'));
+  const isRight = isRightCode(ctx, row, purpose, code);
   if (row.sendState === state.used) {
     const isFresh = row.useTime !== null && now.getTime() - instant(row.useTime) < again * 1000;
     return isFresh && isRight ? 'again' : over;
@@ -176,10 +237,13 @@ function wait(seconds: number): AppError {
   return tooMany(rounded, `验证码发送过于频繁，请${text}后再试`);
 }
 
-const ofSession = (ctx: Context, purpose: string) =>
+/** Codes of a session; without one, those of a phone. */
+const ofSession = (ctx: Context, purpose: string, phone = '') =>
   and(
     eq(hyVerifyCode.tenantId, ctx.session?.homeTenantId ?? ctx.actor.tenantId),
-    eq(hyVerifyCode.sessionId, ctx.session?.id ?? ''),
+    ctx.session === null
+      ? and(isNull(hyVerifyCode.sessionId), eq(hyVerifyCode.phoneHash, phone))
+      : eq(hyVerifyCode.sessionId, ctx.session.id),
     eq(hyVerifyCode.purpose, purpose),
   );
 

@@ -179,7 +179,8 @@ function confirmed(password: string, confirmation: string | null | undefined): v
   throw refusedField('confirmpassword', '两次输入密码不一致!');
 }
 
-async function assertPolicy(
+/** Refuses a password that the policy does not allow. @throws InvalidInput @source security 2.7 */
+export async function assertPolicy(
   ctx: Context,
   password: string,
   owner: { username?: string | null | undefined; phone?: string | null | undefined },

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { contract } from '../../../platform/contract/index.ts';
+import { LoginResult } from './login.contract.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+const mobile = z.string().regex(/^1[3-9]\d{9}$/, '手机号格式不正确');
+
+/** A code that was sent to a phone. */
+const PhoneInput = z.object({ mobile, captcha: z.string().max(20), remember_me: z.boolean().nullish() });
+
+const byPhone = { method: 'POST', auth: 'public', body: PhoneInput, reply: LoginResult, message: '登录成功' } as const;
+
+/** Codes for people without a session, and the login by one. @source SESS-01, jeecg-wire 2.1, 2.2 */
+export const phoneLoginContract = contract(
+  '/sys',
+  { domain: 'system', name: 'phoneLogin' },
+  {
+    sms: {
+      method: 'POST',
+      path: '/sms',
+      auth: 'public',
+      summary: l('发送短信验证码', 'Send a code to a phone'),
+      // 0 login, 1 registration, 2 forgotten password. The answer never tells whose the phone is.
+      body: z.object({ mobile, smsmode: z.enum(['0', '1', '2']) }),
+      reply: z.null(),
+      message: '验证码已发送',
+      errors: ['TooMany'],
+    },
+    loginBySMS: { ...byPhone, path: '/loginBySMS', summary: l('短信登录', 'Sign in by a code') },
+    phoneLogin: { ...byPhone, path: '/phoneLogin', summary: l('手机号登录', 'Sign in by phone') },
+  },
+);

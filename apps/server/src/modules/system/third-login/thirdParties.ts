@@ -1,0 +1,84 @@
+import type { ThirdLoginConfig, ThirdParty } from '../../../platform/config.ts';
+
+/** Somebody as a third party knows them. */
+export interface ThirdPerson {
+  /** Never changes and is nobody else's there. */
+  id: string;
+  name: string;
+}
+
+/** How a third party is asked who somebody is. */
+interface ThirdPartyAdapter {
+  /** Name of the parameter in which the code comes back. */
+  code: string;
+  authorizeUrl(config: ThirdLoginConfig, ask: { state: string; redirectUri: string }): string;
+  identify(config: ThirdLoginConfig, given: { code: string; redirectUri: string }): Promise<ThirdPerson>;
+}
+
+/** How long a third party may take, ms. @source security 12.51 */
+const timeLimit = 5000;
+
+async function ask(url: string, init: RequestInit = {}): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeLimit) });
+  if (!response.ok) throw new Error(`The third party answered ${response.status}.`);
+  return (await response.json()) as Readonly<Record<string, unknown>>;
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Ids are texts or numbers; anything else names nobody. */
+function person(id: unknown, name: unknown): ThirdPerson {
+  const known = typeof id === 'number' ? String(id) : id;
+  if (typeof known !== 'string' || !/^[\w.@-]{1,50}$/.test(known)) throw new Error('The third party named nobody.');
+  return { id: known, name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 100) : known };
+}
+
+const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
+
+/** @source jeecg-wire 2.1 */
+export const thirdPartyAdapters: Readonly<Record<ThirdParty, ThirdPartyAdapter>> = {
+  github: {
+    code: 'code',
+    authorizeUrl: ({ clientId, baseUrl }, { state, redirectUri }) =>
+      `${baseUrl ?? 'https://github.com'}/login/oauth/authorize?${query({ client_id: clientId, redirect_uri: redirectUri, state, scope: 'read:user' })}`,
+    identify: async ({ clientId, clientSecret, baseUrl }, { code, redirectUri }) => {
+      const { access_token: token } = await ask(
+        `${baseUrl ?? 'https://github.com'}/login/oauth/access_token`,
+        json({ client_id: clientId, client_secret: clientSecret, code, redirect_uri: redirectUri }),
+      );
+      const user = await ask(baseUrl === null ? 'https://api.github.com/user' : `${baseUrl}/api/v3/user`, {
+        headers: { authorization: `Bearer ${String(token)}`, accept: 'application/json', 'user-agent': 'tarmac' },
+      });
+      return person(user['id'], user['name'] ?? user['login']);
+    },
+  },
+  dingtalk: {
+    code: 'authCode',
+    authorizeUrl: ({ clientId, baseUrl }, { state, redirectUri }) =>
+      `${baseUrl ?? 'https://login.dingtalk.com'}/oauth2/auth?${query({ redirect_uri: redirectUri, response_type: 'code', client_id: clientId, scope: 'openid', state, prompt: 'consent' })}`,
+    identify: async ({ clientId, clientSecret, baseUrl }, { code }) => {
+      const api = baseUrl ?? 'https://api.dingtalk.com';
+      const { accessToken } = await ask(
+        `${api}/v1.0/oauth2/userAccessToken`,
+        json({ clientId, clientSecret, code, grantType: 'authorization_code' }),
+      );
+      const user = await ask(`${api}/v1.0/contact/users/me`, { headers: { 'x-acs-dingtalk-access-token': String(accessToken) } });
+      return person(user['unionId'], user['nick']);
+    },
+  },
+  wechat_enterprise: {
+    code: 'code',
+    authorizeUrl: ({ clientId, agentId, baseUrl }, { state, redirectUri }) =>
+      `${baseUrl ?? 'https://login.work.weixin.qq.com'}/wwlogin/sso/login?${query({ login_type: 'CorpApp', appid: clientId, agentid: agentId, redirect_uri: redirectUri, state })}`,
+    identify: async ({ clientId, clientSecret, baseUrl }, { code }) => {
+      const api = `${baseUrl ?? 'https://qyapi.weixin.qq.com'}/cgi-bin`;
+      const { access_token: token } = await ask(`${api}/gettoken?${query({ corpid: clientId, corpsecret: clientSecret })}`);
+      const user = await ask(`${api}/auth/getuserinfo?${query({ access_token: String(token), code })}`);
+      return person(user['userid'], user['userid']);
+    },
+  },
+};
