@@ -5,6 +5,7 @@ import { sysDepart } from './depart/depart.table.ts';
 import { sysDepartRole } from './depart/departRole.table.ts';
 import { sysDict } from './dictionary/dictionary.table.ts';
 import { sysFillRule } from './fillRule/fillRule.table.ts';
+import { sysSmsTemplate } from './message/message.table.ts';
 import { sysPermission } from './permission/permission.table.ts';
 import { sysPosition } from './position/position.table.ts';
 import { sysRole } from './role/role.table.ts';
@@ -33,6 +34,7 @@ export const systemLookups: LookupDeclarations = {
     { table: sysDict, column: sysDict.dictCode },
     { table: sysCheckRule, column: sysCheckRule.ruleCode },
     { table: sysFillRule, column: sysFillRule.ruleCode },
+    { table: sysSmsTemplate, column: sysSmsTemplate.templateCode },
     { table: sysPermission, column: sysPermission.perms },
   ],
 };

@@ -43,7 +43,8 @@ export function RichTextEditor({ value, onValueChange, onBlur, disabled, readOnl
   });
 
   const show = useEffectEvent((html: string) => {
-    if (html !== (editor.isEmpty ? '' : editor.getHTML())) editor.commands.setContent(html, { emitUpdate: false });
+    // Before it stands in the page, and after it has left, it holds what it was made with.
+    if (!editor.isDestroyed && html !== (editor.isEmpty ? '' : editor.getHTML())) editor.commands.setContent(html, { emitUpdate: false });
   });
   useEffect(() => show(value ?? ''), [value]);
   useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);

@@ -3,6 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
+import { cleanRichText, escapeHtml } from '../../../platform/html/richText.ts';
 import { sysPermission } from '../permission/permission.table.ts';
 import { sysRole, sysRolePermission } from '../role/role.table.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
@@ -24,6 +25,8 @@ export interface Notice {
   title: string;
   /** Plain lines; markup in them is shown as text. */
   lines: readonly string[];
+  /** Rich text in place of the lines; it is cleaned. */
+  html?: string;
   /** Low, medium, high. */
   priority?: 'L' | 'M' | 'H';
   /** A page to open, as the menu knows it. */
@@ -60,7 +63,7 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
     id,
     tenantId,
     titile: msgTxt,
-    msgContent: notice.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+    msgContent: notice.html === undefined ? notice.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') : cleanRichText(notice.html),
     msgAbstract: notice.lines[0] ?? null,
     sender: 'system',
     priority: notice.priority ?? 'M',
@@ -108,7 +111,3 @@ async function findRecipients(tx: Tx, tenantId: number, to: Recipients): Promise
 const grants = (permission: string): SQL =>
   sql`exists (select from ${sysRolePermission} rp join ${sysPermission} p on p.id = rp.permission_id and p.del_flag = 0
     where rp.tenant_id = ${sysRole.tenantId} and rp.role_id = ${sysRole.id} and rp.del_flag = 0 and ${permission} = any (string_to_array(p.perms, ',')))`;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');

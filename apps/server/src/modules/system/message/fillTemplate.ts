@@ -1,0 +1,31 @@
+import { escapeHtml } from '../../../platform/html/richText.ts';
+
+const placeholder = /\$\{\s*([\w.-]{1,64})\s*\}/g;
+
+/** Values by the names that a template uses. */
+export type TemplateValues = Readonly<Record<string, unknown>>;
+
+/** What a filled template says, and the names that it found no value for. */
+export interface FilledTemplate {
+  text: string;
+  missing: readonly string[];
+}
+
+/**
+ * Puts values where a template names them. Only the object's own texts, numbers and truth values count; nothing is evaluated, and
+ * within HTML a value is text.
+ *
+ * @source MSG-02, security 8.39
+ */
+export function fillTemplate(template: string, values: TemplateValues, isHtml: boolean): FilledTemplate {
+  const missing = new Set<string>();
+  const text = template.replaceAll(placeholder, (_whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      missing.add(name);
+      return '';
+    }
+    return isHtml ? escapeHtml(String(value)) : String(value);
+  });
+  return { text, missing: [...missing] };
+}

@@ -1,0 +1,21 @@
+import { toDateTimeText } from '../../../platform/clock.ts';
+import type { MailAdapter } from './mailAdapter.ts';
+import { sysMail } from './message.table.ts';
+
+/** Sends nothing: mails are kept in the database, where those with `message:viewMail` read them, and says so wherever one is shown. @source MSG-01 */
+export const localMail: MailAdapter = {
+  channel: 'local',
+  send: async (platform, { tenantId, messageId, to, subject, html }) => {
+    await platform.database.transaction({ tenantId }, (tx) =>
+      tx.insert(sysMail).values({
+        tenantId,
+        messageId,
+        toAddress: to,
+        subject,
+        html,
+        sentAt: toDateTimeText(platform.clock.now()),
+        createBy: 'system',
+      }),
+    );
+  },
+};

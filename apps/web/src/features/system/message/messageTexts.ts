@@ -1,0 +1,28 @@
+import { defineTexts } from '../../../shared/defineTexts.ts';
+
+export const messageTexts = defineTexts({
+  template: { zh: '消息模板', en: 'Message template' },
+  message: { zh: '消息', en: 'Message' },
+  all: { zh: '全部', en: 'All' },
+  waiting: { zh: '未发送', en: 'Waiting' },
+  sent: { zh: '发送成功', en: 'Sent' },
+  failed: { zh: '发送失败', en: 'Failed' },
+  content: { zh: '内容', en: 'Content' },
+  edit: { zh: '编辑', en: 'Edit' },
+  sendTest: { zh: '发送测试', en: 'Send a trial' },
+  testData: { zh: '测试数据', en: 'Values' },
+  testDataHelp: { zh: 'JSON 对象，如 {"name":"王五"}', en: 'A JSON object, such as {"name":"Wang"}' },
+  msgType: { zh: '消息类型', en: 'Way' },
+  receiver: { zh: '消息接收方', en: 'To' },
+  receiverHelp: { zh: '短信填手机号，邮件填邮箱，系统填账号（多个用逗号分隔）', en: 'A phone, an address, or user names joined by commas' },
+  queued: { zh: '发送消息任务添加成功！', en: 'The message is on its way' },
+  resend: { zh: '重新发送', en: 'Send again' },
+  resent: { zh: '已重新发送', en: 'Sent again' },
+  placeholderHelp: { zh: '用 ${名称} 表示发送时填入的值', en: '${name} stands where a value belongs' },
+  local: { zh: '本地', en: 'Local' },
+  notSent: { zh: '仅保存在本系统，未发往外部', en: 'Kept here, not sent outside' },
+  mailBox: { zh: '本地信箱', en: 'Local mail box' },
+  mail: { zh: '本地邮件', en: 'Local mail' },
+  basics: { zh: '消息', en: 'Message' },
+  outcome: { zh: '发送结果', en: 'Outcome' },
+});
