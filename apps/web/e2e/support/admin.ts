@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, expect, type Page, request } from '@playwright/test';
 import { baseUrl, personOf } from './people.ts';
 import { api, type Answer, type Login, storeLogin } from './session.ts';
@@ -31,6 +32,20 @@ async function adminLogin(): Promise<Login> {
 /** Puts the administrator's login into a browser's storage. */
 export async function keepAdmin(context: BrowserContext): Promise<void> {
   await storeLogin(context, await adminLogin());
+}
+
+/** Calls the server as the administrator, to prepare what a flow needs. */
+export async function postAsAdmin(path: string, data: unknown): Promise<Answer> {
+  const { token } = await adminLogin();
+  const context = await request.newContext();
+  try {
+    const headers = { 'X-Access-Token': token, tenant_id: '0', 'Idempotency-Key': randomUUID() };
+    const answer = (await (await context.post(api(path), { headers, data })).json()) as Answer;
+    expect(answer.success, answer.message).toBe(true);
+    return answer;
+  } finally {
+    await context.dispose();
+  }
 }
 
 /** Opens a page as the administrator. */

@@ -25,7 +25,7 @@ const routeGuard = createRouteGuard({
   loginPath,
   homePath,
   // `/user` shows nothing of its own: it leads on to the login.
-  publicPaths: [...publicPaths, '/404', '/user'],
+  publicPaths: [...publicPaths, '/404', '/user', '/xiazai'],
   loadAccess: async () => {
     const { accessQuery, queryClient } = await loadQueries();
     return queryClient.ensureQueryData(accessQuery());
@@ -63,13 +63,24 @@ const user = createRoute({
   component: lazyRouteComponent(() => import('../features/account/UserLayout.tsx')),
 });
 const loginPage = lazyRouteComponent(() => import('../features/account/LoginPage.tsx'));
-const closedPage = lazyRouteComponent(() => import('../features/account/ClosedPage.tsx'));
 const userPages = [
   createRoute({ getParentRoute: () => user, path: '/login', component: loginPage }),
   createRoute({ getParentRoute: () => user, path: '/login3', component: loginPage }),
-  createRoute({ getParentRoute: () => user, path: '/register', component: closedPage }),
-  createRoute({ getParentRoute: () => user, path: '/register-result', component: closedPage }),
-  createRoute({ getParentRoute: () => user, path: '/alteration', component: closedPage }),
+  createRoute({
+    getParentRoute: () => user,
+    path: '/register',
+    component: lazyRouteComponent(() => import('../features/account/RegisterPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => user,
+    path: '/register-result',
+    component: lazyRouteComponent(() => import('../features/account/RegisterResultPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => user,
+    path: '/alteration',
+    component: lazyRouteComponent(() => import('../features/account/RecoveryPage.tsx')),
+  }),
   createRoute({
     getParentRoute: () => user,
     path: '/',
@@ -84,6 +95,11 @@ const publicHome = createRoute({
   path: '/home',
   component: lazyRouteComponent(() => import('../features/account/PublicHomePage.tsx')),
 });
+const download = createRoute({
+  getParentRoute: () => root,
+  path: '/xiazai',
+  component: lazyRouteComponent(() => import('../features/account/DownloadPage.tsx')),
+});
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFoundPage });
 
 /** Everything behind the login: menu and permissions are there before the frame is drawn. @source ROUTE-11, ROUTE-12 */
@@ -97,7 +113,14 @@ const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
 
 /** History-mode routing; pages behind the login are found by the menu, not by routes of their own. @source ROUTE-08 */
 export const router = createRouter({
-  routeTree: root.addChildren([to('/', homePath), user.addChildren(userPages), publicHome, notFound, main.addChildren([anyPage])]),
+  routeTree: root.addChildren([
+    to('/', homePath),
+    user.addChildren(userPages),
+    publicHome,
+    download,
+    notFound,
+    main.addChildren([anyPage]),
+  ]),
   scrollRestoration: true,
   defaultNotFoundComponent: NotFoundPage,
   defaultErrorComponent: RouteError,

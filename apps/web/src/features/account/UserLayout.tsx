@@ -2,11 +2,13 @@ import { LoginLayout } from '@tarmac/admin-kit/layout';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { fileUrl } from '@tarmac/admin-kit/request';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { basePath } from '../../shared/session.ts';
 import { platformName, usePlatformSettings } from '../../shared/settings.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const DownloadCode = lazy(() => import('./DownloadCode.tsx'));
 
 const texts = defineTexts({
   tagline: {
@@ -38,6 +40,11 @@ export default function UserLayout() {
           </div>
           <p className="m-0 max-w-90 text-2xl leading-10 text-frame-ink-strong">{localize(texts.tagline)}</p>
         </div>
+      }
+      aside={
+        <Suspense fallback={null}>
+          <DownloadCode />
+        </Suspense>
       }
       footer={
         <div className="flex flex-wrap justify-center gap-x-6 gap-y-1">

@@ -19,7 +19,5 @@ export const loginTexts = defineTexts({
   freshMissing: { zh: '请输入新密码!', en: 'Enter the new password.' },
   different: { zh: '两次输入的密码不一样！', en: 'The two passwords differ.' },
   save: { zh: '保存并进入', en: 'Save and enter' },
-  closed: { zh: '该平台未开放自助注册与资料变更', en: 'This platform does not take registrations or changes by itself' },
-  closedHint: { zh: '请联系平台客服办理', en: 'Please contact customer service' },
   back: { zh: '返回登录', en: 'Back to login' },
 });
