@@ -25,6 +25,26 @@ const sensitive = (prefix: string): PermissionSeed => ({
   title: l('查看敏感信息', 'See personal numbers'),
 });
 
+/** Open to everybody who is signed in. */
+const openTo = (perms: string): readonly PermissionSeed[] => [{ perms, title: l('访问', 'Open'), open: true }];
+
+/** A page that stands behind no endpoints of its own. */
+const page = (
+  key: string,
+  title: LocalizedText,
+  url: string,
+  component: string,
+  icon: string,
+  further: readonly PermissionSeed[] = [],
+): Page => ({
+  key,
+  title,
+  url,
+  component,
+  icon,
+  further,
+});
+
 const groups: readonly { key: string; title: LocalizedText; url: string; icon: string; pages: readonly Page[] }[] = [
   {
     key: 'freight',
@@ -303,6 +323,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'system/SysCheckRuleList',
         permissions: ['checkRule'],
       },
+      {
+        key: 'dataSource',
+        icon: 'cluster',
+        title: l('多数据源管理', 'Data sources'),
+        url: '/isystem/dataSource',
+        component: 'system/SysDataSourceList',
+        permissions: ['dataSource'],
+      },
     ],
   },
   {
@@ -334,6 +362,60 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/sys/dataLog-list',
         component: 'system/DataLogList',
         permissions: ['dataLog'],
+      },
+      {
+        key: 'redisInfo',
+        icon: 'chart',
+        title: l('缓存监控', 'Cache'),
+        url: '/monitor/redis/info',
+        component: 'modules/monitor/RedisInfo',
+        permissions: ['cache'],
+      },
+      {
+        key: 'redisTerminal',
+        icon: 'desktop',
+        title: l('缓存终端', 'Cache terminal'),
+        url: '/monitor/redis/terminal',
+        component: 'modules/monitor/RedisTerminal',
+        permissions: ['cacheTerminal'],
+      },
+      {
+        key: 'tomcatInfo',
+        icon: 'cluster',
+        title: l('HTTP服务信息', 'HTTP server'),
+        url: '/monitor/TomcatInfo',
+        component: 'modules/monitor/TomcatInfo',
+      },
+      {
+        key: 'systemInfo',
+        icon: 'monitor',
+        title: l('服务器信息', 'System'),
+        url: '/monitor/SystemInfo',
+        component: 'modules/monitor/SystemInfo',
+      },
+      {
+        key: 'jvmInfo',
+        icon: 'dashboard',
+        title: l('运行时信息', 'Runtime'),
+        url: '/monitor/JvmInfo',
+        component: 'modules/monitor/JvmInfo',
+        permissions: ['metrics'],
+      },
+      {
+        key: 'httpTrace',
+        icon: 'route',
+        title: l('请求追踪', 'HTTP trace'),
+        url: '/monitor/HttpTrace',
+        component: 'modules/monitor/HttpTrace',
+        permissions: ['httpTrace'],
+      },
+      {
+        key: 'disk',
+        icon: 'package',
+        title: l('磁盘监控', 'Disks'),
+        url: '/monitor/Disk',
+        component: 'modules/monitor/DiskMonitoring',
+        permissions: ['disk'],
       },
     ],
   },
@@ -368,6 +450,79 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         // The calls behind it are open to every session; the list asks for a name all the same.
         further: [{ perms: 'userAnnouncement:list', title: l('我的消息', 'My messages'), open: true }],
       },
+    ],
+  },
+  {
+    key: 'dashboard',
+    title: l('仪表盘', 'Dashboards'),
+    url: '/dashboard',
+    icon: 'dashboard',
+    pages: [
+      page('workplace', l('工作台', 'Workplace'), '/dashboard/workplace', 'dashboard/Workplace', 'desktop', openTo('dashboard:workplace')),
+      page('indexChart', l('运营图表', 'Charts'), '/dashboard/indexChart', 'dashboard/IndexChart', 'bar-chart'),
+      page('indexTask', l('任务看板', 'Tasks'), '/dashboard/indexTask', 'dashboard/IndexTask', 'order', openTo('dashboard:task')),
+      page('dashboardMonitor', l('实时监控', 'Live'), '/dashboard/monitor', 'dashboard/Monitor', 'monitor'),
+    ],
+  },
+  {
+    key: 'form',
+    title: l('表单页', 'Forms'),
+    url: '/form',
+    icon: 'file-text',
+    pages: [
+      { ...page('baseForm', l('基础表单', 'Basic form'), '/form/base-form', 'form/BasicForm', 'file-text'), permissions: ['demoForm'] },
+      page('stepForm', l('分步表单', 'Form in steps'), '/form/step-form', 'form/stepForm/StepForm', 'route'),
+      page('advancedForm', l('高级表单', 'Advanced form'), '/form/advanced-form', 'form/advancedForm/AdvancedForm', 'profile'),
+    ],
+  },
+  {
+    key: 'list',
+    title: l('列表页', 'Lists'),
+    url: '/list',
+    icon: 'order',
+    pages: [
+      page('listTable', l('查询表格', 'Table'), '/list/query-list', 'list/TableList', 'order'),
+      page('listUser', l('用户列表', 'Users'), '/list/user-list', 'list/UserList', 'user'),
+      page('listRole', l('角色列表', 'Roles'), '/list/role-list', 'list/RoleList', 'team'),
+      page('listPermission', l('权限列表', 'Permissions'), '/list/permission-list', 'list/PermissionList', 'profile'),
+    ],
+  },
+  {
+    key: 'result',
+    title: l('结果页', 'Results'),
+    url: '/result',
+    icon: 'safety',
+    pages: [
+      page('resultSuccess', l('成功', 'Success'), '/result/success', 'result/Success', 'safety'),
+      page('resultError', l('失败', 'Failure'), '/result/fail', 'result/Error', 'file'),
+    ],
+  },
+  {
+    key: 'exception',
+    title: l('异常页', 'Exceptions'),
+    url: '/exception',
+    icon: 'security',
+    pages: [
+      page('exception403', l('403', '403'), '/exception/403', 'exception/403', 'security'),
+      page('exception404', l('404', '404'), '/exception/404', 'exception/404', 'file'),
+      page('exception500', l('500', '500'), '/exception/500', 'exception/500', 'tool'),
+    ],
+  },
+  {
+    key: 'account',
+    title: l('个人页', 'Me'),
+    url: '/account',
+    icon: 'user',
+    pages: [
+      page('accountCenter', l('个人中心', 'My account'), '/account/center', 'account/center/Index', 'idcard', openTo('account:center')),
+      page(
+        'accountSettings',
+        l('个人设置', 'My settings'),
+        '/account/settings/BaseSetting',
+        'account/settings/Index',
+        'setting',
+        openTo('account:settings'),
+      ),
     ],
   },
 ];
@@ -449,7 +604,11 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   receiveAddress: ['address:list'],
   myDepart: ['depart:list'],
   customerManager: ['customerManager:view'],
+  indexChart: ['shipping:list'],
+  dashboardMonitor: ['shipping:list'],
   // Forms choose a shipper or a company by their lists; that alone opens no page.
   shipper: ['shipper:export', 'shipper:add'],
   company: ['company:export'],
+  tomcatInfo: ['metrics:list'],
+  systemInfo: ['metrics:list'],
 };

@@ -8,6 +8,8 @@ import { createEventBus } from './platform/events.ts';
 import { buildServer, createFastify } from './platform/http/buildServer.ts';
 import { redactedLogger } from './platform/http/logger.ts';
 import { createJobDoor } from './platform/jobs/jobDoor.ts';
+import { createHttpFigures } from './platform/metrics/httpFigures.ts';
+import { createRuntimeFigures } from './platform/metrics/runtimeFigures.ts';
 import { createLookups } from './platform/lookups.ts';
 import { provideSealingSecret } from './platform/sealed.ts';
 import type { Platform, ServerModule, SystemPorts } from './platform/platform.ts';
@@ -55,21 +57,28 @@ export async function createApp(options: AppOptions): Promise<App> {
   provideSealingSecret(config.secret);
   const fastify = createFastify(config, options.logger ?? redactedLogger(config.logLevel));
   const sockets = createSocketDoor();
+  const clock = options.clock ?? systemClock;
+  const dictionaries = createDictionaries(
+    (tenantId) => ports.loadDictionaries({ database }, tenantId),
+    database.engine === 'embedded' ? 0 : dictionaryMaxAge,
+  );
+  const runtime = createRuntimeFigures();
+  fastify.addHook('onClose', async () => runtime.close());
   const platform: Platform = {
     config,
     database,
     ports,
     modules,
-    clock: options.clock ?? systemClock,
+    clock,
     log: fastify.log,
     sockets,
     jobs: createJobDoor(),
     rowNews: createRowNews(modules, sockets),
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
-    dictionaries: createDictionaries(
-      (tenantId) => ports.loadDictionaries({ database }, tenantId),
-      database.engine === 'embedded' ? 0 : dictionaryMaxAge,
-    ),
+    dictionaries,
+    http: createHttpFigures(clock),
+    runtime,
+    caches: [dictionaries.cache],
     lookups: createLookups(
       modules.map((module) => module.lookups ?? {}),
       qualifiedName,

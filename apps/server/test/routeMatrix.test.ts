@@ -120,6 +120,10 @@ describe('PERM-08 every endpoint', () => {
         });
         expect(reply.statusCode, `${route.title} ${payload} ${reply.body}`).toBeLessThan(500);
         expect(reply.body, route.title).not.toMatch(/at .*\.ts:\d+|relation "|syntax error|node_modules/);
+        if (route.endpoint.content === 'raw' && reply.statusCode === 200) {
+          expect(reply.json(), route.title).not.toHaveProperty('success');
+          continue;
+        }
         expect(reply.json(), route.title).toEqual(
           expect.objectContaining({ success: expect.any(Boolean), message: expect.any(String), timestamp: expect.any(Number) }),
         );

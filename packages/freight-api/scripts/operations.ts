@@ -7,7 +7,7 @@ export interface Operation {
   tags: string[];
   'x-summary': { zh: string; en: string };
   'x-auth': string;
-  'x-content': 'json' | 'file' | 'upload';
+  'x-content': 'json' | 'file' | 'upload' | 'raw';
   'x-idempotent'?: 'required' | 'accepted';
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
@@ -95,8 +95,8 @@ export function operationCode(
   if (content === 'upload') {
     parameters.push('form: FormData');
     fields.push('body: form', "content: 'upload'");
-  } else if (content === 'file') {
-    fields.push("content: 'file'");
+  } else if (content === 'file' || content === 'raw') {
+    fields.push(`content: '${content}'`);
   }
   const body = operation.requestBody?.content['application/json']?.schema;
   if (body !== undefined) {
@@ -110,7 +110,7 @@ export function operationCode(
     fields.push('body');
   }
   const call = `${doc}\n${key(called)}: (${[...parameters, 'options?: CallOptions'].join(', ')}) => transport.request<${result}>({ ${fields.join(', ')}, ...options }),`;
-  if (method !== 'GET' || content !== 'json') return { call };
+  if (method !== 'GET' || (content !== 'json' && content !== 'raw')) return { call };
 
   context.imports.add('QueryOptions');
   const query = `${doc}\n${key(called)}: (${parameters.join(', ')}): QueryOptions<${result}> => ({ queryKey: ['${context.resource}', '${called}'${queryKey.map((one) => `, ${one}`).join('')}], queryFn: ({ signal }) => api.${called}(${[...queryKey, '{ signal }'].join(', ')}) }),`;
@@ -122,8 +122,8 @@ function resultOf(operation: Operation, content: Operation['x-content'], context
     context.imports.add('DownloadedFile');
     return 'DownloadedFile';
   }
-  const envelope = operation.responses['200'].content['application/json']?.schema;
-  const schema = envelope?.properties?.['result'] ?? {};
+  const answer = operation.responses['200'].content['application/json']?.schema;
+  const schema = (content === 'raw' ? answer : answer?.properties?.['result']) ?? {};
   const records = schema.properties?.['records'];
   if (records?.items !== undefined && schema.properties?.['total'] !== undefined) {
     context.imports.add('Page');

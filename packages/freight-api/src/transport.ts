@@ -8,7 +8,8 @@ export interface Call {
   path: string;
   query?: Readonly<Record<string, QueryValue>>;
   body?: unknown;
-  content?: 'json' | 'file' | 'upload';
+  /** `raw` answers JSON that stands in no envelope. */
+  content?: 'json' | 'file' | 'upload' | 'raw';
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeout?: number;

@@ -4,6 +4,8 @@ import { customersModule } from './customers/customers.module.ts';
 import { commonDictionaries } from './dictionaries.ts';
 import { financeModule } from './finance/finance.module.ts';
 import { fleetModule } from './fleet/fleet.module.ts';
+import { generalModule } from './general/general.module.ts';
+import { monitorModule } from './monitor/monitor.module.ts';
 import { onlineModule } from './online/online.module.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
@@ -16,6 +18,8 @@ const domains: readonly ServerModule[] = [
   shippingModule,
   financeModule,
   onlineModule,
+  monitorModule,
+  generalModule,
 ];
 
 /** What may be scheduled, by the names that schedules hold. */

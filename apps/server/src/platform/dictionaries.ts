@@ -1,3 +1,5 @@
+import type { NamedCache } from './metrics/namedCache.ts';
+
 /** One item of a dictionary as it is stored. */
 export interface DictionaryItem {
   code: string;
@@ -18,6 +20,8 @@ export interface Dictionaries {
   texts(tenantId: number, locale: 'zh' | 'en'): Promise<(code: string, value: string) => string>;
   /** Forgets everything, after a change. */
   clear(): void;
+  /** What is held: a key `dict:<tenant>:<code>` for each dictionary. */
+  readonly cache: NamedCache;
 }
 
 interface Loaded {
@@ -34,16 +38,29 @@ interface Loaded {
  */
 export function createDictionaries(load: (tenantId: number) => Promise<readonly DictionaryItem[]>, maxAge: number): Dictionaries {
   const tenants = new Map<number, Loaded>();
+  const sizes = new WeakMap<readonly DictionaryItem[], number>();
   let generation = 0;
+  let hits = 0;
+  let misses = 0;
 
   // Loads are not shared: a call inside a transaction that waited for one outside of it would wait for its own connection.
   const get = async (tenantId: number): Promise<Loaded> => {
     const kept = tenants.get(tenantId);
-    if (kept !== undefined && (maxAge === 0 || performance.now() - kept.at < maxAge)) return kept;
+    if (kept !== undefined && (maxAge === 0 || performance.now() - kept.at < maxAge)) {
+      hits += 1;
+      return kept;
+    }
+    misses += 1;
     const started = generation;
     const fresh = index(await load(tenantId));
     if (generation === started) tenants.set(tenantId, fresh);
     return fresh;
+  };
+
+  const sizeOf = (items: readonly DictionaryItem[]): number => {
+    const known = sizes.get(items) ?? Buffer.byteLength(JSON.stringify(items));
+    sizes.set(items, known);
+    return known;
   };
 
   return {
@@ -67,6 +84,22 @@ export function createDictionaries(load: (tenantId: number) => Promise<readonly 
     clear: () => {
       generation += 1;
       tenants.clear();
+    },
+    cache: {
+      entries: () =>
+        [...tenants].flatMap(([tenantId, { at, byCode }]) =>
+          [...byCode].map(([code, items]) => ({
+            key: `dict:${tenantId}:${code}`,
+            bytes: sizeOf(items),
+            expiresInMs: maxAge === 0 ? null : Math.max(0, maxAge - (performance.now() - at)),
+          })),
+        ),
+      value: (key) => {
+        const [, tenantId, code = ''] = /^dict:(\d+):(.*)$/.exec(key) ?? [];
+        return tenants.get(Number(tenantId))?.byCode.get(code);
+      },
+      hits: () => hits,
+      misses: () => misses,
     },
   };
 }

@@ -10,6 +10,9 @@ import type { OnProgress } from './import/runImport.ts';
 import type { Lookups, LookupDeclarations } from './lookups.ts';
 import type { JobDoor } from './jobs/jobDoor.ts';
 import type { JobSchedules, ScheduledJob } from './jobs/scheduledJob.ts';
+import type { HttpFigures } from './metrics/httpFigures.ts';
+import type { NamedCache } from './metrics/namedCache.ts';
+import type { RuntimeFigures } from './metrics/runtimeFigures.ts';
 import type { OutboxHandler } from './jobs/outboxWorker.ts';
 import type { RowNews } from './sockets/rowNews.ts';
 import type { SocketDoor } from './sockets/socketDoor.ts';
@@ -82,4 +85,8 @@ export interface Platform {
   readonly rowNews: RowNews;
   /** Wakes the scheduler. */
   readonly jobs: JobDoor;
+  /** Figures for the people who run the server. */
+  readonly http: HttpFigures;
+  readonly runtime: RuntimeFigures;
+  readonly caches: readonly NamedCache[];
 }

@@ -1,4 +1,14 @@
+import { screens as general } from '../features/general/screens.ts';
+import { screens as monitor } from '../features/monitor/screens.ts';
 import { screens as system } from '../features/system/screens.ts';
 
 /** Pages of the domains that no operator begins the day with: their names are loaded when the first of them is opened. */
-export const screens = { ...system };
+export const screens = {
+  ...general,
+  // The same pages by the names that menus of the JeecgBoot line have for them. @source GEN-05
+  'list/UserList': system['system/UserList'],
+  'list/RoleList': system['system/RoleUserList'],
+  'list/PermissionList': system['system/PermissionList'],
+  ...monitor,
+  ...system,
+};

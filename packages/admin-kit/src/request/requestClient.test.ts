@@ -57,6 +57,26 @@ describe('request client', () => {
     expect(headersOf(calls[0])).not.toHaveProperty('X-Access-Token');
   });
 
+  test('REQ-05 answers JSON that stands in no envelope as it is; a refusal in its place is thrown, and so is what is no JSON', async () => {
+    const call = { method: 'GET', path: '/actuator/metrics', content: 'raw' } as const;
+    const { client } = setUp([
+      { body: { names: ['a'] } },
+      { body: [1, 2] },
+      ok('wrapped'),
+      { body: { success: false, code: 500, message: '没有权限', result: null, timestamp: 0 } },
+      { body: '<html>' },
+      { body: '"text"' },
+      { body: { status: 404, message: 'Not Found' }, status: 404 },
+    ]);
+
+    expect(await client.request(call)).toEqual({ names: ['a'] });
+    expect(await client.request(call)).toEqual([1, 2]);
+    expect(await client.request(call)).toBe('wrapped');
+    for (const message of ['没有权限', '服务器返回的数据格式不正确', '服务器返回的数据格式不正确'])
+      expect((await settle(client.request(call)))[0]).toMatchObject({ message });
+    expect((await settle(client.request(call)))[0]).toMatchObject({ status: 404, message: 'Not Found' });
+  });
+
   test('REQ-03 adds _t in seconds to GET, except to dictionary items', async () => {
     const { client, calls } = setUp([ok(1)]);
 

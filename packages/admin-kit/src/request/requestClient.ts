@@ -95,6 +95,8 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     if (response.ok && call.content === 'file') return readFile(call, response, token);
     const body = parseJson(await response.text());
     if (!response.ok) throw fail(call, response.status, body, token);
+    // An envelope in its place is what a server says that refuses, or that wraps everything.
+    if (call.content === 'raw' && typeof body === 'object' && body !== null && !isEnvelope(body)) return { success: true, result: body };
     if (!isEnvelope(body)) throw malformed(response.status);
     return accept(call, response.status, body, token);
   }

@@ -10,8 +10,8 @@ export interface RequestCall<Result = unknown> {
   query?: Readonly<Record<string, QueryValue>>;
   /** JSON, or FormData for an upload. */
   body?: unknown;
-  /** `file` answers a `DownloadedFile`. */
-  content?: 'json' | 'file' | 'upload';
+  /** `file` answers a `DownloadedFile`; `raw` answers JSON as it stands, without an envelope, as Spring's actuator does. */
+  content?: 'json' | 'file' | 'upload' | 'raw';
   /** One key per action of a person; makes the call repeatable. */
   idempotencyKey?: string;
   /** Cancels this call; others that share its answer go on. */

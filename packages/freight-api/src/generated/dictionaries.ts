@@ -241,11 +241,51 @@ export const dictionaries = {
       { value: '3', text: { zh: '个人货主', en: 'Private shipper' } },
     ],
   },
+  database_type: {
+    label: { zh: '数据库类型', en: 'Kind of database' },
+    items: [
+      { value: '1', text: { zh: 'MySQL', en: 'MySQL' } },
+      { value: '4', text: { zh: 'MySQL 5.7', en: 'MySQL 5.7' } },
+      { value: '2', text: { zh: 'Oracle', en: 'Oracle' } },
+      { value: '3', text: { zh: 'SQLServer', en: 'SQL Server' } },
+      { value: '6', text: { zh: 'PostgreSQL', en: 'PostgreSQL' } },
+    ],
+  },
   del_flag: {
     label: { zh: '删除状态', en: 'Deletion' },
     items: [
       { value: '1', text: { zh: '已删除', en: 'Deleted' } },
       { value: '0', text: { zh: '正常', en: 'Kept' } },
+    ],
+  },
+  demo_form_kind: {
+    label: { zh: '示例表单', en: 'Demonstration forms' },
+    items: [
+      { value: 'base', text: { zh: '基础表单', en: 'Basic form' } },
+      { value: 'step', text: { zh: '分步表单', en: 'Form in steps' } },
+      { value: 'advanced', text: { zh: '高级表单', en: 'Advanced form' } },
+    ],
+  },
+  demo_payee_kind: {
+    label: { zh: '收款方式', en: 'Ways to be paid' },
+    items: [
+      { value: 'bank', text: { zh: '银行账户', en: 'Bank account' } },
+      { value: 'wallet', text: { zh: '平台钱包', en: 'Wallet' } },
+    ],
+  },
+  demo_publicity: {
+    label: { zh: '目标公开', en: 'Publicity' },
+    items: [
+      { value: '1', text: { zh: '公开', en: 'Everybody' } },
+      { value: '2', text: { zh: '部分公开', en: 'Some' } },
+      { value: '3', text: { zh: '不公开', en: 'Nobody' } },
+    ],
+  },
+  demo_store_kind: {
+    label: { zh: '仓库类型', en: 'Kinds of stores' },
+    items: [
+      { value: 'public', text: { zh: '公开', en: 'Public' } },
+      { value: 'private', text: { zh: '私密', en: 'Private' } },
     ],
   },
   depart_status: {

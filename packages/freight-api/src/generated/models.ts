@@ -1093,6 +1093,252 @@ export interface DataLog {
   dataContent: string | null;
 }
 
+/** 数据源 · Data source. */
+export interface DataSource {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 数据源编码 · Code. A letter, then letters, digits, _ and -. It is chosen once. */
+  code: string | null;
+  /** 数据源名称 · Name */
+  name: string | null;
+  /** 数据库类型 · Kind of database (dictionary database_type) */
+  dbType: '1' | '2' | '3' | '4' | '6' | null;
+  /** 驱动类 · Driver. The class that the kind of database has; kept for compatible clients, loaded by nothing. */
+  dbDriver: string | null;
+  /** 数据源地址 · Address. A JDBC address of the kind: host, port and database, and a few harmless parameters. */
+  dbUrl: string | null;
+  /** 数据库名称 · Database */
+  dbName: string | null;
+  /** 用户名 · User name */
+  dbUsername: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  dbType_dictText?: string;
+}
+
+/** DataSourceOption of the wire. */
+export interface DataSourceOption {
+  value: string;
+  label: string;
+  text: string;
+}
+
+/** DayFigures of the wire. */
+export interface DayFigures {
+  day: string;
+  created: number;
+  signed: number;
+  weight: number;
+  customerFee: number | null;
+  driverFee: number | null;
+}
+
+/** 高级表单 · Advanced form. */
+export interface DemoAdvancedForm {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 仓库名 · Store */
+  storeName: string | null;
+  /** 仓库域名 · Domain */
+  storeUrl: string | null;
+  /** 仓库管理员 · Keeper */
+  owner: string | null;
+  /** 审批人 · Approver */
+  approver: string | null;
+  /** 生效日期 · Valid from */
+  validFrom: string | null;
+  /** 仓库类型 · Kind (dictionary demo_store_kind) */
+  storeKind: 'public' | 'private' | null;
+  /** 任务名 · Task */
+  taskName: string | null;
+  /** 执行人 · Who does it */
+  executor: string | null;
+  /** 提醒日期 · Remind on */
+  remindOn: string | null;
+  /** 任务描述 · About the task */
+  taskNote: string | null;
+  storeKind_dictText?: string;
+}
+
+/** DemoAdvancedFormInput of the wire. */
+export interface DemoAdvancedFormInput {
+  /** 仓库名 · Store */
+  storeName: string;
+  /** 仓库域名 · Domain */
+  storeUrl: string;
+  /** 仓库管理员 · Keeper */
+  owner: string;
+  /** 审批人 · Approver */
+  approver: string;
+  /** 生效日期 · Valid from */
+  validFrom: string;
+  /** 仓库类型 · Kind (dictionary demo_store_kind) */
+  storeKind: 'public' | 'private';
+  /** 任务名 · Task */
+  taskName: string;
+  /** 执行人 · Who does it */
+  executor: string;
+  /** 提醒日期 · Remind on */
+  remindOn: string;
+  /** 任务描述 · About the task */
+  taskNote?: string | null;
+  members: {
+    name: string;
+    workNo: string;
+    department: string;
+  }[];
+}
+
+/** 基础表单 · Basic form. */
+export interface DemoBaseForm {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 标题 · Title */
+  title: string | null;
+  /** 开始日期 · From */
+  startOn: string | null;
+  /** 结束日期 · Until */
+  endOn: string | null;
+  /** 目标描述 · Goal */
+  goal: string | null;
+  /** 衡量标准 · Measure */
+  standard: string | null;
+  /** 目标公开 · Who may see it (dictionary demo_publicity) */
+  publicity: '1' | '2' | '3' | null;
+  /** 客户 · Customer */
+  client: string | null;
+  /** 邀评人 · Reviewers */
+  inviters: string | null;
+  /** 权重(%) · Weight (%) */
+  weight: number | null;
+  /** 公开给 · Shown to */
+  sharedWith: string | null;
+  publicity_dictText?: string;
+}
+
+/** DemoBaseFormAdd of the wire. */
+export interface DemoBaseFormAdd {
+  /** 标题 · Title */
+  title: string;
+  /** 开始日期 · From */
+  startOn: string;
+  /** 结束日期 · Until */
+  endOn: string;
+  /** 目标描述 · Goal */
+  goal: string;
+  /** 衡量标准 · Measure */
+  standard: string;
+  /** 目标公开 · Who may see it (dictionary demo_publicity) */
+  publicity: '1' | '2' | '3';
+  /** 客户 · Customer */
+  client?: string | null;
+  /** 邀评人 · Reviewers */
+  inviters?: string | null;
+  /** 权重(%) · Weight (%) */
+  weight?: number | null;
+  /** 公开给 · Shown to */
+  sharedWith?: string | null;
+}
+
+/** 表单记录 · Form. */
+export interface DemoForm {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 标题 · Title */
+  title: string | null;
+  /** 表单 · Form (dictionary demo_form_kind) */
+  kind: string | null;
+  /** 内容 · Content. A line for each input. */
+  content: string | null;
+  kind_dictText?: string;
+}
+
+/** 分步表单 · Form in steps. */
+export interface DemoStepForm {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 付款账户 · From account */
+  payer: string | null;
+  /** 收款方式 · To (dictionary demo_payee_kind) */
+  payeeKind: 'bank' | 'wallet' | null;
+  /** 收款账户 · To account */
+  payeeAccount: string | null;
+  /** 收款人姓名 · Name */
+  payeeName: string | null;
+  /** 转账金额 · Amount (fen) */
+  amount: number | null;
+  payeeKind_dictText?: string;
+}
+
+/** DemoStepFormAdd of the wire. */
+export interface DemoStepFormAdd {
+  /** 付款账户 · From account */
+  payer: string;
+  /** 收款方式 · To (dictionary demo_payee_kind) */
+  payeeKind: 'bank' | 'wallet';
+  /** 收款账户 · To account */
+  payeeAccount: string;
+  /** 收款人姓名 · Name */
+  payeeName: string;
+  /** 转账金额 · Amount (fen) */
+  amount: number;
+}
+
 /** 部门 · Department. */
 export interface Depart {
   id: string;
@@ -1923,6 +2169,23 @@ export interface FillRuleEdit {
   ruleParams?: string | null;
 }
 
+/** FreightFigures of the wire. */
+export interface FreightFigures {
+  days: DayFigures[];
+  statusCounts: Record<string, number>;
+  customers: {
+    id: string;
+    name: string;
+    count: number;
+    weight: number;
+  }[];
+  cargo: {
+    name: string;
+    count: number;
+    weight: number;
+  }[];
+}
+
 /** GrabInput of the wire. */
 export interface GrabInput {
   id: string;
@@ -2052,6 +2315,29 @@ export interface LastPosition {
   lng: number | null;
   lat: number | null;
   locTime: string | null;
+}
+
+/** LiveFigures of the wire. */
+export interface LiveFigures {
+  now: string;
+  onRoad: number;
+  waiting: number;
+  overdue: number;
+  online: number | null;
+  hours: {
+    hour: number;
+    created: number;
+    loaded: number;
+    signed: number;
+  }[];
+  events: {
+    id: string;
+    noteId: string;
+    noteNumber: string;
+    content: string;
+    happenTime: string;
+    actorName: string | null;
+  }[];
 }
 
 /** LoadInput of the wire. */
@@ -2441,6 +2727,21 @@ export interface MessageTemplateEdit {
   templateTestJson?: string | null;
 }
 
+/** A figure as Spring’s actuator writes it. */
+export interface Metric {
+  name: string;
+  description: string | null;
+  baseUnit: string | null;
+  measurements: {
+    statistic: string;
+    value: number;
+  }[];
+  availableTags: {
+    tag: string;
+    values: string[];
+  }[];
+}
+
 /** NoteDetail of the wire. */
 export interface NoteDetail {
   note: ShippingNote;
@@ -2514,6 +2815,12 @@ export interface NoteGoods {
   goodsItemGrossWeight: number;
   cube: number | null;
   totalNumberOfPackages: number | null;
+}
+
+/** NotificationSetting of the wire. */
+export interface NotificationSetting {
+  announcement: boolean;
+  system: boolean;
 }
 
 /** 订单 · Order. */
@@ -3001,6 +3308,86 @@ export interface OrderChange {
   remark?: string | null;
   /** 调整原因 · Reason */
   reason?: string | null;
+}
+
+/** 个人信息 · Profile. */
+export interface OwnProfile {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 头像 · Picture */
+  avatar: string | null;
+  /** 性别 · Sex (dictionary sex) */
+  sex: number | null;
+  /** 生日 · Birthday */
+  birthday: string | null;
+  /** 电子邮件 · E-mail */
+  email: string | null;
+  /** 座机号 · Landline */
+  telephone: string | null;
+  /** 个性签名 · Motto */
+  signature: string | null;
+  /** 标签 · Tags. Joined by commas. */
+  tags: string | null;
+  /** 登录账号 · User name */
+  username: string | null;
+  /** 真实姓名 · Name */
+  realname: string | null;
+  /** 工号 · Number */
+  workNo: string | null;
+  /** 手机号码 · Mobile. Masked. */
+  phone: string | null;
+  /** 部门 · Departments */
+  departs: string | null;
+  /** 角色 · Roles */
+  roles: string | null;
+  /** 职务 · Positions */
+  posts: string | null;
+  /** 未读消息 · Unread messages */
+  unread: number | null;
+  sex_dictText?: string;
+}
+
+/** OwnProfileEdit of the wire. */
+export interface OwnProfileEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 头像 · Picture */
+  avatar?: string | null;
+  /** 性别 · Sex (dictionary sex) */
+  sex?: number | null;
+  /** 生日 · Birthday */
+  birthday?: string | null;
+  /** 电子邮件 · E-mail */
+  email?: string | null;
+  /** 座机号 · Landline */
+  telephone?: string | null;
+  /** 个性签名 · Motto */
+  signature?: string | null;
+  /** 标签 · Tags. Joined by commas. */
+  tags?: string | null;
+}
+
+/** OwnSession of the wire. */
+export interface OwnSession {
+  id: string;
+  startedAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  address: string | null;
+  userAgent: string | null;
+  isCurrent: boolean;
 }
 
 /** PendingCounts of the wire. */
@@ -3812,6 +4199,24 @@ export interface ReportQueryItem {
 export interface ReportRows {
   total: number;
   records: Record<string, string | number | boolean | null>[];
+}
+
+/** A call: its matched route without query, its masked headers, its outcome, its milliseconds. */
+export interface RequestTrace {
+  timestamp: string;
+  principal: {
+    name: string;
+  } | null;
+  request: {
+    method: string;
+    uri: string;
+    remoteAddress: string;
+    headers: Record<string, string[]>;
+  };
+  response: {
+    status: number;
+  };
+  timeTaken: number;
 }
 
 /** 角色 · Role. */

@@ -10,7 +10,14 @@ import { createCasApi } from './system/cas.ts';
 import { createCategoryApi } from './system/category.ts';
 import { createCheckApi } from './system/check.ts';
 import { createCheckRuleApi } from './system/checkRule.ts';
+import { createConnectionTestApi } from './system/connectionTest.ts';
+import { createDashboardApi } from './system/dashboard.ts';
 import { createDataLogApi } from './system/dataLog.ts';
+import { createDataSourceApi } from './system/dataSource.ts';
+import { createDemoAdvancedFormApi } from './system/demoAdvancedForm.ts';
+import { createDemoBaseFormApi } from './system/demoBaseForm.ts';
+import { createDemoFormApi } from './system/demoForm.ts';
+import { createDemoStepFormApi } from './system/demoStepForm.ts';
 import { createDepartApi } from './system/depart.ts';
 import { createDepartPermissionApi } from './system/departPermission.ts';
 import { createDepartRoleApi } from './system/departRole.ts';
@@ -28,6 +35,7 @@ import { createLoginWaysApi } from './system/loginWays.ts';
 import { createMenuApi } from './system/menu.ts';
 import { createMessageApi } from './system/message.ts';
 import { createMessageTemplateApi } from './system/messageTemplate.ts';
+import { createOwnApi } from './system/own.ts';
 import { createPermissionApi } from './system/permission.ts';
 import { createPermissionRuleApi } from './system/permissionRule.ts';
 import { createPhoneLoginApi } from './system/phoneLogin.ts';
@@ -58,7 +66,14 @@ export * from './system/cas.ts';
 export * from './system/category.ts';
 export * from './system/check.ts';
 export * from './system/checkRule.ts';
+export * from './system/connectionTest.ts';
+export * from './system/dashboard.ts';
 export * from './system/dataLog.ts';
+export * from './system/dataSource.ts';
+export * from './system/demoAdvancedForm.ts';
+export * from './system/demoBaseForm.ts';
+export * from './system/demoForm.ts';
+export * from './system/demoStepForm.ts';
 export * from './system/depart.ts';
 export * from './system/departPermission.ts';
 export * from './system/departRole.ts';
@@ -76,6 +91,7 @@ export * from './system/loginWays.ts';
 export * from './system/menu.ts';
 export * from './system/message.ts';
 export * from './system/messageTemplate.ts';
+export * from './system/own.ts';
 export * from './system/permission.ts';
 export * from './system/permissionRule.ts';
 export * from './system/phoneLogin.ts';
@@ -108,7 +124,14 @@ export const createSystemApi = (transport: Transport) => ({
   category: createCategoryApi(transport),
   check: createCheckApi(transport),
   checkRule: createCheckRuleApi(transport),
+  connectionTest: createConnectionTestApi(transport),
+  dashboard: createDashboardApi(transport),
   dataLog: createDataLogApi(transport),
+  dataSource: createDataSourceApi(transport),
+  demoAdvancedForm: createDemoAdvancedFormApi(transport),
+  demoBaseForm: createDemoBaseFormApi(transport),
+  demoForm: createDemoFormApi(transport),
+  demoStepForm: createDemoStepFormApi(transport),
   depart: createDepartApi(transport),
   departPermission: createDepartPermissionApi(transport),
   departRole: createDepartRoleApi(transport),
@@ -126,6 +149,7 @@ export const createSystemApi = (transport: Transport) => ({
   menu: createMenuApi(transport),
   message: createMessageApi(transport),
   messageTemplate: createMessageTemplateApi(transport),
+  own: createOwnApi(transport),
   permission: createPermissionApi(transport),
   permissionRule: createPermissionRuleApi(transport),
   phoneLogin: createPhoneLoginApi(transport),

@@ -21,8 +21,8 @@ export interface Endpoint {
   query?: z.ZodObject;
   body?: z.ZodType;
   reply: z.ZodType;
-  /** `file` answers bytes, `upload` takes multipart; all else is JSON in an envelope. */
-  content?: 'json' | 'file' | 'upload';
+  /** `file` answers bytes, `upload` takes multipart, `raw` answers JSON as it stands, as Spring's actuator does; all else is JSON in an envelope. */
+  content?: 'json' | 'file' | 'upload' | 'raw';
   /** Whether an `Idempotency-Key` must or may come with the call. Absent: no state changes, or repeating is harmless. */
   idempotent?: 'required' | 'accepted';
   /** Envelope code of success; JeecgBoot mixes both. */
@@ -250,6 +250,8 @@ export interface ContractAbout {
   further?: readonly AnyEntity[];
   /** Several people may edit its rows in one table and see each other: its list permission hears, its edit permission speaks. @source TBL-13 */
   isShared?: boolean;
+  /** Further bases below which the same endpoints answer: clients of other versions call them there. @source jeecg-wire Appendix A */
+  alsoAt?: readonly string[];
 }
 
 /** Declares the endpoints of a resource. Each names a permission, `public` or `session`; it throws where one does not. */

@@ -37,7 +37,7 @@ export function buildOpenApi({ contracts, dictionaries, version }: OpenApiInput)
   };
 
   for (const contract of contracts) {
-    const { domain, name, entity, states, further = [] } = contract.about;
+    const { domain, name, entity, states, further = [], alsoAt = [] } = contract.about;
     for (const one of [entity, ...further]) {
       if (one === undefined) continue;
       schemaOf(one.row, 'output');
@@ -57,6 +57,7 @@ export function buildOpenApi({ contracts, dictionaries, version }: OpenApiInput)
       const item = (paths[address] ??= {});
       item[method.toLowerCase()] = operationOf(`${name}.${operation}`, domain, endpoint, entity?.name, schemaOf);
       if (variants.length > 0) (item[method.toLowerCase()] as Json)['x-also'] = variants;
+      if (alsoAt.length > 0) (item[method.toLowerCase()] as Json)['x-also-at'] = alsoAt.map((base) => `${base}${endpoint.path}`);
     }
   }
   return {
@@ -106,7 +107,14 @@ function operationOf(
       '200':
         content === 'file'
           ? { description: 'File', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
-          : { description: 'Result', content: { 'application/json': { schema: envelope(schemaOf(endpoint.reply, 'output')) } } },
+          : {
+              description: 'Result',
+              content: {
+                'application/json': {
+                  schema: content === 'raw' ? schemaOf(endpoint.reply, 'output') : envelope(schemaOf(endpoint.reply, 'output')),
+                },
+              },
+            },
     },
   };
 }

@@ -92,6 +92,7 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
       await registerMultipart(api);
       await api.register(compress, { threshold: 1024, encodings: ['gzip'] });
       registerCors(api, platform);
+      platform.http.watch(api);
       guardRoutes(
         api,
         platform,

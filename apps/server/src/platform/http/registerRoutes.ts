@@ -27,19 +27,21 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, all: re
   app.addHook('onClose', () => operations.close());
   for (const { contract, handlers } of all) {
     for (const [name, endpoint] of Object.entries(contract.endpoints)) {
-      const handler = handlers[name];
-      const address = `${contract.base}${endpoint.path}`;
-      if (handler === undefined) throw new Error(`${address} has no handler.`);
-      const methods = methodsOf(endpoint);
-      const others = taken.get(address) ?? new Set();
-      for (const method of methods) others.add(method);
-      taken.set(address, others);
-      app.route({
-        method: [...methods],
-        url: address,
-        config: { auth: authOf(endpoint, address), upload: endpoint.content === 'upload' },
-        handler: answer(platform, operations, endpoint, handler, address),
-      });
+      for (const base of [contract.base, ...(contract.about.alsoAt ?? [])]) {
+        const handler = handlers[name];
+        const address = `${base}${endpoint.path}`;
+        if (handler === undefined) throw new Error(`${address} has no handler.`);
+        const methods = methodsOf(endpoint);
+        const others = taken.get(address) ?? new Set();
+        for (const method of methods) others.add(method);
+        taken.set(address, others);
+        app.route({
+          method: [...methods],
+          url: address,
+          config: { auth: authOf(endpoint, address), upload: endpoint.content === 'upload' },
+          handler: answer(platform, operations, endpoint, handler, address),
+        });
+      }
     }
   }
   for (const [address, methods] of taken) {
@@ -77,7 +79,11 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
     const note = begin(ctx, input);
     try {
       const answered =
-        content === 'file' ? sendFile(reply, (await handler(ctx, input)) as FileReply) : await answerOnce(ctx, request, input);
+        content === 'file'
+          ? sendFile(reply, (await handler(ctx, input)) as FileReply)
+          : content === 'raw'
+            ? project(await handler(ctx, input))
+            : await answerOnce(ctx, request, input);
       note();
       return answered;
     } catch (error) {

@@ -1,0 +1,56 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { Button, DeniedState, Empty, ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { ApiError } from '@tarmac/admin-kit/request';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { monitorTexts as texts } from './monitorTexts.ts';
+
+/** A page of figures: when they were read, a way to read them now, and what is said where they cannot be. */
+export function MonitorFrame({ title, query, children }: MonitorFrameProps) {
+  const { localize } = useLocale();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
+  const status = error instanceof ApiError ? error.status : undefined;
+  return (
+    <section aria-label={localize(title)} className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="m-0 text-lg font-semibold">{localize(title)}</h2>
+        <div className="flex items-center gap-3 text-sm text-ink-secondary">
+          {dataUpdatedAt > 0 && (
+            <span className="tabular-nums">
+              {localize(texts.updatedAt)} {new Date(dataUpdatedAt).toTimeString().slice(0, 8)}
+            </span>
+          )}
+          <Button
+            size="small"
+            icon={<RefreshCw aria-hidden size={14} />}
+            busy={isFetching && data === undefined}
+            onClick={() => void refetch()}
+          >
+            {localize(texts.updateNow)}
+          </Button>
+        </div>
+      </header>
+      {error === null ? (
+        data === undefined ? (
+          <Skeleton />
+        ) : (
+          children
+        )
+      ) : status === 403 ? (
+        <DeniedState />
+      ) : status === 404 ? (
+        <Empty>{localize(texts.missing)}</Empty>
+      ) : (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      )}
+    </section>
+  );
+}
+
+/** Props of {@link MonitorFrame}. */
+export interface MonitorFrameProps {
+  title: LocalText;
+  query: UseQueryResult<unknown>;
+  children: ReactNode;
+}

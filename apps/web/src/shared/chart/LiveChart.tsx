@@ -1,0 +1,112 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { Chart } from './Chart.tsx';
+import type { ChartColors } from './chartColors.ts';
+import { chartTexts as texts } from './chartTexts.ts';
+
+/**
+ * Figures as they come in, drawn as lines over the last while, with the same figures as a table below.
+ *
+ * @example <LiveChart title={texts.heap} unit="MB" series={[texts.used, texts.limit]} points={points} />
+ */
+export function LiveChart({ title, unit, series, points, decimals = 2 }: LiveChartProps) {
+  const { localize } = useLocale();
+  const name = localize(title);
+  const names = series.map((one) => localize(one));
+  const shown = (value: number | null): string => (value === null ? '--' : value.toFixed(decimals));
+  const option = (colors: ChartColors) => ({
+    color: [...colors.series],
+    grid: { left: 8, right: 12, top: 12, bottom: 8, outerBoundsMode: 'same' },
+    tooltip: {
+      trigger: 'axis',
+      backgroundColor: colors.surface,
+      borderColor: colors.line,
+      textStyle: { color: colors.ink, fontSize: 12 },
+      valueFormatter: (value: unknown) => (typeof value === 'number' ? `${value.toFixed(decimals)} ${unit}` : '--'),
+    },
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: points.map(({ at }) => timeOf(at)),
+      axisLabel: { color: colors.faint, fontSize: 11 },
+      axisLine: { lineStyle: { color: colors.line } },
+      axisTick: { show: false },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      axisLabel: { color: colors.faint, fontSize: 11 },
+      splitLine: { lineStyle: { color: colors.line } },
+    },
+    series: names.map((one, index) => ({
+      name: one,
+      type: 'line',
+      showSymbol: false,
+      smooth: true,
+      lineStyle: { width: 2 },
+      areaStyle: { opacity: 0.12 },
+      data: points.map(({ values }) => values[index] ?? null),
+    })),
+  });
+  const last = points.at(-1);
+  return (
+    <section aria-label={name} className="min-w-0 rounded-lg border border-solid border-line bg-surface p-gap">
+      <h3 className="m-0 flex flex-wrap items-baseline gap-x-4 text-base font-medium">
+        {name} <span className="text-sm font-normal text-ink-secondary">{unit}</span>
+        {last && (
+          <span className="text-sm font-normal tabular-nums">
+            {names.map((one, index) => `${names.length > 1 ? `${one} ` : ''}${shown(last.values[index] ?? null)}`).join(' · ')}
+          </span>
+        )}
+      </h3>
+      <Chart option={option} height={200} />
+      <details className="text-sm">
+        <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
+        <table aria-label={`${name} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">
+          <thead>
+            <tr>
+              {[localize(texts.time), ...names].map((one) => (
+                <th key={one} scope="col" className="border-0 border-b border-solid border-line py-1 text-start font-medium">
+                  {one}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ at, values }) => (
+              <tr key={at}>
+                <th scope="row" className="py-0.5 text-start font-normal text-ink-secondary">
+                  {timeOf(at)}
+                </th>
+                {names.map((one, index) => (
+                  <td key={one}>{shown(values[index] ?? null)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
+
+/** What was measured at a moment. */
+export interface LivePoint {
+  /** ms since 1970. */
+  at: number;
+  /** One per series; null where there was none. */
+  values: readonly (number | null)[];
+}
+
+/** Props of {@link LiveChart}. */
+export interface LiveChartProps {
+  title: LocalText;
+  unit: string;
+  /** Names of the lines. */
+  series: readonly LocalText[];
+  /** Oldest first. */
+  points: readonly LivePoint[];
+  /** Digits after the point, default 2. */
+  decimals?: number;
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '../defineTexts.ts';
+
+/** Words of charts. */
+export const chartTexts = defineTexts({
+  asTable: { zh: '数据表', en: 'As a table' },
+  time: { zh: '时间', en: 'Time' },
+});

@@ -1,0 +1,29 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { FreightFigures, LiveFigures } from '../models.ts';
+export type { FreightFigures, LiveFigures } from '../models.ts';
+/** Query of `freight`. */
+export type DashboardFreightQuery = {
+  days?: number;
+};
+/** Calls of dashboard. */
+export const createDashboardApi = (transport: Transport) => ({
+  /** 运营分析 · Figures of some days. Needs `shipping:list`. */
+  freight: (query: DashboardFreightQuery = {}, options?: CallOptions) =>
+    transport.request<FreightFigures>({ method: 'GET', path: `/dashboard/freight`, query, ...options }),
+  /** 实时监控 · What happens today. Needs `shipping:list`. */
+  live: (options?: CallOptions) => transport.request<LiveFigures>({ method: 'GET', path: `/dashboard/live`, ...options }),
+});
+/** Questions of dashboard as TanStack Query takes them. */
+export const createDashboardQueries = (transport: Transport) => {
+  const api = createDashboardApi(transport);
+  return {
+    /** 运营分析 · Figures of some days. Needs `shipping:list`. */
+    freight: (query: DashboardFreightQuery = {}): QueryOptions<FreightFigures> => ({
+      queryKey: ['dashboard', 'freight', query],
+      queryFn: ({ signal }) => api.freight(query, { signal }),
+    }),
+    /** 实时监控 · What happens today. Needs `shipping:list`. */
+    live: (): QueryOptions<LiveFigures> => ({ queryKey: ['dashboard', 'live'], queryFn: ({ signal }) => api.live({ signal }) }),
+  };
+};

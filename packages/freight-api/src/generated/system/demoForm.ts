@@ -1,0 +1,44 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { BatchResult, DemoForm } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BatchResult, DemoForm } from '../models.ts';
+/** Fields of Form (表单记录). */
+export const demoFormFields = {
+  title: { kind: 'text', label: { zh: '标题', en: 'Title' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
+  kind: { kind: 'dict', label: { zh: '表单', en: 'Form' }, filter: 'options', sortable: true, dict: 'demo_form_kind', readOnly: true },
+  content: { kind: 'longText', label: { zh: '内容', en: 'Content' }, maxLength: 500, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of demoForm. */
+export const createDemoFormApi = (transport: Transport) => ({
+  /** 删除表单记录 · Delete: Form. Needs `demoForm:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/demo/form/delete`, query: { id }, ...options }),
+  /** 批量删除表单记录 · Delete several: Form. Needs `demoForm:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/demo/form/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 导出表单记录 · Export: Form. Needs `demoForm:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/demo/form/exportXls`, query, content: 'file', ...options }),
+  /** 表单记录列表 · List: Form. Needs `demoForm:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<DemoForm>>({ method: 'GET', path: `/demo/form/list`, query, ...options }),
+  /** 表单记录详情 · Get: Form. Needs `demoForm:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<DemoForm>({ method: 'GET', path: `/demo/form/queryById`, query: { id }, ...options }),
+});
+/** Questions of demoForm as TanStack Query takes them. */
+export const createDemoFormQueries = (transport: Transport) => {
+  const api = createDemoFormApi(transport);
+  return {
+    /** 表单记录列表 · List: Form. Needs `demoForm:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<DemoForm>> => ({
+      queryKey: ['demoForm', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 表单记录详情 · Get: Form. Needs `demoForm:list`. */
+    get: (id: string): QueryOptions<DemoForm> => ({ queryKey: ['demoForm', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};

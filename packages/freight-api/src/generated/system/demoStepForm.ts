@@ -1,0 +1,45 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, Transport } from '../../transport.ts';
+import type { DemoForm, DemoStepFormAdd } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { DemoForm, DemoStepFormAdd } from '../models.ts';
+/** Fields of Form in steps (分步表单). */
+export const demoStepFormFields = {
+  payer: { kind: 'text', label: { zh: '付款账户', en: 'From account' }, maxLength: 100, required: true },
+  payeeKind: { kind: 'dict', label: { zh: '收款方式', en: 'To' }, filter: 'options', sortable: true, dict: 'demo_payee_kind', required: true },
+  payeeAccount: { kind: 'text', label: { zh: '收款账户', en: 'To account' }, maxLength: 100, pattern: '^[\\w.@-]+$', required: true },
+  payeeName: { kind: 'text', label: { zh: '收款人姓名', en: 'Name' }, maxLength: 50, required: true },
+  amount: {
+    kind: 'money',
+    label: { zh: '转账金额', en: 'Amount' },
+    minimum: 1,
+    maximum: 10000000000,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    required: true,
+  },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./demoStepForm.schemas.ts');
+/** What the calls of demoStepForm take, as schemas for forms; fetched when asked for. */
+export const demoStepFormSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).demoStepFormAddInput,
+};
+/** Calls of demoStepForm. */
+export const createDemoStepFormApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).demoStepFormAddInput,
+  },
+  /** 提交分步表单 · Store the form in steps. Needs `demoForm:add`. */
+  add: (body: DemoStepFormAdd, options?: CallOptions) => transport.request<DemoForm>({ method: 'POST', path: `/demo/stepForm/add`, body, ...options }),
+});
+/** Questions of demoStepForm as TanStack Query takes them. */
+export const createDemoStepFormQueries = (transport: Transport) => {
+  const api = createDemoStepFormApi(transport);
+  return {};
+};
