@@ -18,7 +18,9 @@ async function codeOf(browser: Browser, phone: string): Promise<string> {
     await expect(row).toContainText('已发送', { timeout: 2000 });
   }).toPass();
   await row.getByRole('button', { name: '查看短信' }).click();
-  const code = /验证码(\d{6})/.exec(await dialog(page, '查看短信').innerText())?.[1] ?? '';
+  const message = dialog(page, '查看短信');
+  await expect(message).toContainText(/验证码\d{6}/);
+  const code = /验证码(\d{6})/.exec(await message.innerText())?.[1] ?? '';
   await office.close();
   return code;
 }

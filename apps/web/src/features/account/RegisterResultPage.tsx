@@ -1,13 +1,16 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { loginPath } from '../../shared/paths.ts';
 import { entryTexts as texts } from './entryTexts.ts';
 
 /** What comes after a registration. Nobody gets here without one. @source SESS-09 */
 export default function RegisterResultPage() {
   const { localize } = useLocale();
-  const name = useLocation({ select: ({ state }) => state.registered });
+  const { state } = useLocation();
+  // The page is still here while the next one is being loaded, and then the address knows nothing of a registration.
+  const [name] = useState(state.registered);
   if (name === undefined) return <Navigate to="/user/register" replace />;
   return (
     <div className="flex flex-col items-start gap-4">
