@@ -340,6 +340,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     icon: 'dashboard',
     pages: [
       {
+        key: 'gatewayRoute',
+        icon: 'route',
+        title: l('路由网关', 'Gateway routes'),
+        url: '/isystem/gatewayroute',
+        component: 'system/SysGatewayRouteList',
+        permissions: ['gatewayRoute'],
+      },
+      {
         key: 'quartzJob',
         icon: 'tool',
         title: l('定时任务', 'Scheduled jobs'),
@@ -362,6 +370,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/sys/dataLog-list',
         component: 'system/DataLogList',
         permissions: ['dataLog'],
+      },
+      {
+        key: 'oss',
+        icon: 'container',
+        title: l('对象存储', 'Object storage'),
+        url: '/oss/file',
+        component: 'modules/oss/OSSFileList',
+        permissions: ['oss'],
       },
       {
         key: 'redisInfo',

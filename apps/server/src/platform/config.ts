@@ -1,3 +1,4 @@
+import type { S3Config } from './files/objectStore.ts';
 import type { Rate } from './http/rateLimit.ts';
 
 /** Everything an operator may set, parsed. `readConfig` fills it from the environment. */
@@ -13,12 +14,16 @@ export interface ServerConfig {
   frameSources: readonly string[];
   imageSources: readonly string[];
   connectSources: readonly string[];
+  /** Databases elsewhere that connections may be tried to: `host` or `host:port`. @source SYS-14 */
+  dataSourceHosts: readonly string[];
   /** Where a central login (CAS 3.0) lives; null without one. @source SESS-01 */
   casPrefixUrl: string | null;
   /** Third parties that people may sign in with, by their names on the wire. @source SESS-01 */
   thirdLogins: Readonly<Partial<Record<ThirdParty, ThirdLoginConfig>>>;
   /** Holds uploads, secrets and, with the embedded engine, the database. */
   dataDirectory: string;
+  /** Where objects of the object storage are kept; null keeps them in the data directory. @source OSS-01 */
+  s3: S3Config | null;
   /** Signs file addresses and hashes short codes. 256 bits. */
   secret: string;
   /** Days that a session lives are fixed; an idle limit in minutes is the operator's choice. 0 = off. */
@@ -58,8 +63,10 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     frameSources: [],
     imageSources: [],
     connectSources: [],
+    dataSourceHosts: [],
     casPrefixUrl: null,
     thirdLogins: {},
+    s3: null,
     idleMinutes: 0,
     limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 } },
     bodyLimit: 1024 * 1024,
@@ -99,8 +106,10 @@ export function readConfig(
     frameSources: list('FRAME_SOURCES'),
     imageSources: list('IMAGE_SOURCES'),
     connectSources: list('CONNECT_SOURCES'),
+    dataSourceHosts: list('DATA_SOURCE_HOSTS'),
     casPrefixUrl,
     thirdLogins: readThirdLogins(env, publicUrl),
+    s3: readS3(env),
     idleMinutes,
     logLevel: env['LOG_LEVEL'] ?? 'info',
     ...given,
@@ -122,4 +131,26 @@ function readThirdLogins(
     found[party] = { clientId, clientSecret, agentId: env[`${name}_AGENT`] ?? '', baseUrl: env[`${name}_URL`]?.replace(/\/$/, '') || null };
   }
   return found;
+}
+
+function readS3(env: Readonly<Record<string, string | undefined>>): S3Config | null {
+  const endpoint = env['S3_ENDPOINT'];
+  if (!endpoint) return null;
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) throw new Error(`S3_ENDPOINT is no address: ${endpoint}`);
+  if (endpoint.startsWith('http:') && env['S3_INSECURE'] !== '1')
+    throw new Error('S3_ENDPOINT must be https; S3_INSECURE=1 lets a store of your own network go without.');
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`S3_ENDPOINT needs ${name}.`);
+    return value;
+  };
+  const bucket = needed('S3_BUCKET');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Error(`S3_BUCKET is no name of a bucket: ${bucket}`);
+  return {
+    endpoint,
+    bucket,
+    region: env['S3_REGION'] ?? 'us-east-1',
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  };
 }

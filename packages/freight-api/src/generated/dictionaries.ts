@@ -689,6 +689,13 @@ export const dictionaries = {
       { value: '3', text: { zh: '岗位', en: 'Position' } },
     ],
   },
+  oss_storage: {
+    label: { zh: '对象存储位置', en: 'Where objects are kept' },
+    items: [
+      { value: 'local', text: { zh: '本地存储', en: 'This server' }, tone: 'draft' },
+      { value: 's3', text: { zh: 'S3对象存储', en: 'S3 store' }, tone: 'running' },
+    ],
+  },
   owner_type: {
     label: { zh: '所有人类型', en: 'Kind of owner' },
     items: [

@@ -2186,6 +2186,69 @@ export interface FreightFigures {
   }[];
 }
 
+/** 路由 · Route. */
+export interface GatewayRoute {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 路由名称 · Name */
+  name: string | null;
+  /** 服务地址 · Address. http or https. Neither this machine nor a link-local place. */
+  uri: string | null;
+  /** 断言 · Predicates. When the route is taken: `{name, args}` of the predicates that a gateway knows. */
+  predicates: GatewayRouteItem[] | null;
+  /** 过滤器 · Filters. What is changed on the way: `{name, args}`. */
+  filters: GatewayRouteItem[] | null;
+  /** 忽略前缀 · Leave out. How many leading parts of the path are left out. */
+  stripPrefix: number | null;
+  /** 重试 · Retry (dictionary yn) */
+  retryable: number | null;
+  /** 持久化 · Kept (dictionary yn) */
+  persist: number | null;
+  /** 在接口文档中展示 · Shown in the documentation (dictionary yn) */
+  showApi: number | null;
+  /** 状态 · State (dictionary status). 1 served to gateways, 0 kept. */
+  status: number | null;
+  retryable_dictText?: string;
+  persist_dictText?: string;
+  showApi_dictText?: string;
+  status_dictText?: string;
+}
+
+/** GatewayRouteDefinition of the wire. */
+export interface GatewayRouteDefinition {
+  id: string;
+  uri: string;
+  order: number;
+  predicates: {
+    name: string;
+    args: Record<string, string>;
+  }[];
+  filters: {
+    name: string;
+    args: Record<string, string>;
+  }[];
+  metadata: {
+    name: string;
+  };
+}
+
+/** GatewayRouteItem of the wire. */
+export interface GatewayRouteItem {
+  name: string;
+  args: string[];
+}
+
 /** GrabInput of the wire. */
 export interface GrabInput {
   id: string;
@@ -3308,6 +3371,34 @@ export interface OrderChange {
   remark?: string | null;
   /** 调整原因 · Reason */
   reason?: string | null;
+}
+
+/** 对象存储文件 · Stored object. */
+export interface OssFile {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 文件名称 · File name */
+  fileName: string | null;
+  /** 文件地址 · Address. Stored path, served below `/sys/common/static/`. */
+  url: string | null;
+  /** 文件类型 · Content */
+  contentType: string | null;
+  /** 大小(字节) · Size (bytes) */
+  size: number | null;
+  /** 存储位置 · Kept in (dictionary oss_storage) */
+  storage: string | null;
+  storage_dictText?: string;
 }
 
 /** 个人信息 · Profile. */

@@ -26,6 +26,7 @@ import { createDictItemApi } from './system/dictItem.ts';
 import { createDictionaryApi } from './system/dictionary.ts';
 import { createFilesApi } from './system/files.ts';
 import { createFillRuleApi } from './system/fillRule.ts';
+import { createGatewayRouteApi } from './system/gatewayRoute.ts';
 import { createGrantApi } from './system/grant.ts';
 import { createImportProgressApi } from './system/importProgress.ts';
 import { createLocalMailApi } from './system/localMail.ts';
@@ -35,6 +36,8 @@ import { createLoginWaysApi } from './system/loginWays.ts';
 import { createMenuApi } from './system/menu.ts';
 import { createMessageApi } from './system/message.ts';
 import { createMessageTemplateApi } from './system/messageTemplate.ts';
+import { createOssFileApi } from './system/ossFile.ts';
+import { createOssUploadApi } from './system/ossUpload.ts';
 import { createOwnApi } from './system/own.ts';
 import { createPermissionApi } from './system/permission.ts';
 import { createPermissionRuleApi } from './system/permissionRule.ts';
@@ -82,6 +85,7 @@ export * from './system/dictItem.ts';
 export * from './system/dictionary.ts';
 export * from './system/files.ts';
 export * from './system/fillRule.ts';
+export * from './system/gatewayRoute.ts';
 export * from './system/grant.ts';
 export * from './system/importProgress.ts';
 export * from './system/localMail.ts';
@@ -91,6 +95,8 @@ export * from './system/loginWays.ts';
 export * from './system/menu.ts';
 export * from './system/message.ts';
 export * from './system/messageTemplate.ts';
+export * from './system/ossFile.ts';
+export * from './system/ossUpload.ts';
 export * from './system/own.ts';
 export * from './system/permission.ts';
 export * from './system/permissionRule.ts';
@@ -140,6 +146,7 @@ export const createSystemApi = (transport: Transport) => ({
   dictionary: createDictionaryApi(transport),
   files: createFilesApi(transport),
   fillRule: createFillRuleApi(transport),
+  gatewayRoute: createGatewayRouteApi(transport),
   grant: createGrantApi(transport),
   importProgress: createImportProgressApi(transport),
   localMail: createLocalMailApi(transport),
@@ -149,6 +156,8 @@ export const createSystemApi = (transport: Transport) => ({
   menu: createMenuApi(transport),
   message: createMessageApi(transport),
   messageTemplate: createMessageTemplateApi(transport),
+  ossFile: createOssFileApi(transport),
+  ossUpload: createOssUploadApi(transport),
   own: createOwnApi(transport),
   permission: createPermissionApi(transport),
   permissionRule: createPermissionRuleApi(transport),

@@ -47,6 +47,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     '99': 'void',
   },
   order_status: { '10': 'draft', '20': 'waiting', '30': 'waiting', '40': 'running', '50': 'running', '60': 'ok', '70': 'void', '99': 'void' },
+  oss_storage: { local: 'draft', s3: 'running' },
   pay_change_state: { '10': 'waiting', '20': 'ok', '30': 'danger', '40': 'void' },
   pay_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'ok', '50': 'danger', '60': 'void', '70': 'danger', '80': 'waiting' },
   prepay_state: { '10': 'waiting', '20': 'waiting', '30': 'running', '40': 'ok', '45': 'ok', '50': 'danger', '60': 'danger', '70': 'void', '99': 'void' },

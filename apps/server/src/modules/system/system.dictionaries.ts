@@ -95,6 +95,10 @@ export const systemDictionaries: readonly Dictionary[] = [
     ['failed', '失败', 'Failed', 'danger'],
     ['lost', '中断', 'Lost', 'waiting'],
   ]),
+  dictionary('oss_storage', l('对象存储位置', 'Where objects are kept'), [
+    ['local', '本地存储', 'This server', 'draft'],
+    ['s3', 'S3对象存储', 'S3 store', 'running'],
+  ]),
   dictionary('quartz_cause', l('任务触发方式', 'What made a job run'), [
     ['clock', '定时', 'Clock'],
     ['person', '手动', 'By hand'],
@@ -132,6 +136,13 @@ export const systemDictionaries: readonly Dictionary[] = [
     ['0', '未发送', 'Waiting', 'waiting'],
     ['1', '发送成功', 'Sent', 'ok'],
     ['2', '发送失败', 'Failed', 'danger'],
+  ]),
+  dictionary('database_type', l('数据库类型', 'Kind of database'), [
+    ['1', 'MySQL', 'MySQL'],
+    ['4', 'MySQL 5.7', 'MySQL 5.7'],
+    ['2', 'Oracle', 'Oracle'],
+    ['3', 'SQLServer', 'SQL Server'],
+    ['6', 'PostgreSQL', 'PostgreSQL'],
   ]),
   dictionary('fill_rule_class', l('填值规则实现类', 'Ways to make a value'), [
     ['org.jeecg.modules.system.rule.OrderNumberRule', '单号（前缀、时间和随机数）', 'Number (prefix, time, chance)'],

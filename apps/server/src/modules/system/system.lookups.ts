@@ -1,6 +1,7 @@
 import type { LookupDeclarations } from '../../platform/lookups.ts';
 import { sysCategory } from './category/category.table.ts';
 import { sysCheckRule } from './checkRule/checkRule.table.ts';
+import { sysDataSource } from './data-source/dataSource.table.ts';
 import { sysDepart } from './depart/depart.table.ts';
 import { sysDepartRole } from './depart/departRole.table.ts';
 import { sysDict } from './dictionary/dictionary.table.ts';
@@ -35,6 +36,7 @@ export const systemLookups: LookupDeclarations = {
     { table: sysCheckRule, column: sysCheckRule.ruleCode },
     { table: sysFillRule, column: sysFillRule.ruleCode },
     { table: sysSmsTemplate, column: sysSmsTemplate.templateCode },
+    { table: sysDataSource, column: sysDataSource.code },
     { table: sysPermission, column: sysPermission.perms },
   ],
 };

@@ -11,6 +11,7 @@ import { casRoutes } from './cas/cas.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { checkRuleRoutes } from './checkRule/checkRule.routes.ts';
 import { dataLogRoutes } from './data-log/dataLog.routes.ts';
+import { connectionTestRoutes, dataSourceRoutes } from './data-source/dataSource.routes.ts';
 import { departRoutes } from './depart/depart.routes.ts';
 import { departPermissionRoutes, departRoleRoutes } from './depart/departRole.routes.ts';
 import { dictItemRoutes, dictRoutes } from './dictionary/dict.routes.ts';
@@ -33,7 +34,9 @@ import { permissionRoutes } from './permission/permission.routes.ts';
 import { permissionRuleRoutes } from './permission/permissionRule.routes.ts';
 import { positionRoutes } from './position/position.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
+import { gatewayRouteRoutes } from './gateway-route/gatewayRoute.routes.ts';
 import { grantRoutes } from './role/grant.routes.ts';
+import { ossFileRoutes, ossUploadRoutes } from './oss/ossFile.routes.ts';
 import { quartzJobRoutes, quartzRunRoutes } from './quartz-job/quartzJob.routes.ts';
 import { schedules } from './quartz-job/schedules.ts';
 import { roleRoutes } from './role/role.routes.ts';
@@ -48,6 +51,7 @@ import { loginWaysRoutes, thirdLoginRoutes } from './third-login/thirdLogin.rout
 import { liveTenants } from './tenant/tenant.queries.ts';
 import { tenantRoutes } from './tenant/tenant.routes.ts';
 import { addressBookRoutes, membershipRoutes, userAgentRoutes, userPickRoutes, userRoutes } from './user/user.routes.ts';
+import { userSettingRoutes } from './userSetting/userSetting.routes.ts';
 import { systemDictionaries } from './system.dictionaries.ts';
 import { systemJobs } from './system.jobs.ts';
 import { systemLookups } from './system.lookups.ts';
@@ -88,6 +92,7 @@ export const systemModule: ServerModule = {
     announcementSendRoutes,
     announcementReaderRoutes,
     receivedAnnouncementRoutes,
+    userSettingRoutes,
     messageTemplateRoutes,
     messageRoutes,
     localMailRoutes,
@@ -95,6 +100,9 @@ export const systemModule: ServerModule = {
     importProgressRoutes,
     savedViewRoutes,
     tenantRoutes,
+    dataSourceRoutes,
+    connectionTestRoutes,
+    gatewayRouteRoutes,
     departRoutes,
     departRoleRoutes,
     departPermissionRoutes,
@@ -107,6 +115,8 @@ export const systemModule: ServerModule = {
     positionRoutes,
     quartzJobRoutes,
     quartzRunRoutes,
+    ossFileRoutes,
+    ossUploadRoutes,
   ],
   dictionaries: systemDictionaries,
   lookups: systemLookups,

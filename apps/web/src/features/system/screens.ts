@@ -23,5 +23,6 @@ export const screens = defineScreens({
   'system/UserAnnouncementList': () => import('./user-announcement/UserAnnouncementListPage.tsx'),
   'system/SysCheckRuleList': () => import('./checkRule/CheckRuleListPage.tsx'),
   'system/QuartzJobList': () => import('./quartz-job/QuartzJobListPage.tsx'),
+  'system/SysDataSourceList': () => import('./data-source/DataSourceListPage.tsx'),
   'system/SysFillRuleList': () => import('./fillRule/FillRuleListPage.tsx'),
 });

@@ -13,6 +13,10 @@ export type DataLogQueryDataVerListQuery = {
   dataTable: string;
   dataId: string;
 };
+/** Query of `queryFieldList`. */
+export type DataLogQueryFieldListQuery = {
+  dataTable: string;
+};
 /** Body of `restore`. */
 export interface DataLogRestore {
   id: string;
@@ -45,6 +49,15 @@ export const createDataLogApi = (transport: Transport) => ({
   /** 数据的全部版本 · All versions of a row, the newest first. Needs `dataLog:list`. */
   queryDataVerList: (query: DataLogQueryDataVerListQuery, options?: CallOptions) =>
     transport.request<DataLog[]>({ method: 'GET', path: `/sys/dataLog/queryDataVerList`, query, ...options }),
+  /** 表的字段名称 · What the fields of a table are called. Needs `dataLog:list`. */
+  queryFieldList: (query: DataLogQueryFieldListQuery, options?: CallOptions) =>
+    transport.request<
+      {
+        name: string;
+        zh: string;
+        en: string;
+      }[]
+    >({ method: 'GET', path: `/sys/dataLog/queryFieldList`, query, ...options }),
   /** 恢复到此版本 · Bring back what a version holds. Needs `dataLog:restore`. */
   restore: (body: DataLogRestore, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/dataLog/restore`, body, ...options }),
 });
@@ -67,5 +80,15 @@ export const createDataLogQueries = (transport: Transport) => {
       queryKey: ['dataLog', 'queryDataVerList', query],
       queryFn: ({ signal }) => api.queryDataVerList(query, { signal }),
     }),
+    /** 表的字段名称 · What the fields of a table are called. Needs `dataLog:list`. */
+    queryFieldList: (
+      query: DataLogQueryFieldListQuery,
+    ): QueryOptions<
+      {
+        name: string;
+        zh: string;
+        en: string;
+      }[]
+    > => ({ queryKey: ['dataLog', 'queryFieldList', query], queryFn: ({ signal }) => api.queryFieldList(query, { signal }) }),
   };
 };

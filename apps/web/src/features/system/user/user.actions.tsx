@@ -1,5 +1,6 @@
 import { type ActionDialogProps, defineAction, defineListAction, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { User } from '@tarmac/freight-api/system';
+import { AgentDialog } from './AgentDialog.tsx';
 import { RecycleBinDialog } from './RecycleBinDialog.tsx';
 import { editForm } from './user.form.ts';
 import { passwordFields, user, userApi } from './user.resource.ts';
@@ -43,6 +44,7 @@ export const userActions = [
     when: (row) => row.status === 2,
     run: (row) => userApi.frozenBatch({ ids: row.id, status: 1 }),
   }),
+  defineAction(user, { label: texts.agent, permission: 'userAgent:add', dialog: AgentDialog, run: () => undefined }),
 ];
 
 /** Deeds on several people, and the bin. @source SYS-01 */

@@ -13,6 +13,7 @@ const belonging: FormPart<Name> = {
     'post',
     'userIdentity',
     { field: 'departIds', when: (values) => Number(values['userIdentity']) === 2 },
+    'relTenantIds',
     'activitiSync',
   ],
 };

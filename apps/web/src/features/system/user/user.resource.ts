@@ -2,6 +2,7 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createUserApi, type User, userFields, userSchemas } from '@tarmac/freight-api/system';
 import { client } from '../../../shared/session.ts';
+import { TenantsPicker } from '../tenant/TenantsPicker.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { DepartmentsPicker, PostPicker, RolesPicker } from './userPickers.tsx';
 import { userTexts as texts } from './userTexts.ts';
@@ -39,6 +40,7 @@ export const user = defineResource<User>()({
     ...userFields,
     post: field.reference(userFields.post, { picker: PostPicker, text: 'post_dictText' }),
     departIds: field.reference(userFields.departIds, { picker: DepartmentsPicker, text: 'departIds_dictText' }),
+    relTenantIds: field.reference(userFields.relTenantIds, { picker: TenantsPicker }),
     selectedroles: { kind: 'reference', label: texts.roles, picker: RolesPicker },
     selecteddeparts: { kind: 'reference', label: texts.departs, picker: DepartmentsPicker },
     ...passwordFields,

@@ -11,6 +11,8 @@ export const userTexts = defineTexts({
   password: { zh: '登录密码', en: 'Password' },
   confirmpassword: { zh: '确认密码', en: 'Repeat the password' },
   passwordHelp: { zh: '首次登录时须修改', en: 'Must be changed at the first login' },
+  agent: { zh: '代理人', en: 'Stand-in' },
+  agentOf: { zh: '代理人 · ', en: 'Stand-in · ' },
   edit: { zh: '编辑', en: 'Edit' },
   freeze: { zh: '冻结', en: 'Freeze' },
   freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen people are signed out at once and cannot sign in. Go on?' },

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { contract, entity, Id, integer, longText, numberCode, text } from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+const Item = z.object({ name: z.string(), args: z.array(z.string()) }).meta({ id: 'GatewayRouteItem' });
+/** Shown and typed as lines, sent as items. */
+const items = (zh: string, en: string, description: string) =>
+  z.array(Item).meta({ ...longText(l(zh, en), { max: 10_000 }).meta(), description });
+
+/** A route of an API gateway. @source SYS-16, jeecg-wire 3.11 */
+export const GatewayRoute = entity('gatewayRoute', {
+  label: l('路由', 'Route'),
+  required: {
+    name: text(l('路由名称', 'Name'), { max: 100 }),
+    uri: text(l('服务地址', 'Address'), { max: 500, description: 'http or https. Neither this machine nor a link-local place.' }),
+    predicates: items('断言', 'Predicates', 'When the route is taken: `{name, args}` of the predicates that a gateway knows.'),
+  },
+  optional: {
+    filters: items('过滤器', 'Filters', 'What is changed on the way: `{name, args}`.'),
+    stripPrefix: integer(l('忽略前缀', 'Leave out'), { max: 20, description: 'How many leading parts of the path are left out.' }),
+    retryable: numberCode('yn', l('重试', 'Retry'), [0, 1]),
+    persist: numberCode('yn', l('持久化', 'Kept'), [0, 1]),
+    showApi: numberCode('yn', l('在接口文档中展示', 'Shown in the documentation'), [0, 1]),
+    status: numberCode('status', l('状态', 'State'), [0, 1], { description: '1 served to gateways, 0 kept.' }),
+  },
+  computed: {},
+});
+
+const given = z.array(z.unknown()).max(50);
+const mark = z.coerce.number().int().min(0).max(1).nullish();
+
+/** A route as clients send it; what it is given is read by the service. */
+export const RouteInput = z.object({
+  id: Id.nullish(),
+  /** What was read; absent overwrites, as stock clients do. */
+  version: z.int().nullish(),
+  name: z.string().trim().min(1).max(100),
+  uri: z.string().trim().min(1).max(500),
+  predicates: given.min(1),
+  filters: given.nullish(),
+  stripPrefix: z.coerce.number().int().min(0).max(20).nullish(),
+  retryable: mark,
+  persist: mark,
+  showApi: mark,
+  status: mark,
+});
+export type RouteInput = z.output<typeof RouteInput>;
+
+const Definition = z
+  .object({
+    id: z.string(),
+    uri: z.string(),
+    order: z.int(),
+    predicates: z.array(z.object({ name: z.string(), args: z.record(z.string(), z.string()) })),
+    filters: z.array(z.object({ name: z.string(), args: z.record(z.string(), z.string()) })),
+    metadata: z.object({ name: z.string() }),
+  })
+  .meta({ id: 'GatewayRouteDefinition' });
+
+/** @source SYS-16, jeecg-wire 3.11 */
+export const gatewayRouteContract = contract(
+  '/sys/gatewayRoute',
+  { domain: 'system', name: 'gatewayRoute', entity: GatewayRoute },
+  {
+    list: {
+      method: 'GET',
+      path: '/list',
+      permission: 'gatewayRoute:list',
+      summary: l('网关路由列表', 'All routes of the gateway'),
+      reply: z.array(GatewayRoute.row),
+    },
+    updateAll: {
+      method: 'POST',
+      path: '/updateAll',
+      permission: 'gatewayRoute:edit',
+      summary: l('保存网关路由', 'Store one route, or replace all'),
+      body: z.object({
+        /** JSON text of a list: it takes the place of all routes. */
+        routes: z.string().max(500_000).nullish(),
+        /** One route: stored under its id, or added without one. */
+        router: RouteInput.nullish(),
+      }),
+      reply: z.null(),
+      message: '操作成功！',
+      errors: ['InvalidInput', 'Conflict'],
+    },
+    delete: {
+      method: 'DELETE',
+      path: '/delete',
+      permission: 'gatewayRoute:delete',
+      summary: l('删除网关路由', 'Remove a route'),
+      query: z.object({ id: Id }),
+      reply: z.null(),
+      message: '删除成功！',
+      errors: ['NotFound'],
+    },
+    clearRedis: {
+      method: 'GET',
+      path: '/clearRedis',
+      permission: 'gatewayRoute:edit',
+      summary: l('清除网关缓存', 'Nothing is cached: gateways read what is stored'),
+      reply: z.null(),
+      message: '清除成功！',
+    },
+    definitions: {
+      method: 'GET',
+      path: '/definitions',
+      permission: 'gatewayRoute:serve',
+      summary: l('供网关读取的路由', 'Routes as a gateway reads them'),
+      reply: z.object({
+        /** Changes with the routes: a gateway that has it already is up to date. */
+        version: z.string(),
+        routes: z.array(Definition),
+      }),
+    },
+  },
+);

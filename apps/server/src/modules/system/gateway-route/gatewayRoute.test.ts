@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestClient, type TestServer } from '../../../../test/testServer.ts';
+import { problemOfUri, readItems } from './routeItems.ts';
+
+let server: TestServer;
+let boss: TestClient;
+
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+  boss = server.as('boss');
+});
+
+const route = (change: object = {}) => ({
+  id: 'freight',
+  name: '货运服务',
+  uri: 'http://freight.internal:8080',
+  predicates: [{ name: 'Path', args: ['/freight/**'] }],
+  filters: [{ name: 'AddRequestHeader', args: { name: 'X-From', value: 'gateway' } }],
+  stripPrefix: 1,
+  ...change,
+});
+const save = (router: object, by = boss) => by.post('/sys/gatewayRoute/updateAll', { router });
+const replace = (routes: unknown, by = boss) =>
+  by.post('/sys/gatewayRoute/updateAll', { routes: typeof routes === 'string' ? routes : JSON.stringify(routes) });
+const list = async (by = boss) => (await by.get('/sys/gatewayRoute/list')).result;
+
+test('SYS-16 routes are stored one by one or all at once, and served to a gateway as it reads them', async () => {
+  expect(await save(route())).toMatchObject({ success: true, message: '操作成功！' });
+  expect(await list()).toMatchObject([
+    {
+      id: 'freight',
+      predicates: [{ name: 'Path', args: ['/freight/**'] }],
+      filters: [{ name: 'AddRequestHeader', args: ['X-From', 'gateway'] }],
+      status: 1,
+      status_dictText: expect.any(String),
+      version: 0,
+    },
+  ]);
+  const before = (await boss.get('/sys/gatewayRoute/definitions')).result;
+  expect(before.routes).toEqual([
+    {
+      id: 'freight',
+      uri: 'http://freight.internal:8080',
+      order: 0,
+      predicates: [{ name: 'Path', args: { _genkey_0: '/freight/**' } }],
+      filters: [
+        { name: 'AddRequestHeader', args: { _genkey_0: 'X-From', _genkey_1: 'gateway' } },
+        { name: 'StripPrefix', args: { _genkey_0: '1' } },
+      ],
+      metadata: { name: '货运服务' },
+    },
+  ]);
+
+  expect(await save(route({ version: 0, status: 0 }))).toMatchObject({ success: true });
+  expect(await save(route({ version: 0 }))).toMatchObject({ status: 409 });
+  const after = (await boss.get('/sys/gatewayRoute/definitions')).result;
+  expect(after.routes).toEqual([]);
+  expect(after.version).not.toBe(before.version);
+  expect(await save({ ...route(), id: undefined, name: '另一条' })).toMatchObject({ success: true });
+  expect(await list()).toHaveLength(2);
+
+  expect(
+    await replace([route({ id: 'only', predicates: [{ name: 'Path', args: { _genkey_0: '/a/**', _genkey_1: '/b/**' } }] })]),
+  ).toMatchObject({
+    success: true,
+  });
+  expect(await list()).toMatchObject([{ id: 'only', predicates: [{ name: 'Path', args: ['/a/**', '/b/**'] }] }]);
+  expect(await boss.get('/sys/gatewayRoute/clearRedis')).toMatchObject({ success: true, message: '清除成功！' });
+  expect(await boss.delete('/sys/gatewayRoute/delete', { id: 'only' })).toMatchObject({ success: true });
+  expect(await boss.delete('/sys/gatewayRoute/delete', { id: 'only' })).toMatchObject({ status: 404 });
+});
+
+test('SYS-16 what is wrong with one route keeps all as they were', async () => {
+  await replace([route({ id: 'stays' })]);
+  for (const [routes, message] of [
+    ['[]', '未录入任何信息'],
+    ['', '路由不是 JSON 列表'],
+    ['{"a":1}', '未录入任何信息'],
+    [[route(), route()], '路由编号“freight”重复'],
+    [[route(), route({ id: 'x', predicates: [] })], '第 2 条路由的 predicates 不正确'],
+    [[route(), route({ id: 'x', uri: 'lb://jeecg-system' })], '路由“货运服务”：服务地址只能是 http 或 https'],
+    [[route({ id: '../x' })], '第 1 条路由的 id 不正确'],
+  ] as const)
+    expect(await replace(routes), message).toMatchObject({ status: 400, message });
+  expect((await list()).map((one: { id: string }) => one.id)).toEqual(['stays']);
+});
+
+describe('SYS-16 what a route may hold', () => {
+  test.each(['http://10.0.0.5:8080', 'https://api.example.com/base', 'http://[fd00::5]/'])('%s is a place', (uri) => {
+    expect(problemOfUri(uri)).toBeUndefined();
+  });
+  test.each([
+    'ftp://h/x',
+    'file:///etc/passwd',
+    'lb://service',
+    'ws://h',
+    'javascript:alert(1)',
+    '//h',
+    'h:80',
+    'http://',
+    'http://user:secret@h',
+    'http://h/#{T(java.lang.Runtime).getRuntime()}',
+    'http://h/?a=1',
+    'http://localhost:8080',
+    'http://LOCALHOST.',
+    'http://a.localhost',
+    'http://127.0.0.1',
+    'http://127.1',
+    'http://2130706433',
+    'http://0x7f.0.0.1',
+    'http://017700000001',
+    'http://0.0.0.0',
+    'http://0',
+    'http://[::]',
+    'http://[::1]',
+    'http://[::ffff:127.0.0.1]',
+    'http://[::ffff:169.254.169.254]',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[fe80::1]',
+    'http://[fd00:ec2::254]',
+    'http://100.100.100.200',
+  ])('%s is none', (uri) => {
+    expect(problemOfUri(uri)).toEqual(expect.any(String));
+  });
+
+  test.each([
+    ['predicates', 'Path', ['/a/**'], ['/a/**']],
+    ['predicates', 'Header', { regexp: '\\d+', header: 'X-Id' }, ['X-Id', '\\d+']],
+    ['predicates', 'Query', { _genkey_1: 'b', _genkey_0: 'a' }, ['a', 'b']],
+    ['filters', 'StripPrefix', [1], ['1']],
+    ['filters', 'RewritePath', ['/red/(?<segment>.*)', '/$\\{segment}'], ['/red/(?<segment>.*)', '/$\\{segment}']],
+    ['filters', 'SecureHeaders', undefined, []],
+  ] as const)('%s %s %j is read', (kind, name, args, list) => {
+    expect(readItems(kind, [{ name, args }])).toEqual([{ name, args: list }]);
+  });
+  test.each([
+    ['predicates', 'CloudFoundryRouteService', []],
+    ['predicates', 'constructor', ['x']],
+    ['predicates', 'Path', []],
+    ['predicates', 'Path', ['']],
+    ['predicates', 'Path', 'text'],
+    ['predicates', 'Path', [{ a: 1 }]],
+    ['predicates', 'Header', { evil: 'x' }],
+    ['predicates', 'Between', ['one']],
+    ['filters', 'RedirectTo', ['302', 'https://evil.example']],
+    ['filters', 'ModifyResponseBody', ['x']],
+    // An expression of Spring, as gateways have evaluated it.
+    ['filters', 'AddResponseHeader', ['Result', "#{new String(T(java.lang.Runtime).getRuntime().exec('id'))}"]],
+    ['filters', 'AddResponseHeader', ['Result', '${jndi:ldap://evil/x}']],
+    ['filters', 'AddResponseHeader', ['Result', 'a\r\nSet-Cookie: b=c']],
+    ['filters', 'StripPrefix', ['-1']],
+    ['filters', 'StripPrefix', ['99']],
+    ['filters', 'Retry', ['many']],
+  ] as const)('%s %s %j is refused', (kind, name, args) => {
+    expect(readItems(kind, [{ name, args }])).toEqual(expect.any(String));
+  });
+});
+
+test('SYS-16 SESS-10 routes ask for permission and keep to staff and tenant', async () => {
+  await replace([route({ id: 'own' })]);
+  const reader = server.as({ username: 'reader', permissions: ['gatewayRoute:list'] });
+  const gateway = server.as({ username: 'gateway', permissions: ['gatewayRoute:serve'] });
+  const guest = server.as({ username: 'guest', userType: 2, cid: 'c1' });
+  const elsewhere = server.as({ username: 'elsewhere', tenantId: 2 });
+
+  expect(await reader.get('/sys/gatewayRoute/definitions')).toMatchObject({ status: 403 });
+  expect(await save(route(), reader)).toMatchObject({ status: 403 });
+  expect(await gateway.get('/sys/gatewayRoute/list')).toMatchObject({ status: 403 });
+  expect((await gateway.get('/sys/gatewayRoute/definitions')).result.routes).toHaveLength(1);
+  expect(await save(route(), guest)).toMatchObject({ status: 403 });
+  for (const one of [guest, elsewhere]) expect(await list(one), one.username).toEqual([]);
+  expect(await elsewhere.delete('/sys/gatewayRoute/delete', { id: 'own' })).toMatchObject({ status: 404 });
+  expect(await save(route({ id: 'own', name: '同号' }), elsewhere)).toMatchObject({ success: true });
+  expect(await list()).toMatchObject([{ name: '货运服务' }]);
+});

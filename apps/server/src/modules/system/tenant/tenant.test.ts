@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testServer, type TestClient, type TestServer } from '../../../../test/testServer.ts';
+
+let server: TestServer;
+let boss: TestClient;
+
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+  boss = server.as('boss');
+});
+
+const add = (body: object, by = boss) => by.post('/sys/tenant/add', body);
+const edit = (id: number, version: number, change: object) => boss.put('/sys/tenant/edit', { id, version, ...change });
+const login = (username: string, password = 'Loading-Bay-7#') => server.stranger.post('/sys/loginByUsername', { username, password });
+
+test('SYS-18 a tenant is added under a number that is free, found, edited and removed', async () => {
+  expect(await add({ id: 7, name: '北方货运', beginDate: '2020-01-01 00:00:00' })).toMatchObject({
+    success: true,
+    message: '添加成功！',
+    result: { id: 7, name: '北方货运', status: 1, status_dictText: '正常', beginDate: '2020-01-01 00:00:00', endDate: null, people: 0 },
+  });
+  const key = { 'idempotency-key': '3f6e0c1a-9f0e-4d4e-8d6a-1b1f6f2f0c11' };
+  expect(await boss.post('/sys/tenant/add', { id: 6, name: '带键' }, key)).toMatchObject({ success: true });
+  expect(await boss.put('/sys/tenant/edit', { id: 6, version: 0, name: '改名' }, key)).toMatchObject({ success: true });
+  expect(await add({ id: 7, name: '又一家' })).toMatchObject({ success: false, message: '该编号已存在!' });
+  expect(await add({ id: 0, name: '零' })).toMatchObject({ status: 400 });
+  expect(await add({ id: 'x', name: '零' })).toMatchObject({ status: 400 });
+  expect(await add({ id: 8, name: '反', beginDate: '2030-01-02 00:00:00', endDate: '2030-01-01 00:00:00' })).toMatchObject({
+    status: 400,
+    message: '结束时间需大于开始时间',
+  });
+
+  expect((await boss.get('/sys/tenant/list', { name: '*北方*' })).result).toMatchObject({ total: 1, records: [{ id: 7 }] });
+  expect((await boss.get('/sys/tenant/list', { column: 'id', order: 'desc' })).result.records[0]).toMatchObject({ id: 7 });
+  expect((await boss.get('/sys/tenant/queryById', { id: 7 })).result).toMatchObject({ name: '北方货运', version: 0 });
+  expect(await edit(7, 0, { name: '北方物流', endDate: '2040-01-01 00:00:00' })).toMatchObject({
+    success: true,
+    result: { name: '北方物流', version: 1, beginDate: '2020-01-01 00:00:00' },
+  });
+  expect(await edit(7, 0, { name: '迟到' })).toMatchObject({ status: 409 });
+  expect(await edit(7, 1, { endDate: null })).toMatchObject({ success: true, result: { endDate: null } });
+  expect(await boss.delete('/sys/tenant/deleteBatch', { ids: '7,0,' })).toMatchObject({
+    result: { success: ['7'], fail: [{ id: '0', message: '平台租户不能删除' }] },
+  });
+  expect(await boss.get('/sys/tenant/queryById', { id: 7 })).toMatchObject({ status: 404 });
+  // What was stored under a number never becomes somebody else's.
+  expect(await add({ id: 7, name: '再来' })).toMatchObject({ message: '该编号已存在!' });
+});
+
+test('SYS-18 SESS-10 the first administrator signs in, changes the password and sees an empty world', async () => {
+  const body = { id: 11, name: '南方货运', adminUsername: 'south' };
+  expect(await add(body)).toMatchObject({ status: 400, message: '请输入管理员的初始密码' });
+  expect(await add({ ...body, adminPassword: 'short' })).toMatchObject({ status: 400 });
+  expect(await add({ ...body, adminUsername: 'BOSS', adminPassword: 'Loading-Bay-7#' })).toMatchObject({
+    status: 400,
+    message: '登录账号已存在',
+  });
+  expect((await add({ ...body, adminPassword: 'Loading-Bay-7#' })).result).toMatchObject({ id: 11, people: 1 });
+
+  const first = await login('south');
+  expect(first).toMatchObject({ code: 406, message: '请先修改密码' });
+  const headers = { 'x-access-token': first.result.token };
+  const change = { username: 'south', oldpassword: 'Loading-Bay-7#', password: 'Loading-Bay-8#', confirmpassword: 'Loading-Bay-8#' };
+  expect(await server.stranger.put('/sys/user/updatePassword', change, headers)).toMatchObject({ success: true });
+  const { token } = (await login('south', 'Loading-Bay-8#')).result;
+  const get = (path: string) => server.stranger.get(path, undefined, { 'x-access-token': token });
+  expect((await get('/sys/user/list')).result.records).toMatchObject([{ username: 'south' }]);
+  // The tenant's administrator holds everything there, and nothing of the platform.
+  expect(await get('/sys/tenant/list')).toMatchObject({ status: 403, message: '租户由平台管理，不能在此操作' });
+  expect((await get('/sys/tenant/queryList')).result).toMatchObject([{ id: 11, name: '南方货运', people: null }]);
+  expect(await boss.delete('/sys/tenant/delete', { id: 11 })).toMatchObject({
+    success: false,
+    message: '租户“南方货运”下还有 1 名用户，不能删除；如需停用请将其冻结',
+  });
+});
+
+test('SYS-18 a frozen, ended or not yet begun tenant cannot be signed in to, and who is in it is out at once', async () => {
+  await add({ id: 12, name: '西部货运' });
+  const worker = server.as({ username: 'west', tenantId: 12, password: 'Loading-Bay-7#' });
+  const isIn = async () => (await worker.get('/sys/user/list')).status;
+  expect(await isIn()).toBe(200);
+  expect(await login('west')).toMatchObject({ success: true });
+
+  await edit(12, 0, { status: 0 });
+  expect(await isIn()).toBe(401);
+  expect(await login('west')).toMatchObject({ success: false, message: '所属租户已冻结，请联系平台管理员' });
+  // The wrong password tells nothing about the tenant.
+  expect((await login('west', 'wrong')).message).toBe('用户名或密码错误');
+  const open = { status: 1, beginDate: null, endDate: null };
+  await edit(12, 1, open);
+  expect(await login('west')).toMatchObject({ success: true });
+  await edit(12, 2, { endDate: '2021-01-01 00:00:00' });
+  expect(await login('west')).toMatchObject({ message: '所属租户已到期，请联系平台管理员' });
+  await edit(12, 3, { beginDate: '2090-01-01 00:00:00', endDate: '2099-01-01 00:00:00' });
+  expect(await login('west')).toMatchObject({ message: '所属租户尚未启用，请联系平台管理员' });
+  await edit(12, 4, open);
+  expect(await login('west')).toMatchObject({ success: true });
+  // Sessions that were ended stay so.
+  expect(await isIn()).toBe(401);
+});
+
+test('SYS-18 the platform itself is neither frozen, limited nor removed', async () => {
+  const { version } = (await boss.get('/sys/tenant/queryById', { id: 0 })).result;
+  for (const change of [{ status: 0 }, { endDate: '2021-01-01 00:00:00' }])
+    expect(await edit(0, version, change)).toMatchObject({ success: false, message: '平台租户不能冻结或设置期限' });
+  expect(await boss.delete('/sys/tenant/delete', { id: 0 })).toMatchObject({ success: false });
+  expect(await edit(0, version, { name: '平台' })).toMatchObject({ success: true });
+});
+
+test('SYS-18 SESS-10 only people of the platform see tenants; each look leaves a trace', async () => {
+  const elsewhere = server.as({ username: 'elsewhere', tenantId: 2 });
+  const guest = server.as({ username: 'guest', userType: 2, cid: 'c1' });
+  const plain = server.as({ username: 'plain', permissions: [] });
+  const visitor = server.as({ username: 'visitor', tenantId: 2, relTenantIds: '0' });
+
+  for (const one of [elsewhere, guest, plain]) {
+    expect(await one.get('/sys/tenant/list'), one.username).toMatchObject({ status: 403 });
+    expect(await add({ id: 90, name: '偷建' }, one), one.username).toMatchObject({ status: 403 });
+  }
+  expect(await visitor.get('/sys/tenant/list', undefined, { tenant_id: '0' })).toMatchObject({ status: 403 });
+  expect((await boss.get('/sys/tenant/queryList')).result.map((one: { id: number }) => one.id)).toContain(2);
+  expect((await plain.get('/sys/tenant/queryList', { ids: '0,2,x' })).result).toMatchObject([{ id: 0 }]);
+  for (const hostile of ["' or 1=1--", '2;drop table sys_tenant', '%', '../0'])
+    expect(await boss.get('/sys/tenant/queryById', { id: hostile }), hostile).not.toMatchObject({ success: true });
+  const { rows } = await server.database.pool.query("select count(*)::int as n from sys_audit where action = 'tenant.list'");
+  expect(rows[0].n).toBeGreaterThan(0);
+});

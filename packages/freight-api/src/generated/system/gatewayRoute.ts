@@ -1,0 +1,86 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { GatewayRoute, GatewayRouteDefinition } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { GatewayRoute, GatewayRouteDefinition } from '../models.ts';
+/** Body of `updateAll`. */
+export interface GatewayRouteUpdateAll {
+  routes?: string | null;
+  router?: {
+    id?: string | null;
+    version?: number | null;
+    name: string;
+    uri: string;
+    predicates: unknown[];
+    filters?: unknown[] | null;
+    stripPrefix?: number | null;
+    retryable?: number | null;
+    persist?: number | null;
+    showApi?: number | null;
+    status?: number | null;
+  } | null;
+}
+/** Fields of Route (路由). */
+export const gatewayRouteFields = {
+  name: { kind: 'text', label: { zh: '路由名称', en: 'Name' }, maxLength: 100, required: true },
+  uri: { kind: 'text', label: { zh: '服务地址', en: 'Address' }, maxLength: 500, required: true },
+  predicates: { kind: 'longText', label: { zh: '断言', en: 'Predicates' }, maxLength: 10000, required: true },
+  filters: { kind: 'longText', label: { zh: '过滤器', en: 'Filters' }, maxLength: 10000 },
+  stripPrefix: { kind: 'integer', label: { zh: '忽略前缀', en: 'Leave out' }, minimum: 0, maximum: 20 },
+  retryable: { kind: 'dict', label: { zh: '重试', en: 'Retry' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
+  persist: { kind: 'dict', label: { zh: '持久化', en: 'Kept' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
+  showApi: {
+    kind: 'dict',
+    label: { zh: '在接口文档中展示', en: 'Shown in the documentation' },
+    filter: 'options',
+    sortable: true,
+    dict: 'yn',
+    minimum: 0,
+    maximum: 1,
+  },
+  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'status', minimum: 0, maximum: 1 },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./gatewayRoute.schemas.ts');
+/** What the calls of gatewayRoute take, as schemas for forms; fetched when asked for. */
+export const gatewayRouteSchemas = {
+  /** Of `updateAll`. */
+  updateAll: async () => (await loadSchemas()).gatewayRouteUpdateAllInput,
+};
+/** Calls of gatewayRoute. */
+export const createGatewayRouteApi = (transport: Transport) => ({
+  /** 清除网关缓存 · Nothing is cached: gateways read what is stored. Needs `gatewayRoute:edit`. */
+  clearRedis: (options?: CallOptions) => transport.request<null>({ method: 'GET', path: `/sys/gatewayRoute/clearRedis`, ...options }),
+  /** 供网关读取的路由 · Routes as a gateway reads them. Needs `gatewayRoute:serve`. */
+  definitions: (options?: CallOptions) =>
+    transport.request<{
+      version: string;
+      routes: GatewayRouteDefinition[];
+    }>({ method: 'GET', path: `/sys/gatewayRoute/definitions`, ...options }),
+  /** 删除网关路由 · Remove a route. Needs `gatewayRoute:delete`. */
+  removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/gatewayRoute/delete`, query: { id }, ...options }),
+  /** 网关路由列表 · All routes of the gateway. Needs `gatewayRoute:list`. */
+  list: (options?: CallOptions) => transport.request<GatewayRoute[]>({ method: 'GET', path: `/sys/gatewayRoute/list`, ...options }),
+  /** 保存网关路由 · Store one route, or replace all. Needs `gatewayRoute:edit`. */
+  updateAll: (body: GatewayRouteUpdateAll, options?: CallOptions) =>
+    transport.request<null>({ method: 'POST', path: `/sys/gatewayRoute/updateAll`, body, ...options }),
+});
+/** Questions of gatewayRoute as TanStack Query takes them. */
+export const createGatewayRouteQueries = (transport: Transport) => {
+  const api = createGatewayRouteApi(transport);
+  return {
+    /** 清除网关缓存 · Nothing is cached: gateways read what is stored. Needs `gatewayRoute:edit`. */
+    clearRedis: (): QueryOptions<null> => ({ queryKey: ['gatewayRoute', 'clearRedis'], queryFn: ({ signal }) => api.clearRedis({ signal }) }),
+    /** 供网关读取的路由 · Routes as a gateway reads them. Needs `gatewayRoute:serve`. */
+    definitions: (): QueryOptions<{
+      version: string;
+      routes: GatewayRouteDefinition[];
+    }> => ({ queryKey: ['gatewayRoute', 'definitions'], queryFn: ({ signal }) => api.definitions({ signal }) }),
+    /** 网关路由列表 · All routes of the gateway. Needs `gatewayRoute:list`. */
+    list: (): QueryOptions<GatewayRoute[]> => ({ queryKey: ['gatewayRoute', 'list'], queryFn: ({ signal }) => api.list({ signal }) }),
+  };
+};

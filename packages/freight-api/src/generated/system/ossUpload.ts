@@ -1,0 +1,13 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, Transport } from '../../transport.ts';
+/** Calls of ossUpload. */
+export const createOssUploadApi = (transport: Transport) => ({
+  /** 上传到对象存储（MinIO 地址） · Store an object, at the address for MinIO. Needs `oss:add`. */
+  uploadMinio: (form: FormData, options?: CallOptions) =>
+    transport.request<null>({ method: 'POST', path: `/sys/upload/uploadMinio`, body: form, content: 'upload', ...options }),
+});
+/** Questions of ossUpload as TanStack Query takes them. */
+export const createOssUploadQueries = (transport: Transport) => {
+  const api = createOssUploadApi(transport);
+  return {};
+};
