@@ -34,5 +34,11 @@ test('VAL-01 SESS-02 the first login of the administrator asks for a password of
     '在线开发',
     '系统监控',
     '消息中心',
+    '仪表盘',
+    '表单页',
+    '列表页',
+    '结果页',
+    '异常页',
+    '个人页',
   ]);
 });

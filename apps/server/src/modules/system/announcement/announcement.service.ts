@@ -8,6 +8,7 @@ import { compileFilters, readPage, type ListQueryInput } from '../../../platform
 import { queryColumns, type QueryColumns } from '../../../platform/query/queryColumns.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
+import { notificationOf } from '../userSetting/notification.ts';
 import { ReceivedAnnouncement } from './announcement.contract.ts';
 import { announcementResource, shownContent } from './announcement.resource.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
@@ -27,15 +28,22 @@ const shown = 5;
 /** The newest unread notices and system messages of the user, with their numbers. @source NOTI-03 */
 export function unreadAnnouncements(ctx: Context): Promise<UnreadAnnouncements> {
   return ctx.transaction(async (tx) => {
-    const [annt, anntMsgTotal] = await unread(tx, ctx, '1');
-    const [sysMsg, sysMsgTotal] = await unread(tx, ctx, '2');
+    const wanted = await notificationOf(tx, ctx);
+    const [annt, anntMsgTotal] = await unread(tx, ctx, '1', wanted.announcement);
+    const [sysMsg, sysMsgTotal] = await unread(tx, ctx, '2', wanted.system);
     const mapRow = await createRowMapper(ctx, announcementResource, { reveal: false });
     return { sysMsgList: sysMsg.map(mapRow), sysMsgTotal, anntMsgList: annt.map(mapRow), anntMsgTotal };
   });
 }
 
-async function unread(tx: Tx, ctx: Context, category: string): Promise<[Row[], number]> {
-  const condition = and(addressedTo(ctx), eq(sysAnnouncement.msgCategory, category), notExists(marks(tx, ctx)));
+/** Of a kind that the person does not want to be told of, only what is urgent. @source GEN-01 */
+async function unread(tx: Tx, ctx: Context, category: string, isWanted: boolean): Promise<[Row[], number]> {
+  const condition = and(
+    addressedTo(ctx),
+    eq(sysAnnouncement.msgCategory, category),
+    notExists(marks(tx, ctx)),
+    isWanted ? undefined : eq(sysAnnouncement.priority, 'H'),
+  );
   const rows = await tx
     .select()
     .from(sysAnnouncement)

@@ -1,0 +1,193 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { nowText } from '../../platform/clock.ts';
+import { holds, type Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { columnsFor, visibleRows } from '../../platform/resource/listRows.ts';
+import { hyCustomer } from '../customers/customer/customer.table.ts';
+import { readableText, seesDriverFee } from '../shipping/common/feeVisibility.ts';
+import { hyNoteEvent } from '../shipping/note-event/noteEvent.table.ts';
+import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
+import { shippingNoteStates } from '../shipping/shipping-note/shippingNote.states.ts';
+import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
+import { sysSession } from '../system/session/session.table.ts';
+import type { dashboardContract } from './dashboard.contract.ts';
+
+type Freight = z.output<typeof dashboardContract.endpoints.freight.reply>;
+type Live = z.output<typeof dashboardContract.endpoints.live.reply>;
+
+const day = 86_400_000;
+const { codes } = shippingNoteStates;
+const onTheRoad = [codes.loaded, codes.inTransit, codes.unloaded];
+const toBeDone = [codes.draft, codes.toAccept, codes.toLoad];
+
+/** Moment of a column as people here read it. */
+const local = (column: typeof note.createTime | typeof note.signTime | typeof note.loadTime, pattern: SQL): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'Asia/Shanghai', ${pattern})`;
+const byDay = sql.raw("'YYYY-MM-DD'");
+const byHour = sql.raw("'HH24'");
+const number = (expression: SQL) => expression.mapWith(Number);
+/** Kilograms that were delivered. */
+const weight = number(sql`coalesce(sum(${note.unloadWeight}), 0)`);
+
+/**
+ * Figures of the last days, today included, among the waybills that the actor sees. Amounts that lists hide from the actor are null.
+ *
+ * @source GEN-02, PERM-06
+ */
+export function freightFigures(ctx: Context, { days }: { days: number }): Promise<Freight> {
+  const today = nowText(ctx.clock).slice(0, 10);
+  const all = Array.from({ length: days }, (_, index) => new Date(Date.parse(today) - (days - 1 - index) * day).toISOString().slice(0, 10));
+  const since = `${all[0]} 00:00:00`;
+  const may = columnsFor(ctx, noteResource);
+  return ctx.transaction(async (tx) => {
+    const visible = visibleRows(ctx, noteResource);
+    const alive = and(visible, sql`${note.noteStatus} <> ${codes.revoked}`);
+    const createdOn = local(note.createTime, byDay);
+    const created = await tx
+      .select({ day: createdOn, count: count() })
+      .from(note)
+      .where(and(alive, gte(note.createTime, since)))
+      .groupBy(createdOn);
+    const signedOn = local(note.signTime, byDay);
+    // Nothing is signed before it is made: the index by the day of making serves both.
+    const signedSince = and(alive, isNotNull(note.signTime), gte(note.signTime, since));
+    const signed = await tx
+      .select({
+        day: signedOn,
+        count: count(),
+        weight,
+        customerFee: number(sql`coalesce(sum(${note.feeTotal}), 0)`),
+        driverFee: number(sql`coalesce(sum(${note.driverFee}), 0)`),
+      })
+      .from(note)
+      .where(signedSince)
+      .groupBy(signedOn);
+    const statuses = await tx.select({ status: note.noteStatus, count: count() }).from(note).where(visible).groupBy(note.noteStatus);
+    const createdBy = new Map(created.map((row) => [row.day, row.count]));
+    const signedBy = new Map(signed.map((row) => [row.day, row]));
+    return {
+      days: all.map((one) => {
+        const done = signedBy.get(one);
+        return {
+          day: one,
+          created: createdBy.get(one) ?? 0,
+          signed: done?.count ?? 0,
+          weight: done?.weight ?? 0,
+          customerFee: may['feeTotal'] === undefined ? null : (done?.customerFee ?? 0),
+          driverFee: may['driverFee'] === undefined ? null : (done?.driverFee ?? 0),
+        };
+      }),
+      statusCounts: Object.fromEntries(statuses.map((row) => [row.status, row.count])),
+      customers: await topCustomers(tx, signedSince),
+      cargo: await topCargo(tx, signedSince),
+    };
+  });
+}
+
+async function topCustomers(tx: Tx, where: SQL | undefined): Promise<Freight['customers']> {
+  const rows = await tx
+    .select({ id: note.customerId, name: sql<string>`max(${hyCustomer.customerName})`, count: count(), weight })
+    .from(note)
+    .innerJoin(hyCustomer, and(eq(hyCustomer.tenantId, note.tenantId), eq(hyCustomer.id, note.customerId)))
+    .where(where)
+    .groupBy(note.customerId)
+    .orderBy(desc(count()))
+    .limit(8);
+  return rows.map((row) => ({ ...row, id: row.id ?? '' }));
+}
+
+async function topCargo(tx: Tx, where: SQL | undefined): Promise<Freight['cargo']> {
+  const rows = await tx
+    .select({ name: note.cargoName, count: count(), weight })
+    .from(note)
+    .where(and(where, isNotNull(note.cargoName)))
+    .groupBy(note.cargoName)
+    .orderBy(desc(count()))
+    .limit(8);
+  return rows.map((row) => ({ ...row, name: row.name ?? '' }));
+}
+
+/** What happens today among the waybills that the actor sees; people who are signed in are counted for those who keep the log. @source GEN-02 */
+export function liveFigures(ctx: Context): Promise<Live> {
+  const now = nowText(ctx.clock);
+  const midnight = `${now.slice(0, 10)} 00:00:00`;
+  return ctx.transaction(async (tx) => {
+    const visible = visibleRows(ctx, noteResource);
+    const hourly = async (column: typeof note.createTime | typeof note.signTime | typeof note.loadTime) => {
+      const hour = local(column, byHour);
+      const rows = await tx
+        .select({ hour, count: count() })
+        .from(note)
+        .where(and(visible, gte(column, midnight)))
+        .groupBy(hour);
+      return new Map(rows.map((row) => [Number(row.hour), row.count]));
+    };
+    const counted = async (where: SQL | undefined) => (await tx.select({ n: count() }).from(note).where(and(visible, where)))[0]?.n ?? 0;
+    const [created, loaded, signed] = [await hourly(note.createTime), await hourly(note.loadTime), await hourly(note.signTime)];
+    return {
+      now,
+      onRoad: await counted(inArray(note.noteStatus, onTheRoad)),
+      waiting: await counted(inArray(note.noteStatus, toBeDone)),
+      overdue: await counted(eq(note.dueFlag, '1')),
+      online: holds(ctx.actor, 'log:list') ? await countOnline(tx, ctx) : null,
+      hours: Array.from({ length: Number(now.slice(11, 13)) + 1 }, (_, hour) => ({
+        hour,
+        created: created.get(hour) ?? 0,
+        loaded: loaded.get(hour) ?? 0,
+        signed: signed.get(hour) ?? 0,
+      })),
+      events: await lastEvents(tx, ctx, visible),
+    };
+  });
+}
+
+async function countOnline(tx: Tx, ctx: Context): Promise<number> {
+  const since = new Date(ctx.clock.now().getTime() - 15 * 60_000);
+  const [row] = await tx
+    .select({ n: sql`count(distinct ${sysSession.userId})`.mapWith(Number) })
+    .from(sysSession)
+    .where(
+      and(
+        eq(sysSession.tenantId, ctx.actor.tenantId),
+        isNull(sysSession.endedAt),
+        sql`${sysSession.lastSeenAt} >= ${since.toISOString()}::timestamptz`,
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+/** What happened last to the newest waybills that the actor sees, without amounts that the actor may not. */
+async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined): Promise<Live['events']> {
+  const newest = await tx
+    .select({ id: note.id, number: note.shippingNoteNumber, orderMode: note.orderMode, agentId: note.agentId })
+    .from(note)
+    .where(visible)
+    .orderBy(desc(note.createTime), desc(note.id))
+    .limit(100);
+  if (newest.length === 0) return [];
+  const audience = ['', 'platform', 'customer', 'driver', 'driver'][ctx.actor.userType] ?? 'driver';
+  const rows = await tx
+    .select()
+    .from(hyNoteEvent)
+    .where(
+      and(
+        eq(hyNoteEvent.tenantId, ctx.actor.tenantId),
+        inArray(
+          hyNoteEvent.noteId,
+          newest.map(({ id }) => id),
+        ),
+        sql`${audience} = any (string_to_array(${hyNoteEvent.visibleTo}, ','))`,
+      ),
+    )
+    .orderBy(desc(hyNoteEvent.happenTime), desc(hyNoteEvent.id))
+    .limit(20);
+  const byId = new Map(newest.map((row) => [row.id, row]));
+  return rows.flatMap(({ id, noteId, content, happenTime, actorName }) => {
+    const owner = byId.get(noteId);
+    if (owner === undefined) return [];
+    return [
+      { id, noteId, noteNumber: owner.number, content: readableText(content, seesDriverFee(ctx.actor, owner)), happenTime, actorName },
+    ];
+  });
+}

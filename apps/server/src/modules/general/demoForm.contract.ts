@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import {
+  contract,
+  date,
+  dict,
+  entity,
+  integer,
+  longText,
+  money,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** What one of the demonstration forms was filled with. @source GEN-04, GEN-05 */
+export const DemoForm = entity('demoForm', {
+  label: l('表单记录', 'Form'),
+  required: {},
+  optional: {},
+  computed: {
+    title: text(l('标题', 'Title'), { max: 100, filter: 'text', sortable: true }),
+    kind: dict('demo_form_kind', l('表单', 'Form')),
+    content: longText(l('内容', 'Content'), { description: 'A line for each input.' }),
+  },
+  exportColumns: ['title', 'kind', 'content', 'createBy', 'createTime'],
+});
+
+/** A goal with its measure: the basic form. @source GEN-04 */
+export const BaseForm = entity('demoBaseForm', {
+  label: l('基础表单', 'Basic form'),
+  required: {
+    title: text(l('标题', 'Title'), { max: 100 }),
+    startOn: date(l('开始日期', 'From')),
+    endOn: date(l('结束日期', 'Until')),
+    goal: longText(l('目标描述', 'Goal'), { max: 500 }),
+    standard: longText(l('衡量标准', 'Measure'), { max: 500 }),
+    publicity: dict('demo_publicity', l('目标公开', 'Who may see it'), { codes: ['1', '2', '3'] }),
+  },
+  optional: {
+    client: text(l('客户', 'Customer'), { max: 100 }),
+    inviters: text(l('邀评人', 'Reviewers'), { max: 200 }),
+    weight: integer(l('权重(%)', 'Weight (%)'), { max: 100 }),
+    sharedWith: reference('user', l('公开给', 'Shown to')),
+  },
+  computed: {},
+});
+
+/** A payment in three steps. Nothing is paid: it is kept as it was typed. @source GEN-04 */
+export const StepForm = entity('demoStepForm', {
+  label: l('分步表单', 'Form in steps'),
+  required: {
+    payer: text(l('付款账户', 'From account'), { max: 100 }),
+    payeeKind: dict('demo_payee_kind', l('收款方式', 'To'), { codes: ['bank', 'wallet'] }),
+    payeeAccount: text(l('收款账户', 'To account'), { max: 100, pattern: /^[\w.@-]+$/ }),
+    payeeName: text(l('收款人姓名', 'Name'), { max: 50 }),
+    amount: money(l('转账金额', 'Amount'), { min: 1, max: 100_000_000_00 }),
+  },
+  optional: {},
+  computed: {},
+});
+
+/** A store, a task in it and its members. @source GEN-04 */
+export const AdvancedForm = entity('demoAdvancedForm', {
+  label: l('高级表单', 'Advanced form'),
+  required: {
+    storeName: text(l('仓库名', 'Store'), { max: 100 }),
+    storeUrl: text(l('仓库域名', 'Domain'), { max: 100, pattern: /^[A-Za-z\d](?:[A-Za-z\d.-]*[A-Za-z\d])?$/ }),
+    owner: reference('user', l('仓库管理员', 'Keeper')),
+    approver: reference('user', l('审批人', 'Approver')),
+    validFrom: date(l('生效日期', 'Valid from')),
+    storeKind: dict('demo_store_kind', l('仓库类型', 'Kind'), { codes: ['public', 'private'] }),
+    taskName: text(l('任务名', 'Task'), { max: 100 }),
+    executor: reference('user', l('执行人', 'Who does it')),
+    remindOn: date(l('提醒日期', 'Remind on')),
+  },
+  optional: { taskNote: longText(l('任务描述', 'About the task'), { max: 500 }) },
+  computed: {},
+});
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+/** People of a store. */
+const Members = z.array(z.object({ name: line(50), workNo: line(30), department: line(100) })).max(50);
+
+const { list, queryById, delete: remove, deleteBatch, exportXls } = standardEndpoints(DemoForm, 'demoForm');
+const stored = {
+  permission: 'demoForm:add',
+  reply: DemoForm.row,
+  message: '提交成功',
+  idempotent: 'accepted',
+  errors: ['InvalidInput'],
+} as const;
+
+/** @source GEN-04, GEN-05 */
+export const demoFormContract = contract(
+  '/demo/form',
+  { domain: 'system', name: 'demoForm', entity: DemoForm },
+  { list, queryById, delete: remove, deleteBatch, exportXls },
+);
+
+/** @source GEN-04 */
+export const baseFormContract = contract(
+  '/demo/baseForm',
+  { domain: 'system', name: 'demoBaseForm', entity: BaseForm },
+  { add: { method: 'POST', path: '/add', summary: l('提交基础表单', 'Store the basic form'), body: BaseForm.add, ...stored } },
+);
+
+/** @source GEN-04 */
+export const stepFormContract = contract(
+  '/demo/stepForm',
+  { domain: 'system', name: 'demoStepForm', entity: StepForm },
+  { add: { method: 'POST', path: '/add', summary: l('提交分步表单', 'Store the form in steps'), body: StepForm.add, ...stored } },
+);
+
+/** @source GEN-04 */
+export const advancedFormContract = contract(
+  '/demo/advancedForm',
+  { domain: 'system', name: 'demoAdvancedForm', entity: AdvancedForm },
+  {
+    add: {
+      method: 'POST',
+      path: '/add',
+      summary: l('提交高级表单', 'Store the advanced form'),
+      body: AdvancedForm.add.extend({ members: Members }).meta({ id: 'DemoAdvancedFormInput' }),
+      ...stored,
+    },
+  },
+);

@@ -1,0 +1,49 @@
+import { dictionary, routes } from '../../platform/contract/index.ts';
+import type { ServerModule } from '../../platform/platform.ts';
+import { getRow, listRows } from '../../platform/resource/listRows.ts';
+import { resourceHandlers } from '../../platform/resource/standardHandlers.ts';
+import { dashboardContract } from './dashboard.contract.ts';
+import { freightFigures, liveFigures } from './dashboard.service.ts';
+import { advancedFormContract, baseFormContract, demoFormContract, stepFormContract } from './demoForm.contract.ts';
+import { demoFormResource, storeForm } from './demoForm.service.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+const { delete: remove, deleteBatch, exportXls } = resourceHandlers(demoFormResource);
+
+/** Dashboards over the figures of all domains, and the demonstration forms. @source GEN-02, GEN-04 */
+export const generalModule: ServerModule = {
+  name: 'general',
+  routes: [
+    routes(dashboardContract, { freight: (ctx, { query }) => freightFigures(ctx, query), live: (ctx) => liveFigures(ctx) }),
+    routes(demoFormContract, {
+      list: (ctx, { query }) => listRows(ctx, demoFormResource, query) as Promise<never>,
+      queryById: (ctx, { query }) => getRow(ctx, demoFormResource, query.id) as Promise<never>,
+      delete: remove,
+      deleteBatch,
+      exportXls,
+    }),
+    routes(baseFormContract, { add: (ctx, { body }) => storeForm(ctx, 'base', body.title, body) as Promise<never> }),
+    routes(stepFormContract, { add: (ctx, { body }) => storeForm(ctx, 'step', body.payeeName, body) as Promise<never> }),
+    routes(advancedFormContract, { add: (ctx, { body }) => storeForm(ctx, 'advanced', body.storeName, body) as Promise<never> }),
+  ],
+  dictionaries: [
+    dictionary('demo_form_kind', l('示例表单', 'Demonstration forms'), [
+      ['base', '基础表单', 'Basic form'],
+      ['step', '分步表单', 'Form in steps'],
+      ['advanced', '高级表单', 'Advanced form'],
+    ]),
+    dictionary('demo_publicity', l('目标公开', 'Publicity'), [
+      ['1', '公开', 'Everybody'],
+      ['2', '部分公开', 'Some'],
+      ['3', '不公开', 'Nobody'],
+    ]),
+    dictionary('demo_payee_kind', l('收款方式', 'Ways to be paid'), [
+      ['bank', '银行账户', 'Bank account'],
+      ['wallet', '平台钱包', 'Wallet'],
+    ]),
+    dictionary('demo_store_kind', l('仓库类型', 'Kinds of stores'), [
+      ['public', '公开', 'Public'],
+      ['private', '私密', 'Private'],
+    ]),
+  ],
+};

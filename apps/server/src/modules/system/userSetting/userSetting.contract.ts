@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { contract, entity, files, Id, integer, numberCode, text } from '../../../platform/contract/index.ts';
+import { NotificationSetting } from './notification.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** What people change of themselves. Who they are and what they may is for others to say. @source GEN-01 */
+export const OwnProfile = entity('ownProfile', {
+  label: l('个人信息', 'Profile'),
+  required: {},
+  optional: {
+    avatar: files(l('头像', 'Picture'), { image: true, maxCount: 1 }),
+    sex: numberCode('sex', l('性别', 'Sex'), [1, 2]),
+    birthday: text(l('生日', 'Birthday'), { max: 10, pattern: /^(?:\d{4}-\d{2}-\d{2})?$/ }),
+    email: text(l('电子邮件', 'E-mail'), { max: 64, pattern: /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/ }),
+    telephone: text(l('座机号', 'Landline'), { max: 20, pattern: /^(?:0\d{2,3}-[1-9]\d{6,7})?$/ }),
+    signature: text(l('个性签名', 'Motto'), { max: 100 }),
+    tags: text(l('标签', 'Tags'), { max: 200, description: 'Joined by commas.' }),
+  },
+  computed: {
+    username: text(l('登录账号', 'User name'), { max: 100 }),
+    realname: text(l('真实姓名', 'Name'), { max: 100 }),
+    workNo: text(l('工号', 'Number'), { max: 100 }),
+    phone: text(l('手机号码', 'Mobile'), { max: 20, description: 'Masked.' }),
+    departs: text(l('部门', 'Departments'), { max: 500 }),
+    roles: text(l('角色', 'Roles'), { max: 500 }),
+    posts: text(l('职务', 'Positions'), { max: 500 }),
+    unread: integer(l('未读消息', 'Unread messages')),
+  },
+});
+
+/** One place where the person is signed in. */
+const OwnSession = z
+  .object({
+    id: Id,
+    startedAt: z.string(),
+    lastSeenAt: z.string(),
+    expiresAt: z.string(),
+    address: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+
+/** The session's own user: what they show, how they are told, where they are signed in. Nobody else is reached. @source GEN-01, security 5.23 */
+export const userSettingContract = contract(
+  '/sys/own',
+  { domain: 'system', name: 'own', entity: OwnProfile },
+  {
+    profile: { method: 'GET', path: '/profile', auth: 'session', summary: l('个人信息', 'Own profile'), reply: OwnProfile.row },
+    editProfile: {
+      method: ['PUT', 'POST'],
+      path: '/profile',
+      auth: 'session',
+      summary: l('修改个人信息', 'Change one’s profile'),
+      body: OwnProfile.edit,
+      reply: OwnProfile.row,
+      message: '修改成功!',
+      errors: ['Conflict', 'InvalidInput'],
+    },
+    notification: {
+      method: 'GET',
+      path: '/notification',
+      auth: 'session',
+      summary: l('消息通知设置', 'How one is told'),
+      reply: NotificationSetting,
+    },
+    setNotification: {
+      method: ['PUT', 'POST'],
+      path: '/notification',
+      auth: 'session',
+      summary: l('修改消息通知设置', 'Change how one is told'),
+      body: NotificationSetting,
+      reply: NotificationSetting,
+      message: '修改成功!',
+    },
+    sessions: {
+      method: 'GET',
+      path: '/sessions',
+      auth: 'session',
+      summary: l('登录设备', 'Where one is signed in'),
+      reply: z.array(OwnSession),
+    },
+    endSession: {
+      method: 'DELETE',
+      path: '/session',
+      auth: 'session',
+      summary: l('下线设备', 'Sign out elsewhere'),
+      query: z.object({ id: Id }),
+      reply: z.null(),
+      message: '已下线',
+      errors: ['NotFound'],
+    },
+  },
+);

@@ -1,0 +1,124 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violations } from './support/a11y.ts';
+import { enterAsAdmin } from './support/admin.ts';
+import { baseUrl } from './support/people.ts';
+import { act, choose, dialog, fill, line, list } from './support/screen.ts';
+
+const home = '/dashboard/analysis';
+
+/** Chooses a person of the platform by the account. */
+async function choosePerson(page: Page, form: Locator, label: string, account: string): Promise<void> {
+  await form.getByRole('combobox', { name: label }).click();
+  const people = dialog(page, '选择人员');
+  await people.getByRole('searchbox', { name: '搜索姓名、账号或手机号' }).fill(account);
+  const row = people.getByRole('row').filter({ hasText: account });
+  await expect(people.getByRole('row')).toHaveCount(2);
+  await row.getByRole('checkbox').click();
+  await expect(row.getByRole('checkbox')).toBeChecked();
+  await people.getByRole('button', { name: '确定' }).click();
+  await expect(people).toBeHidden();
+}
+
+test('GEN-03 GEN-06 pages of exceptions and results say what happened and lead on', async ({ page }) => {
+  await enterAsAdmin(page, '/exception/403');
+  for (const [code, words] of [
+    ['403', '抱歉，您无权访问该页面'],
+    ['404', '抱歉，您访问的页面不存在'],
+    ['500', '抱歉，服务器出错了'],
+  ] as const) {
+    await page.goto(`${baseUrl()}/exception/${code}`);
+    const section = page.getByRole('region', { name: words });
+    await expect(section).toContainText(code);
+    expect(await violations(page)).toEqual([]);
+    await section.getByRole('button', { name: '返回首页' }).click();
+    await expect(page).toHaveURL(`${baseUrl()}${home}`);
+  }
+  await page.goto(`${baseUrl()}/exception/500`);
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.getByRole('region', { name: '抱歉，服务器出错了' })).toBeVisible();
+  await page.getByRole('button', { name: '返回上一页' }).click();
+  await expect(page.getByRole('region', { name: '抱歉，服务器出错了' })).toBeHidden();
+
+  await page.goto(`${baseUrl()}/result/success`);
+  await page.getByRole('region', { name: '提交成功' }).getByRole('button', { name: '查看记录' }).click();
+  await expect(list(page, '表单记录')).toBeVisible();
+  await page.goto(`${baseUrl()}/result/fail`);
+  const failure = page.getByRole('region', { name: '提交失败' });
+  await expect(failure).toContainText('您的账户已被冻结');
+  expect(await violations(page)).toEqual([]);
+  await failure.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}${home}`);
+});
+
+test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are checked, kept, listed and removed', async ({ page }) => {
+  test.slow();
+  const mark = String(Date.now());
+  await enterAsAdmin(page, '/form/base-form');
+  const basic = page.getByRole('region', { name: '基础表单' });
+  await basic.getByRole('button', { name: '提交' }).click();
+  await expect(basic.getByText(/标题.*(?:必填|不能为空|请输入)|请输入.*标题/).first()).toBeVisible();
+  await fill(basic, { 标题: `降本${mark}`, 开始日期: '2026-06-30', 结束日期: '2026-06-01', 目标描述: '降低空驶', 衡量标准: '空驶率' });
+  await choose(page, basic.getByRole('combobox', { name: '目标公开' }), '部分公开');
+  await choosePerson(page, basic, '公开给', 'ops');
+  await basic.getByRole('button', { name: '提交' }).click();
+  await expect(basic.getByText('结束日期不能早于开始日期').first()).toBeVisible();
+  await fill(basic, { 结束日期: '2026-07-31' });
+  expect(await violations(page)).toEqual([]);
+  await basic.getByRole('button', { name: '提交' }).click();
+  const done = page.getByRole('region', { name: '提交成功' });
+  await expect(done).toContainText('衡量标准: 空驶率');
+  await done.getByRole('button', { name: '再填一份' }).click();
+  await expect(basic.getByRole('textbox', { name: '标题' })).toHaveValue('');
+
+  await page.goto(`${baseUrl()}/form/step-form`);
+  const steps = page.getByRole('region', { name: '分步表单' });
+  await steps.getByRole('button', { name: '下一步' }).click();
+  await expect(steps.getByRole('listitem').filter({ hasText: '填写转账信息' })).toHaveAttribute('aria-current', 'step');
+  await fill(steps, { 付款账户: '运营主体', 收款账户: '6222000000001234', 收款人姓名: `王五${mark}` });
+  await choose(page, steps.getByRole('combobox', { name: '收款方式' }), '银行账户');
+  await steps.getByLabel('转账金额').fill('5000');
+  await steps.getByRole('button', { name: '下一步' }).click();
+  await expect(steps.getByText('不会发生资金划转')).toBeVisible();
+  await expect(steps.getByText('5,000.00')).toBeVisible();
+  await steps.getByRole('button', { name: '上一步' }).click();
+  await steps.getByRole('button', { name: '下一步' }).click();
+  await steps.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByRole('region', { name: '提交成功' })).toContainText('转账金额: 5000.00');
+
+  await page.goto(`${baseUrl()}/form/advanced-form`);
+  const advanced = page.getByRole('region', { name: '高级表单' });
+  await fill(advanced, {
+    仓库名: `配件仓${mark}`,
+    仓库域名: 'parts.example.com',
+    生效日期: '2026-06-01',
+    任务名: '盘点',
+    提醒日期: '2026-06-02',
+  });
+  for (const label of ['仓库管理员', '审批人', '执行人']) await choosePerson(page, advanced, label, 'ops');
+  await choose(page, advanced.getByRole('combobox', { name: '仓库类型' }), '公开');
+  await advanced.getByRole('button', { name: '新增', exact: true }).click();
+  await advanced.getByRole('button', { name: '提交' }).click();
+  const cells = advanced.getByRole('grid', { name: '成员管理' }).getByRole('row').nth(1).getByRole('textbox');
+  for (const [index, text] of ['甲', '001', '仓储部'].entries()) await cells.nth(index).fill(text);
+  await advanced.getByRole('button', { name: '提交' }).click();
+  const kept = page.getByRole('region', { name: '提交成功' });
+  await expect(kept).toContainText(`仓库名: 配件仓${mark}`);
+  await expect(kept).toContainText('甲 001 仓储部');
+  await page.getByRole('button', { name: '查看记录' }).click();
+
+  for (const title of [`降本${mark}`, `王五${mark}`, `配件仓${mark}`]) {
+    const row = line(page, '表单记录', title);
+    await act(page, row, '删除');
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+    await expect(row).toHaveCount(0);
+  }
+});
+
+test('GEN-05 lists of users, roles and permissions stand at their own addresses, too', async ({ page }) => {
+  await enterAsAdmin(page, '/list/user-list');
+  await expect(line(page, '用户', 'admin').first()).toBeVisible();
+  await page.goto(`${baseUrl()}/list/role-list`);
+  await expect(list(page, '角色').getByRole('row').nth(1)).toBeVisible();
+  await page.goto(`${baseUrl()}/list/permission-list`);
+  await expect(page.getByRole('treegrid', { name: '菜单' })).toBeVisible();
+});

@@ -1,0 +1,7 @@
+import { generalTexts as texts } from '../generalTexts.ts';
+import { StatusPage } from '../StatusPage.tsx';
+
+/** @source GEN-03 */
+export default function BrokenPage() {
+  return <StatusPage code="500" title={texts.broken} hint={texts.brokenHint} onRetry={() => location.reload()} />;
+}

@@ -1,0 +1,7 @@
+import { generalTexts as texts } from '../generalTexts.ts';
+import { StatusPage } from '../StatusPage.tsx';
+
+/** @source GEN-03 */
+export default function MissingPage() {
+  return <StatusPage code="404" title={texts.missing} hint={texts.missingHint} />;
+}

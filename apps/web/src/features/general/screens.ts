@@ -1,0 +1,14 @@
+import { defineScreens } from '../../shared/screens.ts';
+
+/** Pages of no domain. */
+export const screens = defineScreens({
+  'exception/403': () => import('./exception/ForbiddenPage.tsx'),
+  'exception/404': () => import('./exception/MissingPage.tsx'),
+  'exception/500': () => import('./exception/BrokenPage.tsx'),
+  'result/Success': () => import('./result/SuccessPage.tsx'),
+  'result/Error': () => import('./result/ErrorPage.tsx'),
+  'form/BasicForm': () => import('./form/BasicFormPage.tsx'),
+  'form/stepForm/StepForm': () => import('./form/StepFormPage.tsx'),
+  'form/advancedForm/AdvancedForm': () => import('./form/AdvancedFormPage.tsx'),
+  'list/TableList': () => import('./list/DemoFormListPage.tsx'),
+});
