@@ -64,7 +64,7 @@ test('SESS-09 a shipper registers, sees that the review is still to come, and lo
   await page.getByRole('button', { name: '注册', exact: true }).click();
   await expect(problem(page)).toContainText('密码不能少于8位');
   await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByLabel('确认新密码').fill(password);
+  await page.getByLabel('确认密码').fill(password);
   await page.getByLabel('手机号', { exact: true }).fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByLabel('短信验证码').fill(await codeOf(browser, phone));

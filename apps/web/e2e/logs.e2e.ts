@@ -32,15 +32,15 @@ test('SYS-09 SYS-10 what ops changes is found in the logs, compared field by fie
   for (const row of await rows.all()) await row.getByRole('checkbox').check();
   await tool(page, '数据日志', '数据比较').click();
   const compared = dialog(page, '数据比较');
-  await expect(compared.getByRole('row').filter({ hasText: 'name' })).toContainText(`${name}（新）`);
-  await expect(compared.getByRole('rowheader', { name: 'code', exact: true })).toHaveCount(0);
+  await expect(compared.getByRole('row').filter({ hasText: '类型名称' })).toContainText(`${name}（新）`);
+  await expect(compared.getByRole('rowheader', { name: '类型编码', exact: true })).toHaveCount(0);
   await compared.getByLabel('仅显示不同的字段').uncheck();
-  await expect(compared.getByRole('rowheader', { name: 'code', exact: true })).toBeVisible();
+  await expect(compared.getByRole('rowheader', { name: '类型编码', exact: true })).toBeVisible();
   await compared.getByRole('button', { name: '关闭' }).last().click();
 
   const first = rows.filter({ hasText: /"name":"[^（]*"/ });
   await act(page, first, '数据比较');
-  await expect(compared.getByRole('row').filter({ hasText: 'name' })).toContainText(name);
+  await expect(compared.getByRole('row').filter({ hasText: '类型名称' })).toContainText(name);
   await compared.getByRole('button', { name: '关闭' }).last().click();
   await act(page, first, '恢复');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();

@@ -88,7 +88,7 @@ export default function RegisterPage() {
         placeholder={localize(texts.passwordHint)}
         {...field('password')}
       />
-      <EntryField label={localize(loginTexts.again)} type="password" autoComplete="new-password" {...field('again')} />
+      <EntryField label={localize(texts.again)} type="password" autoComplete="new-password" {...field('again')} />
       <EntryField label={localize(texts.email)} type="email" autoComplete="email" maxLength={64} {...field('email')} />
       <PhoneFields mode="1" values={values} onChange={(phone) => setValues((before) => ({ ...before, ...phone }))} />
       <EntryProblem>{problem}</EntryProblem>

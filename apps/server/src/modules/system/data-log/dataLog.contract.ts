@@ -33,6 +33,15 @@ export const dataLogContract = contract(
       reply: z.array(DataLog.row),
       errors: ['Business'],
     },
+    queryFieldList: {
+      method: 'GET',
+      path: '/queryFieldList',
+      permission: 'dataLog:list',
+      summary: l('表的字段名称', 'What the fields of a table are called'),
+      query: z.object({ dataTable: z.string().max(64) }),
+      // Empty for a table that keeps no versions.
+      reply: z.array(z.object({ name: z.string(), zh: z.string(), en: z.string() })),
+    },
     queryCompareList: {
       method: 'GET',
       path: '/queryCompareList',

@@ -21,6 +21,13 @@ export async function versionsOf(ctx: Context, dataTable: string, dataId: string
   return records;
 }
 
+/** What the fields of a table are called. @returns none for a table that keeps no versions */
+export function fieldsOf(dataTable: string): { name: string; zh: string; en: string }[] {
+  const resource = auditedResource(dataTable);
+  const fields = resource === undefined ? [] : Object.entries(resource.kind.fields);
+  return fields.map(([name, { label }]) => ({ name, zh: label.zh, en: label.en }));
+}
+
 /** Two versions in the order that they are asked for. @throws NotFound one is not there */
 export const compared = (ctx: Context, ids: readonly [string, string]): Promise<Record<string, unknown>[]> =>
   Promise.all(ids.map((id) => getRow(ctx, dataLogResource, id)));

@@ -84,3 +84,9 @@ test('SYS-10 who may not edit such rows, or is of another tenant, brings nothing
   const kept = await server.database.pool.query("select data_content from sys_data_log where data_table = 'sys_user'");
   expect(JSON.stringify(kept.rows)).not.toMatch(/13800009999|password|salt/i);
 });
+
+test('SYS-10 the fields of a table have their names in both languages; an unknown table has none', async () => {
+  const fields = (dataTable: string) => boss.get('/sys/dataLog/queryFieldList', { dataTable });
+  expect((await fields('sys_position')).result).toContainEqual({ name: 'name', zh: '职务名称', en: 'Name' });
+  expect(await fields('sys_session')).toMatchObject({ success: true, result: [] });
+});

@@ -34,6 +34,7 @@ function Comparison({ one, other }: { one: DataLog; other: DataLog }) {
   const { data, error, isPending, refetch } = useQuery(
     queries.queryDataVerList({ dataTable: one.dataTable ?? '', dataId: one.dataId ?? '' }),
   );
+  const labels = useFieldLabels(one.dataTable ?? '');
   // Of one version alone: beside what the row held before it, and the first beside what came after.
   const beside = one.id === other.id ? (one.dataVersion ?? 1) - 1 || 2 : (other.dataVersion ?? 1);
   const [chosen, setChosen] = useState([beside, one.dataVersion ?? 1].toSorted((a, b) => a - b) as [number, number]);
@@ -83,7 +84,7 @@ function Comparison({ one, other }: { one: DataLog; other: DataLog }) {
             {shown.map(({ name, before, after, differs }) => (
               <tr key={name}>
                 <th scope="row" className="border border-solid border-line px-3 py-2 text-start font-normal break-words">
-                  {name} {differs && <Tag tone="waiting">{localize(texts.differs)}</Tag>}
+                  {labels.get(name) ?? name} {differs && <Tag tone="waiting">{localize(texts.differs)}</Tag>}
                 </th>
                 <Value text={before} />
                 <Value text={after} />
@@ -94,6 +95,13 @@ function Comparison({ one, other }: { one: DataLog; other: DataLog }) {
       )}
     </div>
   );
+}
+
+/** What the fields of a table are called; a server that cannot tell leaves their names. */
+function useFieldLabels(dataTable: string): ReadonlyMap<string, string> {
+  const { localize } = useLocale();
+  const { data = [] } = useQuery({ ...queries.queryFieldList({ dataTable }), retry: false });
+  return new Map(data.map(({ name, ...label }) => [name, localize(label)]));
 }
 
 function Value({ text }: { text: string }) {
