@@ -21,7 +21,7 @@ export function TabBar({ className }: TabBarProps) {
   const [news, setNews] = useState('');
 
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    list.current?.querySelector('li:has([aria-current=page])')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [state.activeKey]);
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -298,6 +298,24 @@ export const Limit: Story = {
   },
 };
 
+export const Narrow: Story = {
+  name: 'TAB-05 of more tabs than there is room for, the current one is seen whole, with what closes it',
+  render: () => (
+    <div className="w-75">
+      <Demo />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await openAll(canvas);
+    const row = canvas.getByRole('navigation', { name: '已打开的页面' }).querySelector('ul')!.getBoundingClientRect();
+    const close = canvas.getByRole('button', { name: `关闭 ${titles['/c']}` }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(row.right);
+    await userEvent.click(canvas.getByRole('button', { name: '打开 /a' }));
+    const first = canvas.getByRole('link', { name: '文章' }).closest('li')!.getBoundingClientRect();
+    await expect(first.left).toBeGreaterThanOrEqual(row.left);
+  },
+};
+
 const drag = async (from: HTMLElement, to: HTMLElement, end: 'pointerup' | 'Escape' = 'pointerup') => {
   const item = from.closest('li')!;
   const [a, b] = [from.getBoundingClientRect(), to.closest('li')!.getBoundingClientRect()];
