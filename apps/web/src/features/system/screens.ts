@@ -24,5 +24,7 @@ export const screens = defineScreens({
   'system/SysCheckRuleList': () => import('./checkRule/CheckRuleListPage.tsx'),
   'system/QuartzJobList': () => import('./quartz-job/QuartzJobListPage.tsx'),
   'system/SysDataSourceList': () => import('./data-source/DataSourceListPage.tsx'),
+  'system/SysGatewayRouteList': () => import('./gateway-route/GatewayRouteListPage.tsx'),
+  'modules/oss/OSSFileList': () => import('./oss/OssFileListPage.tsx'),
   'system/SysFillRuleList': () => import('./fillRule/FillRuleListPage.tsx'),
 });
