@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { picture } from './support/files.ts';
+import { baseUrl } from './support/people.ts';
 import { act, choose, dialog, fill, line, notice, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
@@ -105,6 +106,10 @@ test('SYS-07 NOTI-06 an announcement is written with a table, a link and a pictu
   await panel.getByRole('tab', { name: /^公告/ }).click();
   await panel.getByRole('button', { name: new RegExp(title) }).click();
   await expect(dialog(reader, title).getByRole('img', { name: 'plan.png' })).toHaveJSProperty('naturalWidth', 48);
+
+  await reader.goto(`${baseUrl()}/dashboard/workplace`);
+  await reader.getByRole('region', { name: '我的消息' }).getByRole('button', { name: title }).click();
+  await expect(dialog(reader, title)).toContainText('检修安排');
 
   await act(page, row, '重新推送');
   await expect(notice(page, '已重新推送').first()).toBeVisible();

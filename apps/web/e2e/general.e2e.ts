@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { baseUrl } from './support/people.ts';
+import { as, enterAs } from './support/session.ts';
 import { act, choose, dialog, fill, line, list } from './support/screen.ts';
 
 const home = '/dashboard/analysis';
@@ -122,3 +123,55 @@ test('GEN-05 lists of users, roles and permissions stand at their own addresses,
   await page.goto(`${baseUrl()}/list/permission-list`);
   await expect(page.getByRole('treegrid', { name: '菜单' })).toBeVisible();
 });
+
+test('GEN-02 dashboards show the figures of the waybills that a person sees, by day and hour, and lead to what waits', async ({ page }) => {
+  test.slow();
+  const ops = await as('ops');
+  const { result } = await ops.get<Figures>('/dashboard/freight', { days: '7' });
+  const sum = (of: (day: Figures['days'][number]) => number) => result.days.reduce((all, day) => all + of(day), 0);
+
+  await enterAs(page, 'ops', '/dashboard/indexChart');
+  await page.getByText('近 7 天', { exact: true }).click();
+  const notes = page.getByRole('region', { name: '每日运单' });
+  await notes.getByText('数据表').click();
+  await expect(notes.getByRole('table').getByRole('row')).toHaveCount(8);
+  await expect(notes.getByRole('table').getByRole('row').last()).toContainText(result.days.at(-1)?.day.slice(5) ?? '');
+  await expect(page.getByText(sum((day) => day.created).toLocaleString('en-US'), { exact: false }).first()).toBeVisible();
+  await expect(notes.locator('svg')).toBeVisible();
+  await expect(page.getByRole('region', { name: '每日运费' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '运单状态分布' }).getByRole('listitem')).toHaveCount(
+    Object.keys(result.statusCounts).length,
+  );
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`${baseUrl()}/dashboard/monitor`);
+  await expect(page.getByRole('status').filter({ hasText: '数据更新于' })).toBeVisible();
+  await page.getByRole('button', { name: '刷新', exact: true }).click();
+  const events = page.getByRole('region', { name: '最新动态' });
+  await expect(events.getByRole('link').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await events.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shipping\/detail\//);
+
+  await page.goto(`${baseUrl()}/dashboard/indexTask`);
+  await expect(page.getByRole('region', { name: '今日进度' })).toContainText('新增运单');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('region', { name: '运单任务' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/shipping\/list\?noteStatus=15/);
+
+  await page.goto(`${baseUrl()}/dashboard/workplace`);
+  await expect(page.getByRole('heading', { name: '运营小周，祝您今天工作顺利' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '我的消息' }).getByRole('link', { name: '全部消息' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('region', { name: '进行中的订单' }).getByRole('link', { name: '全部订单' }).click();
+  await expect(page).toHaveURL(/HyOrderList/);
+
+  await enterAs(page, 'auditor', '/dashboard/indexTask');
+  await expect(page.getByRole('region', { name: '待办事项' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '运单任务' })).toHaveCount(0);
+});
+
+interface Figures {
+  days: { day: string; created: number }[];
+  statusCounts: Record<string, number>;
+}

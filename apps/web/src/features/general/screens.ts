@@ -2,6 +2,10 @@ import { defineScreens } from '../../shared/screens.ts';
 
 /** Pages of no domain. */
 export const screens = defineScreens({
+  'dashboard/Workplace': () => import('./dashboard/WorkplacePage.tsx'),
+  'dashboard/IndexChart': () => import('./dashboard/IndexChartPage.tsx'),
+  'dashboard/IndexTask': () => import('./dashboard/IndexTaskPage.tsx'),
+  'dashboard/Monitor': () => import('./dashboard/MonitorPage.tsx'),
   'exception/403': () => import('./exception/ForbiddenPage.tsx'),
   'exception/404': () => import('./exception/MissingPage.tsx'),
   'exception/500': () => import('./exception/BrokenPage.tsx'),

@@ -1,0 +1,109 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { Skeleton } from '@tarmac/admin-kit/input';
+import { Suspense } from 'react';
+import type { ChartColors } from '../../../shared/chart/chartColors.ts';
+import { lazyPart } from '../../../shared/lazyPart.ts';
+import { dashboardTexts as texts } from './dashboardTexts.ts';
+import { Panel } from './Panel.tsx';
+
+// The library of drawings comes with the first one.
+const Chart = lazyPart(async () => (await import('../../../shared/chart/Chart.tsx')).Chart);
+
+/** Figures by day or hour as bars or lines, and the same figures as a table below. @source GEN-02 */
+export function FigureChart({ title, unit, axis, points, series, kind, format }: FigureChartProps) {
+  const { localize } = useLocale();
+  const names = series.map(({ label }) => localize(label));
+  const option = (colors: ChartColors) => ({
+    color: [...colors.series],
+    grid: { left: 8, right: 12, top: 12, bottom: 8, outerBoundsMode: 'same' },
+    tooltip: {
+      trigger: 'axis',
+      backgroundColor: colors.surface,
+      borderColor: colors.line,
+      textStyle: { color: colors.ink, fontSize: 12 },
+      valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value) : '--'),
+    },
+    xAxis: {
+      type: 'category',
+      data: [...points],
+      axisLabel: { color: colors.faint, fontSize: 11 },
+      axisLine: { lineStyle: { color: colors.line } },
+      axisTick: { show: false },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      axisLabel: { color: colors.faint, fontSize: 11, formatter: (value: number) => format(value).replace(/\.0+$/, '') },
+      splitLine: { lineStyle: { color: colors.line } },
+    },
+    series: names.map((name, index) => ({
+      name,
+      type: kind,
+      showSymbol: false,
+      barMaxWidth: 18,
+      lineStyle: { width: 2 },
+      data: [...(series[index]?.values ?? [])],
+    })),
+  });
+  return (
+    <Panel
+      title={title}
+      aside={
+        <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-secondary">
+          {names.map((name, index) => (
+            <span key={name} className="inline-flex items-center gap-1.5">
+              <span aria-hidden className={`size-2 rounded-full ${dots[index] ?? ''}`} />
+              {name}
+            </span>
+          ))}
+          ({localize(unit)})
+        </span>
+      }
+    >
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <Chart option={option} height={220} />
+      </Suspense>
+      <details className="text-sm">
+        <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
+        <table aria-label={`${localize(title)} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">
+          <thead>
+            <tr>
+              {[localize(axis), ...names].map((name) => (
+                <th key={name} scope="col" className="border-0 border-b border-solid border-line py-1 text-start font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point, row) => (
+              <tr key={point}>
+                <th scope="row" className="py-0.5 text-start font-normal text-ink-secondary">
+                  {point}
+                </th>
+                {series.map(({ label, values }) => (
+                  <td key={label.en}>{format(values[row] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Panel>
+  );
+}
+
+// The colours of a drawing, in its order.
+const dots = ['bg-primary-solid', 'bg-ok-ink', 'bg-waiting-ink', 'bg-danger-ink'];
+
+interface FigureChartProps {
+  title: LocalText & { zh: string; en: string };
+  unit: LocalText;
+  /** What the points are called. */
+  axis: LocalText;
+  points: readonly string[];
+  series: readonly { label: { zh: string; en: string }; values: readonly number[] }[];
+  kind: 'bar' | 'line';
+  /** A figure as people read it. */
+  format: (value: number) => string;
+}

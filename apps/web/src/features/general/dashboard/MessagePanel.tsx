@@ -1,0 +1,62 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { ErrorState, Skeleton, Tag } from '@tarmac/admin-kit/input';
+import { type Announcement, NoticeDialog } from '@tarmac/admin-kit/notice-center';
+import { createReceivedAnnouncementsApi } from '@tarmac/freight-api/system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AppLink } from '../../../shared/AppLink.tsx';
+import { errorText } from '../../../shared/errorText.ts';
+import { useMenuPages } from '../../../shared/menuPages.ts';
+import { newsKey, useMarkRead } from '../../../shared/pendingCounts.ts';
+import { client } from '../../../shared/session.ts';
+import { dashboardTexts as texts } from './dashboardTexts.ts';
+import { Panel } from './Panel.tsx';
+
+const api = createReceivedAnnouncementsApi(client);
+
+/** The newest messages of the person; one is read in its dialog. @source GEN-02, NOTI-04 */
+export function MessagePanel() {
+  const { localize } = useLocale();
+  const { go } = useMenuPages();
+  const markRead = useMarkRead();
+  const [shown, setShown] = useState<Announcement>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...newsKey, 'workplace'],
+    queryFn: ({ signal }) => api.list({ pageSize: 8 }, { signal }),
+  });
+  return (
+    <Panel
+      title={texts.messages}
+      aside={
+        <AppLink href="/isps/userAnnouncement" className="text-primary-ink">
+          {localize(texts.allMessages)}
+        </AppLink>
+      }
+    >
+      {isPending && <Skeleton rows={5} />}
+      {error && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {data?.records.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noMessages)}</p>}
+      <ul className="m-0 list-none p-0">
+        {data?.records.map((row) => (
+          <li key={row.id} className="border-0 border-b border-solid border-line py-2 last:border-b-0">
+            <button
+              type="button"
+              className="block w-full cursor-pointer truncate text-start text-ink hover:text-primary-ink"
+              onClick={() => {
+                setShown(row);
+                if (row.readFlag !== '1' && row.anntId !== null) void markRead(row.anntId);
+              }}
+            >
+              {row.titile}
+            </button>
+            <span className="mt-1 flex items-center gap-2 text-sm text-ink-secondary tabular-nums">
+              {row.sendTime}
+              {row.readFlag !== '1' && <Tag tone="waiting">{localize(texts.unread)}</Tag>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <NoticeDialog announcement={shown} onOpenChange={() => setShown(undefined)} onHandle={go} />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { useId, type ReactNode } from 'react';
+
+/** A titled part of a dashboard. */
+export function Panel({ title, aside, children }: { title: LocalText; aside?: ReactNode; children: ReactNode }) {
+  const { localize } = useLocale();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-lg border border-solid border-line bg-surface p-gap">
+      <header className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 id={id} className="m-0 text-base font-medium">
+          {localize(title)}
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** One figure with its name. */
+export function Figure({ label, value, unit }: { label: LocalText; value: string; unit?: LocalText }) {
+  const { localize } = useLocale();
+  return (
+    <div className="min-w-0 rounded-lg border border-solid border-line bg-surface p-4">
+      <div className="truncate text-ink-secondary">{localize(label)}</div>
+      <div className="mt-1 truncate text-2xl font-semibold tabular-nums">
+        {value}
+        {unit && <span className="ms-1 text-sm font-normal text-ink-secondary">{localize(unit)}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { MenuIcon } from '@tarmac/admin-kit/layout';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { accessQuery } from '../../../shared/access.ts';
+import { AppLink } from '../../../shared/AppLink.tsx';
+import { homePath } from '../../../shared/paths.ts';
+import { dashboardTexts as texts } from './dashboardTexts.ts';
+import { Panel } from './Panel.tsx';
+
+/** How many pages are offered. */
+const shown = 12;
+
+/** The way to the pages of the person's own menu. */
+export function QuickPanel() {
+  const { routes } = useSuspenseQuery(accessQuery()).data;
+  const pages = routes.filter(
+    ({ hidden, path, component }) => !hidden && path !== homePath && component !== '' && !component.startsWith('layouts/'),
+  );
+  return (
+    <Panel title={texts.quick}>
+      <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0 md:grid-cols-4">
+        {pages.slice(0, shown).map((route) => (
+          <li key={route.path}>
+            <AppLink href={route.path} className="flex items-center gap-2 rounded-md px-2 py-2 text-ink no-underline hover:bg-hover">
+              <span className="text-ink-faint">
+                <MenuIcon name={route.icon} />
+              </span>
+              <span className="truncate">{route.title}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
