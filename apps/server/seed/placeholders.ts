@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesRoot } from '../src/modules/system/file/file.service.ts';
+import { filesRoot } from '../src/platform/files/fileStore.ts';
 import { sysFile } from '../src/modules/system/file/file.table.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { newId } from '../src/platform/db/newId.ts';

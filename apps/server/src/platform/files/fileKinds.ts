@@ -12,6 +12,9 @@ export interface FileKind {
   isOurs?: boolean;
 }
 
+/** Whether content of a type may be shown in the page rather than saved. */
+export const isShownInline = (contentType: string): boolean => signatures.some(({ is }) => is.contentType === contentType && is.inline);
+
 const images = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'];
 const documents = ['pdf', 'xlsx', 'docx', 'pptx', 'xls', 'doc', 'ppt', 'csv', 'txt', 'zip'];
 const megabyte = 1024 * 1024;
@@ -32,6 +35,9 @@ export const fileKinds: readonly FileKind[] = [
   { biz: 'weighslip', extensions: [...images, 'pdf'], maxBytes: 20 * megabyte, isPrivate: true },
   { biz: 'bank', extensions: images, maxBytes: 10 * megabyte, isPrivate: true },
 ];
+
+/** Objects of the object storage: whoever holds an address may read. They have an endpoint of their own. @source OSS-01 */
+export const objectKind: FileKind = { biz: 'oss', extensions: [...images, ...documents, 'mp4'], maxBytes: 50 * megabyte, isPrivate: false };
 
 /** Bytes of the largest file that a kind takes in pieces. */
 export const largestOf = ({ maxBytes, maxBytesInPieces = maxBytes }: FileKind): number => maxBytesInPieces;

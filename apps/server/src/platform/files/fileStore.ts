@@ -19,6 +19,9 @@ export interface StoredFile {
 
 const sniffLength = 4096;
 
+/** Where uploads live below the data directory. */
+export const filesRoot = (dataDirectory: string): string => join(dataDirectory, 'files');
+
 /**
  * Stores an upload under a name of our own. It is written beside its place, made durable and renamed, so that a name never
  * stands for half a file.

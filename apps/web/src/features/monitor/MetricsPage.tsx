@@ -52,7 +52,9 @@ export function MetricsPage({ title, rows, charts }: MetricsPageProps) {
           return {
             key: `${row.name} ${row.index}`,
             cells: [
-              <code key="name">{row.name}</code>,
+              <code key="name" className="break-all">
+                {row.name}
+              </code>,
               localize(row.label),
               value === null ? (
                 <span className="text-ink-faint">{localize(texts.notOffered)}</span>

@@ -35,7 +35,16 @@ export default function RedisInfoPage() {
       <FigureTable
         label={localize(cacheTexts.figures)}
         captions={[localize(texts.key), localize(texts.description), localize(texts.value)]}
-        lines={info.map(({ key, description, value }) => ({ key, cells: [<code key="key">{key}</code>, description, value] }))}
+        lines={info.map(({ key, description, value }) => ({
+          key,
+          cells: [
+            <code key="key" className="break-all">
+              {key}
+            </code>,
+            description,
+            value,
+          ],
+        }))}
       />
     </MonitorFrame>
   );

@@ -40,7 +40,8 @@ export function LiveChart({ title, unit, series, points, decimals = 2 }: LiveCha
     series: names.map((one, index) => ({
       name: one,
       type: 'line',
-      showSymbol: false,
+      // A single point has no line.
+      showSymbol: points.length === 1,
       smooth: true,
       lineStyle: { width: 2 },
       areaStyle: { opacity: 0.12 },

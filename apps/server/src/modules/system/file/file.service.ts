@@ -1,21 +1,15 @@
-import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
 import { fileKinds, type FileKind } from '../../../platform/files/fileKinds.ts';
-import { storeFile, type StoredFile } from '../../../platform/files/fileStore.ts';
+import { filesRoot, storeFile, type StoredFile } from '../../../platform/files/fileStore.ts';
 import { signPath } from '../../../platform/files/signedPath.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { sysFile } from './file.table.ts';
 
 /** Bytes that one person may store in a day. */
 const dailyQuota = 2 * 1024 * 1024 * 1024;
-
-/** Where uploads live below the data directory. */
-export function filesRoot(dataDirectory: string): string {
-  return join(dataDirectory, 'files');
-}
 
 /**
  * Takes in the file of an upload.

@@ -1,11 +1,12 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import { contentDisposition } from '../../../platform/http/contentDisposition.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { isStoredPath, openFile } from '../../../platform/files/fileStore.ts';
+import { isShownInline, objectKind, type Sniffed } from '../../../platform/files/fileKinds.ts';
+import { filesRoot, isStoredPath, openFile } from '../../../platform/files/fileStore.ts';
 import { isSigned } from '../../../platform/files/signedPath.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { filesRoot } from './file.service.ts';
 import { sysFile } from './file.table.ts';
 
 /**
@@ -19,7 +20,7 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
     const path = (request.params as { '*': string })['*'];
     const query = request.query as Record<string, string | undefined>;
     const found = isStoredPath(path) ? await findFile(platform, path, query) : undefined;
-    const file = found === undefined ? undefined : await openFile(filesRoot(platform.config.dataDirectory), path);
+    const file = found === undefined ? undefined : await openStored(platform, path, found.contentType);
     if (found === undefined || file === undefined) throw notFound('文件不存在');
     reply.header('Content-Type', file.content.contentType);
     reply.header('Content-Length', file.size);
@@ -30,11 +31,22 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
   });
 }
 
+/** Objects may lie in another store, which says nothing of what they are: that was found out when they came. */
+async function openStored(
+  platform: Platform,
+  path: string,
+  contentType: string,
+): Promise<{ stream: Readable; size: number; content: Pick<Sniffed, 'contentType' | 'inline'> } | undefined> {
+  if (!path.startsWith(`${objectKind.biz}/`)) return openFile(filesRoot(platform.config.dataDirectory), path);
+  const object = await platform.objects.open(path);
+  return object === undefined ? undefined : { ...object, content: { contentType, inline: isShownInline(contentType) } };
+}
+
 async function findFile(
   platform: Platform,
   path: string,
   query: Readonly<Record<string, string | undefined>>,
-): Promise<{ fileName: string; isPrivate: boolean } | undefined> {
+): Promise<{ fileName: string; isPrivate: boolean; contentType: string } | undefined> {
   const { t, e, s } = query;
   const tenantId = Number(t);
   const signed =
@@ -43,11 +55,11 @@ async function findFile(
     isSigned(platform.config.secret, tenantId, path, Number(e), s, platform.clock.now().getTime());
   const [row] = await platform.database.transaction('system', (tx) =>
     tx
-      .select({ fileName: sysFile.fileName, isPrivate: sysFile.isPrivate, tenantId: sysFile.tenantId })
+      .select({ fileName: sysFile.fileName, isPrivate: sysFile.isPrivate, tenantId: sysFile.tenantId, contentType: sysFile.contentType })
       .from(sysFile)
       .where(and(eq(sysFile.path, path), eq(sysFile.delFlag, 0)))
       .limit(1),
   );
   if (row === undefined || (row.isPrivate === 1 && !(signed && row.tenantId === tenantId))) return undefined;
-  return { fileName: row.fileName, isPrivate: row.isPrivate === 1 };
+  return { fileName: row.fileName, isPrivate: row.isPrivate === 1, contentType: row.contentType };
 }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
-import { isStoredPath } from '../../../platform/files/fileStore.ts';
+import { filesRoot, isStoredPath } from '../../../platform/files/fileStore.ts';
 import { importFolderPrefix } from '../../../platform/import/runImport.ts';
-import { filesRoot } from './file.service.ts';
 import { sysFile } from './file.table.ts';
 
 /** An upload that is older has ended, one way or the other. @source security 43 */

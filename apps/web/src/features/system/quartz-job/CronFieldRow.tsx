@@ -35,18 +35,25 @@ export function CronFieldRow({ field, part, disabled, onChange }: CronFieldRowPr
   return (
     <div className="grid grid-cols-[2.5rem_7.5rem_minmax(0,1fr)] items-center gap-2 max-sm:grid-cols-[2.5rem_minmax(0,1fr)]">
       <span>{name}</span>
-      <Select
-        aria-label={`${name} ${localize(texts.mode)}`}
-        searchable={false}
-        allowClear={false}
-        disabled={disabled}
-        value={part.mode}
-        options={[...modes, ...(modes.includes(part.mode) ? [] : [part.mode])].map((mode) => ({
-          value: mode,
-          label: localize(texts[mode]),
-        }))}
-        onValueChange={(mode) => mode !== null && mode !== part.mode && change(mode, mode === 'list' ? part.values.slice(0, 1) : undefined)}
-      />
+      {/* A second is one number: there is nothing to choose. */}
+      {field === 'second' ? (
+        <span />
+      ) : (
+        <Select
+          aria-label={`${name} ${localize(texts.mode)}`}
+          searchable={false}
+          allowClear={false}
+          disabled={disabled}
+          value={part.mode}
+          options={[...modes, ...(modes.includes(part.mode) ? [] : [part.mode])].map((mode) => ({
+            value: mode,
+            label: localize(texts[mode]),
+          }))}
+          onValueChange={(mode) =>
+            mode !== null && mode !== part.mode && change(mode, mode === 'list' ? part.values.slice(0, 1) : undefined)
+          }
+        />
+      )}
       <div className="flex min-h-8 flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:empty:hidden">
         {part.mode === 'step' && (
           <>
@@ -60,7 +67,17 @@ export function CronFieldRow({ field, part, disabled, onChange }: CronFieldRowPr
             {number(1, texts.to)}
           </>
         )}
-        {part.mode === 'list' && field === 'second' && number(0, texts.second)}
+        {field === 'second' && part.mode === 'list' && (
+          <NumberInput
+            className="w-24"
+            aria-label={name}
+            value={part.values[0] ?? null}
+            minimum={min}
+            maximum={max}
+            disabled={disabled}
+            onValueChange={(value) => value !== null && change('list', [value])}
+          />
+        )}
         {part.mode === 'list' && field !== 'second' && (
           <MultiSelect
             aria-label={`${name} ${localize(texts.values)}`}

@@ -1,0 +1,30 @@
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
+import { Tag } from '@tarmac/admin-kit/input';
+import { createOssFileQueries } from '@tarmac/freight-api/system';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/session.ts';
+import { ossTexts as texts } from './ossTexts.ts';
+
+const queries = createOssFileQueries(client);
+
+/** Which store takes what is uploaded now, and who may read it. @source OSS-01 */
+export function StorageNote() {
+  const { localize } = useLocale();
+  const { data } = useQuery(queries.storage());
+  return (
+    <p
+      role="note"
+      className="m-0 flex flex-wrap items-center gap-2 rounded-md border border-solid border-line bg-sunken px-3 py-2 text-ink-secondary"
+    >
+      {data && (
+        <>
+          {localize(texts.storage)}
+          <Tag tone={data.kind === 's3' ? 'running' : 'draft'}>
+            {interpolate(localize(data.kind === 's3' ? texts.s3 : texts.local), { bucket: data.bucket ?? '' })}
+          </Tag>
+        </>
+      )}
+      <span>{localize(texts.open)}</span>
+    </p>
+  );
+}
