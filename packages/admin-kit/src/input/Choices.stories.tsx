@@ -198,6 +198,49 @@ function Checks() {
     <Tree aria-label="权限" nodes={departments} checkable checked={checked} onCheckedChange={setChecked} defaultExpanded={['a', 'a2']} />
   );
 }
+const manyNodes: TreeNode[] = Array.from({ length: 40 }, (_, group) => ({
+  value: `g${group}`,
+  label: `第${group + 1}组`,
+  children: Array.from({ length: 50 }, (_unused, index) => ({ value: `g${group}-${index}`, label: `按钮 ${group + 1}-${index + 1}` })),
+}));
+
+function LongTreeDemo() {
+  const [checked, setChecked] = useState<string[]>([]);
+  return (
+    <div className="h-75 overflow-auto">
+      <Tree
+        aria-label="权限"
+        nodes={manyNodes}
+        checkable
+        checked={checked}
+        onCheckedChange={setChecked}
+        defaultExpanded={manyNodes.map(({ value }) => value)}
+      />
+    </div>
+  );
+}
+
+export const LongTree: Story = {
+  name: 'a tree of 2000 nodes draws those near what is seen; the keys reach all of them',
+  render: () => <LongTreeDemo />,
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree', { name: '权限' });
+    const items = () => within(tree).getAllByRole('treeitem');
+    await waitFor(() => expect(items().length).toBeGreaterThan(9));
+    await expect(items().length).toBeLessThan(300);
+    await userEvent.click(canvas.getByRole('treeitem', { name: '第1组' }));
+    await expect(canvas.getByRole('treeitem', { name: '按钮 1-20' })).toHaveAttribute('aria-checked', 'true');
+    canvas.getByRole('treeitem', { name: '第1组' }).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '按钮 40-50' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '按钮 40-49' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '第1组' })).toHaveFocus());
+    await expect(tree.scrollHeight).toBe(2040 * 32);
+  },
+};
+
 export const CheckableTree: Story = {
   name: 'PERM-03 checks follow up and down',
   render: () => <Checks />,

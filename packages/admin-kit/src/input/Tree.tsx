@@ -1,10 +1,14 @@
 import { ChevronRight } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { Spinner } from '../internals/Spinner.tsx';
 import { Checkbox } from './Checkbox.tsx';
-import { filterTree, isPartlyChecked, toggleChecked, visibleNodes, type TreeNode } from './treeModel.ts';
+import { filterTree, isPartlyChecked, toggleChecked, visibleNodes, type TreeNode, type VisibleNode } from './treeModel.ts';
+
+/** Px of a row, and rows that are drawn or left out together. */
+const rowHeight = 32;
+const chunkSize = 50;
 
 /**
  * A tree to walk with the arrow keys; choose one node, or check several.
@@ -26,6 +30,12 @@ export function Tree(props: TreeProps) {
     list.findIndex((entry) => entry.node.value === active),
   );
   const checked = new Set(props.checked);
+  const isWalking = useRef(false);
+  // Where the keys lead may not be drawn yet.
+  useEffect(() => {
+    if (isWalking.current) document.getElementById(`${treeId}-${activeIndex}`)?.focus();
+    isWalking.current = false;
+  }, [activeIndex, treeId]);
 
   const setOpen = (node: TreeNode, isOpen: boolean) => {
     const next = new Set(expanded);
@@ -48,8 +58,8 @@ export function Tree(props: TreeProps) {
     if (!entry) return;
     const isOpen = open.has(entry.node.value);
     const focusNode = (value: string) => {
+      isWalking.current = value !== entry.node.value;
       setActive(value);
-      document.getElementById(`${treeId}-${list.findIndex((other) => other.node.value === value)}`)?.focus();
     };
     const move = (index: number) => focusNode(list[Math.min(list.length - 1, Math.max(0, index))]!.node.value);
     const keys: Record<string, () => void> = {
@@ -68,6 +78,63 @@ export function Tree(props: TreeProps) {
     act();
   };
 
+  const row = (entry: VisibleNode, index: number) => {
+    const isOpen = open.has(entry.node.value);
+    const isSelected = checkable ? undefined : entry.node.value === props.selected;
+    return (
+      <div
+        key={entry.node.value}
+        id={`${treeId}-${index}`}
+        role="treeitem"
+        aria-label={entry.node.label}
+        aria-level={entry.level}
+        aria-posinset={entry.position}
+        aria-setsize={entry.siblings}
+        aria-expanded={entry.hasChildren ? isOpen : undefined}
+        aria-selected={isSelected}
+        aria-checked={checkable ? (isPartlyChecked(entry.node, checked) ? 'mixed' : checked.has(entry.node.value)) : undefined}
+        aria-disabled={entry.node.disabled || undefined}
+        tabIndex={index === activeIndex ? 0 : -1}
+        onKeyDown={handleKeyDown}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('[data-toggle]')) setOpen(entry.node, !isOpen);
+          else choose(entry.node);
+        }}
+        style={{ paddingInlineStart: (entry.level - 1) * 20 + 4 }}
+        className={cx(
+          'flex min-h-8 cursor-pointer items-center gap-1 rounded-sm pe-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
+          isSelected && 'bg-primary-soft text-primary-ink',
+        )}
+      >
+        {entry.hasChildren ? (
+          <span
+            aria-hidden
+            data-toggle={entry.node.value}
+            className="inline-flex size-5 shrink-0 items-center justify-center rounded-sm text-ink-secondary"
+          >
+            {loading.has(entry.node.value) ? (
+              <Spinner size={12} />
+            ) : (
+              <ChevronRight size={14} className={cx('transition-transform', isOpen && 'rotate-90')} />
+            )}
+          </span>
+        ) : (
+          <span aria-hidden className="size-5 shrink-0" />
+        )}
+        {checkable && (
+          <span aria-hidden className="pointer-events-none inline-flex" inert>
+            <Checkbox
+              value={checked.has(entry.node.value)}
+              indeterminate={isPartlyChecked(entry.node, checked)}
+              disabled={entry.node.disabled}
+            />
+          </span>
+        )}
+        <span className="truncate">{entry.node.label}</span>
+      </div>
+    );
+  };
+
   if (list.length === 0) return <div className="px-3 py-4 text-center text-ink-secondary">{t('select.none')}</div>;
   return (
     <div
@@ -77,64 +144,44 @@ export function Tree(props: TreeProps) {
       aria-multiselectable={checkable || undefined}
       className={props.className}
     >
-      {list.map((entry, index) => {
-        const isOpen = open.has(entry.node.value);
-        const isSelected = checkable ? undefined : entry.node.value === props.selected;
-        return (
-          <div
-            key={entry.node.value}
-            id={`${treeId}-${index}`}
-            role="treeitem"
-            aria-label={entry.node.label}
-            aria-level={entry.level}
-            aria-posinset={entry.position}
-            aria-setsize={entry.siblings}
-            aria-expanded={entry.hasChildren ? isOpen : undefined}
-            aria-selected={isSelected}
-            aria-checked={checkable ? (isPartlyChecked(entry.node, checked) ? 'mixed' : checked.has(entry.node.value)) : undefined}
-            aria-disabled={entry.node.disabled || undefined}
-            tabIndex={index === activeIndex ? 0 : -1}
-            onKeyDown={handleKeyDown}
-            onClick={(event) => {
-              if (event.target instanceof Element && event.target.closest('[data-toggle]')) setOpen(entry.node, !isOpen);
-              else choose(entry.node);
-            }}
-            style={{ paddingInlineStart: (entry.level - 1) * 20 + 4 }}
-            className={cx(
-              'flex min-h-8 cursor-pointer items-center gap-1 rounded-sm pe-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
-              isSelected && 'bg-primary-soft text-primary-ink',
-            )}
-          >
-            {entry.hasChildren ? (
-              <span
-                aria-hidden
-                data-toggle={entry.node.value}
-                className="inline-flex size-5 shrink-0 items-center justify-center rounded-sm text-ink-secondary"
-              >
-                {loading.has(entry.node.value) ? (
-                  <Spinner size={12} />
-                ) : (
-                  <ChevronRight size={14} className={cx('transition-transform', isOpen && 'rotate-90')} />
-                )}
-              </span>
-            ) : (
-              <span aria-hidden className="size-5 shrink-0" />
-            )}
-            {checkable && (
-              <span aria-hidden className="pointer-events-none inline-flex" inert>
-                <Checkbox
-                  value={checked.has(entry.node.value)}
-                  indeterminate={isPartlyChecked(entry.node, checked)}
-                  disabled={entry.node.disabled}
-                />
-              </span>
-            )}
-            <span className="truncate">{entry.node.label}</span>
-          </div>
-        );
-      })}
+      {list.length <= 4 * chunkSize
+        ? list.map(row)
+        : Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, chunk) => {
+            const start = chunk * chunkSize;
+            const rows = list.slice(start, start + chunkSize);
+            const isHeld = activeIndex >= start && activeIndex < start + chunkSize;
+            return (
+              <Chunk key={chunk} count={rows.length} isHeld={isHeld} draw={() => rows.map((entry, index) => row(entry, start + index))} />
+            );
+          })}
     </div>
   );
+}
+
+/** Rows of a long tree, drawn while they are near what is seen. */
+function Chunk({ count, isHeld, draw }: ChunkProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const options = { rootMargin: '400px', scrollMargin: '400px' };
+    const watch = new IntersectionObserver((seen) => setNear(seen.at(-1)!.isIntersecting), options);
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, []);
+  const isDrawn = isNear || isHeld;
+  return (
+    <div ref={box} role="presentation" style={isDrawn ? undefined : { height: count * rowHeight }}>
+      {isDrawn && draw()}
+    </div>
+  );
+}
+
+interface ChunkProps {
+  /** How many rows it holds. */
+  count: number;
+  /** Drawn wherever it is: the keys are in it. */
+  isHeld: boolean;
+  draw: () => ReactNode;
 }
 
 /** Props of {@link Tree}. */
