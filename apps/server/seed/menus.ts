@@ -45,6 +45,14 @@ const page = (
   further,
 });
 
+/** Parts of a person's settings that have addresses of their own. */
+const settingTitles = {
+  security: l('安全设置', 'Security'),
+  custom: l('个性化', 'Look'),
+  binding: l('账号绑定', 'Bindings'),
+  notification: l('新消息通知', 'Notifications'),
+} as const;
+
 const groups: readonly { key: string; title: LocalizedText; url: string; icon: string; pages: readonly Page[] }[] = [
   {
     key: 'freight',
@@ -539,6 +547,17 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         'setting',
         openTo('account:settings'),
       ),
+      ...(['security', 'custom', 'binding', 'notification'] as const).map((name) => ({
+        ...page(
+          `account_${name}`,
+          settingTitles[name],
+          `/account/settings/${name}`,
+          `account/settings/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          'setting',
+          openTo(`account:${name}`),
+        ),
+        hidden: true,
+      })),
     ],
   },
 ];

@@ -16,15 +16,15 @@ import { defineTexts } from '../shared/defineTexts.ts';
 import { loginPath } from '../shared/paths.ts';
 import { drafts } from '../shared/drafts.ts';
 import { logOut as logOutHere, preferences, session } from '../shared/session.ts';
-import type { BindPhoneStep } from './BindPhoneDialog.tsx';
-import { bindPhoneTexts } from './bindPhoneTexts.ts';
+import type { BindPhoneStep } from '../shared/BindPhoneDialog.tsx';
+import { bindPhoneTexts } from '../shared/bindPhoneTexts.ts';
 import { askForDepartment } from './departmentSwitch.ts';
 import { NoticeBell } from './NoticeBell.tsx';
 
 // Seldom opened: their code comes when they are.
 const SettingsPanel = lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
-const ChangePasswordDialog = lazy(async () => ({ default: (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog }));
-const BindPhoneDialog = lazy(async () => ({ default: (await import('./BindPhoneDialog.tsx')).BindPhoneDialog }));
+const ChangePasswordDialog = lazy(async () => ({ default: (await import('../shared/ChangePasswordDialog.tsx')).ChangePasswordDialog }));
+const BindPhoneDialog = lazy(async () => ({ default: (await import('../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
 
 const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' } });
 

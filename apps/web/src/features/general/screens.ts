@@ -2,6 +2,13 @@ import { defineScreens } from '../../shared/screens.ts';
 
 /** Pages of no domain. */
 export const screens = defineScreens({
+  'account/center/Index': () => import('./account/CenterPage.tsx'),
+  'account/settings/Index': () => import('./account/BaseSettingsPage.tsx'),
+  'account/settings/BaseSetting': () => import('./account/BaseSettingsPage.tsx'),
+  'account/settings/Security': () => import('./account/SecuritySettingsPage.tsx'),
+  'account/settings/Custom': () => import('./account/CustomSettingsPage.tsx'),
+  'account/settings/Binding': () => import('./account/BindingSettingsPage.tsx'),
+  'account/settings/Notification': () => import('./account/NotificationSettingsPage.tsx'),
   'dashboard/Workplace': () => import('./dashboard/WorkplacePage.tsx'),
   'dashboard/IndexChart': () => import('./dashboard/IndexChartPage.tsx'),
   'dashboard/IndexTask': () => import('./dashboard/IndexTaskPage.tsx'),

@@ -1,5 +1,5 @@
 import { ChangePasswordDialog as Dialog, type ChangePasswordDialogProps } from '@tarmac/admin-kit/change-password';
-import { browserStore, client, rememberedKey } from '../shared/session.ts';
+import { browserStore, client, rememberedKey } from './session.ts';
 
 /** Changes the person's own password. @source MOD-01, VAL-01 */
 export function ChangePasswordDialog(props: Omit<ChangePasswordDialogProps, 'onChange'>) {

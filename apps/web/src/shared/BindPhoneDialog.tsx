@@ -8,8 +8,8 @@ import { createCaptchaCookie, createSmsChannel, SmsCodeInput, SmsSecurityDialog 
 import { checkMobile } from '@tarmac/freight-api/rules';
 import { createAccountPhoneApi } from '@tarmac/freight-api/system';
 import { type ReactNode, useId, useState } from 'react';
-import { errorText } from '../shared/errorText.ts';
-import { client, session } from '../shared/session.ts';
+import { errorText } from './errorText.ts';
+import { client, session } from './session.ts';
 import { bindPhoneTexts as texts } from './bindPhoneTexts.ts';
 
 const api = createAccountPhoneApi(client);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../shared/defineTexts.ts';
+import { defineTexts } from './defineTexts.ts';
 
 /** Words of binding a phone. */
 export const bindPhoneTexts = defineTexts({
