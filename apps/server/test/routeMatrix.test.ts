@@ -14,13 +14,15 @@ interface Route {
 /** Every method of every endpoint of every module, with parameters filled. */
 const all: Route[] = modules.flatMap((module) =>
   (module.routes ?? []).flatMap(({ contract }) =>
-    Object.values(contract.endpoints).flatMap((endpoint) =>
-      methodsOf(endpoint).map((method) => ({
-        title: `${method} ${contract.base}${endpoint.path}`,
-        url: `${apiPrefix}${contract.base}${endpoint.path.replaceAll(/:\w+/g, 'x1')}`,
-        method,
-        endpoint,
-      })),
+    [contract.base, ...(contract.about.alsoAt ?? [])].flatMap((base) =>
+      Object.values(contract.endpoints).flatMap((endpoint) =>
+        methodsOf(endpoint).map((method) => ({
+          title: `${method} ${base}${endpoint.path}`,
+          url: `${apiPrefix}${base}${endpoint.path.replaceAll(/:\w+/g, 'x1')}`,
+          method,
+          endpoint,
+        })),
+      ),
     ),
   ),
 );

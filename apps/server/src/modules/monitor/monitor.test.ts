@@ -11,6 +11,8 @@ beforeAll(async () => {
   await boss.get('/sys/user/getCurrentUserDeparts');
 });
 
+/** On PostgreSQL another process may change what is cached, so it is read again after a while. */
+const isKept = () => server.database.engine === 'embedded';
 /** An answer without envelope, as it came. */
 const raw = async (path: string, client = boss) => {
   const { status, body } = await client.download(path);
@@ -137,7 +139,9 @@ describe('MON-04 MON-05 the cache', () => {
     expect(memory.used_memory).toBeGreaterThan(1000);
     const { result } = await boss.get('/actuator/redis/info');
     expect(result).toContainEqual({ key: 'used_memory', value: String(memory.used_memory), description: expect.any(String) });
-    expect(result).toContainEqual(expect.objectContaining({ key: 'db0', value: `keys=${keys.dbSize},expires=0` }));
+    expect(result).toContainEqual(
+      expect.objectContaining({ key: 'db0', value: `keys=${keys.dbSize},expires=${isKept() ? 0 : keys.dbSize}` }),
+    );
   });
 
   test('MON-05 the terminal reads, and does nothing else', async () => {
@@ -150,7 +154,7 @@ describe('MON-04 MON-05 the cache', () => {
     expect(await run(`KEYS ${'*a'.repeat(90)}`)).toEqual(['(empty)']);
     expect(await run('EXISTS dict:0:sex')).toEqual(['(integer) 1']);
     expect(await run('TYPE dict:0:sex')).toEqual(['list']);
-    expect(await run('TTL dict:0:sex')).toEqual(['(integer) -1']);
+    expect((await run('TTL dict:0:sex'))[0]).toMatch(isKept() ? /^\(integer\) -1$/ : /^\(integer\) \d$|^\(integer\) 10$/);
     expect(await run('TTL nothing')).toEqual(['(integer) -2']);
     expect((await run('GET dict:0:sex')).join('')).toContain('男');
     expect(await run('GET dict:0:__proto__')).toEqual(['(nil)']);
