@@ -1,8 +1,13 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { ReceivedAnnouncement } from '../models.ts';
+import type { BatchResult, ReceivedAnnouncement } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { ReceivedAnnouncement } from '../models.ts';
+export type { BatchResult, ReceivedAnnouncement } from '../models.ts';
+/** Body of `edit`. */
+export interface ReceivedAnnouncementsEdit {
+  id: string;
+  readFlag: '0' | '1';
+}
 /** Fields of My message (我的消息). */
 export const receivedAnnouncementFields = {
   anntId: { kind: 'reference', label: { zh: '公告', en: 'Announcement' }, filter: 'equals', reference: 'announcement', readOnly: true },
@@ -25,11 +30,33 @@ export const receivedAnnouncementFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./receivedAnnouncements.schemas.ts');
+/** What the calls of receivedAnnouncements take, as schemas for forms; fetched when asked for. */
+export const receivedAnnouncementsSchemas = {
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).receivedAnnouncementsEditInput,
+};
 /** Calls of receivedAnnouncements. */
 export const createReceivedAnnouncementsApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    edit: async () => (await loadSchemas()).receivedAnnouncementsEditInput,
+  },
+  /** 删除我的消息 · Take a message out of the user’s own list. Needs `session`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/sys/sysAnnouncementSend/delete`, query: { id }, ...options }),
+  /** 批量删除我的消息 · Take messages out of the user’s own list. Needs `session`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/sys/sysAnnouncementSend/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 标记我的消息 · Mark a message as read or unread. Needs `session`. */
+  edit: (body: ReceivedAnnouncementsEdit, options?: CallOptions) =>
+    transport.request<null>({ method: 'PUT', path: `/sys/sysAnnouncementSend/edit`, body, ...options }),
   /** 我的消息 · Announcements of the user. Needs `session`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReceivedAnnouncement>>({ method: 'GET', path: `/sys/sysAnnouncementSend/getMyAnnouncementSend`, query, ...options }),
+  /** 我的消息详情 · One message of the user. Needs `session`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<ReceivedAnnouncement>({ method: 'GET', path: `/sys/sysAnnouncementSend/queryById`, query: { id }, ...options }),
 });
 /** Questions of receivedAnnouncements as TanStack Query takes them. */
 export const createReceivedAnnouncementsQueries = (transport: Transport) => {
@@ -39,6 +66,11 @@ export const createReceivedAnnouncementsQueries = (transport: Transport) => {
     list: (query: ListQuery = {}): QueryOptions<Page<ReceivedAnnouncement>> => ({
       queryKey: ['receivedAnnouncements', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 我的消息详情 · One message of the user. Needs `session`. */
+    get: (id: string): QueryOptions<ReceivedAnnouncement> => ({
+      queryKey: ['receivedAnnouncements', 'get', id],
+      queryFn: ({ signal }) => api.get(id, { signal }),
     }),
   };
 };

@@ -8,7 +8,17 @@ import {
 } from './announcement.contract.ts';
 import { announcementReaders } from './announcementReaders.ts';
 import { announcementResource } from './announcement.resource.ts';
-import { announcementFor, markAllRead, markRead, receivedAnnouncements, unreadAnnouncements } from './announcement.service.ts';
+import {
+  announcementFor,
+  markAllRead,
+  markRead,
+  receivedAnnouncement,
+  receivedAnnouncements,
+  removeAllReceived,
+  removeReceived,
+  setReadFlag,
+  unreadAnnouncements,
+} from './announcement.service.ts';
 import { publishAnnouncement, revokeAnnouncement, tellAnew } from './publish.service.ts';
 
 /** @source SYS-07 */
@@ -34,4 +44,8 @@ export const announcementSendRoutes = routes(announcementSendContract, {
 /** @source NOTI-02, SYS-08 */
 export const receivedAnnouncementRoutes = routes(receivedAnnouncementContract, {
   list: (ctx, { query }) => receivedAnnouncements(ctx, query) as Promise<never>,
+  queryById: (ctx, { query }) => receivedAnnouncement(ctx, query.id) as Promise<never>,
+  edit: (ctx, { body }) => setReadFlag(ctx, body.id, body.readFlag),
+  delete: (ctx, { query }) => removeReceived(ctx, query.id),
+  deleteBatch: (ctx, { query }) => removeAllReceived(ctx, query.ids),
 });

@@ -7,6 +7,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { queryColumns, type QueryColumns } from '../../../platform/query/queryColumns.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { forEachId, readIds, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { notificationOf } from '../userSetting/notification.ts';
 import { ReceivedAnnouncement } from './announcement.contract.ts';
@@ -68,6 +69,20 @@ const marks = (tx: Tx, ctx: Context) =>
       ),
     );
 
+/** That the user took an announcement out of the own list, for a condition on it. */
+const removals = (tx: Tx, ctx: Context) =>
+  tx
+    .select({ one: sql`1` })
+    .from(sysAnnouncementSend)
+    .where(
+      and(
+        eq(sysAnnouncementSend.tenantId, ctx.actor.tenantId),
+        eq(sysAnnouncementSend.userId, ctx.actor.userId),
+        eq(sysAnnouncementSend.anntId, sysAnnouncement.id),
+        eq(sysAnnouncementSend.delFlag, 1),
+      ),
+    );
+
 /**
  * One announcement: those who keep them read any, others what is for them.
  *
@@ -94,13 +109,18 @@ const receivedColumns = queryColumns(ReceivedAnnouncement, sysAnnouncement);
  *
  * @source NOTI-02, SYS-08, jeecg-wire 3.7
  */
-export async function receivedAnnouncements(ctx: Context, query: ListQueryInput) {
+export async function receivedAnnouncements(ctx: Context, query: ListQueryInput, which?: SQL) {
   const { current, size, offset } = readPage(query);
   const texts = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
   return ctx.transaction(async (tx) => {
     const readFlag = sql<'0' | '1'>`case when ${exists(marks(tx, ctx))} then '1' else '0' end`;
     const columns: QueryColumns = { ...receivedColumns, readFlag: { sql: readFlag, type: 'text', nullable: false, sensitive: false } };
-    const condition = and(addressedTo(ctx), compileFilters(columns, { ...query, ...within(query, 'titile'), ...within(query, 'sender') }));
+    const condition = and(
+      addressedTo(ctx),
+      notExists(removals(tx, ctx)),
+      which,
+      compileFilters(columns, { ...query, ...within(query, 'titile'), ...within(query, 'sender') }),
+    );
     const rows = await tx
       .select({ row: sysAnnouncement, readFlag: sql<'0' | '1'>`${readFlag}` })
       .from(sysAnnouncement)
@@ -121,6 +141,47 @@ export async function receivedAnnouncements(ctx: Context, query: ListQueryInput)
       priority_dictText: texts('priority', row.priority ?? ''),
     }));
     return { records, total, size, current, pages: Math.ceil(total / size) };
+  });
+}
+
+/** One of them. @throws NotFound it is not, or no longer, for this user @source SYS-08 */
+export async function receivedAnnouncement(ctx: Context, id: string): Promise<Row> {
+  const { records } = await receivedAnnouncements(ctx, {}, eq(sysAnnouncement.id, id));
+  const [row] = records;
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Marks a message of the user as read, or as unread again. @throws NotFound it is not theirs @source SYS-08 */
+export async function setReadFlag(ctx: Context, id: string, readFlag: '0' | '1'): Promise<null> {
+  await receivedAnnouncement(ctx, id);
+  if (readFlag === '1') return markRead(ctx, id);
+  return setMark(ctx, id, { readFlag: '0', readTime: null });
+}
+
+/** Takes a message out of the user's own list; others keep it. @throws NotFound it is not theirs @source SYS-08 */
+export async function removeReceived(ctx: Context, id: string): Promise<null> {
+  await receivedAnnouncement(ctx, id);
+  return setMark(ctx, id, { readFlag: '1', readTime: nowText(ctx.clock), delFlag: 1 });
+}
+
+/** Takes several out of it. */
+export const removeAllReceived = (ctx: Context, ids: string): Promise<BatchOutcome> =>
+  forEachId(readIds(ids), (id) => removeReceived(ctx, id));
+
+function setMark(ctx: Context, anntId: string, values: Partial<typeof sysAnnouncementSend.$inferInsert>): Promise<null> {
+  const { tenantId, userId, username } = ctx.actor;
+  return ctx.transaction(async (tx) => {
+    await tx
+      .insert(sysAnnouncementSend)
+      .values({ tenantId, anntId, userId, createBy: username, createTime: nowText(ctx.clock), ...values })
+      .onConflictDoUpdate({
+        target: [sysAnnouncementSend.tenantId, sysAnnouncementSend.userId, sysAnnouncementSend.anntId],
+        set: values,
+      });
+    // The person's other windows count anew.
+    ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds: [userId] }, { cmd: 'user' }));
+    return null;
   });
 }
 

@@ -17,11 +17,19 @@ const texts = defineTexts({
   readAll: { zh: '全部标注已读', en: 'Mark all as read' },
   readAllConfirm: { zh: '确定要将全部消息标注为已读吗?', en: 'Mark all messages as read?' },
   allRead: { zh: '全部已读', en: 'All marked as read' },
+  markUnread: { zh: '取消已读', en: 'Mark as unread' },
+  remove: { zh: '删除', en: 'Delete' },
+  removeConfirm: {
+    zh: '只从自己的消息中删除，其他人不受影响。确定吗？',
+    en: 'They leave your own messages alone; others keep theirs. Go on?',
+  },
 });
+
+const api = createReceivedAnnouncementsApi(client);
 
 const received = defineResource<ReceivedAnnouncement>()({
   label: { zh: '我的消息', en: 'My message' },
-  api: createReceivedAnnouncementsApi(client),
+  api: { list: api.list },
   permission: 'userAnnouncement',
   // What the server says is new makes this list stale, too.
   name: newsKey[0],
@@ -37,7 +45,26 @@ const readAll = defineListAction(received, {
   run: (_rows, _input, context) => send.readAll(context),
 });
 
-/** Everything that this person was told: read one, or mark all. @source NOTI-02 … NOTI-05, SYS-08 */
+const markUnread = defineAction(received, {
+  label: texts.markUnread,
+  when: (row) => row.readFlag === '1',
+  run: ({ id }) => api.edit({ id, readFlag: '0' }),
+});
+const remove = defineAction(received, {
+  label: texts.remove,
+  danger: true,
+  confirm: texts.removeConfirm,
+  run: ({ id }) => api.remove([id]),
+});
+const removeChosen = defineListAction(received, {
+  label: texts.remove,
+  needsSelection: true,
+  danger: true,
+  confirm: texts.removeConfirm,
+  run: (rows) => api.remove(rows.map(({ id }) => id)),
+});
+
+/** Everything that this person was told: read one, mark it unread again, mark all as read, delete. @source NOTI-02 … NOTI-05, SYS-08 */
 export default function UserAnnouncementListPage() {
   const [shown, setShown] = useState<Announcement>();
   const markRead = useMarkRead();
@@ -78,9 +105,9 @@ export default function UserAnnouncementListPage() {
           'readFlag',
         ]}
         defaultSort={null}
-        toolbar={[readAll]}
-        rowActions={[view]}
-        selectable={false}
+        toolbar={[readAll, removeChosen]}
+        rowActions={[view, markUnread, remove]}
+        rowActionsWidth={210}
         view={false}
         storageId="userAnnouncement"
       />

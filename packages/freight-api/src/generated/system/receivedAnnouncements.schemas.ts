@@ -1,0 +1,7 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import * as z from 'zod/mini';
+/** What `edit` takes, as a schema for forms. */
+export const receivedAnnouncementsEditInput = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(36)),
+  readFlag: z.enum(['0', '1']),
+});
