@@ -9,7 +9,7 @@ const items = (zh: string, en: string, description: string) =>
   z.array(Item).meta({ ...longText(l(zh, en), { max: 10_000 }).meta(), description });
 
 /** A route of an API gateway. @source SYS-16, jeecg-wire 3.11 */
-export const GatewayRoute = entity('gatewayRoute', {
+const GatewayRoute = entity('gatewayRoute', {
   label: l('路由', 'Route'),
   required: {
     name: text(l('路由名称', 'Name'), { max: 100 }),

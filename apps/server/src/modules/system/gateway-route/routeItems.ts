@@ -76,7 +76,7 @@ export function readItems(kind: 'predicates' | 'filters', given: readonly unknow
     // An expression would be evaluated by the gateway; a line break would begin another header.
     if (
       list.some(
-        (text) => text === '' || text.length > 500 || /[\u0000-\u001f\u007f]/.test(text) || /[#$]\{/.test(text.replaceAll('$\\{', '')),
+        (text) => text === '' || text.length > 500 || /[\u0000-\u001f\u007f]/.test(text) || /[#$]\{/.test(text),
       )
     )
       return `${what}“${name}”的参数含有不允许的内容`;

@@ -140,7 +140,9 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
     avatar: user.avatar ?? null,
     relTenantIds: user.relTenantIds ?? null,
     orgCode: user.departs?.[0] ?? null,
-    ...(user.leads === undefined ? { userIdentity: 1 } : { userIdentity: 2, departIds: user.leads.map((code) => seedId(`depart-${tenantId}`, code)).join(',') }),
+    ...(user.leads === undefined
+      ? { userIdentity: 1 }
+      : { userIdentity: 2, departIds: user.leads.map((code) => seedId(`depart-${tenantId}`, code)).join(',') }),
     createBy: 'system',
   });
   for (const code of user.roles ?? []) {

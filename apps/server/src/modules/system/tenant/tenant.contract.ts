@@ -4,7 +4,7 @@ import { contract, dateTime, entity, integer, numberCode, page, standardEndpoint
 const l = (zh: string, en: string) => ({ zh, en });
 
 /** A company that works in a world of its own: its people, data and roles. @source SYS-18, SESS-10, jeecg-wire 3.13 */
-export const Tenant = entity('tenant', {
+const Tenant = entity('tenant', {
   label: l('租户', 'Tenant'),
   required: {
     name: text(l('租户名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
