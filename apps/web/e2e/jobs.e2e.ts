@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool } from './support/screen.ts';
 
@@ -8,6 +9,7 @@ const job = '刷新运单到期标记';
 test('SYS-11 a job is stopped, started, run at once with its record, scheduled anew by choosing, exported, removed and added', async ({
   page,
 }) => {
+  test.slow();
   const confirm = () => dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await enterAsAdmin(page, '/isystem/QuartzJobList');
   const row = line(page, name, job);
@@ -29,6 +31,7 @@ test('SYS-11 a job is stopped, started, run at once with its record, scheduled a
   await act(page, row, '执行记录');
   const runs = dialog(page, `执行记录 · ${job}`);
   await expect(line(page, '执行记录', '手动').filter({ hasText: '成功' }).first()).toBeVisible();
+  expect(await violations(page), 'runs').toEqual([]);
   await runs.getByRole('button', { name: '关闭' }).click();
 
   await act(page, row, '编辑');
@@ -39,6 +42,7 @@ test('SYS-11 a job is stopped, started, run at once with its record, scheduled a
   await expect(expression).toHaveValue('0 0 3 ? * 2');
   await expect(next.getByRole('listitem')).toHaveCount(10);
   await expect(next.getByRole('listitem').first()).toContainText(/ 03:00:00$/);
+  expect(await violations(page), 'form').toEqual([]);
   await choose(page, edit.getByRole('combobox', { name: '分 方式' }), '间隔');
   await expect(expression).toHaveValue('0 0/5 3 ? * 2');
   await expression.fill('*/5 * * * * ?');

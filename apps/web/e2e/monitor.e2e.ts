@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 
 const frameOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -98,3 +99,40 @@ test('MON-01 MON-04 a page says so where the server does not offer what it shows
   await expect(frameOf(page, '运行时信息')).toContainText('当前服务器没有提供此接口');
   await expect(page.getByText('很抱歉，资源未找到')).toHaveCount(0);
 });
+
+test('MON-01 MON-07 security 66 rubbish in place of figures is told as such, and the menu goes on', async ({ page }) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  let rubbish: unknown;
+  await page.route(/\/actuator\//, (route) =>
+    typeof rubbish === 'string' ? route.fulfill({ contentType: 'text/html', body: rubbish }) : route.fulfill({ json: rubbish }),
+  );
+  await enterAsAdmin(page, '/isystem/log');
+  for (rubbish of ['<html>', {}, [null], { traces: [null], measurements: [{}], name: null, dbSize: 'x', result: [{}], success: true }])
+    for (const title of ['磁盘监控', '请求追踪', '运行时信息', '缓存监控']) {
+      await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: title }).click();
+      await frameOf(page, title).getByRole('button', { name: '立即更新' }).click();
+      await expect(frameOf(page, title), `${title} ${JSON.stringify(rubbish)}`).toContainText('服务器返回的数据格式不正确');
+    }
+  expect(problems).toEqual([]);
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`A11Y MON-01 MON-05 every page of the monitor, ${mode}`, async ({ page }) => {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('ui-preferences', JSON.stringify({ value: { mode: chosen }, until: null })),
+      mode,
+    );
+    test.slow();
+    await enterAsAdmin(page, '/monitor/Disk');
+    for (const title of ['磁盘监控', '请求追踪', '运行时信息', 'HTTP服务信息', '缓存监控', '缓存终端']) {
+      await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: title }).click();
+      await expect(
+        frameOf(page, title)
+          .getByRole(title === '缓存终端' ? 'log' : 'table')
+          .first(),
+      ).toBeVisible();
+      expect(await violations(page, mode), title).toEqual([]);
+    }
+  });

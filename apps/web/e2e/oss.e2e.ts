@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { picture } from './support/files.ts';
 import { act, dialog, line, list, notice, search, tool } from './support/screen.ts';
@@ -30,11 +31,13 @@ test('OSS-01 files are stored one by one, looked at, handed on by their link, fo
   const chosen = form.getByRole('list', { name: '已选文件' }).getByRole('listitem');
   await expect(chosen.filter({ hasText: first })).toContainText('已上传');
   await expect(chosen.filter({ hasText: '伪装.png' })).toContainText('文件内容与类型不符');
+  expect(await violations(page), 'upload').toEqual([]);
   await form.getByRole('button', { name: '移除 伪装.png' }).click();
   await form.getByRole('button', { name: '取消' }).click();
   await expect(line(page, name, first)).toContainText('image/png');
   await expect(line(page, name, second)).toContainText('本地存储');
   await expect(list(page, name)).not.toContainText('伪装');
+  expect(await violations(page), 'list').toEqual([]);
 
   await act(page, line(page, name, first), '预览');
   const shown = dialog(page, first).getByRole('img', { name: first });

@@ -6,9 +6,9 @@ import type { ChartColors } from '../../shared/chart/chartColors.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { diskTexts as texts } from './monitorTexts.ts';
-import { quietly } from './quietly.ts';
+import { isDisks, quietly } from './quietly.ts';
 
-const api = createCacheMonitorApi(quietly);
+const api = createCacheMonitorApi(quietly(isDisks));
 const everyMs = 30_000;
 
 /** How full each disk is. @source MON-01, jeecg-wire 3.19 */

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { traceTexts as texts } from './monitorTexts.ts';
-import { quietly } from './quietly.ts';
+import { isTrace, quietly } from './quietly.ts';
 
-const queries = createActuatorQueries(quietly);
+const queries = createActuatorQueries(quietly(isTrace));
 const everyMs = 5000;
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 

@@ -7,9 +7,9 @@ import { FigureTable } from './FigureTable.tsx';
 import { type MetricRow, type Metrics, metricText, metricValue } from './metricRows.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { monitorTexts as texts } from './monitorTexts.ts';
-import { quietly } from './quietly.ts';
+import { isMetric, quietly } from './quietly.ts';
 
-const api = createActuatorApi(quietly);
+const api = createActuatorApi(quietly(isMetric));
 const everyMs = 5000;
 const keep = 60;
 

@@ -6,14 +6,16 @@ import { useLive } from '../../shared/chart/useLive.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { cacheTexts, monitorTexts as texts } from './monitorTexts.ts';
-import { quietly } from './quietly.ts';
+import { isCacheInfo, isKeysSize, isMemoryInfo, quietly } from './quietly.ts';
 
-const api = createCacheMonitorApi(quietly);
+const keys = createCacheMonitorApi(quietly(isKeysSize));
+const memory = createCacheMonitorApi(quietly(isMemoryInfo));
+const figures = createCacheMonitorApi(quietly(isCacheInfo));
 const everyMs = 3000;
 const keep = 40;
 
 async function readCache(signal: AbortSignal): Promise<{ keys: number; kilobytes: number }> {
-  const [{ dbSize }, { used_memory: used }] = await Promise.all([api.keysSize({ signal }), api.memoryInfo({ signal })]);
+  const [{ dbSize }, { used_memory: used }] = await Promise.all([keys.keysSize({ signal }), memory.memoryInfo({ signal })]);
   // A real Redis says its memory as a text.
   return { keys: dbSize, kilobytes: Number(used) / 1000 };
 }
@@ -22,7 +24,7 @@ async function readCache(signal: AbortSignal): Promise<{ keys: number; kilobytes
 export default function RedisInfoPage() {
   const { localize } = useLocale();
   const query = useLive({ key: ['cacheLive'], read: readCache, everyMs, keep });
-  const { data: info = [] } = useQuery({ queryKey: ['cacheInfo'], queryFn: ({ signal }) => api.info({ signal }), retry: false });
+  const { data: info = [] } = useQuery({ queryKey: ['cacheInfo'], queryFn: ({ signal }) => figures.info({ signal }), retry: false });
   const { history = [] } = query.data ?? {};
   const points = (value: (reading: { keys: number; kilobytes: number }) => number) =>
     history.map(({ at, reading }) => ({ at, values: [value(reading)] }));

@@ -5,9 +5,9 @@ import { createCacheMonitorApi } from '@tarmac/freight-api/monitor';
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { cacheTexts as texts, monitorTexts } from './monitorTexts.ts';
-import { quietly } from './quietly.ts';
+import { isLines, quietly } from './quietly.ts';
 
-const api = createCacheMonitorApi(quietly);
+const api = createCacheMonitorApi(quietly(isLines));
 const mostEntries = 200;
 
 /** What was typed and what came of it. */

@@ -24,7 +24,7 @@ export function NextRuns({ expression }: { expression: string }) {
   });
   return (
     <section aria-label={localize(texts.nextRuns)} aria-live="polite" className="text-sm">
-      <h4 className="m-0 mb-1 font-medium text-ink-secondary">{localize(texts.nextRuns)}</h4>
+      <p className="m-0 mb-1 font-medium text-ink-secondary">{localize(texts.nextRuns)}</p>
       {error !== null && asked !== '' ? (
         <p className="m-0 text-danger-ink">{error.message}</p>
       ) : (
