@@ -2209,7 +2209,7 @@ export interface GatewayRoute {
   predicates: GatewayRouteItem[] | null;
   /** 过滤器 · Filters. What is changed on the way: `{name, args}`. */
   filters: GatewayRouteItem[] | null;
-  /** 忽略前缀 · Leave out. How many leading parts of the path are left out. */
+  /** 忽略前缀 · Strip prefix. How many leading parts of the path are left out. */
   stripPrefix: number | null;
   /** 重试 · Retry (dictionary yn) */
   retryable: number | null;

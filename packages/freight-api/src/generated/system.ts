@@ -52,6 +52,7 @@ import { createRecoveryApi } from './system/recovery.ts';
 import { createRoleApi } from './system/role.ts';
 import { createSafeApi } from './system/safe.ts';
 import { createSavedViewsApi } from './system/savedViews.ts';
+import { createTemplateApi } from './system/template.ts';
 import { createTenantApi } from './system/tenant.ts';
 import { createThirdLoginApi } from './system/thirdLogin.ts';
 import { createUserApi } from './system/user.ts';
@@ -111,6 +112,7 @@ export * from './system/recovery.ts';
 export * from './system/role.ts';
 export * from './system/safe.ts';
 export * from './system/savedViews.ts';
+export * from './system/template.ts';
 export * from './system/tenant.ts';
 export * from './system/thirdLogin.ts';
 export * from './system/user.ts';
@@ -172,6 +174,7 @@ export const createSystemApi = (transport: Transport) => ({
   role: createRoleApi(transport),
   safe: createSafeApi(transport),
   savedViews: createSavedViewsApi(transport),
+  template: createTemplateApi(transport),
   tenant: createTenantApi(transport),
   thirdLogin: createThirdLoginApi(transport),
   user: createUserApi(transport),

@@ -6,6 +6,17 @@ import { dashboardContract } from './dashboard.contract.ts';
 import { freightFigures, liveFigures } from './dashboard.service.ts';
 import { advancedFormContract, baseFormContract, demoFormContract, stepFormContract } from './demoForm.contract.ts';
 import { demoFormResource, storeForm } from './demoForm.service.ts';
+import { templateContract } from './template.contract.ts';
+import {
+  allPermissions,
+  templateActivity,
+  templatePermissions,
+  templateProjects,
+  templateRoles,
+  templateServices,
+  templateTeams,
+  templateUsers,
+} from './template.service.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 const { delete: remove, deleteBatch, exportXls } = resourceHandlers(demoFormResource);
@@ -15,6 +26,16 @@ export const generalModule: ServerModule = {
   name: 'general',
   routes: [
     routes(dashboardContract, { freight: (ctx, { query }) => freightFigures(ctx, query), live: (ctx) => liveFigures(ctx) }),
+    routes(templateContract, {
+      role: (ctx, { query }) => templateRoles(ctx, query) as Promise<never>,
+      user: (ctx, { query }) => templateUsers(ctx, query) as Promise<never>,
+      permission: (ctx, { query }) => templatePermissions(ctx, query),
+      permissions: (ctx) => allPermissions(ctx),
+      service: (ctx, { query }) => templateServices(ctx, query) as Promise<never>,
+      projects: (ctx, { query }) => templateProjects(ctx, query) as Promise<never>,
+      activity: (ctx) => templateActivity(ctx),
+      teams: (ctx) => templateTeams(ctx),
+    }),
     routes(demoFormContract, {
       list: (ctx, { query }) => listRows(ctx, demoFormResource, query) as Promise<never>,
       queryById: (ctx, { query }) => getRow(ctx, demoFormResource, query.id) as Promise<never>,

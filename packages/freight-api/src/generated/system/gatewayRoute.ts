@@ -26,7 +26,7 @@ export const gatewayRouteFields = {
   uri: { kind: 'text', label: { zh: '服务地址', en: 'Address' }, maxLength: 500, required: true },
   predicates: { kind: 'longText', label: { zh: '断言', en: 'Predicates' }, maxLength: 10000, required: true },
   filters: { kind: 'longText', label: { zh: '过滤器', en: 'Filters' }, maxLength: 10000 },
-  stripPrefix: { kind: 'integer', label: { zh: '忽略前缀', en: 'Leave out' }, minimum: 0, maximum: 20 },
+  stripPrefix: { kind: 'integer', label: { zh: '忽略前缀', en: 'Strip prefix' }, minimum: 0, maximum: 20 },
   retryable: { kind: 'dict', label: { zh: '重试', en: 'Retry' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
   persist: { kind: 'dict', label: { zh: '持久化', en: 'Kept' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
   showApi: {
