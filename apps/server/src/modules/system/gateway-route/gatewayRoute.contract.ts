@@ -18,7 +18,7 @@ const GatewayRoute = entity('gatewayRoute', {
   },
   optional: {
     filters: items('过滤器', 'Filters', 'What is changed on the way: `{name, args}`.'),
-    stripPrefix: integer(l('忽略前缀', 'Leave out'), { max: 20, description: 'How many leading parts of the path are left out.' }),
+    stripPrefix: integer(l('忽略前缀', 'Strip prefix'), { max: 20, description: 'How many leading parts of the path are left out.' }),
     retryable: numberCode('yn', l('重试', 'Retry'), [0, 1]),
     persist: numberCode('yn', l('持久化', 'Kept'), [0, 1]),
     showApi: numberCode('yn', l('在接口文档中展示', 'Shown in the documentation'), [0, 1]),
