@@ -17,8 +17,16 @@ export function DateField({ ref, ...props }: DateFieldProps) {
       if (props.value !== null) props.onValueChange(null);
       return;
     }
-    const value = props.parse(draft);
-    if (value && isWithin(value, props.minimum, props.maximum)) props.onValueChange(value);
+    take(props.parse(draft));
+  };
+  const take = (value: string | null) => {
+    if (value && value !== props.value && isWithin(value, props.minimum, props.maximum)) props.onValueChange(value);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    // A whole date counts at once: what a form says of it must not go away, and move buttons, with the click on one of them. Ends of a
+    // range, which are put in order, wait until they are left.
+    if (!props.withoutButtons && props.parse(text) === text) take(text);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isEditable || event.nativeEvent.isComposing) return;
@@ -43,7 +51,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
         placeholder={props.placeholder}
         disabled={props.disabled}
         readOnly={props.readOnly}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onClick={() => {
           if (isEditable) props.onOpen(false);
         }}

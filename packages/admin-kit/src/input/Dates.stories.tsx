@@ -26,6 +26,11 @@ export const Day: Story = {
     await userEvent.type(input, '2025-01-01{Enter}');
     await expect(input).toHaveValue('2026-04-05');
     await userEvent.clear(input);
+    await userEvent.type(input, '2026-04-07');
+    await expect(onDay).toHaveBeenLastCalledWith('2026-04-07');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-04-05{Enter}');
+    await userEvent.clear(input);
     await userEvent.type(input, '明天');
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();

@@ -74,11 +74,7 @@ export function readItems(kind: 'predicates' | 'filters', given: readonly unknow
     const list = inOrder(args, rules);
     if (list === undefined || list.length < rules.min || list.length > rules.max) return `${what}“${name}”的参数不正确`;
     // An expression would be evaluated by the gateway; a line break would begin another header.
-    if (
-      list.some(
-        (text) => text === '' || text.length > 500 || /[\u0000-\u001f\u007f]/.test(text) || /[#$]\{/.test(text),
-      )
-    )
+    if (list.some((text) => text === '' || text.length > 500 || /[\u0000-\u001f\u007f]/.test(text) || /[#$]\{/.test(text)))
       return `${what}“${name}”的参数含有不允许的内容`;
     const limit = numbers[name];
     if (limit !== undefined && list.some((text) => !/^\d{1,10}$/.test(text) || Number(text) > limit))
