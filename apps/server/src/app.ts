@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     rowNews: createRowNews(modules, sockets),
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
     dictionaries,
-    objects: createObjectStore(filesRoot(config.dataDirectory), config.s3, clock),
+    objects: createObjectStore(filesRoot(config.dataDirectory), config, clock),
     http: createHttpFigures(clock),
     runtime,
     caches: [dictionaries.cache],

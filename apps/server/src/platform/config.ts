@@ -16,6 +16,8 @@ export interface ServerConfig {
   connectSources: readonly string[];
   /** Databases elsewhere that connections may be tried to: `host` or `host:port`. @source SYS-14 */
   dataSourceHosts: readonly string[];
+  /** Hosts of one's own network that may be called, also without https. @source security 12.51 */
+  privateHosts: readonly string[];
   /** Where a central login (CAS 3.0) lives; null without one. @source SESS-01 */
   casPrefixUrl: string | null;
   /** Third parties that people may sign in with, by their names on the wire. @source SESS-01 */
@@ -64,6 +66,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     imageSources: [],
     connectSources: [],
     dataSourceHosts: [],
+    privateHosts: [],
     casPrefixUrl: null,
     thirdLogins: {},
     s3: null,
@@ -92,8 +95,9 @@ export function readConfig(
       .filter((one) => one !== '');
   const publicUrl = env['PUBLIC_URL'] ?? null;
   if (publicUrl !== null && !URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is no address: ${publicUrl}`);
+  const privateHosts = list('OUTBOUND_PRIVATE_HOSTS').map((host) => host.toLowerCase());
   const casPrefixUrl = env['CAS_PREFIX_URL']?.replace(/\/$/, '') || null;
-  if (casPrefixUrl !== null && !/^https?:\/\//.test(casPrefixUrl)) throw new Error(`CAS_PREFIX_URL is no address: ${casPrefixUrl}`);
+  if (casPrefixUrl !== null) assertCallable('CAS_PREFIX_URL', casPrefixUrl, privateHosts);
   // A ticket is good for one address: without knowing its own, a server would take tickets that were given to others.
   if (casPrefixUrl !== null && publicUrl === null) throw new Error('CAS_PREFIX_URL needs PUBLIC_URL.');
   const idleMinutes = Number(env['SESSION_IDLE_MINUTES'] ?? '0');
@@ -107,9 +111,10 @@ export function readConfig(
     imageSources: list('IMAGE_SOURCES'),
     connectSources: list('CONNECT_SOURCES'),
     dataSourceHosts: list('DATA_SOURCE_HOSTS'),
+    privateHosts,
     casPrefixUrl,
     thirdLogins: readThirdLogins(env, publicUrl),
-    s3: readS3(env),
+    s3: readS3(env, privateHosts),
     idleMinutes,
     logLevel: env['LOG_LEVEL'] ?? 'info',
     ...given,
@@ -133,12 +138,18 @@ function readThirdLogins(
   return found;
 }
 
-function readS3(env: Readonly<Record<string, string | undefined>>): S3Config | null {
+/** Hosts that are not of one's own network are called by https alone. */
+function assertCallable(name: string, address: string, privateHosts: readonly string[]): void {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new Error(`${name} is no address: ${address}`);
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && !privateHosts.includes(hostname))
+    throw new Error(`${name} must be https; OUTBOUND_PRIVATE_HOSTS names hosts of your own network, which may go without.`);
+}
+
+function readS3(env: Readonly<Record<string, string | undefined>>, privateHosts: readonly string[]): S3Config | null {
   const endpoint = env['S3_ENDPOINT'];
   if (!endpoint) return null;
-  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) throw new Error(`S3_ENDPOINT is no address: ${endpoint}`);
-  if (endpoint.startsWith('http:') && env['S3_INSECURE'] !== '1')
-    throw new Error('S3_ENDPOINT must be https; S3_INSECURE=1 lets a store of your own network go without.');
+  assertCallable('S3_ENDPOINT', endpoint, privateHosts);
   const needed = (name: string): string => {
     const value = env[name];
     if (!value) throw new Error(`S3_ENDPOINT needs ${name}.`);

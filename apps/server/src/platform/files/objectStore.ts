@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../clock.ts';
 import { unavailable } from '../errors.ts';
+import { openOut, type OutboundConfig } from '../outbound.ts';
 import { isStoredPath, openFile, type StoredFile } from './fileStore.ts';
 import { type AwsCredentials, awsPath, emptyHash, signAws } from './signAws.ts';
 
@@ -33,8 +32,8 @@ export interface ObjectStore {
 }
 
 /** Makes the store: the file folder, and in front of it the S3 one where it is configured. */
-export function createObjectStore(root: string, s3: S3Config | null, clock: Clock): ObjectStore {
-  const remote = s3 === null ? undefined : createS3(s3, clock);
+export function createObjectStore(root: string, config: OutboundConfig & { s3: S3Config | null }, clock: Clock): ObjectStore {
+  const remote = config.s3 === null ? undefined : createS3(config.s3, config, clock);
   return {
     kind: remote === undefined ? 'local' : 's3',
     keep: async (file) => {
@@ -52,15 +51,12 @@ export function createObjectStore(root: string, s3: S3Config | null, clock: Cloc
   };
 }
 
-const connectMs = 5000;
-const silenceMs = 20_000;
-
-function createS3(config: S3Config, clock: Clock) {
+function createS3(config: S3Config, outbound: OutboundConfig, clock: Clock) {
   const call = async (method: string, path: string, options: { headers?: Record<string, string>; hash?: string; body?: Readable } = {}) => {
     const url = new URL(awsPath(`/${config.bucket}/${path}`), config.endpoint);
     const headers = signAws(config, { method, url, headers: options.headers ?? {}, payloadHash: options.hash ?? emptyHash }, clock.now());
     try {
-      return await send(url, { method, headers }, options.body);
+      return await openOut(outbound, url.href, { method, headers, ...(options.body && { body: options.body }) });
     } catch (error) {
       throw unavailable('对象存储暂时无法访问，请稍后重试', { cause: error });
     }
@@ -92,24 +88,4 @@ function createS3(config: S3Config, clock: Clock) {
       answer.resume();
     },
   };
-}
-
-/** One call: no redirect is followed, and a side that falls silent ends it. */
-function send(url: URL, options: RequestOptions, body: Readable | undefined): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, resolve);
-    const opening = setTimeout(() => request.destroy(new Error('no connection')), connectMs);
-    request.on('socket', (socket) => {
-      const clear = () => clearTimeout(opening);
-      if (socket.connecting) socket.once('connect', clear);
-      else clear();
-    });
-    request.setTimeout(silenceMs, () => request.destroy(new Error('no answer')));
-    request.on('error', (error) => {
-      clearTimeout(opening);
-      reject(error);
-    });
-    if (body === undefined) request.end();
-    else pipeline(body, request).catch(reject);
-  });
 }

@@ -170,6 +170,8 @@ test('FRT-01 every field that a contract marks as searchable can be asked for by
     const { list: endpoint } = contract.endpoints;
     const fields = contract.about.entity?.fields;
     if (endpoint?.query === undefined || fields === undefined || !('superQueryParams' in endpoint.query.shape)) continue;
+    // What belongs to one row of something else is asked for with that row alone.
+    if (!endpoint.query.safeParse({}).success) continue;
     for (const [name, field] of Object.entries(fields)) {
       if (field.filter === undefined) continue;
       const val = { date: '2026-01-01', dateTime: '2026-01-01', integer: '1', money: '1', quantity: '1' }[field.kind as string] ?? '1';

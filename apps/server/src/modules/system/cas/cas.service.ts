@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
+import { callOut } from '../../../platform/outbound.ts';
 import { assertOwnPassword, enter, type LoginAnswer } from '../login/login.service.ts';
 import { liveTenants } from '../tenant/tenant.queries.ts';
 import { sysUser } from '../user/user.table.ts';
 import { readCasAnswer } from './readCasAnswer.ts';
 
-/** How long a central login may take, ms, and how much it may say. @source security 12.51 */
-const limits = { time: 5000, bytes: 64 * 1024 };
+/** Letters that a central login may say. */
+const longest = 64 * 1024;
 
 /**
  * Signs in whom the central login names for a ticket. The ticket must have been given to an address of ours: with those of other
@@ -41,19 +42,10 @@ export async function loginByTicket(ctx: Context, { ticket, service }: { ticket:
 
 async function ask(ctx: Context, prefix: string, query: Record<string, string>): Promise<string> {
   try {
-    const response = await fetch(`${prefix}/p3/serviceValidate?${new URLSearchParams(query).toString()}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(limits.time),
-    });
-    if (!response.ok || response.body === null) throw new Error(`The central login answered ${response.status}.`);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body) {
-      size += chunk.byteLength;
-      if (size > limits.bytes) throw new Error('The central login said too much.');
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString('utf8');
+    const { status, text } = await callOut(ctx.platform.config, `${prefix}/p3/serviceValidate?${new URLSearchParams(query).toString()}`);
+    if (status !== 200) throw new Error(`The central login answered ${status}.`);
+    if (text.length > longest) throw new Error('The central login said too much.');
+    return text;
   } catch (error) {
     ctx.log.error({ err: error }, 'central login');
     throw refused('统一认证服务暂时无法访问，请稍后重试');

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { AppError } from '../../../platform/errors.ts';
-import { isForbiddenPlace, isOwnPlace } from '../networkPlaces.ts';
+import { isForbiddenPlace, isOwnPlace } from '../../../platform/networkPlaces.ts';
 
 /**
  * Finds the address behind a target that the operator listed, to be connected to as it was checked. Internal addresses are what a

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isForbiddenPlace, isOwnPlace } from '../networkPlaces.ts';
+import { isForbiddenPlace, isOwnPlace } from '../../../platform/networkPlaces.ts';
 
 /** A predicate or a filter of a route: its name, and what it is given in the order of its short form. */
 export interface RouteItem {

@@ -28,6 +28,7 @@ const columns: QueryColumns = {
   beginDate: { sql: sysTenant.beginDate, type: 'dateTime', nullable: true, sensitive: false },
   endDate: { sql: sysTenant.endDate, type: 'dateTime', nullable: true, sensitive: false },
   createTime: { sql: sysTenant.createTime, type: 'dateTime', nullable: true, sensitive: false },
+  updateTime: { sql: sysTenant.updateTime, type: 'dateTime', nullable: true, sensitive: false },
 };
 
 const people = sql<number>`(select count(*)::int from ${sysUser} u where u.tenant_id = "sys_tenant"."tenant_id" and u.del_flag = 0)`;

@@ -4,7 +4,7 @@ import { thirdParties, type ThirdParty } from '../../../platform/config.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { userOfThird } from './thirdLogin.service.ts';
-import { thirdPartyAdapters } from './thirdParties.ts';
+import { asker, thirdPartyAdapters } from './thirdParties.ts';
 import { cookieOf, newNonce, nonceCookie, readSigned, sign } from './thirdTickets.ts';
 
 /** ms that a person may take at the third party, and that the ticket is good for. @source security 3.15 */
@@ -48,7 +48,7 @@ export function serveThirdLogin(api: FastifyInstance, platform: Platform): void 
     const isOurs = readSigned(config.secret, query['state'] ?? '', { kind: 'state', nonce, now }) === party;
     if (!isOurs || code === undefined || code === '') return handOver(reply, origin, failed);
     try {
-      const person = await adapter.identify(settings, { code, redirectUri });
+      const person = await adapter.identify(asker(config), settings, { code, redirectUri });
       const about = await userOfThird(platform, party, person);
       return await handOver(reply, origin, sign(config.secret, { kind: 'ticket', about, nonce, until: now + lifetimes.ticket }));
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { ThirdLoginConfig, ThirdParty } from '../../../platform/config.ts';
+import { callOut, type OutboundCall, type OutboundConfig } from '../../../platform/outbound.ts';
 
 /** Somebody as a third party knows them. */
 export interface ThirdPerson {
@@ -12,22 +13,24 @@ interface ThirdPartyAdapter {
   /** Name of the parameter in which the code comes back. */
   code: string;
   authorizeUrl(config: ThirdLoginConfig, ask: { state: string; redirectUri: string }): string;
-  identify(config: ThirdLoginConfig, given: { code: string; redirectUri: string }): Promise<ThirdPerson>;
+  identify(ask: Ask, config: ThirdLoginConfig, given: { code: string; redirectUri: string }): Promise<ThirdPerson>;
 }
 
-/** How long a third party may take, ms. @source security 12.51 */
-const timeLimit = 5000;
+type Ask = (address: string, call?: OutboundCall) => Promise<Readonly<Record<string, unknown>>>;
 
-async function ask(url: string, init: RequestInit = {}): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeLimit) });
-  if (!response.ok) throw new Error(`The third party answered ${response.status}.`);
-  return (await response.json()) as Readonly<Record<string, unknown>>;
-}
+/** Asks a third party from this installation. */
+export const asker =
+  (outbound: OutboundConfig): Ask =>
+  async (address, call) => {
+    const { status, text } = await callOut(outbound, address, call);
+    if (status < 200 || status >= 300) throw new Error(`The third party answered ${status}.`);
+    return JSON.parse(text) as Readonly<Record<string, unknown>>;
+  };
 
-const json = (body: unknown): RequestInit => ({
+const json = (value: unknown): OutboundCall => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', accept: 'application/json' },
-  body: JSON.stringify(body),
+  body: JSON.stringify(value),
 });
 
 /** Ids are texts or numbers; anything else names nobody. */
@@ -45,7 +48,7 @@ export const thirdPartyAdapters: Readonly<Record<ThirdParty, ThirdPartyAdapter>>
     code: 'code',
     authorizeUrl: ({ clientId, baseUrl }, { state, redirectUri }) =>
       `${baseUrl ?? 'https://github.com'}/login/oauth/authorize?${query({ client_id: clientId, redirect_uri: redirectUri, state, scope: 'read:user' })}`,
-    identify: async ({ clientId, clientSecret, baseUrl }, { code, redirectUri }) => {
+    identify: async (ask, { clientId, clientSecret, baseUrl }, { code, redirectUri }) => {
       const { access_token: token } = await ask(
         `${baseUrl ?? 'https://github.com'}/login/oauth/access_token`,
         json({ client_id: clientId, client_secret: clientSecret, code, redirect_uri: redirectUri }),
@@ -60,7 +63,7 @@ export const thirdPartyAdapters: Readonly<Record<ThirdParty, ThirdPartyAdapter>>
     code: 'authCode',
     authorizeUrl: ({ clientId, baseUrl }, { state, redirectUri }) =>
       `${baseUrl ?? 'https://login.dingtalk.com'}/oauth2/auth?${query({ redirect_uri: redirectUri, response_type: 'code', client_id: clientId, scope: 'openid', state, prompt: 'consent' })}`,
-    identify: async ({ clientId, clientSecret, baseUrl }, { code }) => {
+    identify: async (ask, { clientId, clientSecret, baseUrl }, { code }) => {
       const api = baseUrl ?? 'https://api.dingtalk.com';
       const { accessToken } = await ask(
         `${api}/v1.0/oauth2/userAccessToken`,
@@ -74,7 +77,7 @@ export const thirdPartyAdapters: Readonly<Record<ThirdParty, ThirdPartyAdapter>>
     code: 'code',
     authorizeUrl: ({ clientId, agentId, baseUrl }, { state, redirectUri }) =>
       `${baseUrl ?? 'https://login.work.weixin.qq.com'}/wwlogin/sso/login?${query({ login_type: 'CorpApp', appid: clientId, agentid: agentId, redirect_uri: redirectUri, state })}`,
-    identify: async ({ clientId, clientSecret, baseUrl }, { code }) => {
+    identify: async (ask, { clientId, clientSecret, baseUrl }, { code }) => {
       const api = `${baseUrl ?? 'https://qyapi.weixin.qq.com'}/cgi-bin`;
       const { access_token: token } = await ask(`${api}/gettoken?${query({ corpid: clientId, corpsecret: clientSecret })}`);
       const user = await ask(`${api}/auth/getuserinfo?${query({ access_token: String(token), code })}`);

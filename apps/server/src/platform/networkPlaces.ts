@@ -22,6 +22,16 @@ const own = new BlockList();
 own.addSubnet('127.0.0.0', 8, 'ipv4');
 own.addAddress('::1', 'ipv6');
 
+const nearby = new BlockList();
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  nearby.addSubnet(net, bits, 'ipv4');
+nearby.addSubnet('fc00::', 7, 'ipv6');
+
 /** An address that maps another in IPv6 is the one that it maps. */
 function plain(address: string): string {
   const dotted = /^::(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -42,3 +52,6 @@ export const isForbiddenPlace = (address: string): boolean => isIn(never, addres
 
 /** Whether an address is this machine itself. */
 export const isOwnPlace = (address: string): boolean => isIn(own, address);
+
+/** Whether an address is of a network of one's own, this machine among it. */
+export const isPrivatePlace = (address: string): boolean => isIn(nearby, address) || isIn(own, address);
