@@ -85,9 +85,9 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     return {
       method: call.method,
       headers,
-      body: call.body === undefined ? undefined : isForm ? (call.body as FormData) : JSON.stringify(call.body),
+      body: isForm ? (call.body as FormData) : JSON.stringify(call.body),
       signal,
-      ...(call.keepalive === true ? { keepalive: true } : {}),
+      keepalive: call.keepalive,
     };
   }
 
@@ -95,10 +95,10 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     if (response.ok && call.content === 'file') return readFile(call, response, token);
     const body = parseJson(await response.text());
     if (!response.ok) throw fail(call, response.status, body, token);
-    // An envelope in its place is what a server says that refuses, or that wraps everything.
-    if (call.content === 'raw' && typeof body === 'object' && body !== null && !isEnvelope(body)) return { success: true, result: body };
-    if (!isEnvelope(body)) throw malformed(response.status);
-    return accept(call, response.status, body, token);
+    // Also where JSON as it stands is asked for: a server that refuses, or that wraps everything, answers in an envelope.
+    if (isEnvelope(body)) return accept(call, response.status, body, token);
+    if (call.content === 'raw' && Object(body) === body) return { success: true, result: body };
+    throw malformed(response.status);
   }
 
   async function readFile(call: RequestCall, response: Response, token: string | undefined): Promise<DownloadedFile> {
