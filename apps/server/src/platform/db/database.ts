@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { drizzle, NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { errorCode } from './errorCode.ts';
 
 /** The handle inside a transaction. Every query of a service goes through it. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -134,17 +135,11 @@ async function whileListening<T>({ whenListening }: DatabaseOptions, run: () => 
   try {
     return await run();
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (whenListening === undefined || (code !== 'ENOENT' && code !== 'ECONNREFUSED')) throw error;
     await whenListening();
     return run();
   }
-}
-
-/** The SQLSTATE of an error, or what the operating system calls it. */
-function codeOf(error: unknown): string | undefined {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  return typeof code === 'string' ? code : cause === undefined ? undefined : codeOf(cause);
 }
 
 /** SQLSTATE of a statement that PostgreSQL ended. */
@@ -163,7 +158,7 @@ async function within<T>(options: DatabaseOptions, milliseconds: number, tx: Tx,
   try {
     return await run(tx);
   } catch (error) {
-    throw isOver || codeOf(error) === ended ? new TookTooLong(`More than ${milliseconds} ms.`, { cause: error }) : error;
+    throw isOver || errorCode(error) === ended ? new TookTooLong(`More than ${milliseconds} ms.`, { cause: error }) : error;
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../../platform/contract/index.ts';
+import { Mobile } from '../../system/sms/mobile.schema.ts';
 
 /** What a registration takes. Stock clients send the first five alone. @source SESS-09, jeecg-wire 2.5 */
 const RegisterInput = z.object({
@@ -9,7 +10,7 @@ const RegisterInput = z.object({
     .nullish(),
   password: z.string().max(200),
   email: z.union([z.literal(''), z.email('邮箱格式不正确').max(64)]).nullish(),
-  phone: z.string().regex(/^1[3-9]\d{9}$/, '手机号格式不正确'),
+  phone: Mobile,
   smscode: z.string().max(20),
   /** Name of the company, or of the person; default the user name. */
   customerName: z.string().trim().max(100).nullish(),

@@ -8,10 +8,11 @@ import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../review/sequence.ts';
 import { hashPassword } from '../../system/account/passwordHash.ts';
 import { passwordProblem } from '../../system/account/passwordPolicy.ts';
+import { platformNames } from '../../system/account/platformNames.ts';
 import { registerCode } from '../../system/login/phoneLogin.service.ts';
 import { takeAttempt } from '../../system/login/throttle.ts';
+import { giveRole } from '../../system/role/giveRole.ts';
 import { sysRole } from '../../system/role/role.table.ts';
-import { hySetting } from '../../system/setting/setting.table.ts';
 import { consumeCode } from '../../system/sms/codes.service.ts';
 import { sysUser, sysUserRole } from '../../system/user/user.table.ts';
 import { hyCustomer } from '../customer/customer.table.ts';
@@ -47,8 +48,7 @@ export async function register(ctx: Context, input: Registration): Promise<null>
   const { tenantId } = own.actor;
   const { isAdmitted, names } = await ctx.platform.database.transaction('system', async (tx) => {
     const admitted = await takeAttempt(tx, ctx.clock, 'register', ctx.request.address, { limit: 10, windowSeconds: 3600 });
-    const settings = await tx.select({ platform: hySetting.webPlatformName, company: hySetting.footerCompanyName }).from(hySetting);
-    return { isAdmitted: admitted, names: settings.flatMap((row) => [row.platform, row.company]) };
+    return { isAdmitted: admitted, names: await platformNames(tx) };
   });
   if (!isAdmitted) throw tooMany(3600);
   const problem = passwordProblem(password, { username, phone, names: [...names, input.customerName] });
@@ -84,7 +84,7 @@ export async function register(ctx: Context, input: Registration): Promise<null>
       cid: customer.id,
       createBy: 'register',
     });
-    await giveRole(tx, tenantId, userId, temporaryRole);
+    await giveRole(tx, { tenantId, userId, createBy: 'register' }, temporaryRole);
     own.audit({ action: 'user.register', entity: 'user', entityId: userId, remark: customer.customerNo });
   });
   return null;
@@ -100,21 +100,11 @@ export async function admitRegistered(tx: Tx, ctx: Context, customer: { id: stri
     .innerJoin(sysRole, and(eq(sysRole.tenantId, sysUserRole.tenantId), eq(sysRole.id, sysUserRole.roleId)))
     .where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.cid, customer.id), eq(sysRole.roleCode, temporaryRole)));
   for (const { userId, roleId } of waiting) {
-    await giveRole(tx, tenantId, userId, adminRole[customer.customerKind as keyof typeof adminRole]);
+    await giveRole(tx, { tenantId, userId, createBy: 'register' }, adminRole[customer.customerKind as keyof typeof adminRole]);
     await tx
       .delete(sysUserRole)
       .where(and(eq(sysUserRole.tenantId, tenantId), eq(sysUserRole.userId, userId), eq(sysUserRole.roleId, roleId)));
   }
-}
-
-/** A role that this installation does not have is not given: the platform's own people decide then. */
-async function giveRole(tx: Tx, tenantId: number, userId: string, roleCode: string): Promise<void> {
-  const [role] = await tx
-    .select({ id: sysRole.id })
-    .from(sysRole)
-    .where(and(eq(sysRole.tenantId, tenantId), eq(sysRole.roleCode, roleCode), eq(sysRole.delFlag, 0)));
-  if (role !== undefined)
-    await tx.insert(sysUserRole).values({ tenantId, userId, roleId: role.id, createBy: 'register' }).onConflictDoNothing();
 }
 
 async function assertFree(

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Context, holds } from '../../../platform/context.ts';
 import { TookTooLong } from '../../../platform/db/database.ts';
+import { errorCode } from '../../../platform/db/errorCode.ts';
 import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ReportColumns, ReportQueryItem } from './report.contract.ts';
@@ -97,14 +98,9 @@ export async function getReportData(
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  return typeof code === 'string' ? code : cause === undefined ? undefined : codeOf(cause);
-}
-
 /** What is the report's fault, in words that show nothing of the database. Class 22 and 42 are about values and names. */
 function databaseReason(error: unknown): string | undefined {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (error instanceof TookTooLong) return '执行超时，报表已停用';
   return code !== undefined && /^(?:22|42|25006|0A)/.test(code) ? '报表SQL与数据不符，请联系管理员' : undefined;
 }

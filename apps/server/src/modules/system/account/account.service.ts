@@ -5,11 +5,11 @@ import { AppError, forbidden, tooMany } from '../../../platform/errors.ts';
 import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
 import { takeAttempt } from '../login/throttle.ts';
 import { endSessionsOfUser, setSessionDepart } from '../session/session.service.ts';
-import { hySetting } from '../setting/setting.table.ts';
 import { findUserInfo, type UserInfo } from '../user/user.queries.ts';
 import { sysUser } from '../user/user.table.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { passwordProblem } from './passwordPolicy.ts';
+import { platformNames } from './platformNames.ts';
 
 /** The departments that the user may choose from, and the chosen one. @source SESS-07 */
 export function currentDeparts(ctx: Context): Promise<{ list: DepartRow[]; orgCode: string | null }> {
@@ -96,8 +96,8 @@ async function readUser(ctx: Context): Promise<{ user: typeof sysUser.$inferSele
       .select()
       .from(sysUser)
       .where(and(eq(sysUser.tenantId, ctx.session?.homeTenantId ?? ctx.actor.tenantId), eq(sysUser.id, ctx.actor.userId)));
-    const settings = await tx.select({ platform: hySetting.webPlatformName, company: hySetting.footerCompanyName }).from(hySetting);
-    return { user, names: settings.flatMap((row) => [row.platform, row.company]) };
+    const names = await platformNames(tx);
+    return { user, names };
   });
   if (found === undefined) throw tooMany(600);
   if (found.user === undefined) throw new AppError('Business', '用户不存在！');

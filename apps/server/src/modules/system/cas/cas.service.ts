@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { callOut } from '../../../platform/outbound.ts';
-import { assertOwnPassword, enter, type LoginAnswer } from '../login/login.service.ts';
+import { assertNotFrozen, assertOwnPassword, enter, type LoginAnswer } from '../login/login.service.ts';
 import { liveTenants } from '../tenant/tenant.queries.ts';
 import { sysUser } from '../user/user.table.ts';
 import { readCasAnswer } from './readCasAnswer.ts';
@@ -35,7 +35,7 @@ export async function loginByTicket(ctx: Context, { ticket, service }: { ticket:
       ),
   );
   if (user === undefined) throw new AppError('Business', '该用户不存在，请注册');
-  if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
+  assertNotFrozen(user);
   assertOwnPassword(user);
   return enter(ctx, user, undefined, false);
 }

@@ -58,7 +58,7 @@ export async function login(ctx: Context, input: LoginRequest, isServed: (user: 
       : await verifyPassword(found.user.password, input.password);
   const user = found.user;
   if (user === undefined || !right || !isServed(user)) return refuse(ctx, input.username);
-  if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
+  assertNotFrozen(user);
   const rehashed = isOutdated(user.password) ? await hashPassword(input.password) : undefined;
   return enter(ctx, user, rehashed, input.remember_me === true);
 }
@@ -100,6 +100,11 @@ async function refuse(ctx: Context, username: string): Promise<never> {
     ctx.audit({ action: 'login', outcome: 'refused', entity: 'user', remark: username.slice(0, 64) });
   });
   throw new AppError('Business', '用户名或密码错误');
+}
+
+/** @throws Business whoever is frozen does not come in, by no way */
+export function assertNotFrozen(user: User): void {
+  if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
 }
 
 /** A one-time password that others set is changed by whoever has it, before any other way in. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contract } from '../../../platform/contract/index.ts';
+import { Mobile } from '../sms/mobile.schema.ts';
 import { LoginResult } from './login.contract.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
-const mobile = z.string().regex(/^1[3-9]\d{9}$/, '手机号格式不正确');
 
 /** A code that was sent to a phone. */
-const PhoneInput = z.object({ mobile, captcha: z.string().max(20), remember_me: z.boolean().nullish() });
+const PhoneInput = z.object({ mobile: Mobile, captcha: z.string().max(20), remember_me: z.boolean().nullish() });
 
 const byPhone = { method: 'POST', auth: 'public', body: PhoneInput, reply: LoginResult, message: '登录成功' } as const;
 
@@ -21,7 +21,7 @@ export const phoneLoginContract = contract(
       auth: 'public',
       summary: l('发送短信验证码', 'Send a code to a phone'),
       // 0 login, 1 registration, 2 forgotten password. The answer never tells whose the phone is.
-      body: z.object({ mobile, smsmode: z.enum(['0', '1', '2']) }),
+      body: z.object({ mobile: Mobile, smsmode: z.enum(['0', '1', '2']) }),
       reply: z.null(),
       message: '验证码已发送',
       errors: ['TooMany'],

@@ -5,7 +5,7 @@ import { AppError, tooMany } from '../../../platform/errors.ts';
 import { consumeCode, sendOpenCode, type CodePurpose } from '../sms/codes.service.ts';
 import { liveTenants } from '../tenant/tenant.queries.ts';
 import { sysUser } from '../user/user.table.ts';
-import { assertOwnPassword, enter, type LoginAnswer, type User } from './login.service.ts';
+import { assertNotFrozen, assertOwnPassword, enter, type LoginAnswer, type User } from './login.service.ts';
 import { countFailure, standing } from './throttle.ts';
 
 const purposes = {
@@ -64,7 +64,7 @@ export async function loginByPhone(
   const [user, ...others] = admitted.owners;
   if (!isRight || admitted.blocked || user === undefined) return refusePhone(ctx, mobile);
   if (others.length > 0) throw new AppError('Business', '该手机号绑定了多个账号，请使用用户名登录');
-  if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
+  assertNotFrozen(user);
   assertOwnPassword(user);
   return enter(ctx, user, undefined, remember_me === true);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../../../platform/contract/index.ts';
+import { Mobile } from '../sms/mobile.schema.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
-const phone = z.string().regex(/^1[3-9]\d{9}$/, '手机号格式不正确');
 const username = z.string().max(64);
 const smscode = z.string().max(20);
 
@@ -21,7 +21,7 @@ export const recoveryContract = contract(
       auth: 'public',
       summary: l('找回密码：确认账号', 'Forgotten password: name the account'),
       query: z.object({
-        phone: phone.optional(),
+        phone: Mobile.optional(),
         username: username.optional(),
         captcha: z.string().max(20).optional(),
         checkKey: z.string().max(64).optional(),
@@ -35,7 +35,7 @@ export const recoveryContract = contract(
       path: '/phoneVerification',
       auth: 'public',
       summary: l('找回密码：校验短信验证码', 'Forgotten password: check the code'),
-      body: z.object({ phone, smscode, username: username.nullish() }),
+      body: z.object({ phone: Mobile, smscode, username: username.nullish() }),
       reply: z.object({ smscode: z.string(), username: z.string() }),
       errors: ['TooMany'],
     },
@@ -45,7 +45,7 @@ export const recoveryContract = contract(
       path: '/passwordChange',
       auth: 'public',
       summary: l('找回密码：设置新密码', 'Forgotten password: set a new one'),
-      body: z.object({ username, password: z.string().max(200), smscode, phone }),
+      body: z.object({ username, password: z.string().max(200), smscode, phone: Mobile }),
       reply: z.null(),
       message: '密码重置完成！',
       errors: ['TooMany'],

@@ -4,12 +4,12 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError, tooMany } from '../../../platform/errors.ts';
 import { hashPassword, verifyPassword } from '../account/passwordHash.ts';
 import { passwordProblem } from '../account/passwordPolicy.ts';
+import { platformNames } from '../account/platformNames.ts';
 import { captchaError, consumeCaptcha } from '../captcha/captcha.service.ts';
 import { ownersOf, resetCode } from '../login/phoneLogin.service.ts';
 import type { User } from '../login/login.service.ts';
 import { takeAttempt } from '../login/throttle.ts';
 import { endSessionsOfUser } from '../session/session.service.ts';
-import { hySetting } from '../setting/setting.table.ts';
 import { consumeCode, hasPassed, spendCodes } from '../sms/codes.service.ts';
 import { liveTenants } from '../tenant/tenant.queries.ts';
 import { sysUser } from '../user/user.table.ts';
@@ -66,8 +66,7 @@ export async function setForgottenPassword(
   const { isAdmitted, names } = await ctx.platform.database.transaction('system', async (tx) => {
     // Six digits that passed once must not be tried out here.
     const admitted = await takeAttempt(tx, ctx.clock, 'recovery', phone, { limit: 10, windowSeconds: recoveryWindow });
-    const settings = await tx.select({ platform: hySetting.webPlatformName, company: hySetting.footerCompanyName }).from(hySetting);
-    return { isAdmitted: admitted, names: settings.flatMap((row) => [row.platform, row.company]) };
+    return { isAdmitted: admitted, names: await platformNames(tx) };
   });
   if (!isAdmitted) throw tooMany(recoveryWindow);
   if (!(await hasPassed(ctx, resetCode, { code: smscode, phone, within: recoveryWindow }))) throw wrongCode();

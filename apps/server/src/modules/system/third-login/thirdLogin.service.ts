@@ -7,11 +7,11 @@ import { newId } from '../../../platform/db/newId.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashPassword } from '../account/passwordHash.ts';
-import { enter, type LoginAnswer } from '../login/login.service.ts';
+import { assertNotFrozen, enter, type LoginAnswer } from '../login/login.service.ts';
 import { takeAttempt } from '../login/throttle.ts';
-import { sysRole } from '../role/role.table.ts';
+import { giveRole } from '../role/giveRole.ts';
 import { liveTenants } from '../tenant/tenant.queries.ts';
-import { sysUser, sysUserRole } from '../user/user.table.ts';
+import { sysUser } from '../user/user.table.ts';
 import type { ThirdPerson } from './thirdParties.ts';
 import { cookieOf, nonceCookie, readSigned } from './thirdTickets.ts';
 
@@ -43,11 +43,7 @@ export async function userOfThird(platform: Platform, party: ThirdParty, person:
   return platform.database.transaction('system', async (tx) => {
     const id = newId();
     await tx.insert(sysUser).values({ id, tenantId, username, realname: person.name, password, thirdType: party, createBy: 'thirdLogin' });
-    const [role] = await tx
-      .select({ id: sysRole.id })
-      .from(sysRole)
-      .where(and(eq(sysRole.tenantId, tenantId), eq(sysRole.roleCode, thirdRole), eq(sysRole.delFlag, 0)));
-    if (role !== undefined) await tx.insert(sysUserRole).values({ tenantId, userId: id, roleId: role.id, createBy: 'thirdLogin' });
+    await giveRole(tx, { tenantId, userId: id, createBy: 'thirdLogin' }, thirdRole);
     ctx.audit({ action: 'user.third', entity: 'user', entityId: id, remark: party });
     return id;
   });
@@ -80,6 +76,6 @@ export async function loginByThird(ctx: Context, token: string): Promise<LoginAn
       )
     : [];
   if (user === undefined || !tenants.includes(user.tenantId)) throw new AppError('Business', '登录凭证无效或已过期，请重新登录');
-  if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
+  assertNotFrozen(user);
   return enter(ctx, user, undefined, false);
 }

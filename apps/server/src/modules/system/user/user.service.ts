@@ -16,10 +16,10 @@ import {
 import { randomPassword } from '../account/firstAdmin.ts';
 import { hashPassword } from '../account/passwordHash.ts';
 import { passwordProblem } from '../account/passwordPolicy.ts';
+import { platformNames } from '../account/platformNames.ts';
 import { takeAttempt } from '../login/throttle.ts';
 import { assertNotAbove, guardAdministrators } from '../role/rights.ts';
 import { endSessionsOfUser } from '../session/session.service.ts';
-import { hySetting } from '../setting/setting.table.ts';
 import { setDeparts } from './departMembers.service.ts';
 import { setRoles } from './roleMembers.service.ts';
 import type { UserAdd, UserEdit } from './user.contract.ts';
@@ -187,13 +187,10 @@ export async function assertPolicy(
   password: string,
   owner: { username?: string | null | undefined; phone?: string | null | undefined },
 ): Promise<void> {
-  const settings = await ctx.transaction((tx) =>
-    tx.select({ platform: hySetting.webPlatformName, company: hySetting.footerCompanyName }).from(hySetting),
-  );
   const problem = passwordProblem(password, {
     username: owner.username ?? null,
     phone: owner.phone ?? null,
-    names: settings.flatMap((row) => [row.platform, row.company]),
+    names: await ctx.transaction(platformNames),
   });
   if (problem !== undefined) throw refusedField('password', problem);
 }
