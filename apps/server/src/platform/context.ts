@@ -93,6 +93,8 @@ export interface OutboxOptions {
   orderKey?: string;
   /** The far side recognises repeats by it. */
   idempotencyKey?: string;
+  /** It does not leave earlier: `YYYY-MM-DD HH:mm:ss`. */
+  notBefore?: string;
 }
 
 /** First argument of every service: who acts, on what data, at what time. */

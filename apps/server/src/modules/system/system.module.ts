@@ -7,6 +7,7 @@ import {
   announcementSendRoutes,
   receivedAnnouncementRoutes,
 } from './announcement/announcement.routes.ts';
+import { announcementStartOutbox } from './announcement/publish.service.ts';
 import { casRoutes } from './cas/cas.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { checkRuleRoutes } from './checkRule/checkRule.routes.ts';
@@ -121,7 +122,7 @@ export const systemModule: ServerModule = {
   dictionaries: systemDictionaries,
   lookups: systemLookups,
   jobs: systemJobs,
-  outbox: [messageOutbox],
+  outbox: [messageOutbox, announcementStartOutbox],
   extend: (api, platform) => {
     serveFiles(api, platform);
     serveUploads(api, platform);

@@ -5,7 +5,7 @@ import { newId } from '../db/newId.ts';
 import { sysOutbox } from './outbox.table.ts';
 
 /**
- * Leaves a message for the workers. It becomes visible with the commit of its cause, and not otherwise.
+ * Leaves a message for the workers, at once or for a later instant. It becomes visible with the commit of its cause, and not otherwise.
  *
  * @returns the id of the message
  * @source security 13.57
@@ -20,7 +20,7 @@ export async function writeOutbox(tx: Tx, ctx: Context, topic: string, payload: 
     payload,
     orderKey: options.orderKey ?? null,
     idempotencyKey: options.idempotencyKey ?? id,
-    nextAttemptAt: now,
+    nextAttemptAt: options.notBefore ?? now,
     createdAt: now,
   });
   return id;

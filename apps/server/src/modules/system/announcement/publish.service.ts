@@ -1,7 +1,10 @@
-import { nowText } from '../../../platform/clock.ts';
+import { and, eq } from 'drizzle-orm';
+import { nowText, type Clock } from '../../../platform/clock.ts';
 import { holds, type Context } from '../../../platform/context.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
+import { createContext, systemActor } from '../../../platform/createContext.ts';
 import { conflict, forbidden } from '../../../platform/errors.ts';
+import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { announcementStates } from './announcement.contract.ts';
@@ -11,7 +14,7 @@ import { sysAnnouncement } from './announcement.table.ts';
 type Row = typeof sysAnnouncement.$inferSelect;
 
 /**
- * Publishes an announcement in the actor's name; those whom it is for hear of it at once.
+ * Publishes an announcement in the actor's name; those whom it is for hear of it at once, or at its start where that is to come.
  *
  * @throws Conflict it is published or withdrawn already
  * @source SYS-07, NOTI-06, security 3.14
@@ -36,10 +39,31 @@ async function move(ctx: Context, id: string, action: keyof typeof announcementS
       before: { sendStatus: before.sendStatus },
       after: { sendStatus, titile: row.titile },
     });
-    ctx.afterCommit(() => push(ctx, row));
+    if (action === 'publish' && startsLater(ctx.clock, row))
+      // An announcement is published once, and so there is one such message of it.
+      await ctx.outbox(tx, startTopic, { id }, { idempotencyKey: id, notBefore: row.startTime });
+    else if (isShown(ctx.clock, row)) ctx.afterCommit(() => push(ctx, row));
     return null;
   });
 }
+
+const startTopic = 'system.announcementStart';
+
+/** Tells of announcements whose start has come. What was withdrawn, removed or is over by then is told to nobody. @source SYS-07, NOTI-06 */
+export const announcementStartOutbox: OutboxHandler = {
+  topic: startTopic,
+  deliver: async (platform, { tenantId, payload }) => {
+    const ctx = createContext(platform, { actor: systemActor(tenantId) });
+    const id = String((payload as { id?: unknown }).id);
+    const [row] = await ctx.transaction((tx) =>
+      tx
+        .select()
+        .from(sysAnnouncement)
+        .where(and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.id, id), eq(sysAnnouncement.delFlag, 0))),
+    );
+    if (row?.sendStatus === announcementStates.codes.published && isShown(ctx.clock, row)) await push(ctx, row);
+  },
+};
 
 /**
  * Makes windows count anew: those of an announcement's readers where the actor may publish, else the actor's own alone.
@@ -52,9 +76,15 @@ export async function tellAnew(ctx: Context, anntId: string | undefined): Promis
     return null;
   }
   const row = await ctx.transaction((tx) => lockRow(tx, ctx, announcementResource, anntId));
-  if (row.sendStatus === announcementStates.codes.published) await push(ctx, row);
+  if (row.sendStatus === announcementStates.codes.published && isShown(ctx.clock, row)) await push(ctx, row);
   return null;
 }
+
+const startsLater = (clock: Clock, row: Row): row is Row & { startTime: string } =>
+  row.startTime !== null && row.startTime > nowText(clock);
+
+/** Within its days: what it says is for nobody before them. */
+const isShown = (clock: Clock, row: Row): boolean => !startsLater(clock, row) && (row.endTime === null || row.endTime >= nowText(clock));
 
 function push(ctx: Context, { id, titile, msgType, userIds }: Row): Promise<void> {
   const { sockets } = ctx.platform;
