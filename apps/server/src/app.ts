@@ -87,12 +87,18 @@ export async function createApp(options: AppOptions): Promise<App> {
       qualifiedName,
     ),
   };
-  await buildServer(fastify, platform, {
-    openBeforePasswordChange,
-    openOnFullDisk,
-    ...(options.extend === undefined ? {} : { extend: options.extend }),
-  });
-  await options.outside?.(fastify);
-  await fastify.ready();
+  try {
+    await buildServer(fastify, platform, {
+      openBeforePasswordChange,
+      openOnFullDisk,
+      ...(options.extend === undefined ? {} : { extend: options.extend }),
+    });
+    await options.outside?.(fastify);
+    await fastify.ready();
+  } catch (error) {
+    // What runs already, such as the watch over the disk, must not outlive a server that never was.
+    await fastify.close();
+    throw error;
+  }
   return { fastify, platform };
 }
