@@ -29,6 +29,10 @@ export const createCasApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -42,6 +46,10 @@ export const createCasApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -61,6 +69,10 @@ export const createCasQueries = (transport: Transport) => {
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;

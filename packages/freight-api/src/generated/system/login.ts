@@ -66,6 +66,10 @@ export const createLoginApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -79,6 +83,10 @@ export const createLoginApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -92,6 +100,10 @@ export const createLoginApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -107,6 +119,10 @@ export const createLoginApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -123,6 +139,10 @@ export const createLoginApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -147,6 +167,10 @@ export const createLoginQueries = (transport: Transport) => {
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;

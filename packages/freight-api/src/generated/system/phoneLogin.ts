@@ -40,6 +40,10 @@ export const createPhoneLoginApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -53,6 +57,10 @@ export const createPhoneLoginApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;

@@ -89,6 +89,15 @@ export const createTenantApi = (transport: Transport) => ({
     transport.request<BatchResult>({ method: 'DELETE', path: `/sys/tenant/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 编辑租户 · Edit: Tenant. Needs `tenant:edit`. */
   edit: (body: TenantEdit, options?: CallOptions) => transport.request<Tenant>({ method: 'PUT', path: `/sys/tenant/edit`, body, ...options }),
+  /** 当前用户可进入的租户 · Tenants that the user may work in. Needs `session`. */
+  getCurrentUserTenant: (options?: CallOptions) =>
+    transport.request<{
+      list: {
+        id: number;
+        name: string;
+      }[];
+      tenantId: number;
+    }>({ method: 'GET', path: `/sys/tenant/getCurrentUserTenant`, ...options }),
   /** 租户列表 · List: Tenant. Needs `tenant:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Tenant>>({ method: 'GET', path: `/sys/tenant/list`, query, ...options }),
   /** 租户详情 · Get: Tenant. Needs `tenant:list`. */
@@ -101,6 +110,14 @@ export const createTenantApi = (transport: Transport) => ({
 export const createTenantQueries = (transport: Transport) => {
   const api = createTenantApi(transport);
   return {
+    /** 当前用户可进入的租户 · Tenants that the user may work in. Needs `session`. */
+    getCurrentUserTenant: (): QueryOptions<{
+      list: {
+        id: number;
+        name: string;
+      }[];
+      tenantId: number;
+    }> => ({ queryKey: ['tenant', 'getCurrentUserTenant'], queryFn: ({ signal }) => api.getCurrentUserTenant({ signal }) }),
     /** 租户列表 · List: Tenant. Needs `tenant:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<Tenant>> => ({
       queryKey: ['tenant', 'list', query],

@@ -13,6 +13,10 @@ export const createThirdLoginApi = (transport: Transport) => ({
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
@@ -32,6 +36,10 @@ export const createThirdLoginQueries = (transport: Transport) => {
       cid: string | null;
       departs: SysDepart[];
       multi_depart: number;
+      tenantList?: {
+        id: number;
+        name: string;
+      }[];
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;

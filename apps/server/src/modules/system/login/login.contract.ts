@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../../platform/contract/index.ts';
 import { DepartReply } from '../depart/depart.reply.ts';
 import { DictModel } from '../dictionary/dictModel.ts';
+import { TenantName } from '../tenant/tenant.contract.ts';
 import { UserReply } from '../user/user.reply.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
@@ -25,6 +26,8 @@ export const LoginResult = z.object({
   departs: z.array(DepartReply),
   /** 0 no department, 1 exactly one, 2 several: the person chooses. */
   multi_depart: z.int(),
+  /** Tenants that the person may work in, the own one first; only where there are several. @source SYS-18 */
+  tenantList: z.array(TenantName).optional(),
   sysAllDictItems: z.record(z.string(), z.array(DictModel)),
   /** What is still needed: `password` when it must be changed. Only with code 406. */
   need: z.array(z.enum(['captcha', 'password'])).optional(),

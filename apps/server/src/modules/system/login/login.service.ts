@@ -12,7 +12,7 @@ import { writeLog } from '../log/writeLog.ts';
 import { issueTicket } from '../session/remember.ts';
 import { endSessionOf, openSession, type StartedSession } from '../session/session.service.ts';
 import { findUserInfo, type UserInfo } from '../user/user.queries.ts';
-import { assertOpenTenant } from '../tenant/tenant.queries.ts';
+import { assertOpenTenant, enterableTenants, type TenantChoice } from '../tenant/tenant.queries.ts';
 import { sysUser } from '../user/user.table.ts';
 import { LoginResult } from './login.contract.ts';
 import { countFailure, forgive, standing } from './throttle.ts';
@@ -34,6 +34,7 @@ export interface LoginAnswer {
   cid: string | null;
   departs: DepartRow[];
   multi_depart: number;
+  tenantList?: TenantChoice[];
   sysAllDictItems: Record<string, DictEntry[]>;
   rememberId?: string;
 }
@@ -165,8 +166,10 @@ export async function answerOf(
   user: User,
   begun: Pick<LoginAnswer, 'token' | 'departs' | 'userInfo' | 'rememberId'>,
 ): Promise<LoginAnswer> {
+  const tenants = user.relTenantIds ? await ctx.platform.database.transaction('system', (tx) => enterableTenants(tx, ctx, user.id)) : [];
   return {
     ...begun,
+    ...(tenants.length > 1 ? { tenantList: tenants } : {}),
     userType: user.userType,
     cid: user.cid,
     multi_depart: Math.min(2, begun.departs.length),

@@ -46,6 +46,9 @@ const TenantAddInput = Tenant.add.extend({
 });
 const TenantEditInput = Tenant.edit.extend({ id: number });
 
+/** A tenant as people choose one. */
+export const TenantName = z.object({ id: z.int(), name: z.string() });
+
 /** What adding a tenant takes. */
 export type TenantAdd = z.output<typeof TenantAddInput>;
 /** What editing one takes. */
@@ -69,6 +72,13 @@ export const tenantContract = contract(
       summary: l('可选租户', 'Tenants that the user may give to people'),
       query: z.object({ ids: z.string().max(4000).optional() }),
       reply: z.array(Tenant.row),
+    },
+    getCurrentUserTenant: {
+      method: 'GET',
+      path: '/getCurrentUserTenant',
+      auth: 'session',
+      summary: l('当前用户可进入的租户', 'Tenants that the user may work in'),
+      reply: z.object({ list: z.array(TenantName), tenantId: z.int() }),
     },
   },
 );

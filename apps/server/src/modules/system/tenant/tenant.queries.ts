@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -34,4 +34,33 @@ export async function assertOpenTenant(tx: Tx, ctx: Pick<Context, 'clock'>, tena
   if (tenant.status !== 1) throw new AppError('Business', '所属租户已冻结，请联系平台管理员');
   if (tenant.beginDate !== null && tenant.beginDate > now) throw new AppError('Business', '所属租户尚未启用，请联系平台管理员');
   if (tenant.endDate !== null && tenant.endDate <= now) throw new AppError('Business', '所属租户已到期，请联系平台管理员');
+}
+
+/** A tenant as people choose one. */
+export interface TenantChoice {
+  id: number;
+  name: string;
+}
+
+/**
+ * Tenants that a person may work in: the own one first, then those that are open and have given the person a role. Without a role
+ * there would be nothing to see.
+ *
+ * @param tx of the system: it looks into several tenants
+ * @source SYS-18, SESS-10, jeecg-wire 2.1
+ */
+export async function enterableTenants(tx: Tx, ctx: Pick<Context, 'clock'>, userId: string): Promise<TenantChoice[]> {
+  const now = nowText(ctx.clock);
+  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+    select t.tenant_id as id, t.name
+      from sys_user u
+      join sys_tenant t on t.tenant_id = u.tenant_id
+        or (t.tenant_id <> 0 and t.tenant_id::text = any (string_to_array(coalesce(u.rel_tenant_ids, ''), ','))
+            and exists (select from sys_user_role h
+                          join sys_role r on r.tenant_id = h.tenant_id and r.id = h.role_id and r.del_flag = 0
+                         where h.tenant_id = t.tenant_id and h.user_id = u.id and h.del_flag = 0))
+     where u.id = ${userId} and u.del_flag = 0 and t.status = 1 and t.del_flag = 0
+       and (t.begin_date is null or t.begin_date <= ${now}) and (t.end_date is null or t.end_date > ${now})
+     order by t.tenant_id <> u.tenant_id, t.tenant_id`);
+  return rows.map(({ id, name }) => ({ id, name }));
 }

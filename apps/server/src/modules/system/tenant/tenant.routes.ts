@@ -1,5 +1,6 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { tenantContract } from './tenant.contract.ts';
+import { enterableTenants } from './tenant.queries.ts';
 import { addTenant, choosableTenants, editTenant, listTenants, removeTenant, removeTenants, tenantOfId } from './tenant.service.ts';
 
 /** @source SYS-18 */
@@ -11,4 +12,8 @@ export const tenantRoutes = routes(tenantContract, {
   delete: (ctx, { query }) => removeTenant(ctx, query.id),
   deleteBatch: (ctx, { query }) => removeTenants(ctx, query.ids),
   queryList: (ctx, { query }) => choosableTenants(ctx, query.ids) as Promise<never>,
+  getCurrentUserTenant: async (ctx) => ({
+    list: await ctx.platform.database.transaction('system', (tx) => enterableTenants(tx, ctx, ctx.actor.userId)),
+    tenantId: ctx.actor.tenantId,
+  }),
 });

@@ -13,6 +13,7 @@ import { endSessionsOfTenant } from '../session/session.service.ts';
 import { assertPolicy } from '../user/user.service.ts';
 import { sysUser } from '../user/user.table.ts';
 import type { TenantAdd, TenantEdit } from './tenant.contract.ts';
+import { enterableTenants } from './tenant.queries.ts';
 import { sysTenant } from './tenant.table.ts';
 
 type Row = typeof sysTenant.$inferSelect;
@@ -75,7 +76,7 @@ export async function tenantOfId(ctx: Context, id: string): Promise<Record<strin
 /**
  * Tenants that the user may give to people: all that are open, for the platform's administrators; for others their own.
  *
- * @param ids only these
+ * @param ids only these; then also those that the user may work in
  * @source jeecg-wire 3.13
  */
 export async function choosableTenants(ctx: Context, ids: string | undefined): Promise<Record<string, unknown>[]> {
@@ -85,6 +86,8 @@ export async function choosableTenants(ctx: Context, ids: string | undefined): P
   const wanted = splitList(ids ?? '').flatMap((one) => (/^\d{1,9}$/.test(one) ? [Number(one)] : []));
   const texts = await stateTexts(ctx);
   return ctx.platform.database.transaction('system', async (tx) => {
+    const isNamed = ids !== undefined && ids !== '';
+    const known = isNamed ? (await enterableTenants(tx, ctx, actor.userId)).map(({ id }) => id) : [];
     const rows = await tx
       .select()
       .from(sysTenant)
@@ -92,8 +95,8 @@ export async function choosableTenants(ctx: Context, ids: string | undefined): P
         live(
           and(
             eq(sysTenant.status, 1),
-            seesAll ? undefined : eq(sysTenant.tenantId, home),
-            ids === undefined || ids === '' ? undefined : inArray(sysTenant.tenantId, wanted),
+            seesAll ? undefined : isNamed ? inArray(sysTenant.tenantId, known) : eq(sysTenant.tenantId, home),
+            isNamed ? inArray(sysTenant.tenantId, wanted) : undefined,
           ),
         ),
       )

@@ -125,3 +125,46 @@ test('SYS-18 SESS-10 only people of the platform see tenants; each look leaves a
   const { rows } = await server.database.pool.query("select count(*)::int as n from sys_audit where action = 'tenant.list'");
   expect(rows[0].n).toBeGreaterThan(0);
 });
+
+test('SYS-18 SESS-10 whoever may work in several tenants is told which, enters them with what was given there, and no others', async () => {
+  for (const [id, name] of [
+    [21, '东线'],
+    [22, '西线'],
+    [23, '冻线'],
+  ] as const)
+    await add({ id, name });
+  const traveller = server.as({ username: 'traveller', tenantId: 21, relTenantIds: '22,23,0', password: 'Loading-Bay-7#' });
+  const host = server.as({ username: 'host', tenantId: 22 });
+  const stranger = server.as({ username: 'foreign', tenantId: 21 });
+  await traveller.get('/sys/user/list');
+  await stranger.get('/sys/user/list');
+  const choices = async () => (await traveller.get('/sys/tenant/getCurrentUserTenant')).result;
+  const there = { tenant_id: '22' };
+  // Without a role there would be nothing to see.
+  expect(await choices()).toEqual({ list: [{ id: 21, name: '东线' }], tenantId: 21 });
+  expect((await login('traveller')).result.tenantList).toBeUndefined();
+
+  const role = (await host.post('/sys/role/add', { roleCode: 'guest', roleName: '来客' })).result.id as string;
+  expect(await host.post('/sys/user/addSysUserRole', { roleId: role, userIdList: [stranger.userId] })).toMatchObject({ status: 404 });
+  expect(await host.post('/sys/user/addSysUserRole', { roleId: role, userIdList: [traveller.userId] })).toMatchObject({ success: true });
+  await edit(23, 0, { status: 0 });
+
+  const both = [
+    { id: 21, name: '东线' },
+    { id: 22, name: '西线' },
+  ];
+  expect((await login('traveller')).result.tenantList).toEqual(both);
+  expect(await choices()).toEqual({ list: both, tenantId: 21 });
+  expect((await traveller.get('/sys/tenant/getCurrentUserTenant', undefined, there)).result).toEqual({ list: both, tenantId: 22 });
+  expect((await traveller.get('/sys/tenant/queryList', { ids: '0,21,22,23' })).result.map((one: { id: number }) => one.id)).toEqual([
+    21, 22,
+  ]);
+  expect((await traveller.get('/sys/tenant/queryList')).result.map((one: { id: number }) => one.id)).toEqual([21]);
+  // Nothing of the own tenant's rights is carried over.
+  expect(await traveller.get('/sys/user/list')).toMatchObject({ success: true });
+  expect(await traveller.get('/sys/user/list', undefined, there)).toMatchObject({ status: 403 });
+  expect(await traveller.get('/sys/user/list', undefined, { tenant_id: '12' })).toMatchObject({ status: 403, message: '无权访问该租户' });
+
+  expect(await host.delete('/sys/user/deleteUserRole', { roleId: role, userId: traveller.userId })).toMatchObject({ success: true });
+  expect((await choices()).list).toHaveLength(1);
+});

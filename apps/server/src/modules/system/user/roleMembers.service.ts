@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
@@ -9,7 +9,7 @@ import { forEachId, lockRow, readIds, type BatchOutcome } from '../../../platfor
 import { assertGrantable, assertNotAbove, guardAdministrators } from '../role/rights.ts';
 import { sysRole } from '../role/role.table.ts';
 import { assertVisible, userResource } from './user.resource.ts';
-import { sysUserRole } from './user.table.ts';
+import { sysUser, sysUserRole } from './user.table.ts';
 
 /** The people who hold a role. */
 const holdersOf = (ctx: Context, roleId: string): SQL =>
@@ -30,12 +30,13 @@ export async function userRoles(ctx: Context, userId: string | undefined): Promi
 }
 
 /** Gives a role to people. @throws Forbidden it allows more than the actor may do, or one of them is the actor */
-export function addToRole(ctx: Context, roleId: string, userIds: readonly string[]): Promise<null> {
+export async function addToRole(ctx: Context, roleId: string, userIds: readonly string[]): Promise<null> {
+  const guests = await guestsAmong(ctx, userIds);
   return ctx.transaction(async (tx) => {
     await assertGrantable(tx, ctx, [roleId]);
     for (const userId of new Set(userIds)) {
       refuseOwn(ctx, userId);
-      await lockRow(tx, ctx, userResource, userId);
+      if (!guests.has(userId)) await lockRow(tx, ctx, userResource, userId);
       await grant(tx, ctx, userId, [roleId]);
       ctx.audit({ action: 'user.grantRole', entity: 'user', entityId: userId, after: { roleId } });
     }
@@ -45,10 +46,11 @@ export function addToRole(ctx: Context, roleId: string, userIds: readonly string
 }
 
 /** Takes a role from a person. @throws Business it is the last administrator's */
-export function removeFromRole(ctx: Context, roleId: string, userId: string): Promise<null> {
+export async function removeFromRole(ctx: Context, roleId: string, userId: string): Promise<null> {
+  const guests = await guestsAmong(ctx, [userId]);
   return ctx.transaction(async (tx) => {
     refuseOwn(ctx, userId);
-    await lockRow(tx, ctx, userResource, userId);
+    if (!guests.has(userId)) await lockRow(tx, ctx, userResource, userId);
     await assertNotAbove(tx, ctx, [userId]);
     if ((await revoke(tx, ctx, userId, [roleId])) === 0) throw notFound('该用户没有此角色');
     ctx.audit({ action: 'user.revokeRole', entity: 'user', entityId: userId, before: { roleId } });
@@ -114,6 +116,30 @@ async function revoke(tx: Tx, ctx: Context, userId: string, roleIds: readonly st
 
 function refuseOwn(ctx: Context, userId: string): void {
   if (userId === ctx.actor.userId) throw forbidden('不能修改自己的角色');
+}
+
+/**
+ * People of other tenants who may work in this one. Their data stays with their own tenant; what they may do here is given here.
+ *
+ * @source SYS-18, security 6.30
+ */
+async function guestsAmong(ctx: Context, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { tenantId, userType } = ctx.actor;
+  if (userType !== 1 || tenantId === 0 || userIds.length === 0) return new Set();
+  const rows = await ctx.platform.database.transaction('system', (tx) =>
+    tx
+      .select({ id: sysUser.id })
+      .from(sysUser)
+      .where(
+        and(
+          inArray(sysUser.id, [...userIds]),
+          ne(sysUser.tenantId, tenantId),
+          eq(sysUser.delFlag, 0),
+          sql`${String(tenantId)} = any (string_to_array(coalesce(${sysUser.relTenantIds}, ''), ','))`,
+        ),
+      ),
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Open screens ask for their menu and buttons anew. */
