@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from './scripts/lib/chromium.mjs';
+import { chromiumArguments, installedChromium } from './scripts/lib/chromium.mjs';
+
+const executablePath = installedChromium();
 
 /** Flows in a real browser against real servers, which `globalSetup` starts on folders of their own with the demonstration data. */
 export default defineConfig({
   testDir: 'apps/web/e2e',
   globalSetup: './apps/web/e2e/support/startServer.ts',
-  // A server and a database for each worker: its flows run one after the other and leave nothing that another one minds.
-  workers: 2,
+  // A server and a database for each worker: its flows run one after the other and leave nothing that another one minds. One more than
+  // there are cores, because a flow waits for its page a quarter of the time.
+  workers: 3,
   fullyParallel: false,
   // The longest file, one story in many steps, goes first: at the end one worker would wait for the other.
   projects: [
@@ -27,7 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      ...(executablePath === undefined ? {} : { executablePath }),
       args: chromiumArguments,
     },
   },

@@ -4,15 +4,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments } from './scripts/lib/chromium.mjs';
+import { chromiumArguments, installedChromium } from './scripts/lib/chromium.mjs';
 
 /**
  * Three projects: `unit` runs `*.test.ts` of the packages in Node, `browser` runs `*.test.tsx` in Chromium, and `storybook`
  * plays every story in Chromium with axe findings as errors. The apps bring their own configuration.
  */
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-if (!existsSync(executablePath)) {
-  console.warn(`No Chromium at ${executablePath}: only the unit project can run. Install one or set CHROMIUM_PATH.`);
+const executablePath = installedChromium();
+if (executablePath === undefined || !existsSync(executablePath)) {
+  console.warn(`No Chromium at ${executablePath ?? 'any known place'}: only the unit project can run. Install one or set CHROMIUM_PATH.`);
 }
 
 // Vitest names the instances in place, so each project gets its own.
@@ -22,7 +22,7 @@ const browser = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath,
+      ...(executablePath === undefined ? {} : { executablePath }),
       args: chromiumArguments,
     },
   }),
