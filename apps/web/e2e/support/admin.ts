@@ -29,6 +29,9 @@ async function adminLogin(): Promise<Login> {
   }
 }
 
+/** A token of the administrator, for calls that a flow prepares. */
+export const adminToken = async (): Promise<string> => (await adminLogin()).token;
+
 /** Puts the administrator's login into a browser's storage. */
 export async function keepAdmin(context: BrowserContext): Promise<void> {
   await storeLogin(context, await adminLogin());

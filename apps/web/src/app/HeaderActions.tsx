@@ -9,24 +9,25 @@ import { useSession } from '@tarmac/admin-kit/session';
 import { shortcutHelp } from '@tarmac/admin-kit/shortcut-keys';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
-import { useQueryClient } from '@tanstack/react-query';
-import { Building2, Eraser, Keyboard, KeyRound, LogOut, Moon, Settings, Smartphone, Sun, UserRound } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Boxes, Building2, Eraser, Keyboard, KeyRound, LogOut, Moon, Settings, Smartphone, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineTexts } from '../shared/defineTexts.ts';
 import { loginPath } from '../shared/paths.ts';
 import { drafts } from '../shared/drafts.ts';
 import { logOut as logOutHere, preferences, session } from '../shared/session.ts';
+import { tenantsQuery } from '../shared/tenantsQuery.ts';
 import type { BindPhoneStep } from '../shared/BindPhoneDialog.tsx';
 import { bindPhoneTexts } from '../shared/bindPhoneTexts.ts';
-import { askForDepartment } from './departmentSwitch.ts';
 import { NoticeBell } from './NoticeBell.tsx';
+import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 
 // Seldom opened: their code comes when they are.
 const SettingsPanel = lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
 const ChangePasswordDialog = lazy(async () => ({ default: (await import('../shared/ChangePasswordDialog.tsx')).ChangePasswordDialog }));
 const BindPhoneDialog = lazy(async () => ({ default: (await import('../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
 
-const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' } });
+const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' }, tenant: { zh: '切换租户', en: 'Switch tenant' } });
 
 /** What stands at the right of the header: menu search, bell, light or dark, and the user's menu. @source LAY-07 */
 export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
@@ -39,6 +40,8 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   const confirm = useConfirm();
   const { confirmLeave } = useTabs();
   const queryClient = useQueryClient();
+  const { data: own } = useQuery({ ...tenantsQuery, enabled: Boolean(user?.['relTenantIds']) });
+  const tenant = own !== undefined && own.list.length > 1 ? own.list.find(({ id }) => id === own.tenantId) : undefined;
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const [phoneStep, setPhoneStep] = useState<BindPhoneStep>();
@@ -68,7 +71,17 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
       // Who has a phone proves it before it is replaced.
       onSelect: () => setPhoneStep(user?.['phone'] ? 'prove' : 'bind'),
     },
-    { key: 'department', label: t('department.switchItem'), icon: <Building2 aria-hidden size={14} />, onSelect: askForDepartment },
+    ...(tenant === undefined
+      ? []
+      : [
+          {
+            key: 'tenant',
+            label: `${localize(texts.tenant)} · ${tenant.name}`,
+            icon: <Boxes aria-hidden size={14} />,
+            onSelect: tenantSwitch.open,
+          },
+        ]),
+    { key: 'department', label: t('department.switchItem'), icon: <Building2 aria-hidden size={14} />, onSelect: departmentSwitch.open },
     ...(isSys
       ? [{ key: 'clearCache', label: t('layout.clearCache'), icon: <Eraser aria-hidden size={14} />, onSelect: () => void clearCache() }]
       : []),

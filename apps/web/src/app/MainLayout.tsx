@@ -16,26 +16,25 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { PermissionInspector, PermissionProvider } from '@tarmac/admin-kit/permission';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { ShortcutKeys } from '@tarmac/admin-kit/shortcut-keys';
-import { type Tab, TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
+import { TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { accessQuery, queryClient } from '../shared/access.ts';
 import { homePath } from '../shared/paths.ts';
-import { browserStore, preferences, session } from '../shared/session.ts';
+import { browserStore, preferences } from '../shared/session.ts';
 import { platformName, usePlatformSettings } from '../shared/settings.ts';
 import { AppCommands } from './AppCommands.tsx';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
+import { keepTabs, keptTabs } from './keptTabs.ts';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
 import { SessionDialogs } from './SessionDialogs.tsx';
 import { useServerNews } from './useServerNews.ts';
 
 const Palette = lazy(() => import('./Palette.tsx'));
-
-const tabsKey = () => `tabs:${session.state().user?.id ?? ''}`;
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
 export default function MainLayout() {
@@ -80,7 +79,6 @@ function Frame() {
     (path: string) => <MenuPage path={path} routes={routes} onHome={() => void navigate({ href: homePath })} />,
     [routes, navigate],
   );
-  const keepTabs = useCallback((tabs: readonly Tab[]) => sessionStorageSet(tabsKey(), JSON.stringify(tabs)), []);
 
   useEffect(() => {
     document.title = windowTitle(found?.route.title, platformName(settings), pathname === homePath);
@@ -108,7 +106,7 @@ function Frame() {
         onNavigate={handleNavigate}
         multiPage={multiTab && !isMobile}
         titles={browserStore}
-        restored={restoredTabs()}
+        restored={keptTabs()}
         onChange={keepTabs}
         onRefuse={(message) => notices.warning(message)}
       >
@@ -175,24 +173,4 @@ interface ShellProps extends Pick<AdminLayoutProps, 'brand' | 'breadcrumb' | 'ta
   menu: readonly MenuNode[];
   pathname: string;
   onOpen: (node: MenuNode) => void;
-}
-
-function restoredTabs(): Tab[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(tabsKey()) ?? '[]') as Tab[];
-    return Array.isArray(kept)
-      ? kept.filter((tab) => typeof tab.href === 'string' && typeof tab.key === 'string' && tab.href !== homePath)
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-// Tabs belong to this window; a window that may not store simply starts with the home page.
-function sessionStorageSet(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // Nothing is lost but the tabs after a reload.
-  }
 }

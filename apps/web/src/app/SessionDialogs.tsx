@@ -1,29 +1,34 @@
 import { useSession } from '@tarmac/admin-kit/session';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { session } from '../shared/session.ts';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { session, tenants } from '../shared/session.ts';
 import { sessionApi } from '../shared/sessionApi.ts';
-import { onAskForDepartment } from './departmentSwitch.ts';
+import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 
 const load = () => import('./sessionDialogParts.ts');
 const DepartmentDialog = lazy(async () => ({ default: (await load()).DepartmentDialog }));
+const TenantDialog = lazy(async () => ({ default: (await load()).TenantDialog }));
+const TenantLeft = lazy(async () => ({ default: (await load()).TenantLeft }));
 const SessionInterrupted = lazy(async () => ({ default: (await load()).SessionInterrupted }));
 
-/** The choice of a department after a login and later, and why a window cannot go on. @source SESS-04, SESS-07, MOD-02 */
+/** The choice of tenant and department after a login and later, and why a window cannot go on. @source SESS-04, SESS-07, SYS-18, MOD-02 */
 export function SessionDialogs() {
   const { user, interruption, mustChooseDepartment } = useSession(session);
   const { confirmLeave } = useTabs();
   const queryClient = useQueryClient();
-  const [isSwitching, setSwitching] = useState(false);
-  useEffect(
-    () =>
-      onAskForDepartment(() => {
-        // Another department sees other rows: what was typed would belong to none of them.
-        void confirmLeave().then((mayLeave) => mayLeave && setSwitching(true));
-      }),
-    [confirmLeave],
-  );
+  const tenant = useSyncExternalStore(tenants.subscribe, tenants.state);
+  const [switching, setSwitching] = useState<'department' | 'tenant'>();
+  const stay = useCallback(() => setSwitching(undefined), []);
+  useEffect(() => {
+    // Another department or tenant sees other rows: what was typed would belong to none of them.
+    const askFor = (what: 'department' | 'tenant') => () => void confirmLeave().then((mayLeave) => mayLeave && setSwitching(what));
+    const stops = [departmentSwitch.on(askFor('department')), tenantSwitch.on(askFor('tenant'))];
+    return () => stops.forEach((stop) => stop());
+  }, [confirmLeave]);
+  // Departments are those of the own tenant: a guest has none elsewhere.
+  const mustChoose = mustChooseDepartment && tenant.tenantId === 0;
+  const isGoingOn = interruption === undefined && !tenant.isLeft;
   const startAnew = () => {
     queryClient.clear();
     location.reload();
@@ -31,13 +36,17 @@ export function SessionDialogs() {
   return (
     <Suspense fallback={null}>
       {interruption !== undefined && <SessionInterrupted session={session} onContinue={() => location.reload()} />}
-      {(mustChooseDepartment || isSwitching) && interruption === undefined && (
+      {interruption === undefined && tenant.isLeft && <TenantLeft />}
+      {isGoingOn && (tenant.mustChoose || switching === 'tenant') && (
+        <TenantDialog mode={tenant.mustChoose ? 'choose' : 'switch'} onClose={stay} />
+      )}
+      {isGoingOn && !tenant.mustChoose && (mustChoose || switching === 'department') && (
         <DepartmentDialog
           open
-          mode={mustChooseDepartment ? 'choose' : 'switch'}
-          onOpenChange={setSwitching}
+          mode={mustChoose ? 'choose' : 'switch'}
+          onOpenChange={stay}
           api={sessionApi}
-          preferred={mustChooseDepartment ? session.lastDepartment(user?.username ?? '') : undefined}
+          preferred={mustChoose ? session.lastDepartment(user?.username ?? '') : undefined}
           onChosen={startAnew}
         />
       )}

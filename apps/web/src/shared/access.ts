@@ -1,7 +1,7 @@
 import type { MenuNode, MenuRoute } from '@tarmac/admin-kit/layout';
 import type { Access } from '@tarmac/admin-kit/permission';
 import { QueryClient } from '@tanstack/react-query';
-import { loadSessionApi, preferences, session } from './session.ts';
+import { loadSessionApi, preferences, session, tenants } from './session.ts';
 
 /** Data of the server, kept while tabs are open. */
 export const queryClient = new QueryClient({
@@ -30,12 +30,12 @@ export const accessQuery = () => ({
   queryKey: ['access', session.state().user?.id],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async (): Promise<UserAccess> => {
-    const { user, tenantId } = session.state();
+    const { user } = session.state();
     const [{ menu, auth, allAuth }, { buildMenuRoutes }] = await Promise.all([
       loadSessionApi().then((api) => api.permissions<MenuNode>()),
       import('./menuRoutes.ts'),
     ]);
-    const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId };
+    const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId: tenants.state().tenantId };
     return { menu: menu ?? [], routes: buildMenuRoutes(menu, context), access: { auth, allAuth } };
   },
 });

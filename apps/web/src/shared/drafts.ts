@@ -1,10 +1,10 @@
 import { createDraftStore } from '@tarmac/admin-kit/form';
-import { browserStore, session } from './session.ts';
+import { browserStore, session, tenants } from './session.ts';
 
 /** What people typed and did not save, kept in this browser for whoever is signed in, apart for each tenant; a logout forgets it. */
 export const drafts = createDraftStore(
   () => session.state().user?.id,
   browserStore,
   Date.now,
-  () => String(session.state().tenantId),
+  () => String(tenants.state().tenantId),
 );

@@ -1,8 +1,9 @@
-import { createBrowserStore, createSession } from '@tarmac/admin-kit/session';
+import { createBrowserStore, createSession, type Session } from '@tarmac/admin-kit/session';
 import { notices } from '@tarmac/admin-kit/notice';
 import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
 import { serverLocale } from './languages.ts';
+import { createTenantChoice } from './tenantChoice.ts';
 
 /** Texts of this browser: session, preferences, what the platform says of itself. */
 export const browserStore = createBrowserStore();
@@ -10,8 +11,20 @@ export const browserStore = createBrowserStore();
 /** What the person chose about the look. */
 export const preferences = createPreferenceStore(browserStore);
 
+const stored = createSession({ store: browserStore });
+
+/** Which of several tenants the person works in. @source SYS-18, SESS-10 */
+export const tenants = createTenantChoice(stored, browserStore);
+
 /** Who is signed in. Another window that logs out, or signs in as somebody else, interrupts this one: see `SessionDialogs`. */
-export const session = createSession({ store: browserStore });
+export const session: Session = {
+  ...stored,
+  start: (login) => {
+    // First, because everybody who hears of the login asks for its tenant.
+    tenants.begin(login);
+    stored.start(login);
+  },
+};
 
 /** Base path of the server; `window.TARMAC_CONFIG` may point the app at another one. @source REQ-01 */
 export const basePath: string = (globalThis as { TARMAC_CONFIG?: { apiBase?: string } }).TARMAC_CONFIG?.apiBase ?? defaultBasePath;
@@ -64,10 +77,10 @@ export async function logOut(): Promise<string | undefined> {
 export const client = createRequestClient({
   basePath,
   token: () => session.state().token,
-  tenantId: () => session.state().tenantId,
+  tenantId: () => tenants.state().tenantId,
   identity: () => session.state().user?.id,
   locale: () => serverLocale(preferences.read().locale),
-  paused: () => isGone || session.state().interruption !== undefined,
+  paused: () => isGone || tenants.state().isLeft || session.state().interruption !== undefined,
   store: browserStore,
   notify: ({ title, message, durationMs }) =>
     notices.show({ title, content: message, tone: 'warning', duration: durationMs, key: message }),

@@ -1,5 +1,5 @@
 import { createUploadTransport } from '@tarmac/admin-kit/upload';
-import { basePath, browserStore, client, preferences, session } from './session.ts';
+import { basePath, browserStore, client, preferences, session, tenants } from './session.ts';
 import { serverLocale } from './languages.ts';
 
 /** Servers of other origins are not asked by the methods that pieces need. */
@@ -17,9 +17,9 @@ export const uploadTransport = createUploadTransport(client, {
           store: browserStore,
           identity: () => session.state().user?.id,
           headers: () => {
-            const { token, tenantId } = session.state();
+            const { token } = session.state();
             return {
-              tenant_id: String(tenantId),
+              tenant_id: String(tenants.state().tenantId),
               'Accept-Language': serverLocale(preferences.read().locale),
               ...(token === undefined ? {} : { 'X-Access-Token': token }),
             };

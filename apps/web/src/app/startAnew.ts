@@ -1,0 +1,17 @@
+import { queryClient } from '../shared/access.ts';
+import { homePath } from '../shared/paths.ts';
+import { session } from '../shared/session.ts';
+import { forgetTabs } from './keptTabs.ts';
+
+let isBegun = false;
+/** Whether the window is about to be loaded anew: nothing needs to be said any more. */
+export const isStartingAnew = (): boolean => isBegun;
+
+/** Loads the window anew for another tenant: its tabs, data and dictionaries are the former one's. */
+export function startAnew(): void {
+  isBegun = true;
+  forgetTabs();
+  queryClient.clear();
+  session.keepDictionaries({});
+  location.assign(homePath);
+}
