@@ -1,12 +1,11 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesRoot } from '../src/platform/files/fileStore.ts';
 import { sysFile } from '../src/modules/system/file/file.table.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { newId } from '../src/platform/db/newId.ts';
 import { toDateTimeText } from '../src/platform/clock.ts';
 import { fileKinds } from '../src/platform/files/fileKinds.ts';
-import { storeFile } from '../src/platform/files/fileStore.ts';
+import { filesRoot, takeFile } from '../src/platform/files/localFiles.ts';
 
 /** Paths of the stored sample pictures by what they stand for; none for sets without pictures. */
 export type Documents = Readonly<Partial<Record<string, string>>>;
@@ -19,7 +18,7 @@ export async function storePlaceholders(database: Database, dataDirectory: strin
   if (kind === undefined) throw new Error('storePlaceholders: uploads have no kind temp.');
   const documents: Record<string, string> = {};
   for (const name of readdirSync(folder).toSorted()) {
-    const stored = await storeFile(filesRoot(dataDirectory), kind, name, createReadStream(join(folder, name)), now);
+    const stored = await takeFile(filesRoot(dataDirectory), kind, name, createReadStream(join(folder, name)), now);
     await database.transaction({ tenantId: 0 }, (tx) =>
       tx.insert(sysFile).values({
         id: newId(),

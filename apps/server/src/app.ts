@@ -7,8 +7,8 @@ import { createDictionaries } from './platform/dictionaries.ts';
 import { createEventBus } from './platform/events.ts';
 import { buildServer, createFastify } from './platform/http/buildServer.ts';
 import { redactedLogger } from './platform/http/logger.ts';
-import { filesRoot } from './platform/files/fileStore.ts';
-import { createObjectStore } from './platform/files/objectStore.ts';
+import { createFileStore } from './platform/files/fileStore.ts';
+import { filesRoot } from './platform/files/localFiles.ts';
 import { createJobDoor } from './platform/jobs/jobDoor.ts';
 import { createHttpFigures } from './platform/metrics/httpFigures.ts';
 import { createRuntimeFigures } from './platform/metrics/runtimeFigures.ts';
@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     rowNews: createRowNews(modules, sockets),
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
     dictionaries,
-    objects: createObjectStore(filesRoot(config.dataDirectory), config, clock),
+    files: createFileStore(filesRoot(config.dataDirectory), config, clock),
     http: createHttpFigures(clock),
     runtime,
     caches: [dictionaries.cache],

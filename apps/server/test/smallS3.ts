@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Config } from '../src/platform/files/objectStore.ts';
+import type { S3Config } from '../src/platform/files/s3Files.ts';
 import { signAws } from '../src/platform/files/signAws.ts';
 
 /** A store of the S3 kind in memory: it checks signature, length and hash, and refuses as the real one does. */
@@ -55,7 +55,12 @@ export async function startSmallS3(now: () => Date): Promise<SmallS3> {
       }
       const found = store.objects.get(url);
       if (found === undefined) return void refuse(404, 'NoSuchKey');
-      return void response.writeHead(200, { 'content-length': found.body.length, 'content-type': found.contentType }).end(found.body);
+      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+      const part = start === undefined ? found.body : found.body.subarray(Number(start), Number(end) + 1);
+      const length = { 'content-length': part.length, 'content-type': found.contentType };
+      if (start === undefined) return void response.writeHead(200, length).end(part);
+      if (part.length === 0) return void refuse(416, 'InvalidRange');
+      return void response.writeHead(206, { ...length, 'content-range': `bytes ${start}-${end}/${found.body.length}` }).end(part);
     });
   });
   await new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { testServer, type TestClient, type TestServer, type TestUser } from './testServer.ts';
+import { testServer, type TestClient, type TestServer, type TestServerOptions, type TestUser } from './testServer.ts';
 
 /** Where uploads in pieces begin. */
 export const tusBase = '/jeecg-boot/sys/common/tus';
@@ -33,8 +33,8 @@ interface By {
 }
 
 /** A server that listens, and the calls of the tus protocol as somebody. Kept for the whole file. */
-export async function tusSite() {
-  const server: TestServer = await testServer({ shared: true });
+export async function tusSite(options: TestServerOptions = {}) {
+  const server: TestServer = await testServer({ ...options, shared: true });
   const origin = await server.fastify.listen({ port: 0, host: '127.0.0.1' });
   const signedIn = async (given: string | TestUser): Promise<TestClient> => {
     const client = server.as(given);

@@ -5,7 +5,7 @@ import type { Actor, Context, Session } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { Dictionaries, DictionaryItem } from './dictionaries.ts';
 import type { EventBus, EventHandler } from './events.ts';
-import type { ObjectStore } from './files/objectStore.ts';
+import type { FileStore } from './files/fileStore.ts';
 import type { OperationLine } from './http/operationLog.ts';
 import type { OnProgress } from './import/runImport.ts';
 import type { Lookups, LookupDeclarations } from './lookups.ts';
@@ -84,8 +84,8 @@ export interface Platform {
   readonly sockets: SocketDoor;
   /** Tells open lists that rows have changed. */
   readonly rowNews: RowNews;
-  /** Keeps objects, here or in a store of the S3 kind. */
-  readonly objects: ObjectStore;
+  /** Keeps uploads and other files, here or in a store of the S3 kind. */
+  readonly files: FileStore;
   /** Wakes the scheduler. */
   readonly jobs: JobDoor;
   /** Figures for the people who run the server. */

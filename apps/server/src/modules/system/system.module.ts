@@ -21,6 +21,7 @@ import { loadDictionaries } from './dictionary/loadDictionaries.ts';
 import { fileRoutes } from './file/file.routes.ts';
 import { keepFile } from './file/file.service.ts';
 import { serveFiles } from './file/serveFiles.ts';
+import { unclaimedFileOutbox } from './file/unclaimedFiles.ts';
 import { fillRuleRoutes } from './fillRule/fillRule.routes.ts';
 import { importProgressRoutes } from './import/importProgress.routes.ts';
 import { trackImport } from './import/importProgress.service.ts';
@@ -122,7 +123,7 @@ export const systemModule: ServerModule = {
   dictionaries: systemDictionaries,
   lookups: systemLookups,
   jobs: systemJobs,
-  outbox: [messageOutbox, announcementStartOutbox],
+  outbox: [messageOutbox, announcementStartOutbox, unclaimedFileOutbox],
   extend: (api, platform) => {
     serveFiles(api, platform);
     serveUploads(api, platform);

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import type { FileKind } from './fileKinds.ts';
-import { storeFile } from './fileStore.ts';
+import { takeFile } from './localFiles.ts';
 
 const kind: FileKind = {
   biz: 'temp',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const store = (name: string, content: Buffer, given: FileKind = kind) =>
-  storeFile(root, given, name, Readable.from([content]), new Date('2026-06-01T10:00:00+08:00'));
+  takeFile(root, given, name, Readable.from([content]), new Date('2026-06-01T10:00:00+08:00'));
 
 const u16be = (value: number) => Buffer.from([value >> 8, value & 255]);
 const u16le = (value: number) => u16be(value).toReversed();

@@ -1,125 +1,75 @@
-import { createHash } from 'node:crypto';
-import { constants, createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
-import { toDateText } from '../clock.ts';
-import { newId } from '../db/newId.ts';
-import { AppError, invalidInput } from '../errors.ts';
-import { examineFile } from './examineFile.ts';
-import { sniff, type FileKind, type Sniffed } from './fileKinds.ts';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Clock } from '../clock.ts';
+import type { OutboundConfig } from '../outbound.ts';
+import type { ByteRange } from './byteRange.ts';
+import type { FileKind } from './fileKinds.ts';
+import { isStoredPath, openLocal, removeLocal, takeFile } from './localFiles.ts';
+import { createS3, type S3Config } from './s3Files.ts';
 
 /** A stored file. */
 export interface StoredFile {
-  /** `biz/yyyy/MM/<id>.<ext>`: what rows and answers carry. */
+  /** `biz/yyyy/MM/<id>.<ext>`: what rows and answers carry, wherever it lies. */
   path: string;
   size: number;
   sha256: string;
   contentType: string;
 }
 
-const sniffLength = 4096;
-
-/** Where uploads live below the data directory. */
-export const filesRoot = (dataDirectory: string): string => join(dataDirectory, 'files');
-
-/**
- * Stores an upload under a name of our own. It is written beside its place, made durable and renamed, so that a name never
- * stands for half a file.
- *
- * @throws InvalidInput the content is not what the kind takes, not what its extension says, or dangerous to open
- * @source security 10.42, 10.43
- */
-export async function storeFile(
-  root: string,
-  kind: FileKind,
-  fileName: string,
-  stream: NodeJS.ReadableStream,
-  now: Date,
-): Promise<StoredFile> {
-  const extension = assertExtension(kind, fileName);
-  const [year, month] = toDateText(now).split('-') as [string, string];
-  const path = `${kind.biz}/${year}/${month}/${newId()}.${extension}`;
-  const target = pathUnder(root, path);
-  const draft = `${target}.part`;
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  try {
-    const written = await writeDraft(draft, kind, extension, stream);
-    await rename(draft, target);
-    return { path, ...written };
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
-
-/** The extension of a file's name, in lower case. @throws InvalidInput the kind does not take it */
-export function assertExtension(kind: FileKind, fileName: string): string {
-  const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  if (!kind.extensions.includes(extension)) throw invalidInput('不支持的文件类型');
-  return extension;
-}
-
-async function writeDraft(
-  draft: string,
-  kind: FileKind,
-  extension: string,
-  stream: NodeJS.ReadableStream,
-): Promise<Omit<StoredFile, 'path'>> {
-  const file = await open(draft, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
-  try {
-    const hash = createHash('sha256');
-    let size = 0;
-    let head = Buffer.alloc(0);
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
-      size += chunk.length;
-      if (size > kind.maxBytes) throw new AppError('TooLarge', `文件不能超过 ${Math.floor(kind.maxBytes / 1024 / 1024)} MB`);
-      hash.update(chunk);
-      await file.write(chunk);
-    }
-    const content = sniff(head);
-    if (content === undefined || !content.extensions.includes(extension)) throw invalidInput('文件内容与类型不符');
-    if (kind.isOurs !== true) await examineFile(draft, file, content.contentType, extension);
-    await file.sync();
-    return { size, sha256: hash.digest('hex'), contentType: content.contentType };
-  } finally {
-    await file.close();
-  }
-}
-
-/** An opened file. */
+/** A file, or a part of it, that is being read. */
 export interface OpenedFile {
-  stream: ReadStream;
+  stream: Readable;
+  /** Bytes that the stream will give. */
   size: number;
-  content: Sniffed;
 }
 
-/** Opens a stored file for reading; undefined when there is none. */
-export async function openFile(root: string, path: string): Promise<OpenedFile | undefined> {
-  if (!isStoredPath(path)) return undefined;
-  const target = pathUnder(root, path);
-  try {
-    const file = await open(target, constants.O_RDONLY | constants.O_NOFOLLOW);
-    const head = Buffer.alloc(sniffLength);
-    const { bytesRead } = await file.read(head, 0, sniffLength, 0);
-    const { size } = await stat(target);
-    const content = sniff(head.subarray(0, bytesRead)) ?? { extensions: [], contentType: 'application/octet-stream', inline: false };
-    return { stream: createReadStream(target, { fd: file, start: 0, autoClose: true }), size, content };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ELOOP', 'EISDIR', 'ENOTDIR'].includes(String(error.code)))
-      return undefined;
-    throw error;
-  }
+/** Where files are kept. */
+export type StorageKind = 'local' | 's3';
+
+/** Keeps all files that people and the server store: in the file folder, or in a store of the S3 kind. @source UPL-06, OSS-01 */
+export interface FileStore {
+  /** Where new files go. */
+  readonly kind: StorageKind;
+  /**
+   * Examines what comes and writes it into the file folder under a name of our own.
+   *
+   * @throws InvalidInput the content is not what the kind takes, not what its extension says, or dangerous to open
+   */
+  take(kind: FileKind, fileName: string, stream: NodeJS.ReadableStream): Promise<StoredFile>;
+  /** Puts a file that was taken where it stays. What fails leaves nothing here. @throws Unavailable the store is away or refuses */
+  keep(file: StoredFile): Promise<void>;
+  /** Reads a file, or a part, from wherever it lies; undefined when it is nowhere. @throws Unavailable see `keep` */
+  open(path: string, range?: ByteRange): Promise<OpenedFile | undefined>;
+  /** Removes a file from wherever it lies; one that is gone is no failure. @throws Unavailable see `keep` */
+  remove(path: string): Promise<void>;
 }
 
-/** Whether a text has the form of the names that we give. */
-export function isStoredPath(path: string): boolean {
-  return /^[a-z]{1,32}\/\d{4}\/\d{2}\/[0-9a-f]{32}\.[a-z0-9]{1,5}$/.test(path);
-}
-
-function pathUnder(root: string, path: string): string {
-  const base = resolve(root);
-  const target = resolve(join(base, path));
-  if (!target.startsWith(base + sep)) throw invalidInput('文件路径不正确');
-  return target;
+/** Makes the store. The file folder comes first: what was stored before S3 was configured stays there. */
+export function createFileStore(root: string, config: OutboundConfig & { s3: S3Config | null }, clock: Clock): FileStore {
+  const remote = config.s3 === null ? undefined : createS3(config.s3, config, clock);
+  return {
+    kind: remote === undefined ? 'local' : 's3',
+    take: (kind, fileName, stream) => takeFile(root, kind, fileName, stream, clock.now()),
+    keep: async (file) => {
+      if (remote === undefined) return;
+      try {
+        await remote.put(file, createReadStream(join(root, file.path)));
+      } catch (error) {
+        // It may have arrived although nothing was answered.
+        await remote.remove(file.path).catch(() => undefined);
+        throw error;
+      } finally {
+        await removeLocal(root, file.path);
+      }
+    },
+    open: async (path, range) => {
+      if (!isStoredPath(path)) return undefined;
+      return (await openLocal(root, path, range)) ?? remote?.get(path, range);
+    },
+    remove: async (path) => {
+      if (!isStoredPath(path) || (await removeLocal(root, path))) return;
+      await remote?.remove(path);
+    },
+  };
 }

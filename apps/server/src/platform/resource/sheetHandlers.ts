@@ -5,6 +5,7 @@ import type { FileReply } from '../contract/routes.ts';
 import type { CheckRows, ImportRows } from '../contract/rowImport.ts';
 import { toDateTimeText } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { workbookContentType, writeWorkbook, type CellValue, type SheetColumn } from '../excel/writeWorkbook.ts';
 import { replyWith } from '../http/reply.ts';
 import { checkRows, importColumns, importRows } from '../import/importRows.ts';
@@ -50,6 +51,12 @@ export interface ImportAnswer {
   cancelled: boolean;
 }
 
+/** A sheet about an import, for whoever imported. */
+interface KeptSheet {
+  url: string;
+  fileName: string;
+}
+
 const shownErrors = 200;
 
 const storedAt = (path: string): string => `/sys/common/static/${path}`;
@@ -65,30 +72,46 @@ const storedAt = (path: string): string => `/sys/common/static/${path}`;
 async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressId?: string): Promise<ImportAnswer> {
   const { ports } = ctx.platform;
   const onProgress = await ports.trackImport(ctx, progressId);
-  let report: { path: string; fileName: string } | undefined;
+  let unkept = false;
+  // Rows have landed by then: a store that is away makes no failure of that.
+  const keep = async (fileName: string, content: NodeJS.ReadableStream): Promise<KeptSheet | undefined> => {
+    try {
+      return { fileName, url: storedAt(await ports.keepFile(ctx, fileName, content)) };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== 'Unavailable') throw error;
+      ctx.log.warn({ cause: String(error.cause) }, 'sheet about an import not kept');
+      unkept = true;
+      return undefined;
+    }
+  };
+  let report: KeptSheet | undefined;
   const outcome = await runImport(ctx, plan, onProgress, async (lines) => {
     if (plan.report === undefined) return;
     const title = plan.report.title[ctx.locale];
     const columns = plan.report.columns.map((column) => ({ ...column, caption: column.caption[ctx.locale] }));
-    const fileName = `${title}.xlsx`;
-    report = { fileName, path: await ports.keepFile(ctx, fileName, writeWorkbook({ name: title, columns, rows: lines })) };
+    report = await keep(`${title}.xlsx`, writeWorkbook({ name: title, columns, rows: lines }));
   });
   await onProgress({ phase: 'done', done: outcome.totalCount, total: outcome.totalCount });
   ctx.log.info({ sheet: plan.title.en, total: outcome.totalCount, bad: outcome.errorCount, cancelled: outcome.cancelled }, 'import');
   const { totalCount, successCount, errorCount, bad, cancelled } = outcome;
   const zh = ctx.locale === 'zh';
-  const fileName = bad.length === 0 ? null : zh ? `${plan.title.zh}导入错误.xlsx` : `${plan.title.en} import errors.xlsx`;
-  const path = fileName === null ? null : await ports.keepFile(ctx, fileName, errorWorkbook(ctx.locale, plan.title[ctx.locale], bad));
+  const name = plan.title[ctx.locale];
+  const errors =
+    bad.length === 0
+      ? undefined
+      : await keep(zh ? `${name}导入错误.xlsx` : `${name} import errors.xlsx`, errorWorkbook(ctx.locale, name, bad));
+  const counts = zh
+    ? `总上传行数：${totalCount}，已导入行数：${successCount}，错误行数：${errorCount}`
+    : `${totalCount} rows read, ${successCount} imported, ${errorCount} with errors`;
+  const lost = zh ? '；明细文件暂时无法保存' : '; the sheets about it could not be kept';
   const answer: ImportAnswer = {
     totalCount,
     successCount,
     errorCount,
-    msg: zh
-      ? `总上传行数：${totalCount}，已导入行数：${successCount}，错误行数：${errorCount}`
-      : `${totalCount} rows read, ${successCount} imported, ${errorCount} with errors`,
-    fileUrl: path === null ? null : storedAt(path),
-    fileName,
-    reportUrl: report === undefined ? null : storedAt(report.path),
+    msg: unkept ? `${counts}${lost}` : counts,
+    fileUrl: errors?.url ?? null,
+    fileName: errors?.fileName ?? null,
+    reportUrl: report?.url ?? null,
     reportName: report?.fileName ?? null,
     errors: bad.slice(0, shownErrors),
     cancelled,

@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { deliverOutbox } from '../../../../test/deliverOutbox.ts';
 import { patience } from '../../../../test/patience.ts';
 import { testServer, type TestClient, type TestServer } from '../../../../test/testServer.ts';
 import { createApp } from '../../../app.ts';
 import { apiPrefix } from '../../../platform/http/buildServer.ts';
-import { startOutboxWorker } from '../../../platform/jobs/outboxWorker.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { createSocketHub, localRelay } from '../../../platform/sockets/hub.ts';
 import { registerSockets } from '../../../platform/sockets/registerSockets.ts';
 import { socketProtocol } from '../../../platform/sockets/socketGuard.ts';
@@ -67,12 +66,6 @@ async function publish(change: object): Promise<string> {
   expect(await boss.get('/sys/annountCement/doReleaseData', { id })).toMatchObject({ success: true });
   return id;
 }
-/** Delivers what is due, as a server that has just started. */
-async function deliver(platform: Platform): Promise<void> {
-  const worker = startOutboxWorker(platform, systemModule.outbox ?? [], platform.log);
-  await worker.drain();
-  await worker.stop();
-}
 
 test('SYS-07 NOTI-06 an announcement with a start to come is told at its start to those it is for, once, also by a server that started since', async () => {
   server.clock.set('2026-06-01T10:00:00+08:00');
@@ -81,12 +74,12 @@ test('SYS-07 NOTI-06 an announcement with a start to come is told at its start t
   await publish({ titile: '给一人', msgType: 'USER', userIds: `${reader.userId},` });
   await publish({ titile: '已开始', startTime: '2026-06-01 09:00:00' });
   server.clock.set('2026-06-01T11:59:59+08:00');
-  await deliver(server.platform);
+  await deliverOutbox(server.platform);
   expect([await mine(), await theirs()]).toEqual([['已开始'], ['已开始']]);
 
   server.clock.set('2026-06-01T12:00:00+08:00');
-  await deliver(server.platform);
-  await deliver(server.platform);
+  await deliverOutbox(server.platform);
+  await deliverOutbox(server.platform);
 
   expect((await mine()).toSorted()).toEqual(['已开始', '给一人', '给所有人'].toSorted());
   expect([await theirs(), await elsewhere()]).toEqual([['已开始', '给所有人'], []]);
@@ -105,8 +98,8 @@ test('SYS-07 NOTI-06 an announcement with a start to come is told at its start t
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   const again = await listen(reader, { ...server, fastify });
   server.clock.set('2026-06-01T13:00:30+08:00');
-  await deliver(platform);
-  await deliver(server.platform);
+  await deliverOutbox(platform);
+  await deliverOutbox(server.platform);
   expect(await again()).toEqual(['重启之后']);
   expect(await mine()).not.toContain('重启之后');
   await fastify.close();
@@ -126,7 +119,7 @@ test('SYS-07 what was withdrawn, removed or is over by its start is told to nobo
   expect(await mine()).toEqual([]);
   server.clock.set('2026-06-01T12:20:00+08:00');
 
-  await deliver(server.platform);
+  await deliverOutbox(server.platform);
 
   expect(await mine()).toEqual(['未到']);
   await boss.get('/sys/annountCement/syncNotic', { anntId: later });

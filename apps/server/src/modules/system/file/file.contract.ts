@@ -14,7 +14,7 @@ export const fileContract = contract(
       reply: z.null(),
       content: 'upload',
       code: 0,
-      errors: ['InvalidInput', 'TooLarge'],
+      errors: ['InvalidInput', 'TooLarge', 'Unavailable'],
     },
     uploaded: {
       method: 'GET',
@@ -24,7 +24,7 @@ export const fileContract = contract(
       params: z.object({ id: Id }),
       reply: z.null(),
       code: 0,
-      errors: ['NotFound', 'Conflict', 'InvalidInput'],
+      errors: ['NotFound', 'Conflict', 'InvalidInput', 'Unavailable'],
     },
   },
 );

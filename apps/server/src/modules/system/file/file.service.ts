@@ -1,15 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
 import { fileKinds, type FileKind } from '../../../platform/files/fileKinds.ts';
-import { filesRoot, storeFile, type StoredFile } from '../../../platform/files/fileStore.ts';
+import type { StoredFile } from '../../../platform/files/fileStore.ts';
 import { signPath } from '../../../platform/files/signedPath.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { sysFile } from './file.table.ts';
+import { removeUnlessClaimed } from './unclaimedFiles.ts';
 
 /** Bytes that one person may store in a day. */
 const dailyQuota = 2 * 1024 * 1024 * 1024;
+/** How long a row may take to follow its file. */
+const claimedWithinMs = 24 * 3600 * 1000;
 
 /**
  * Takes in the file of an upload.
@@ -22,10 +26,38 @@ export async function uploadFile(ctx: Context): Promise<string> {
   const file = await ctx.upload();
   const kind = kindOf(file.fields['biz']);
   await ctx.transaction((tx) => assertQuota(tx, ctx));
-  const stored = await storeFile(filesRoot(ctx.platform.config.dataDirectory), kind, file.fileName, file.stream, ctx.clock.now());
-  // The row comes last: a file without a row is swept away, a row without a file would be a promise we cannot keep.
-  await ctx.transaction((tx) => addFile(tx, ctx, kind, file.fileName, stored));
+  const stored = await storeFile(ctx, kind, file.fileName, file.stream);
+  await claimFile(ctx, stored, (tx) => addFile(tx, ctx, kind, file.fileName, stored));
   return addressOf(ctx, kind, stored.path);
+}
+
+/**
+ * Examines a file and puts it where files are kept. What fails leaves nothing behind.
+ *
+ * @throws InvalidInput content that the kind does not take
+ * @throws Unavailable the store does not answer or refuses
+ * @source UPL-06, OSS-01, security 10.42, 10.43
+ */
+export async function storeFile(ctx: Context, kind: FileKind, fileName: string, stream: NodeJS.ReadableStream): Promise<StoredFile> {
+  const { files } = ctx.platform;
+  const stored = await files.take(kind, fileName, stream);
+  if (files.kind !== 'local') {
+    const notBefore = toDateTimeText(new Date(ctx.clock.now().getTime() + claimedWithinMs));
+    // The sweep of the file folder does not see what lies elsewhere: a server that is killed before the row leaves this behind.
+    await ctx.transaction((tx) => removeUnlessClaimed(tx, ctx, stored.path, { notBefore }));
+  }
+  await files.keep(stored);
+  return stored;
+}
+
+/** Writes the rows of a stored file, or forgets it. They come last: a row without a file would be a promise that we cannot keep. */
+export async function claimFile<Result>(ctx: Context, { path }: StoredFile, write: (tx: Tx) => Promise<Result>): Promise<Result> {
+  try {
+    return await ctx.transaction(write);
+  } catch (error) {
+    await ctx.platform.files.remove(path).catch((reason: unknown) => ctx.log.warn({ path, reason: String(reason) }, 'file not removed'));
+    throw error;
+  }
 }
 
 /** What may be uploaded under a `biz` key, `temp` when it is missing. @throws InvalidInput there is no such key */
@@ -58,12 +90,9 @@ export function addressOf(ctx: Context, kind: FileKind, path: string): string {
  */
 export async function keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string> {
   const kind = fileKinds.find((one) => one.biz === 'temp') as FileKind;
-  const { config } = ctx.platform;
-  const stored = await storeFile(filesRoot(config.dataDirectory), { ...kind, isOurs: true }, fileName, content, ctx.clock.now());
-  await ctx.transaction((tx) =>
-    insertRow(tx, ctx, sysFile, { ...stored, biz: kind.biz, fileName, ownerId: ctx.actor.userId, isPrivate: 1 }),
-  );
-  return signPath(config.secret, ctx.actor.tenantId, stored.path, ctx.clock.now().getTime());
+  const stored = await storeFile(ctx, { ...kind, isOurs: true }, fileName, content);
+  await claimFile(ctx, stored, (tx) => addFile(tx, ctx, kind, fileName, stored));
+  return addressOf(ctx, kind, stored.path);
 }
 
 /** @param further bytes that are still to come @throws TooMany the actor would store more than a day's quota */

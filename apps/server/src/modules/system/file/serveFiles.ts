@@ -1,17 +1,18 @@
-import type { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
-import { contentDisposition } from '../../../platform/http/contentDisposition.ts';
+import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
-import { isShownInline, objectKind, type Sniffed } from '../../../platform/files/fileKinds.ts';
-import { filesRoot, isStoredPath, openFile } from '../../../platform/files/fileStore.ts';
+import { readRange } from '../../../platform/files/byteRange.ts';
+import { isShownInline } from '../../../platform/files/fileKinds.ts';
+import { isStoredPath } from '../../../platform/files/localFiles.ts';
 import { isSigned } from '../../../platform/files/signedPath.ts';
+import { contentDisposition } from '../../../platform/http/contentDisposition.ts';
+import { failed } from '../../../platform/http/envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sysFile } from './file.table.ts';
 
 /**
- * Serves uploaded files to anybody who holds a valid address: images and PDF in the page, all else as a download, and
- * nothing that could run.
+ * Serves uploaded files, or parts of them, to anybody who holds a valid address: images and PDF in the page, all else as a
+ * download, and nothing that could run.
  *
  * @source security 10.46
  */
@@ -20,33 +21,32 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
     const path = (request.params as { '*': string })['*'];
     const query = request.query as Record<string, string | undefined>;
     const found = isStoredPath(path) ? await findFile(platform, path, query) : undefined;
-    const file = found === undefined ? undefined : await openStored(platform, path, found.contentType);
-    if (found === undefined || file === undefined) throw notFound('文件不存在');
-    reply.header('Content-Type', file.content.contentType);
+    if (found === undefined) throw notFound('文件不存在');
+    // A stored path never gets other content.
+    const tag = `"${found.sha256}"`;
+    const { range: asked, 'if-range': version = tag } = request.headers;
+    const range = version === tag ? readRange(asked, found.size) : undefined;
+    reply.header('Accept-Ranges', 'bytes');
+    if (range === null) {
+      reply.header('Content-Range', `bytes */${found.size}`);
+      return reply.status(416).send(failed(request.id, '请求的范围不在文件内', 416));
+    }
+    const file = await platform.files.open(path, range);
+    if (file === undefined) throw notFound('文件不存在');
+    if (range !== undefined) reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${found.size}`);
+    reply.header('ETag', tag);
+    reply.header('Content-Type', found.contentType);
     reply.header('Content-Length', file.size);
     reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
-    reply.header('Content-Disposition', contentDisposition(file.content.inline ? 'inline' : 'attachment', found.fileName));
+    reply.header('Content-Disposition', contentDisposition(isShownInline(found.contentType) ? 'inline' : 'attachment', found.fileName));
     reply.header('Cache-Control', found.isPrivate ? 'private, max-age=300' : 'public, max-age=86400');
     return reply.send(file.stream);
   });
 }
 
-/** Objects may lie in another store, which says nothing of what they are: that was found out when they came. */
-async function openStored(
-  platform: Platform,
-  path: string,
-  contentType: string,
-): Promise<{ stream: Readable; size: number; content: Pick<Sniffed, 'contentType' | 'inline'> } | undefined> {
-  if (!path.startsWith(`${objectKind.biz}/`)) return openFile(filesRoot(platform.config.dataDirectory), path);
-  const object = await platform.objects.open(path);
-  return object === undefined ? undefined : { ...object, content: { contentType, inline: isShownInline(contentType) } };
-}
+type Found = Pick<typeof sysFile.$inferSelect, 'fileName' | 'contentType' | 'size' | 'sha256'> & { isPrivate: boolean };
 
-async function findFile(
-  platform: Platform,
-  path: string,
-  query: Readonly<Record<string, string | undefined>>,
-): Promise<{ fileName: string; isPrivate: boolean; contentType: string } | undefined> {
+async function findFile(platform: Platform, path: string, query: Readonly<Record<string, string | undefined>>): Promise<Found | undefined> {
   const { t, e, s } = query;
   const tenantId = Number(t);
   const signed =
@@ -55,11 +55,11 @@ async function findFile(
     isSigned(platform.config.secret, tenantId, path, Number(e), s, platform.clock.now().getTime());
   const [row] = await platform.database.transaction('system', (tx) =>
     tx
-      .select({ fileName: sysFile.fileName, isPrivate: sysFile.isPrivate, tenantId: sysFile.tenantId, contentType: sysFile.contentType })
+      .select()
       .from(sysFile)
       .where(and(eq(sysFile.path, path), eq(sysFile.delFlag, 0)))
       .limit(1),
   );
   if (row === undefined || (row.isPrivate === 1 && !(signed && row.tenantId === tenantId))) return undefined;
-  return { fileName: row.fileName, isPrivate: row.isPrivate === 1, contentType: row.contentType };
+  return { ...row, isPrivate: row.isPrivate === 1 };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patience } from '../../../../test/patience.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deliverOutbox } from '../../../../test/deliverOutbox.ts';
 import { startSmallS3, type SmallS3 } from '../../../../test/smallS3.ts';
 import { testServer, type TestClient, type TestServer } from '../../../../test/testServer.ts';
 import { createFakeClock } from '../../../platform/clock.ts';
@@ -52,8 +52,9 @@ describe('OSS-01 in the file folder', () => {
     expect(String(read.headers['content-disposition'])).toMatch(/^inline/);
     expect(filesBelow(server)).toHaveLength(1);
     expect(await boss.delete('/oss/file/delete', { id })).toMatchObject({ success: true, message: '删除成功!' });
-    await vi.waitFor(() => expect(filesBelow(server)).toEqual([]), patience);
     expect((await server.stranger.download(`/sys/common/static/${url}`)).status).toBe(404);
+    await deliverOutbox(server.platform);
+    expect(filesBelow(server)).toEqual([]);
     expect((await boss.get('/oss/file/queryById', { id })).status).toBe(404);
   });
 
@@ -141,7 +142,8 @@ describe('OSS-01 in a store of the S3 kind', () => {
     expect((await boss.get('/oss/file/storage')).result).toMatchObject({ kind: 's3', bucket: 'freight' });
     expect(JSON.stringify((await boss.get('/oss/file/storage')).result)).not.toContain('small-');
     await boss.delete('/oss/file/delete', { id });
-    await vi.waitFor(() => expect(s3.objects.size).toBe(0), patience);
+    await deliverOutbox(server.platform);
+    expect(s3.objects.size).toBe(0);
   });
 
   test('OSS-01 a store that is away, refuses or points elsewhere is told in one sentence, and nothing is left behind', async () => {

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -7,9 +5,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { largestOf } from '../../../platform/files/fileKinds.ts';
-import { assertExtension, filesRoot, storeFile } from '../../../platform/files/fileStore.ts';
+import { assertExtension } from '../../../platform/files/localFiles.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
-import { addFile, addressOf, assertQuota, kindOf } from '../file/file.service.ts';
+import { addFile, addressOf, assertQuota, claimFile, kindOf, storeFile } from '../file/file.service.ts';
 import { draftSize, freeBytes, readDraft, removeDraft, writePiece } from './draftFile.ts';
 import { type Checksum, TusRefusal } from './resumable.protocol.ts';
 import { countOpen, deleteUpload, expiryOf, lockUpload, type ResumableUpload, touchUpload } from './resumable.queries.ts';
@@ -188,35 +186,30 @@ async function advanceUpload(ctx: Context, { id, writerId }: ResumableUpload, ch
  * Makes a file of the draft. It is copied while it is examined: whoever still held the draft open could change it afterwards.
  *
  * @throws InvalidInput content that the kind does not take; the upload is over then
+ * @throws Unavailable the store is away; the upload goes on when it is back
  */
 async function finish(ctx: Context, upload: ResumableUpload): Promise<ResumableUpload> {
   const { id, size, fileName } = upload;
   const { dataDirectory } = ctx.platform.config;
-  const root = filesRoot(dataDirectory);
   const kind = kindOf(upload.biz);
   const forget = async (): Promise<void> => {
     await ctx.transaction((tx) => deleteUpload(tx, ctx, id));
     await removeDraft(dataDirectory, id);
   };
   const draft = readDraft(dataDirectory, id, size);
-  const stored = await storeFile(root, { ...kind, maxBytes: largestOf(kind) }, fileName, draft, ctx.clock.now())
+  const stored = await storeFile(ctx, { ...kind, maxBytes: largestOf(kind) }, fileName, draft)
     .catch(async (error: unknown) => {
-      if (error instanceof AppError) await forget();
+      if (error instanceof AppError && error.kind !== 'Unavailable') await forget();
       else await advanceUpload(ctx, upload, { writerId: null, writingUntil: null });
       throw error;
     })
     .finally(() => draft.destroy());
-  try {
-    const done = await ctx.transaction(async (tx) => {
-      const row = await touchUpload(tx, ctx, id, { path: stored.path, writerId: null, writingUntil: null }, upload.writerId ?? '');
-      if (row === undefined) throw new TusRefusal(423, 'locked', ctx.locale, 1);
-      await addFile(tx, ctx, kind, fileName, stored);
-      return row;
-    });
-    await removeDraft(dataDirectory, id);
-    return done;
-  } catch (error) {
-    await rm(join(root, stored.path), { force: true });
-    throw error;
-  }
+  const done = await claimFile(ctx, stored, async (tx) => {
+    const row = await touchUpload(tx, ctx, id, { path: stored.path, writerId: null, writingUntil: null }, upload.writerId ?? '');
+    if (row === undefined) throw new TusRefusal(423, 'locked', ctx.locale, 1);
+    await addFile(tx, ctx, kind, fileName, stored);
+    return row;
+  });
+  await removeDraft(dataDirectory, id);
+  return done;
 }

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { toDateText } from '../clock.ts';
+import { newId } from '../db/newId.ts';
+import { AppError, invalidInput } from '../errors.ts';
+import type { ByteRange } from './byteRange.ts';
+import { examineFile } from './examineFile.ts';
+import { sniff, type FileKind } from './fileKinds.ts';
+import type { OpenedFile, StoredFile } from './fileStore.ts';
+
+const sniffLength = 4096;
+
+/** Where uploads live below the data directory. */
+export const filesRoot = (dataDirectory: string): string => join(dataDirectory, 'files');
+
+/**
+ * Examines an upload and stores it under a name of our own. It is written beside its place, made durable and renamed, so that a name never
+ * stands for half a file.
+ *
+ * @throws InvalidInput the content is not what the kind takes, not what its extension says, or dangerous to open
+ * @source security 10.42, 10.43
+ */
+export async function takeFile(
+  root: string,
+  kind: FileKind,
+  fileName: string,
+  stream: NodeJS.ReadableStream,
+  now: Date,
+): Promise<StoredFile> {
+  const extension = assertExtension(kind, fileName);
+  const [year, month] = toDateText(now).split('-') as [string, string];
+  const path = `${kind.biz}/${year}/${month}/${newId()}.${extension}`;
+  const target = pathUnder(root, path);
+  const draft = `${target}.part`;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  try {
+    const written = await writeDraft(draft, kind, extension, stream);
+    await rename(draft, target);
+    return { path, ...written };
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The extension of a file's name, in lower case. @throws InvalidInput the kind does not take it */
+export function assertExtension(kind: FileKind, fileName: string): string {
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  if (!kind.extensions.includes(extension)) throw invalidInput('不支持的文件类型');
+  return extension;
+}
+
+async function writeDraft(
+  draft: string,
+  kind: FileKind,
+  extension: string,
+  stream: NodeJS.ReadableStream,
+): Promise<Omit<StoredFile, 'path'>> {
+  const file = await open(draft, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
+  try {
+    const hash = createHash('sha256');
+    let size = 0;
+    let head = Buffer.alloc(0);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
+      size += chunk.length;
+      if (size > kind.maxBytes) throw new AppError('TooLarge', `文件不能超过 ${Math.floor(kind.maxBytes / 1024 / 1024)} MB`);
+      hash.update(chunk);
+      await file.write(chunk);
+    }
+    const content = sniff(head);
+    if (content === undefined || !content.extensions.includes(extension)) throw invalidInput('文件内容与类型不符');
+    if (kind.isOurs !== true) await examineFile(draft, file, content.contentType, extension);
+    await file.sync();
+    return { size, sha256: hash.digest('hex'), contentType: content.contentType };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Opens a stored file, or a part of it, for reading; undefined when there is none. */
+export async function openLocal(root: string, path: string, range?: ByteRange): Promise<OpenedFile | undefined> {
+  if (!isStoredPath(path)) return undefined;
+  const target = pathUnder(root, path);
+  try {
+    const file = await open(target, constants.O_RDONLY | constants.O_NOFOLLOW);
+    const { size } = await file.stat();
+    const stream = createReadStream(target, { fd: file, start: 0, ...range, autoClose: true });
+    return { stream, size: range === undefined ? size : range.end - range.start + 1 };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ELOOP', 'EISDIR', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+/** Removes a stored file. @returns false when there was none */
+export async function removeLocal(root: string, path: string): Promise<boolean> {
+  try {
+    await unlink(pathUnder(root, path));
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return false;
+    throw error;
+  }
+}
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** Whether a text has the form of the names that we give. */
+export function isStoredPath(path: string): boolean {
+  return /^[a-z]{1,32}\/\d{4}\/\d{2}\/[0-9a-f]{32}\.[a-z0-9]{1,5}$/.test(path);
+}
+
+function pathUnder(root: string, path: string): string {
+  const base = resolve(root);
+  const target = resolve(join(base, path));
+  if (!target.startsWith(base + sep)) throw invalidInput('文件路径不正确');
+  return target;
+}
