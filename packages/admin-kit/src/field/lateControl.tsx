@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, Suspense, use } from 'react';
+import { createElement, type FunctionComponent, Suspense, use, useState } from 'react';
 
 type Controls = typeof import('./controls.ts');
 
@@ -19,14 +19,15 @@ export function loadControls(): Promise<Controls> {
 
 /** An input whose code comes when the first one is shown; until then its place is kept. */
 export function lateControl<Name extends keyof Controls>(name: Name): Controls[Name] {
-  function Control(props: object) {
-    const controls = loaded ?? use(loadControls());
-    return createElement(controls[name] as FunctionComponent<object>, props);
+  function Waiting(props: object) {
+    return createElement(use(loadControls())[name] as FunctionComponent<object>, props);
   }
   function LateControl(props: object) {
+    // How it began is how it goes on: a change of the way in between would be another input, without what was typed.
+    const [ready] = useState(loaded);
     return (
       <Suspense fallback={<span className="block min-h-control" />}>
-        <Control {...props} />
+        {ready ? createElement(ready[name] as FunctionComponent<object>, props) : <Waiting {...props} />}
       </Suspense>
     );
   }

@@ -45,8 +45,8 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
       if (outcome === undefined || outcome.fail.length === 0) tellDone(action, rows, reply);
       else if (action.kind === 'row' || rows.length === 1) throw new Error(outcome.fail.map(({ message }) => message).join(' '));
       else setFailed({ action, rows, outcome });
+      onDone?.(rows.map(resource.rowKey).filter((key) => !outcome?.fail.some(({ id }) => id === key)));
       await askAnew(client, resource);
-      onDone?.(outcome?.fail.map(({ id }) => id) ?? []);
     } catch (error) {
       showAgain?.();
       throw error;
@@ -168,8 +168,8 @@ const undoMs = 8000;
 export interface ActionHostProps<Row extends AnyRow> {
   /** Whose rows the deeds are about; its lists are asked anew after each. */
   resource: Resource<Row>;
-  /** Called after each deed, with the keys of the rows for which it failed. */
-  onDone?: (failed: readonly string[]) => void;
+  /** Called after each deed, with the keys of the rows for which it went well. */
+  onDone?: (done: readonly string[]) => void;
   /** The list or detail whose buttons start deeds. */
   children: ReactNode;
 }

@@ -119,6 +119,27 @@ export const AtOnceAndBack: Story = {
   },
 };
 
+export const KeepsChoice: Story = {
+  name: 'TBL-07 a deed takes its own rows out of the selection and leaves what is chosen while it runs',
+  decorators: [framed],
+  render: () => (
+    <ResourceList resource={lent.resource} store={createMemoryListState()} columns={columns} rowActions={[giveBack]} defaultSort={null} />
+  ),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'L202600003');
+    const box = (name: number) => canvas.getByRole('checkbox', { name: `选择第 ${name} 行` });
+    await userEvent.click(box(3));
+    await userEvent.click(within(row).getByRole('button', { name: '归还' }));
+    await userEvent.click(box(1));
+    await expect(canvas.getByText('已选择 2 项')).toBeVisible();
+    answer.resolve();
+    await waitFor(() => expect(box(3)).not.toBeChecked());
+    await screen.findByRole('button', { name: '撤销' });
+    await expect(box(1)).toBeChecked();
+    await expect(canvas.getByText('已选择 1 项')).toBeVisible();
+  },
+};
+
 const reminded = buildLoans(loans(3));
 const remindAll = defineListAction(reminded.resource, {
   key: 'remindAll',

@@ -131,7 +131,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const isMobile = useIsMobile();
 
   return (
-    <ActionHost resource={resource} onDone={list.setSelected}>
+    <ActionHost resource={resource} onDone={list.deselect}>
       <div data-shortcut-scope className="flex min-h-0 flex-col gap-3" onPointerMove={() => setNear(true)} onFocus={() => setNear(true)}>
         {props.header?.(list)}
         {props.search && props.search.length > 0 && (

@@ -51,6 +51,8 @@ export interface ResourceListHandle<Row> {
   /** The chosen rows that this visit has seen. */
   selectedRows: readonly Row[];
   setSelected: (keys: readonly string[]) => void;
+  /** Takes rows out of the selection, whatever else was chosen meanwhile. */
+  deselect: (keys: readonly string[]) => void;
   /** The query as it was sent, without paging: for an export of exactly what is filtered. */
   exportQuery: ListParams;
 }
@@ -166,6 +168,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
       setSelected(keys);
       setSeen(new Map([...seen, ...rows.map((row) => [resource.rowKey(row), row] as const)].filter(([key]) => keys.includes(key))));
     },
+    deselect: (keys) => setSelected((former) => former.filter((key) => !keys.includes(key))),
     exportQuery,
   };
 }
