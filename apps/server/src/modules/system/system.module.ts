@@ -51,6 +51,7 @@ import { verifyCodeRoutes } from './sms/verifyCode.routes.ts';
 import { serveThirdLogin } from './third-login/serveThirdLogin.ts';
 import { loginWaysRoutes, thirdLoginRoutes } from './third-login/thirdLogin.routes.ts';
 import { liveTenants } from './tenant/tenant.queries.ts';
+import { tenantEndOutbox } from './tenant/tenantEnd.ts';
 import { tenantRoutes } from './tenant/tenant.routes.ts';
 import { addressBookRoutes, membershipRoutes, userAgentRoutes, userPickRoutes, userRoutes } from './user/user.routes.ts';
 import { userSettingRoutes } from './userSetting/userSetting.routes.ts';
@@ -123,7 +124,7 @@ export const systemModule: ServerModule = {
   dictionaries: systemDictionaries,
   lookups: systemLookups,
   jobs: systemJobs,
-  outbox: [messageOutbox, announcementStartOutbox, unclaimedFileOutbox],
+  outbox: [messageOutbox, announcementStartOutbox, unclaimedFileOutbox, tenantEndOutbox],
   extend: (api, platform) => {
     serveFiles(api, platform);
     serveUploads(api, platform);

@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
+import { shutSocket } from './shutSocket.ts';
 
 /** A message as notification sockets carry it. @source jeecg-wire 4.9 */
 export interface SocketMessage {
@@ -18,6 +19,8 @@ export interface OpenSocket {
   sessionId: string;
   /** Whether the person may use what this permission names. */
   may(permission: string): boolean;
+  /** Looks at once whether the session still is and what the person may do. */
+  recheck(): void;
   /** Only on sockets of tables: they are told nothing else, and others nothing of tables. */
   table?: TableListener;
 }
@@ -39,8 +42,12 @@ export const maxSocketsPerUser = 20;
 /** Carries messages between server processes. */
 export interface SocketRelay {
   publish(message: string): Promise<void>;
-  /** Told every message of every process, this one's too. */
-  subscribe(listener: (message: string) => void): Promise<void>;
+  /**
+   * Told every message of every process, this one's too.
+   *
+   * @param onGap told when messages may have been lost
+   */
+  subscribe(listener: (message: string) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,12 +59,17 @@ export interface SocketHub {
   send(tenantId: number, target: Extract<SocketTarget, { table: string }>, message: object): Promise<void>;
   /** Ends the sockets of sessions that are over. */
   end(sessionIds: readonly string[]): Promise<void>;
+  /** Ends all sockets of a tenant that is closed. */
+  endTenant(tenantId: number): Promise<void>;
   /** Sockets of this process. */
   size(): number;
   close(): Promise<void>;
 }
 
-type Relayed = { kind: 'send'; tenantId: number; target: SocketTarget; message: object } | { kind: 'end'; sessionIds: readonly string[] };
+type Relayed =
+  | { kind: 'send'; tenantId: number; target: SocketTarget; message: object }
+  | { kind: 'end'; sessionIds: readonly string[] }
+  | { kind: 'endTenant'; tenantId: number };
 
 /** Close codes that clients tell apart. */
 export const closeCodes = { restarting: 1012, sessionEnded: 4401, badMessage: 1003, tooMany: 4429 } as const;
@@ -66,16 +78,21 @@ export const closeCodes = { restarting: 1012, sessionEnded: 4401, badMessage: 10
 export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
   const sockets = new Map<WebSocket, OpenSocket>();
 
-  await relay.subscribe((text) => {
+  const hear = (text: string): void => {
     const relayed = JSON.parse(text) as Relayed;
     for (const open of sockets.values()) {
-      if (relayed.kind === 'end') {
-        if (relayed.sessionIds.includes(open.sessionId)) open.socket.close(closeCodes.sessionEnded, 'session ended');
-        continue;
+      if (relayed.kind === 'send') {
+        if (open.tenantId === relayed.tenantId && isMeant(open, relayed.target)) open.socket.send(JSON.stringify(relayed.message));
+      } else if (relayed.kind === 'end' ? relayed.sessionIds.includes(open.sessionId) : relayed.tenantId === open.tenantId) {
+        // From now on it is told nothing, whenever its far side agrees to the end.
+        sockets.delete(open.socket);
+        shutSocket(open.socket, closeCodes.sessionEnded, 'session ended');
       }
-      if (open.tenantId !== relayed.tenantId) continue;
-      if (isMeant(open, relayed.target)) open.socket.send(JSON.stringify(relayed.message));
     }
+  };
+  // Sessions may have ended unheard.
+  await relay.subscribe(hear, () => {
+    for (const open of sockets.values()) open.recheck();
   });
 
   return {
@@ -89,6 +106,7 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
     send: (tenantId: number, target: SocketTarget, message: object) =>
       relay.publish(JSON.stringify({ kind: 'send', tenantId, target, message } satisfies Relayed)),
     end: (sessionIds) => relay.publish(JSON.stringify({ kind: 'end', sessionIds } satisfies Relayed)),
+    endTenant: (tenantId) => relay.publish(JSON.stringify({ kind: 'endTenant', tenantId } satisfies Relayed)),
     size: () => sockets.size,
     close: async () => {
       for (const open of sockets.values()) open.socket.close(closeCodes.restarting, 'restarting');

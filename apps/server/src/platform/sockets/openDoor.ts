@@ -4,6 +4,7 @@ import { holds, type Actor } from '../context.ts';
 import { AppError, unauthenticated } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import { closeCodes, type OpenSocket, type SocketHub } from './hub.ts';
+import { shutSocket } from './shutSocket.ts';
 import { admit, type Admitted } from './socketGuard.ts';
 
 const messagesPerSecond = 20;
@@ -61,6 +62,7 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
         tenantId: actor.tenantId,
         sessionId: found.session.id,
         may: (permission) => holds(actor, permission),
+        recheck: () => recheck(),
         ...door.keep?.(visitor),
       };
       if (!hub.add(open)) {
@@ -78,7 +80,7 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
           },
           (error: unknown) => {
             // A database that is away for a moment ends nobody's session.
-            if (error instanceof AppError) socket.close(closeCodes.sessionEnded, 'session ended');
+            if (error instanceof AppError) shutSocket(socket, closeCodes.sessionEnded, 'session ended');
             else request.log.warn({ reason: String(error) }, 'socket not rechecked');
           },
         );
@@ -113,6 +115,8 @@ function serve(socket: WebSocket, hear: (text: string) => void): void {
     isAlive = true;
   });
   socket.on('message', (data: Buffer, isBinary: boolean) => {
+    // What is on its way when the socket is ended counts no more.
+    if (socket.readyState !== socket.OPEN) return;
     isAlive = true;
     count += 1;
     if (isBinary || count > messagesPerSecond) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { newId } from '../db/newId.ts';
 import type { SocketRelay } from './hub.ts';
@@ -9,12 +10,13 @@ const reconnectMs = 2000;
 
 /**
  * Carries socket messages between processes by LISTEN/NOTIFY. What is sent while the connection is down is lost, as it is for
- * a client that is away: clients reload after they reconnect.
+ * a client that is away: clients reload after they reconnect, and sessions are looked at anew.
  */
 export function postgresRelay(pool: pg.Pool, connectionString: string, onError: (error: unknown) => void): SocketRelay {
   let client: pg.Client | undefined;
   let isClosed = false;
   const listeners: ((message: string) => void)[] = [];
+  const gaps: (() => void)[] = [];
   const parts = new Map<string, string[]>();
 
   const receive = (payload: string) => {
@@ -31,17 +33,38 @@ export function postgresRelay(pool: pg.Pool, connectionString: string, onError: 
   };
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString });
+    const next = new pg.Client({ connectionString, keepAlive: true });
     next.on('notification', (notification) => receive(notification.payload ?? ''));
     next.on('error', (error) => {
       onError(error);
-      if (client !== next || isClosed) return;
+      if (client !== next) return;
       client = undefined;
-      setTimeout(() => void connect().catch(onError), reconnectMs).unref();
+      void reconnect();
     });
-    await next.connect();
-    await next.query(`LISTEN ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
+    if (isClosed) await next.end();
+  }
+
+  /** A database may be away for long: it is asked again until it is back. */
+  async function reconnect(): Promise<void> {
+    while (!isClosed) {
+      await sleep(reconnectMs, undefined, { ref: false });
+      try {
+        await connect();
+        parts.clear();
+        for (const tell of gaps) tell();
+        return;
+      } catch (error) {
+        onError(error);
+      }
+    }
   }
 
   return {
@@ -53,7 +76,8 @@ export function postgresRelay(pool: pg.Pool, connectionString: string, onError: 
       for (const [index, piece] of pieces.entries())
         await pool.query('select pg_notify($1, $2)', [channel, `${id}|${index}|${pieces.length}|${piece}`]);
     },
-    subscribe: async (listener) => {
+    subscribe: async (listener, onGap) => {
+      gaps.push(onGap);
       listeners.push((encoded) => listener(Buffer.from(encoded, 'base64').toString('utf8')));
       if (client === undefined) await connect();
     },

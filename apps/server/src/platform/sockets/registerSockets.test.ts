@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deliverOutbox } from '../../../test/deliverOutbox.ts';
 import { patience } from '../../../test/patience.ts';
 import { testServer, type TestClient, type TestServer } from '../../../test/testServer.ts';
 import { sysRole } from '../../modules/system/role/role.table.ts';
@@ -13,10 +14,19 @@ import { socketProtocol } from './socketGuard.ts';
 
 let server: TestServer;
 let base: string;
+/** As a relay that has lost its line for a while. */
+let missMessages: () => void;
 const opened: WebSocket[] = [];
 
 beforeAll(async () => {
-  const hub = await createSocketHub(localRelay());
+  const relay = localRelay();
+  const hub = await createSocketHub({
+    ...relay,
+    subscribe: (listener, onGap) => {
+      missMessages = onGap;
+      return relay.subscribe(listener, onGap);
+    },
+  });
   server = await testServer({ modules: [systemModule], shared: true, extend: (api, platform) => registerSockets(api, platform, hub) });
   await server.fastify.listen({ port: 0, host: '127.0.0.1' });
   base = `127.0.0.1:${(server.fastify.server.address() as AddressInfo).port}`;
@@ -217,6 +227,92 @@ describe('NOTI-06 sockets', () => {
 
     expect((await mine.closed).code).toBe(4401);
   });
+
+  test('SYS-01 security 3.12 who is frozen, removed or given another password loses the sockets at once', async () => {
+    const boss = await signedIn('socket_boss');
+    const acts: [string, (userId: string, username: string) => Promise<unknown>][] = [
+      ['frozen', (userId) => boss.put('/sys/user/frozenBatch', { ids: userId, status: 2 })],
+      ['removed', (userId) => boss.delete('/sys/user/delete', { id: userId })],
+      ['reset', (_userId, username) => boss.put('/sys/user/changePassword', { username })],
+    ];
+    for (const [name, act] of acts) {
+      const me = await signedIn(`socket_lost_${name}`);
+      const mine = await open(me.userId, me.token);
+      expect(await act(me.userId, me.username), name).toMatchObject({ success: true });
+      expect((await mine.closed).code, name).toBe(4401);
+    }
+  });
+
+  test('SYS-18 security 3.12 the sockets of a tenant end with it: frozen, put to an end, come to its end, removed; others stay', async () => {
+    const boss = await signedIn('socket_boss');
+    const edit = async (id: number, change: object) => {
+      const { version } = (await boss.get('/sys/tenant/queryById', { id })).result;
+      expect(await boss.put('/sys/tenant/edit', { id, version, ...change })).toMatchObject({ success: true });
+    };
+    const member = async (tenantId: number) => {
+      const me = server.as({ username: `socket_of_${tenantId}`, tenantId });
+      await me.get('/sys/user/getCurrentUserDeparts');
+      return open(me.userId, me.token);
+    };
+    for (const id of [31, 32, 33, 34]) await boss.post('/sys/tenant/add', { id, name: `租户${id}` });
+    await boss.post('/sys/tenant/add', { id: 35, name: '租户35', endDate: '2026-06-01 11:00:00' });
+    const [frozen, past, ending, prolonged, dated] = await Promise.all([31, 32, 33, 34, 35].map(member));
+    const stays = await open(boss.userId, boss.token);
+
+    await edit(31, { status: 0 });
+    await edit(32, { endDate: '2026-01-01 00:00:00' });
+    expect([(await frozen!.closed).code, (await past!.closed).code]).toEqual([4401, 4401]);
+
+    for (const id of [33, 34]) await edit(id, { endDate: '2026-06-01 11:00:00' });
+    await edit(34, { endDate: '2026-07-01 00:00:00' });
+    await deliverOutbox(server.platform);
+    for (const one of [ending, dated]) expect(one!.socket.readyState).toBe(WebSocket.OPEN);
+    server.clock.set('2026-06-01T11:00:00+08:00');
+    await deliverOutbox(server.platform);
+    expect([(await ending!.closed).code, (await dated!.closed).code]).toEqual([4401, 4401]);
+
+    const ended = await server.database.pool.query(
+      "select count(*)::int as n from sys_session where tenant_id = 33 and end_reason = 'tenant'",
+    );
+    expect(ended.rows).toEqual([{ n: 1 }]);
+    for (const one of [prolonged, stays]) {
+      one!.socket.send('still there');
+      await vi.waitFor(() => expect(one!.heard.length).toBeGreaterThan(0), patience);
+    }
+    server.clock.set('2026-06-01T10:00:00+08:00');
+  });
+
+  test('security 3.12 a session that ended while the line between the processes was down is found as soon as it is back', async () => {
+    const [me, other] = [await signedIn('socket_unheard'), await signedIn('socket_unharmed')];
+    const [mine, theirs] = [await open(me.userId, me.token), await open(other.userId, other.token)];
+    await server.database.pool.query('update sys_user set status = 2 where id = $1', [me.userId]);
+
+    missMessages();
+
+    expect((await mine.closed).code).toBe(4401);
+    expect(theirs.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test(
+    'security 3.12 who does not agree to the end is cut off',
+    async () => {
+      const me = await signedIn('socket_stubborn');
+      const line = connect(Number(base.split(':')[1]), '127.0.0.1');
+      const heard: Buffer[] = [];
+      line.on('data', (data) => heard.push(data));
+      const cut = new Promise((resolve) => line.on('close', resolve));
+      line.write(
+        `GET ${apiPrefix}/websocket/${me.userId} HTTP/1.1\r\nHost: ${base}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: ${socketProtocol}, ${me.token}\r\n\r\n`,
+      );
+      await vi.waitFor(() => expect(Buffer.concat(heard).toString('latin1')).toContain('101 Switching'), patience);
+
+      await me.post('/sys/logout');
+
+      await cut;
+      expect(Buffer.concat(heard).toString('latin1')).toContain('session ended');
+    },
+    patience.timeout,
+  );
 
   test('NOTI-06 a person has at most 20 sockets', async () => {
     const me = await signedIn('socket_many');

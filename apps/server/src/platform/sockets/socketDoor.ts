@@ -1,7 +1,7 @@
 import type { SocketHub, SocketMessage, SocketTarget } from './hub.ts';
 
 /** What services may do with the open sockets of all processes. Without a hub, as in a command of the terminal, nothing hears it. */
-export interface SocketDoor extends Pick<SocketHub, 'end'> {
+export interface SocketDoor extends Pick<SocketHub, 'end' | 'endTenant'> {
   /** Tells people of a tenant; not those who have a table open, who tell each other. */
   send(tenantId: number, target: Exclude<SocketTarget, { table: string }>, message: SocketMessage): Promise<void>;
   /** Opens the door: from now on the hub carries what services say. */
@@ -17,5 +17,6 @@ export function createSocketDoor(): SocketDoor {
     },
     send: async (tenantId, target, message) => open?.send(tenantId, target, message),
     end: async (sessionIds) => open?.end(sessionIds),
+    endTenant: async (tenantId) => open?.endTenant(tenantId),
   };
 }

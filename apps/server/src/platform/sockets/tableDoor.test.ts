@@ -250,3 +250,16 @@ test('TBL-13 a logout ends the line; news of the server do not come by it; a flo
   expect(await flood.closed).toBe(4429);
   expect(await me.closed).toBe(4401);
 });
+
+test('TBL-13 security 3.12 what a session says after its end is told to nobody', async () => {
+  const [me, other] = [await peer('vxe_ended'), await peer('vxe_hears_on')];
+  const { rows } = await server.database.pool.query('select id from sys_session where user_id = $1', [me.userId]);
+
+  // Both in one breath: the far side has not heard of the end yet.
+  void server.platform.sockets.end(rows.map(({ id }) => id));
+  me.say(update({ id: 'r1', contactName: '太晚' }));
+
+  expect(await me.closed).toBe(4401);
+  await settled(other);
+  expect(told(other)).toEqual([]);
+});

@@ -118,8 +118,10 @@ export async function endSessionsOfUser(
 }
 
 /** Ends all sessions of a tenant's people at once. @source security 3.12 */
-export const endSessionsOfTenant = async (tx: Tx, ctx: SessionContext, tenantId: number): Promise<void> =>
-  void (await end(tx, ctx, 'tenant', eq(sysSession.tenantId, tenantId)));
+export async function endSessionsOfTenant(tx: Tx, ctx: SessionContext, tenantId: number): Promise<void> {
+  await end(tx, ctx, 'tenant', eq(sysSession.tenantId, tenantId));
+  ctx.afterCommit(() => ctx.platform.sockets.endTenant(tenantId));
+}
 
 /** Remembers the department that a person chose for a session. */
 export async function setSessionDepart(tx: Tx, tenantId: number, sessionId: string, orgCode: string): Promise<void> {
@@ -152,6 +154,6 @@ async function end(
     .returning({ id: sysSession.id, userId: sysSession.userId, tenantId: sysSession.tenantId });
   // Who lost a session to a newer one may come back by a ticket; nobody else.
   if (endReason !== 'replaced') for (const { tenantId, id } of ended) await forgetSessions(tx, tenantId, [id]);
-  if (ended.length > 0) ctx.afterCommit(() => ctx.platform.sockets.end(ended.map(({ id }) => id)));
+  if (ended.length > 0 && endReason !== 'tenant') ctx.afterCommit(() => ctx.platform.sockets.end(ended.map(({ id }) => id)));
   return ended;
 }

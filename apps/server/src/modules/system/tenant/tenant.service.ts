@@ -14,6 +14,7 @@ import { assertPolicy } from '../user/user.service.ts';
 import { sysUser } from '../user/user.table.ts';
 import type { TenantAdd, TenantEdit } from './tenant.contract.ts';
 import { enterableTenants } from './tenant.queries.ts';
+import { isClosed, tellEnd } from './tenantEnd.ts';
 import { sysTenant } from './tenant.table.ts';
 
 type Row = typeof sysTenant.$inferSelect;
@@ -125,6 +126,7 @@ export async function addTenant(ctx: Context, input: TenantAdd): Promise<Record<
       .onConflictDoNothing()
       .returning({ id: sysTenant.tenantId });
     if (made.length === 0) throw new AppError('Business', '该编号已存在!');
+    await tellEnd(tx, ctx, id, emptied(dates).endDate);
     await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true, tenantId: id });
     if (adminUsername) await addAdministrator(tx, id, adminUsername, adminPassword ?? '');
     ctx.audit({ action: 'tenant.add', entity: 'tenant', entityId: String(id), after: { name, status, ...dates, adminUsername } });
@@ -156,7 +158,9 @@ export async function editTenant(ctx: Context, input: TenantEdit): Promise<Recor
       .update(sysTenant)
       .set({ ...after, version: version + 1, updateBy: ctx.actor.username, updateTime: nowText(ctx.clock) })
       .where(eq(sysTenant.tenantId, id));
-    if (isClosed(ctx, { ...before, ...after })) await endSessionsOfTenant(tx, ctx, id);
+    const present = { ...before, ...after };
+    if (isClosed(ctx, present)) await endSessionsOfTenant(tx, ctx, id);
+    await tellEnd(tx, ctx, id, present.endDate);
     ctx.audit({ action: 'tenant.edit', entity: 'tenant', entityId: String(id), before, after });
   });
   return tenantOfId(ctx, String(id));
@@ -207,11 +211,6 @@ async function lockTenant(tx: Tx, id: number): Promise<Row> {
     .for('update');
   if (row === undefined) throw notFound();
   return row;
-}
-
-function isClosed(ctx: Context, { status, beginDate, endDate }: Pick<Row, 'status' | 'beginDate' | 'endDate'>): boolean {
-  const now = nowText(ctx.clock);
-  return status !== 1 || (beginDate !== null && beginDate > now) || (endDate !== null && endDate <= now);
 }
 
 async function assertFirstPassword(ctx: Context, username: string, password: string): Promise<void> {
