@@ -230,6 +230,40 @@ describe('clean-up', () => {
     expect((await one('select count(*)::int as n from sys_session')).n).toBeGreaterThan(0);
   });
 
+  test('MSG-01 the local boxes keep the mails of 30 days and the messages of a day, and 10,000 each of a tenant at most', async () => {
+    const { pool } = server.database;
+    await pool.query('delete from sys_mail');
+    await pool.query('delete from hy_sms_message');
+    const mail = (id: string, tenantId: number, sentAt: string) =>
+      pool.query(
+        "insert into sys_mail (id, tenant_id, to_address, subject, html, sent_at) values ($1, $2, 'a@b.cn', '', '', $3::timestamptz)",
+        [id, tenantId, sentAt],
+      );
+    await mail('old', 2, '2026-05-02 09:00+08');
+    await mail('month', 2, '2026-05-03 11:00+08');
+    await pool.query(
+      "insert into sys_mail (id, tenant_id, to_address, subject, html, sent_at) select 'm' || n, 0, 'a@b.cn', '', '', '2026-06-01 09:00+08'::timestamptz - n * interval '1 second' from generate_series(1, 10003) n",
+    );
+    await pool.query(
+      "insert into hy_sms_message (id, tenant_id, phone, scene, content, sent_at) select 's' || n, 0, '', 'notify', '', '2026-06-01 09:00+08'::timestamptz - n * interval '1 second' from generate_series(1, 10002) n",
+    );
+
+    await run('system.removeOldRows');
+
+    const ids = async (text: string) => (await pool.query(text)).rows.map(({ id }) => id);
+    expect(await ids('select id from sys_mail where tenant_id = 2')).toEqual(['month']);
+    for (const [table, first] of [
+      ['sys_mail', 'm'],
+      ['hy_sms_message', 's'],
+    ] as const) {
+      expect((await one(`select count(*)::int as n from ${table} where tenant_id = 0`)).n, table).toBe(10_000);
+      expect(
+        await ids(`select id from ${table} where tenant_id = 0 and id in ('${first}1', '${first}10000', '${first}10001')`),
+        table,
+      ).toHaveLength(2);
+    }
+  });
+
   test('UPL-06 security 43 drafts, files without a row and cut-off imports go after a day; all else stays', async () => {
     const root = join(server.platform.config.dataDirectory, 'files');
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');

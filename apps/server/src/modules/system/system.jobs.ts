@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import { toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forgetOldAnswers } from '../../platform/idempotency/idempotency.ts';
@@ -9,6 +9,7 @@ import { sweepUploads } from './resumable/sweepUploads.ts';
 import { sysImportProgress } from './import/importProgress.table.ts';
 import { sysLog } from './log/log.table.ts';
 import { sysCaptcha, sysLoginThrottle } from './login/login.table.ts';
+import { sysMail } from './message/message.table.ts';
 import { sysQuartzRun } from './quartz-job/quartzJob.table.ts';
 import { hySmsMessage, hyVerifyCode } from './sms/sms.table.ts';
 import { sysRemember } from './session/remember.table.ts';
@@ -17,7 +18,22 @@ import { sysSession } from './session/session.table.ts';
 const day = 86_400_000;
 
 /** Days that rows nobody needs any more are kept: sessions for half a year, as logs of access must be. What people did is kept as long as the schedule says. */
-const keptDays = { session: 180, sentMessage: 30, throttle: 1, progress: 1, verifyCode: 180, localMessage: 1, run: 90 } as const;
+const keptDays = {
+  session: 180,
+  sentMessage: 30,
+  throttle: 1,
+  progress: 1,
+  verifyCode: 180,
+  localMessage: 1,
+  localMail: 30,
+  run: 90,
+} as const;
+
+/** Messages that each of a tenant's local boxes keeps, the newest ones. */
+const keptInBox = 10_000;
+
+const beyondKept = (box: typeof sysMail | typeof hySmsMessage): SQL =>
+  sql`(tenant_id, id) in (select tenant_id, id from (select tenant_id, id, row_number() over (partition by tenant_id order by sent_at desc, id desc) as place from ${box}) placed where place > ${keptInBox})`;
 
 /** Removes rows that have done their work, of all tenants. Dead messages stay until somebody has looked at them. */
 async function removeOldRows(ctx: Context, { logDays = 400 }: Readonly<Record<string, number>>): Promise<void> {
@@ -32,6 +48,8 @@ async function removeOldRows(ctx: Context, { logDays = 400 }: Readonly<Record<st
     await tx.delete(sysRemember).where(lt(sysRemember.expiresAt, ago(0)));
     await tx.delete(hyVerifyCode).where(lt(hyVerifyCode.sendTime, ago(keptDays.verifyCode)));
     await tx.delete(hySmsMessage).where(lt(hySmsMessage.sentAt, ago(keptDays.localMessage)));
+    await tx.delete(sysMail).where(lt(sysMail.sentAt, ago(keptDays.localMail)));
+    for (const box of [sysMail, hySmsMessage]) await tx.delete(box).where(beyondKept(box));
     await tx.delete(sysLog).where(lt(sysLog.createTime, ago(logDays)));
     await tx.delete(sysQuartzRun).where(lt(sysQuartzRun.startTime, ago(keptDays.run)));
     await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, ago(keptDays.progress)));
