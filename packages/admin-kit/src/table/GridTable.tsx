@@ -39,13 +39,13 @@ const actionsKey = '__actions';
 
 /** The table proper, for wide screens. */
 export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { rows, settings } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [expanded, setExpanded] = useState<readonly string[]>([]);
   const selected = props.selected ?? [];
-  const columns = withHelperColumns(props, t('table.rowNumber'), t('table.actions'));
+  const columns = withHelperColumns(props, t('table.rowNumber'), t('table.actions'), locale === 'zh-CN' ? 1 : 1.3);
   const signature = JSON.stringify(columns.map((column) => [column.key, column.width, column.pinned]));
   // The engine needs definitions that keep their identity.
   const [held, setHeld] = useState({ signature, definitions: definitionsOf(columns) });
@@ -223,7 +223,12 @@ function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>): Array<Col
   return columns.map(({ key, width = 140 }) => ({ id: key, size: width, minSize: 48, enableResizing: !key.startsWith('__') }));
 }
 
-function withHelperColumns<Row>(props: DataTableProps<Row>, numberTitle: string, actionsTitle: string): ReadonlyArray<TableColumn<Row>> {
+function withHelperColumns<Row>(
+  props: DataTableProps<Row>,
+  numberTitle: string,
+  actionsTitle: string,
+  wordWidth: number,
+): ReadonlyArray<TableColumn<Row>> {
   const first = props.firstRowNumber;
   const blank = () => null;
   return [
@@ -245,7 +250,8 @@ function withHelperColumns<Row>(props: DataTableProps<Row>, numberTitle: string,
           {
             key: actionsKey,
             title: actionsTitle,
-            width: props.rowActionsWidth ?? 160,
+            // Said in px of Chinese words; those of other languages are longer.
+            width: (props.rowActionsWidth ?? 160) * wordWidth,
             pinned: 'end' as const,
             cell: (row: Row) => <div className="flex items-center gap-3">{props.rowActions?.(row)}</div>,
           },

@@ -32,7 +32,9 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-gap">
       <h2 className="m-0 text-xl font-semibold">
-        {localize(greetingOf(hour))}，{user?.realname}
+        {localize(greetingOf(hour))}
+        {localize({ zh: '，', en: ', ' })}
+        {user?.realname}
       </h2>
       <section aria-label={localize(texts.pending)} className="grid grid-cols-2 gap-3 md:grid-cols-3 wide:grid-cols-6">
         {pending.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.none)}</p>}

@@ -25,6 +25,9 @@ export interface PointerHost {
 // Px from an edge within which a drag scrolls, and how far in one frame.
 const edge = 32;
 const edgeStep = 24;
+// How long a finger rests before it asks for the menu, in ms, and how far it may stray meanwhile, in px. Not every browser tells of it.
+const longPressMs = 500;
+const strayPx = 10;
 
 /** Mouse and touch on the rows: select, extend, add, drag with scrolling at the edges, open for editing. */
 export function attachPointer(host: PointerHost): () => void {
@@ -32,6 +35,9 @@ export function attachPointer(host: PointerHost): () => void {
   let isDragging = false;
   let frame = 0;
   let at = { x: 0, y: 0 };
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  // The finger that asked for the menu is still down: what the browser makes of it is neither a click nor another menu.
+  let isAnswered = false;
 
   /** Goes on selecting while the pointer rests near an edge. */
   const step = () => {
@@ -49,6 +55,8 @@ export function attachPointer(host: PointerHost): () => void {
   };
 
   const handleDown = (event: PointerEvent) => {
+    clearTimeout(rest);
+    isAnswered = false;
     if (event.button !== 0) return;
     // A control of a cell's own, as an input that is always open, takes the press itself.
     if (event.target instanceof Element && event.target.closest('input, textarea, button, a, [data-own-press]') !== null) return;
@@ -62,25 +70,34 @@ export function attachPointer(host: PointerHost): () => void {
     event.preventDefault();
     controller.goTo(place, event.shiftKey ? 'extend' : event.ctrlKey || event.metaKey ? 'add' : 'select');
     controller.focus();
-    if (isTouch) return;
-    isDragging = true;
     at = { x: event.clientX, y: event.clientY };
+    if (isTouch) {
+      rest = setTimeout(() => {
+        isAnswered = true;
+        host.menu(place, at);
+      }, longPressMs);
+      return;
+    }
+    isDragging = true;
     viewport.setPointerCapture(event.pointerId);
   };
 
   const handleMove = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > strayPx) clearTimeout(rest);
     if (!isDragging) return;
     at = { x: event.clientX, y: event.clientY };
     if (frame === 0) frame = requestAnimationFrame(step);
   };
 
   const handleUp = (event: PointerEvent) => {
+    clearTimeout(rest);
     if (!isDragging) return;
     isDragging = false;
     viewport.releasePointerCapture(event.pointerId);
   };
 
   const handleClick = (event: MouseEvent) => {
+    if (isAnswered) return;
     const found = placeOfElement(painter, document.elementFromPoint(event.clientX, event.clientY));
     if (found === undefined || found.laid.helper !== undefined) return;
     const { key, place } = found.laid;
@@ -104,6 +121,8 @@ export function attachPointer(host: PointerHost): () => void {
     const found = placeOfElement(painter, event.target);
     if (found === undefined) return;
     event.preventDefault();
+    clearTimeout(rest);
+    if (isAnswered) return;
     const place = { row: found.row, column: Math.max(0, found.laid.place) };
     if (!store.isSelected(place.row, place.column)) controller.goTo(place);
     controller.focus();
@@ -116,11 +135,14 @@ export function attachPointer(host: PointerHost): () => void {
     listen(viewport, 'pointermove', handleMove),
     listen(viewport, 'pointerup', handleUp),
     listen(viewport, 'pointercancel', handleUp),
+    // Else a press of the mouse is made up, which closes the menu again.
+    listen(viewport, 'touchend', (event) => isAnswered && event.cancelable && event.preventDefault()),
     listen(viewport, 'click', handleClick),
     listen(viewport, 'dblclick', handleDouble),
   ];
   return () => {
     cancelAnimationFrame(frame);
+    clearTimeout(rest);
     for (const end of ends) end();
   };
 }

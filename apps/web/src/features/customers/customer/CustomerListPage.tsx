@@ -28,6 +28,7 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
     'createTime',
   ],
   rowActions: customerActions,
+  rowActionsWidth: 185,
   ...customerForms,
 };
 
@@ -43,7 +44,6 @@ export default function CustomerListPage() {
         <ResourceList
           resource={shipper}
           filter={{ customerId: id }}
-          search={['shipperName', 'state']}
           columns={shipperColumns.filter((name) => name !== 'customerName')}
           rowActions={shipperActions}
           add={false}

@@ -36,8 +36,13 @@ export function DeviceList() {
             hint={
               <>
                 <span className="line-clamp-1">{userAgent}</span>
-                <span className="tabular-nums">
-                  {localize(texts.signedInAt)} {startedAt} · {localize(texts.seenAt)} {lastSeenAt}
+                <span className="flex flex-wrap gap-x-3 tabular-nums">
+                  <span>
+                    {localize(texts.signedInAt)} {startedAt}
+                  </span>
+                  <span>
+                    {localize(texts.seenAt)} {lastSeenAt}
+                  </span>
                 </span>
               </>
             }

@@ -27,7 +27,7 @@ export function SettingsPage({ first }: { first: Section }) {
       aria-label={localize(texts.sections)}
       className="grid gap-4 rounded-lg border border-solid border-line bg-surface p-4 desktop:grid-cols-[12rem_minmax(0,1fr)]"
     >
-      <nav aria-label={localize(texts.sections)} className="flex gap-1 overflow-x-auto desktop:flex-col">
+      <nav aria-label={localize(texts.sections)} className="flex flex-wrap gap-1 desktop:flex-col desktop:flex-nowrap">
         {sections.map((name) => (
           <button
             key={name}

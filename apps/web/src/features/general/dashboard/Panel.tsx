@@ -7,7 +7,7 @@ export function Panel({ title, aside, children }: { title: LocalText; aside?: Re
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-lg border border-solid border-line bg-surface p-gap">
-      <header className="mb-3 flex items-baseline justify-between gap-3">
+      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 id={id} className="m-0 text-base font-medium">
           {localize(title)}
         </h2>
@@ -23,10 +23,10 @@ export function Figure({ label, value, unit }: { label: LocalText; value: string
   const { localize } = useLocale();
   return (
     <div className="min-w-0 rounded-lg border border-solid border-line bg-surface p-4">
-      <div className="truncate text-ink-secondary">{localize(label)}</div>
-      <div className="mt-1 truncate text-2xl font-semibold tabular-nums">
+      <div className="text-ink-secondary">{localize(label)}</div>
+      <div className="mt-1 text-xl font-semibold tabular-nums desktop:text-2xl">
         {value}
-        {unit && <span className="ms-1 text-sm font-normal text-ink-secondary">{localize(unit)}</span>}
+        {unit && <span className="ms-1 inline-block text-sm font-normal text-ink-secondary">{localize(unit)}</span>}
       </div>
     </div>
   );

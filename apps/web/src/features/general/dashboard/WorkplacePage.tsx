@@ -22,8 +22,10 @@ export default function WorkplacePage() {
   const todo = pendingKinds.filter(({ href }) => isMine(href)).reduce((sum, { key }) => sum + (counts?.[key] ?? 0), 0);
   return (
     <div className="flex flex-col gap-gap">
-      <header className="grid items-center gap-3 desktop:grid-cols-[minmax(0,1fr)_12rem_12rem]">
-        <h2 className="m-0 text-xl font-semibold">{localize(texts.hello).replace('{name}', user?.realname ?? '')}</h2>
+      <header className="grid grid-cols-2 items-center gap-3 desktop:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+        <h2 className="col-span-2 m-0 text-xl font-semibold desktop:col-span-1">
+          {localize(texts.hello).replace('{name}', user?.realname ?? '')}
+        </h2>
         <Figure label={texts.todoCount} value={counts === undefined ? '—' : count(todo)} />
         <Figure label={texts.unreadCount} value={unread === undefined ? '—' : count(unread.total)} />
       </header>

@@ -5,6 +5,7 @@ import type { Dict, DictItem } from '@tarmac/freight-api/system';
 import { useState } from 'react';
 import { dictItemsOf } from './dictItem.resource.ts';
 import { dictTexts as texts } from './dictTexts.ts';
+import { InLanguage } from './InLanguage.tsx';
 
 /** The values of a dictionary: found, added, changed, switched off. @source SYS-06, jeecg-wire 3.5 */
 export function DictItemsDrawer({ rows, onOpenChange }: ActionDialogProps<Dict, unknown>) {
@@ -14,7 +15,12 @@ export function DictItemsDrawer({ rows, onOpenChange }: ActionDialogProps<Dict, 
   const isBuiltIn = dict.isProtected === 1;
   const isOwn = (row: DictItem) => !isBuiltIn || row.createBy !== 'system';
   return (
-    <Drawer open onOpenChange={onOpenChange} title={`${localize(texts.itemsOf)} · ${dict.dictName}`} width={860}>
+    <Drawer
+      open
+      onOpenChange={onOpenChange}
+      title={`${localize(texts.itemsOf)} · ${localize({ zh: dict.dictName ?? '', en: dict.dictNameEn || (dict.dictName ?? '') })}`}
+      width={860}
+    >
       <div className="flex flex-col gap-3">
         {isBuiltIn && (
           <p role="note" className="m-0 rounded-md border border-solid border-line bg-sunken px-3 py-2 text-ink-secondary">
@@ -28,7 +34,12 @@ export function DictItemsDrawer({ rows, onOpenChange }: ActionDialogProps<Dict, 
             filter={{ dictId: dict.id }}
             search={['itemText', 'status']}
             advanced={false}
-            columns={[{ field: 'itemText', width: 180 }, { field: 'itemValue', width: 140 }, { field: 'sortOrder', width: 90 }, 'status']}
+            columns={[
+              { field: 'itemText', width: 180, cell: (row: DictItem) => <InLanguage zh={row.itemText} en={row.itemTextEn} /> },
+              { field: 'itemValue', width: 140 },
+              { field: 'sortOrder', width: 90 },
+              'status',
+            ]}
             defaultSort={{ column: 'sortOrder', order: 'asc' }}
             form={['itemText', 'itemTextEn', 'itemValue', 'sortOrder', 'status', 'description']}
             formColumns={1}

@@ -6,6 +6,7 @@ import { createDictApi, type Dict, dictFields } from '@tarmac/freight-api/system
 import { lazyPart } from '../../../shared/lazyPart.ts';
 import { client } from '../../../shared/session.ts';
 import { dictTexts as texts } from './dictTexts.ts';
+import { InLanguage } from './InLanguage.tsx';
 
 const DictItemsDrawer = lazyPart(async () => (await import('./DictItemsDrawer.tsx')).DictItemsDrawer);
 const DictBinDialog = lazyPart(async () => (await import('./DictBinDialog.tsx')).DictBinDialog);
@@ -44,7 +45,7 @@ export default function DictListPage() {
       resource={dict}
       search={['dictName', 'dictCode']}
       columns={[
-        { field: 'dictName', width: 190 },
+        { field: 'dictName', width: 190, cell: (row: Dict) => <InLanguage zh={row.dictName} en={row.dictNameEn} /> },
         { field: 'dictCode', width: 220, cell: (row: Dict) => <DictCode dict={row} /> },
         { field: 'description', width: 210 },
         { field: 'createTime', width: 170 },
