@@ -7,7 +7,8 @@ export function ScrollRegion(props: ComponentProps<'div'>) {
   const watch = useCallback((element: HTMLDivElement | null) => {
     if (!element) return;
     const update = () => {
-      const needsStop = element.scrollHeight > element.clientHeight + 1 && !element.querySelector(focusable);
+      // In this order: a height has to be laid out before it can be told, and most boxes hold a button.
+      const needsStop = !element.querySelector(focusable) && element.scrollHeight > element.clientHeight + 1;
       if (needsStop) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
