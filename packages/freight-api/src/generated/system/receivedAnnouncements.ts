@@ -3,6 +3,14 @@ import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../.
 import type { BatchResult, ReceivedAnnouncement } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, ReceivedAnnouncement } from '../models.ts';
+/** Body of `add`. */
+export interface ReceivedAnnouncementsAdd {
+  anntId: string;
+  /** Whose list; the user’s own when absent. For others one needs `announcement:publish`. */
+  userId?: string | null;
+  /** Of the own mark alone. */
+  readFlag?: '0' | '1' | null;
+}
 /** Body of `edit`. */
 export interface ReceivedAnnouncementsEdit {
   id: string;
@@ -33,6 +41,8 @@ export const receivedAnnouncementFields = {
 const loadSchemas = () => import('./receivedAnnouncements.schemas.ts');
 /** What the calls of receivedAnnouncements take, as schemas for forms; fetched when asked for. */
 export const receivedAnnouncementsSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).receivedAnnouncementsAddInput,
   /** Of `edit`. */
   edit: async () => (await loadSchemas()).receivedAnnouncementsEditInput,
 };
@@ -40,8 +50,12 @@ export const receivedAnnouncementsSchemas = {
 export const createReceivedAnnouncementsApi = (transport: Transport) => ({
   /** What `add` and `edit` take, for forms. */
   schemas: {
+    add: async () => (await loadSchemas()).receivedAnnouncementsAddInput,
     edit: async () => (await loadSchemas()).receivedAnnouncementsEditInput,
   },
+  /** 接收公告 · Put a message into a list. Needs `session`. */
+  add: (body: ReceivedAnnouncementsAdd, options?: CallOptions) =>
+    transport.request<null>({ method: 'POST', path: `/sys/sysAnnouncementSend/add`, body, ...options }),
   /** 删除我的消息 · Take a message out of the user’s own list. Needs `session`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/sys/sysAnnouncementSend/delete`, query: { id }, ...options }),

@@ -237,6 +237,24 @@ export const receivedAnnouncementContract = contract(
       reply: ReceivedAnnouncement.row,
       errors: ['NotFound'],
     },
+    add: {
+      method: 'POST',
+      path: '/add',
+      auth: 'session',
+      summary: l('接收公告', 'Put a message into a list'),
+      body: z.object({
+        anntId: z.string().min(1).max(36),
+        userId: z
+          .string()
+          .max(36)
+          .nullish()
+          .meta({ description: 'Whose list; the user’s own when absent. For others one needs `announcement:publish`.' }),
+        readFlag: z.enum(['0', '1']).nullish().meta({ description: 'Of the own mark alone.' }),
+      }),
+      reply: z.null(),
+      message: '添加成功！',
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
     edit: {
       method: ['PUT', 'POST'],
       path: '/edit',

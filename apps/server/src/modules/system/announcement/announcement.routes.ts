@@ -10,6 +10,7 @@ import { announcementReaders } from './announcementReaders.ts';
 import { announcementResource } from './announcement.resource.ts';
 import {
   announcementFor,
+  bringBack,
   markAllRead,
   markRead,
   receivedAnnouncement,
@@ -19,7 +20,7 @@ import {
   setReadFlag,
   unreadAnnouncements,
 } from './announcement.service.ts';
-import { publishAnnouncement, revokeAnnouncement, tellAnew } from './publish.service.ts';
+import { publishAnnouncement, revokeAnnouncement, sendTo, tellAnew } from './publish.service.ts';
 
 /** @source SYS-07 */
 export const announcementRoutes = routes(announcementContract, {
@@ -45,6 +46,8 @@ export const announcementSendRoutes = routes(announcementSendContract, {
 export const receivedAnnouncementRoutes = routes(receivedAnnouncementContract, {
   list: (ctx, { query }) => receivedAnnouncements(ctx, query) as Promise<never>,
   queryById: (ctx, { query }) => receivedAnnouncement(ctx, query.id) as Promise<never>,
+  add: (ctx, { body: { anntId, userId, readFlag } }) =>
+    userId && userId !== ctx.actor.userId ? sendTo(ctx, anntId, userId) : bringBack(ctx, anntId, readFlag ?? '0'),
   edit: (ctx, { body }) => setReadFlag(ctx, body.id, body.readFlag),
   delete: (ctx, { query }) => removeReceived(ctx, query.id),
   deleteBatch: (ctx, { query }) => removeAllReceived(ctx, query.ids),

@@ -165,6 +165,23 @@ export async function removeReceived(ctx: Context, id: string): Promise<null> {
   return setMark(ctx, id, { readFlag: '1', readTime: nowText(ctx.clock), delFlag: 1 });
 }
 
+/**
+ * Puts a message that is for the user into the own list, also one that was taken out of it.
+ *
+ * @throws NotFound it is not theirs
+ * @source SYS-08, jeecg-wire 3.7
+ */
+export async function bringBack(ctx: Context, anntId: string, readFlag: '0' | '1'): Promise<null> {
+  const [row] = await ctx.transaction((tx) =>
+    tx
+      .select({ id: sysAnnouncement.id })
+      .from(sysAnnouncement)
+      .where(and(addressedTo(ctx), eq(sysAnnouncement.id, anntId))),
+  );
+  if (row === undefined) throw notFound();
+  return setMark(ctx, anntId, { readFlag, readTime: readFlag === '1' ? nowText(ctx.clock) : null, delFlag: 0 });
+}
+
 /** Takes several out of it. */
 export const removeAllReceived = (ctx: Context, ids: string): Promise<BatchOutcome> =>
   forEachId(readIds(ids), (id) => removeReceived(ctx, id));

@@ -3,13 +3,14 @@ import { nowText, type Clock } from '../../../platform/clock.ts';
 import { holds, type Context } from '../../../platform/context.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
-import { conflict, forbidden } from '../../../platform/errors.ts';
+import { AppError, conflict, forbidden, invalidInput } from '../../../platform/errors.ts';
 import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { sysUser } from '../user/user.table.ts';
 import { announcementStates } from './announcement.contract.ts';
 import { announcementResource } from './announcement.resource.ts';
-import { sysAnnouncement } from './announcement.table.ts';
+import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
 
 type Row = typeof sysAnnouncement.$inferSelect;
 
@@ -64,6 +65,39 @@ export const announcementStartOutbox: OutboxHandler = {
     if (row?.sendStatus === announcementStates.codes.published && isShown(ctx.clock, row)) await push(ctx, row);
   },
 };
+
+/**
+ * Sends a published announcement to one more person, or once more; the person hears of it at once.
+ *
+ * @throws Forbidden    the actor may not publish
+ * @throws Business     it is not published
+ * @throws InvalidInput there is no such person, or they are frozen
+ * @source SYS-07, jeecg-wire 3.7
+ */
+export async function sendTo(ctx: Context, anntId: string, userId: string): Promise<null> {
+  if (!holds(ctx.actor, 'announcement:publish')) throw forbidden();
+  const { tenantId, username } = ctx.actor;
+  return ctx.transaction(async (tx) => {
+    const before = await lockRow(tx, ctx, announcementResource, anntId);
+    if (before.sendStatus !== announcementStates.codes.published) throw new AppError('Business', '只有已发布的通告可以发送');
+    const [person] = await tx
+      .select({ id: sysUser.id })
+      .from(sysUser)
+      .where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, userId), eq(sysUser.delFlag, 0), eq(sysUser.status, 1)));
+    if (person === undefined) throw invalidInput('接收人不存在或已冻结', [{ path: 'userId', message: '接收人不存在或已冻结' }]);
+    const userIds = splitList(before.userIds ?? '');
+    if (before.msgType === 'USER' && !userIds.includes(userId))
+      await updateRow(tx, ctx, sysAnnouncement, before, { userIds: [...userIds, userId].map((id) => `${id},`).join('') });
+    const unread = { readFlag: '0', readTime: null, delFlag: 0 };
+    await tx
+      .insert(sysAnnouncementSend)
+      .values({ tenantId, anntId, userId, createBy: username, createTime: nowText(ctx.clock), ...unread })
+      .onConflictDoUpdate({ target: [sysAnnouncementSend.tenantId, sysAnnouncementSend.userId, sysAnnouncementSend.anntId], set: unread });
+    ctx.audit({ action: 'announcement.send', entity: 'announcement', entityId: anntId, after: { userId } });
+    if (isShown(ctx.clock, before)) ctx.afterCommit(() => push(ctx, { ...before, msgType: 'USER', userIds: userId }));
+    return null;
+  });
+}
 
 /**
  * Makes windows count anew: those of an announcement's readers where the actor may publish, else the actor's own alone.

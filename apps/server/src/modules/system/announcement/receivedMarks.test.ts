@@ -75,6 +75,44 @@ test('SYS-08 several are taken out at once, each by itself', async () => {
   expect(await titles(other)).toEqual(expect.arrayContaining(['一', '二']));
 });
 
+test('SYS-08 what was taken out of the own list is put back; nobody puts anything into a list of others without the right', async () => {
+  const id = await publish('找回');
+  const secret = await publish('不给别人', { msgType: 'USER', userIds: `${reader.userId},` });
+  await reader.delete(`${base}/delete`, { id });
+
+  expect(await reader.post(`${base}/add`, { anntId: id })).toMatchObject({ success: true, message: '添加成功！' });
+  expect((await reader.get(`${base}/queryById`, { id })).result).toMatchObject({ readFlag: '0' });
+  expect(await reader.post(`${base}/add`, { anntId: id, userId: reader.userId, readFlag: '1' })).toMatchObject({ success: true });
+  expect((await reader.get(`${base}/queryById`, { id })).result).toMatchObject({ readFlag: '1' });
+
+  expect(await other.post(`${base}/add`, { anntId: secret })).toMatchObject({ status: 404 });
+  expect(await other.post(`${base}/add`, { anntId: secret, userId: reader.userId })).toMatchObject({ status: 403 });
+  expect(await reader.post(`${base}/add`, { anntId: secret, userId: other.userId })).toMatchObject({ status: 403 });
+  expect(await other.get(`${base}/queryById`, { id: secret })).toMatchObject({ status: 404 });
+});
+
+test('SYS-07 who may publish sends a published announcement to one more person, who hears of it; to no stranger, and nothing that was withdrawn', async () => {
+  const told: unknown[] = [];
+  const id = await publish('加发', { msgType: 'USER', userIds: `${reader.userId},` });
+  const send = (userId: string, anntId = id) => boss.post(`${base}/add`, { anntId, userId });
+  const elsewhere = server.as({ username: 'elsewhere_2', tenantId: 2 });
+  await elsewhere.get(`${base}/getMyAnnouncementSend`);
+  server.platform.sockets.send = async (_tenantId, target, { cmd, msgId }) => void told.push([target, cmd, msgId]);
+
+  expect(await send(other.userId)).toMatchObject({ success: true });
+  expect(await send(other.userId)).toMatchObject({ success: true });
+
+  expect(told).toEqual(Array.from({ length: 2 }, () => [{ userIds: [other.userId] }, 'user', id]));
+  expect((await other.get(`${base}/queryById`, { id })).result).toMatchObject({ titile: '加发', readFlag: '0' });
+  expect((await reader.get(`${base}/queryById`, { id })).result).toMatchObject({ titile: '加发' });
+  expect((await boss.get('/sys/annountCement/queryById', { id })).result.userIds).toBe(`${reader.userId},${other.userId},`);
+  for (const userId of ['nobody', elsewhere.userId])
+    expect(await send(userId), userId).toMatchObject({ status: 400, message: '接收人不存在或已冻结' });
+  expect(await send(other.userId, 'nothing')).toMatchObject({ status: 404 });
+  await boss.get('/sys/annountCement/doReovkeData', { id });
+  expect(await send(other.userId)).toMatchObject({ success: false, message: '只有已发布的通告可以发送' });
+});
+
 test('SYS-08 SESS-10 nobody reads, marks or removes what is for others', async () => {
   const id = await publish('只给一人', { msgType: 'USER', userIds: `${reader.userId},` });
   const elsewhere = server.as({ username: 'elsewhere', tenantId: 2 });
