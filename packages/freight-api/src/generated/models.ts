@@ -5899,3 +5899,10 @@ export interface WalletTotals {
   totalAmount: number;
   walletCount: number;
 }
+
+/** __schema0 of the wire. */
+export interface __schema0 {
+  value: string;
+  label: string;
+  children?: __schema0[];
+}

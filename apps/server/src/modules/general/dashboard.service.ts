@@ -157,6 +157,9 @@ async function countOnline(tx: Tx, ctx: Context): Promise<number> {
   return row?.n ?? 0;
 }
 
+/** Whom events of a waybill name when they mean the actor. */
+export const audienceOf = ({ actor }: Context): string => ['', 'platform', 'customer', 'driver', 'driver'][actor.userType] ?? 'driver';
+
 /** What happened last to the newest waybills that the actor sees, without amounts that the actor may not. */
 async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined): Promise<Live['events']> {
   const newest = await tx
@@ -166,7 +169,6 @@ async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined): Promi
     .orderBy(desc(note.createTime), desc(note.id))
     .limit(100);
   if (newest.length === 0) return [];
-  const audience = ['', 'platform', 'customer', 'driver', 'driver'][ctx.actor.userType] ?? 'driver';
   const rows = await tx
     .select()
     .from(hyNoteEvent)
@@ -177,7 +179,7 @@ async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined): Promi
           hyNoteEvent.noteId,
           newest.map(({ id }) => id),
         ),
-        sql`${audience} = any (string_to_array(${hyNoteEvent.visibleTo}, ','))`,
+        sql`${audienceOf(ctx)} = any (string_to_array(${hyNoteEvent.visibleTo}, ','))`,
       ),
     )
     .orderBy(desc(hyNoteEvent.happenTime), desc(hyNoteEvent.id))

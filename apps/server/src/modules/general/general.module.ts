@@ -12,11 +12,22 @@ import {
   templateActivity,
   templatePermissions,
   templateProjects,
+  templateRadar,
   templateRoles,
   templateServices,
   templateTeams,
+  templateUser,
   templateUsers,
 } from './template.service.ts';
+import {
+  allAreas,
+  countsByCargo,
+  countsByCustomer,
+  countsByMonth,
+  countsByYear,
+  menuLevel,
+  templateTasks,
+} from './templateFigures.service.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 const { delete: remove, deleteBatch, exportXls } = resourceHandlers(demoFormResource);
@@ -35,6 +46,15 @@ export const generalModule: ServerModule = {
       projects: (ctx, { query }) => templateProjects(ctx, query) as Promise<never>,
       activity: (ctx) => templateActivity(ctx),
       teams: (ctx) => templateTeams(ctx),
+      userInfo: (ctx) => templateUser(ctx) as Promise<never>,
+      radar: (ctx) => templateRadar(ctx),
+      tasks: (ctx, { query }) => templateTasks(ctx, query) as Promise<never>,
+      tree: (ctx, { query }) => menuLevel(ctx, query.id),
+      area: (ctx) => allAreas(ctx),
+      getYearCountInfo: (ctx) => countsByYear(ctx) as Promise<never>,
+      getMonthCountInfo: (ctx) => countsByMonth(ctx) as Promise<never>,
+      getCntrNoCountInfo: (ctx) => countsByCargo(ctx) as Promise<never>,
+      getCabinetCountInfo: (ctx) => countsByCustomer(ctx) as Promise<never>,
     }),
     routes(demoFormContract, {
       list: (ctx, { query }) => listRows(ctx, demoFormResource, query) as Promise<never>,

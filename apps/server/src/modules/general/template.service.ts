@@ -1,15 +1,22 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { ListQueryInput } from '../../platform/query/compileQuery.ts';
+import { signPaths } from '../../platform/files/signedPath.ts';
 import { listRows, type RowPage } from '../../platform/resource/listRows.ts';
+import { maskText } from '../../platform/resource/maskText.ts';
 import { orderResource } from '../shipping/order/order.resource.ts';
 import { sysDepart } from '../system/depart/depart.table.ts';
+import { permsOf } from '../system/permission/permission.queries.ts';
+import { sysPermission } from '../system/permission/permission.table.ts';
 import { homeOf } from '../system/sms/safe.service.ts';
 import { roleResource } from '../system/role/role.resource.ts';
+import { sysRole, sysRolePermission } from '../system/role/role.table.ts';
+import { sysSession } from '../system/session/session.table.ts';
 import { userResource } from '../system/user/user.resource.ts';
-import { sysUserDepart } from '../system/user/user.table.ts';
+import { sysUser, sysUserDepart, sysUserRole } from '../system/user/user.table.ts';
 import { liveFigures } from './dashboard.service.ts';
 import { demoFormResource } from './demoForm.service.ts';
+import { workRadar } from './templateFigures.service.ts';
 
 type Row = Record<string, unknown>;
 
@@ -33,44 +40,165 @@ const pageOf = (ctx: Context, page: RowPage, map: (row: Row, index: number) => R
 const instant = (text: unknown): number => (typeof text === 'string' ? Date.parse(`${text.replace(' ', 'T')}+08:00`) : 0);
 
 /** @source GEN-05 */
-export const templateRoles = async (ctx: Context, query: ListQueryInput) =>
-  pageOf(ctx, await listRows(ctx, roleResource, query), ({ id, roleName, description, createBy, createTime }) => ({
-    id,
+export async function templateRoles(ctx: Context, query: ListQueryInput) {
+  const found = await listRows(ctx, roleResource, query);
+  const rights = await rightsOfRoles(
+    ctx,
+    found.records.map((row) => String(row['id'])),
+  );
+  return pageOf(ctx, found, ({ id, roleCode, roleName, description, createBy, createTime }) => ({
+    id: roleCode,
     name: roleName,
     describe: description,
     status: 1,
     creatorId: createBy,
     createTime: instant(createTime),
     deleted: 0,
+    permissions: rolePermissions(ctx, String(roleCode), rights.get(String(id)) ?? new Set()),
   }));
+}
+
+/** What roles allow; `all` for one that allows everything. */
+async function rightsOfRoles(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string> | 'all'>> {
+  if (ids.length === 0) return new Map();
+  const { tenantId } = ctx.actor;
+  const rows = await ctx.transaction((tx) =>
+    tx
+      .select({ id: sysRole.id, isSuper: sysRole.isSuper, perms: sysPermission.perms })
+      .from(sysRole)
+      .leftJoin(
+        sysRolePermission,
+        and(eq(sysRolePermission.tenantId, sysRole.tenantId), eq(sysRolePermission.roleId, sysRole.id), eq(sysRolePermission.delFlag, 0)),
+      )
+      .leftJoin(sysPermission, and(eq(sysPermission.id, sysRolePermission.permissionId), eq(sysPermission.delFlag, 0)))
+      .where(and(eq(sysRole.tenantId, tenantId), inArray(sysRole.id, [...ids]))),
+  );
+  const rights = new Map<string, Set<string> | 'all'>();
+  for (const { id, isSuper, perms } of rows) {
+    const known = rights.get(id) ?? (isSuper === 1 ? 'all' : new Set<string>());
+    rights.set(id, known);
+    if (known !== 'all') for (const one of permsOf(perms)) known.add(one);
+  }
+  return rights;
+}
+
+function rolePermissions(ctx: Context, roleId: string, held: ReadonlySet<string> | 'all') {
+  return knownSubjects(ctx).flatMap(({ id, name, actions }) => {
+    const own = actions.filter(({ action }) => held === 'all' || held.has(`${id}:${action}`));
+    if (own.length === 0) return [];
+    const permission = { roleId, permissionId: id, permissionName: name, actions: JSON.stringify(own), actionEntitySet: own };
+    return [{ ...permission, actionList: null, dataAccess: null }];
+  });
+}
 
 /** People without anything that is for nobody to see: phones are masked, passwords no field. @source GEN-05 */
-export const templateUsers = async (ctx: Context, query: ListQueryInput) =>
-  pageOf(ctx, await listRows(ctx, userResource, query), ({ id, realname, username, status, phone, createBy, createTime }) => ({
+export async function templateUsers(ctx: Context, query: ListQueryInput) {
+  const found = await listRows(ctx, userResource, query);
+  const ids = found.records.map((row) => String(row['id']));
+  const roles = await ctx.transaction((tx) =>
+    tx
+      .select({ userId: sysUserRole.userId, roleCode: sysRole.roleCode })
+      .from(sysUserRole)
+      .innerJoin(sysRole, and(eq(sysRole.tenantId, sysUserRole.tenantId), eq(sysRole.id, sysUserRole.roleId), eq(sysRole.delFlag, 0)))
+      .where(and(eq(sysUserRole.tenantId, ctx.actor.tenantId), eq(sysUserRole.delFlag, 0), inArray(sysUserRole.userId, ids)))
+      .orderBy(desc(sysRole.roleCode)),
+  );
+  const roleOf = new Map(roles.map(({ userId, roleCode }) => [userId, roleCode]));
+  return pageOf(ctx, found, ({ id, realname, username, status, phone, cid, createBy, createTime }) => ({
     id,
     name: realname,
     username,
     status,
     telephone: phone,
+    // Where and when others sign in is for those who keep the log.
+    lastLoginIp: null,
+    lastLoginTime: null,
     creatorId: createBy,
     createTime: instant(createTime),
+    merchantCode: cid ?? null,
     deleted: 0,
+    roleId: roleOf.get(String(id)) ?? null,
   }));
+}
 
-/** What the endpoints of the product ask for, by what they are about. @source GEN-05 */
-export function allPermissions(ctx: Context) {
-  const actions = new Map<string, { name: string; actions: Set<string> }>();
+/** The person of the session, with a role and all that may be done. @source GEN-05 */
+export async function templateUser(ctx: Context) {
+  const { actor } = ctx;
+  const tenantId = homeOf(ctx);
+  const { user, last } = await ctx.platform.database.transaction({ tenantId }, async (tx) => {
+    const [own] = await tx
+      .select()
+      .from(sysUser)
+      .where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, actor.userId)));
+    const [session] = await tx
+      .select({ address: sysSession.address, startedAt: sysSession.startedAt })
+      .from(sysSession)
+      .where(and(eq(sysSession.tenantId, tenantId), eq(sysSession.userId, actor.userId)))
+      .orderBy(desc(sysSession.startedAt))
+      .limit(1);
+    return { user: own, last: session };
+  });
+  const roleId = actor.roles[0] ?? '';
+  const common = { status: 1, creatorId: user?.createBy ?? null, createTime: instant(user?.createTime), deleted: 0 };
+  return wrap(ctx, {
+    ...common,
+    id: actor.userId,
+    name: actor.realname,
+    username: actor.username,
+    telephone: user?.phone ? maskText(user.phone) : null,
+    avatar: user?.avatar ? signPaths(ctx.platform.config.secret, tenantId, user.avatar, ctx.clock.now().getTime()) : null,
+    lastLoginIp: last?.address ?? null,
+    lastLoginTime: last === undefined ? null : instant(last.startedAt),
+    merchantCode: actor.cid,
+    roleId,
+    role: {
+      ...common,
+      id: roleId,
+      name: roleId,
+      describe: null,
+      permissions: rolePermissions(ctx, roleId, actor.isSuperAdmin ? 'all' : actor.permissions),
+    },
+  });
+}
+
+interface Subject {
+  id: string;
+  name: string;
+  actions: { action: string; describe: string; defaultCheck: boolean }[];
+}
+
+/** What the endpoints of the product ask for, by what they are about. */
+function knownSubjects(ctx: Context): Subject[] {
+  const subjects = new Map<string, Subject>();
   for (const module of ctx.platform.modules)
     for (const { contract } of module.routes ?? [])
-      for (const { permission } of Object.values(contract.endpoints)) {
-        const [subject = '', action = ''] = permission?.split(':') ?? [];
-        if (subject === '') continue;
-        const known = actions.get(subject) ?? { name: contract.about.entity?.label[ctx.locale] ?? contract.about.name, actions: new Set() };
-        actions.set(subject, known);
-        known.actions.add(action);
+      for (const { permission, summary } of Object.values(contract.endpoints)) {
+        const [id = '', action = ''] = permission?.split(':') ?? [];
+        if (id === '') continue;
+        const name = contract.about.entity?.label[ctx.locale] ?? contract.about.name;
+        const known = subjects.get(id) ?? { id, name, actions: [] };
+        subjects.set(id, known);
+        if (known.actions.every((one) => one.action !== action))
+          known.actions.push({ action, describe: summary[ctx.locale], defaultCheck: false });
       }
-  return [...actions].map(([id, { name, actions: own }]) => ({ id, name, describe: name, status: 1, actions: [...own] }));
+  return [...subjects.values()];
 }
+
+/** @source GEN-05 */
+export const allPermissions = (ctx: Context) =>
+  knownSubjects(ctx).map(({ id, name, actions }) => ({
+    id,
+    name,
+    describe: name,
+    status: 1,
+    actionData: JSON.stringify(actions),
+    sptDaTypes: null,
+    optionalFields: '[]',
+    parents: null,
+    type: null,
+    deleted: 0,
+    actions: actions.map(({ action }) => action),
+  }));
 
 /** @source GEN-05 */
 export function templatePermissions(
@@ -124,6 +252,9 @@ export async function templateActivity(ctx: Context) {
     })),
   );
 }
+
+/** @source GEN-02 */
+export const templateRadar = async (ctx: Context) => wrap(ctx, await workRadar(ctx));
 
 /** The departments of the person. @source GEN-02 */
 export async function templateTeams(ctx: Context) {

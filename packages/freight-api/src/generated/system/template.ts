@@ -1,5 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { __schema0 } from '../models.ts';
+export type { __schema0 } from '../models.ts';
 /** Query of `permission`. */
 export type TemplatePermissionQuery = {
   pageNo?: number;
@@ -48,6 +50,22 @@ export type TemplateServiceQuery = {
   sums?: '0' | '1';
   exactTotal?: '0' | '1';
 };
+/** Query of `tasks`. */
+export type TemplateTasksQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+};
+/** Query of `tree`. */
+export type TemplateTreeQuery = {
+  id?: string;
+};
 /** Query of `user`. */
 export type TemplateUserQuery = {
   pageNo?: number;
@@ -82,6 +100,68 @@ export const createTemplateApi = (transport: Transport) => ({
       status: 200;
       timestamp: number;
     }>({ method: 'GET', path: `/api/workplace/activity`, content: 'raw', ...options }),
+  /** 模板：省市区 · Template: divisions. Needs `session`. */
+  area: (options?: CallOptions) => transport.request<__schema0[]>({ method: 'GET', path: `/api/area`, content: 'raw', ...options }),
+  /** 模板：按客户统计 · Template: figures by customer. Needs `shipping:list`. */
+  getCabinetCountInfo: (options?: CallOptions) =>
+    transport.request<
+      {
+        resultIndex: number;
+        year: string | null;
+        yearcount: number | null;
+        month: string | null;
+        monthcount: number | null;
+        classifyname: string | null;
+        cntrnocount: number | null;
+        cabinetname: string | null;
+        cabinetcocunt: number | null;
+      }[]
+    >({ method: 'GET', path: `/api/report/getCabinetCountInfo`, ...options }),
+  /** 模板：按货物统计 · Template: figures by cargo. Needs `shipping:list`. */
+  getCntrNoCountInfo: (options?: CallOptions) =>
+    transport.request<
+      {
+        resultIndex: number;
+        year: string | null;
+        yearcount: number | null;
+        month: string | null;
+        monthcount: number | null;
+        classifyname: string | null;
+        cntrnocount: number | null;
+        cabinetname: string | null;
+        cabinetcocunt: number | null;
+      }[]
+    >({ method: 'GET', path: `/api/report/getCntrNoCountInfo`, ...options }),
+  /** 模板：按月统计 · Template: figures by month. Needs `shipping:list`. */
+  getMonthCountInfo: (options?: CallOptions) =>
+    transport.request<
+      {
+        resultIndex: number;
+        year: string | null;
+        yearcount: number | null;
+        month: string | null;
+        monthcount: number | null;
+        classifyname: string | null;
+        cntrnocount: number | null;
+        cabinetname: string | null;
+        cabinetcocunt: number | null;
+      }[]
+    >({ method: 'GET', path: `/api/report/getMonthCountInfo`, ...options }),
+  /** 模板：按年统计 · Template: figures by year. Needs `shipping:list`. */
+  getYearCountInfo: (options?: CallOptions) =>
+    transport.request<
+      {
+        resultIndex: number;
+        year: string | null;
+        yearcount: number | null;
+        month: string | null;
+        monthcount: number | null;
+        classifyname: string | null;
+        cntrnocount: number | null;
+        cabinetname: string | null;
+        cabinetcocunt: number | null;
+      }[]
+    >({ method: 'GET', path: `/api/report/getYearCountInfo`, ...options }),
   /** 模板：权限列表 · Template: permissions. Needs `permission:list`. */
   permission: (query: TemplatePermissionQuery = {}, options?: CallOptions) =>
     transport.request<{
@@ -92,6 +172,13 @@ export const createTemplateApi = (transport: Transport) => ({
           name: string;
           describe: string;
           status: number;
+          /** JSON text of what may be done, with words. */
+          actionData: string;
+          sptDaTypes: null;
+          optionalFields: string;
+          parents: null;
+          type: null;
+          deleted: number;
           actions: string[];
         }[];
         pageSize: number;
@@ -110,6 +197,13 @@ export const createTemplateApi = (transport: Transport) => ({
         name: string;
         describe: string;
         status: number;
+        /** JSON text of what may be done, with words. */
+        actionData: string;
+        sptDaTypes: null;
+        optionalFields: string;
+        parents: null;
+        type: null;
+        deleted: number;
         actions: string[];
       }[]
     >({ method: 'GET', path: `/api/permission/no-pager`, content: 'raw', ...options }),
@@ -134,6 +228,19 @@ export const createTemplateApi = (transport: Transport) => ({
       status: 200;
       timestamp: number;
     }>({ method: 'GET', path: `/api/list/search/projects`, query, content: 'raw', ...options }),
+  /** 模板：指数 · Template: radar. Needs `shipping:list`. */
+  radar: (options?: CallOptions) =>
+    transport.request<{
+      message: string;
+      result: {
+        item: string;
+        个人: number;
+        团队: number;
+        部门: number;
+      }[];
+      status: 200;
+      timestamp: number;
+    }>({ method: 'GET', path: `/api/workplace/radar`, content: 'raw', ...options }),
   /** 模板：角色列表 · Template: roles. Needs `role:list`. */
   role: (query: TemplateRoleQuery = {}, options?: CallOptions) =>
     transport.request<{
@@ -147,6 +254,20 @@ export const createTemplateApi = (transport: Transport) => ({
           creatorId: string | null;
           createTime: number;
           deleted: number;
+          permissions: {
+            roleId: string;
+            permissionId: string;
+            permissionName: string;
+            /** JSON text of the next. */
+            actions: string;
+            actionEntitySet: {
+              action: string;
+              describe: string;
+              defaultCheck: boolean;
+            }[];
+            actionList: null;
+            dataAccess: null;
+          }[];
         }[];
         pageSize: number;
         pageNo: number;
@@ -178,6 +299,18 @@ export const createTemplateApi = (transport: Transport) => ({
       status: 200;
       timestamp: number;
     }>({ method: 'GET', path: `/api/service`, query, content: 'raw', ...options }),
+  /** 模板：任务 · Template: tasks. Needs `order:list`. */
+  tasks: (query: TemplateTasksQuery = {}, options?: CallOptions) =>
+    transport.request<
+      Page<{
+        taskId: string;
+        name: string | null;
+        taskBeginTime: string | null;
+        taskEndTime: string | null;
+        principal: string | null;
+        result: string | null;
+      }>
+    >({ method: 'GET', path: `/api/task/process`, query, ...options }),
   /** 模板：团队 · Template: teams. Needs `session`. */
   teams: (options?: CallOptions) =>
     transport.request<{
@@ -190,6 +323,17 @@ export const createTemplateApi = (transport: Transport) => ({
       status: 200;
       timestamp: number;
     }>({ method: 'GET', path: `/api/workplace/teams`, content: 'raw', ...options }),
+  /** 模板：异步树 · Template: a tree that is read by levels. Needs `permission:list`. */
+  tree: (query: TemplateTreeQuery = {}, options?: CallOptions) =>
+    transport.request<
+      {
+        id: string;
+        name: string | null;
+        component: string | null;
+        orderNum: number;
+        hasChildren: boolean;
+      }[]
+    >({ method: 'GET', path: `/api/asynTreeList`, query, ...options }),
   /** 模板：用户列表 · Template: users. Needs `user:list`. */
   user: (query: TemplateUserQuery = {}, options?: CallOptions) =>
     transport.request<{
@@ -201,9 +345,13 @@ export const createTemplateApi = (transport: Transport) => ({
           username: string | null;
           status: number;
           telephone: string | null;
+          lastLoginIp: string | null;
+          lastLoginTime: number | null;
           creatorId: string | null;
           createTime: number;
+          merchantCode: string | null;
           deleted: number;
+          roleId: string | null;
         }[];
         pageSize: number;
         pageNo: number;
@@ -213,6 +361,51 @@ export const createTemplateApi = (transport: Transport) => ({
       status: 200;
       timestamp: number;
     }>({ method: 'GET', path: `/api/user`, query, content: 'raw', ...options }),
+  /** 模板：当前用户 · Template: the user. Needs `session`. */
+  userInfo: (options?: CallOptions) =>
+    transport.request<{
+      message: string;
+      result: {
+        id: string;
+        name: string | null;
+        username: string | null;
+        status: number;
+        telephone: string | null;
+        lastLoginIp: string | null;
+        lastLoginTime: number | null;
+        creatorId: string | null;
+        createTime: number;
+        merchantCode: string | null;
+        deleted: number;
+        roleId: string | null;
+        avatar: string | null;
+        role: {
+          id: string;
+          name: string | null;
+          describe: string | null;
+          status: number;
+          creatorId: string | null;
+          createTime: number;
+          deleted: number;
+          permissions: {
+            roleId: string;
+            permissionId: string;
+            permissionName: string;
+            /** JSON text of the next. */
+            actions: string;
+            actionEntitySet: {
+              action: string;
+              describe: string;
+              defaultCheck: boolean;
+            }[];
+            actionList: null;
+            dataAccess: null;
+          }[];
+        };
+      };
+      status: 200;
+      timestamp: number;
+    }>({ method: 'GET', path: `/api/user/info`, content: 'raw', ...options }),
 });
 /** Questions of template as TanStack Query takes them. */
 export const createTemplateQueries = (transport: Transport) => {
@@ -237,6 +430,64 @@ export const createTemplateQueries = (transport: Transport) => {
       status: 200;
       timestamp: number;
     }> => ({ queryKey: ['template', 'activity'], queryFn: ({ signal }) => api.activity({ signal }) }),
+    /** 模板：省市区 · Template: divisions. Needs `session`. */
+    area: (): QueryOptions<__schema0[]> => ({ queryKey: ['template', 'area'], queryFn: ({ signal }) => api.area({ signal }) }),
+    /** 模板：按客户统计 · Template: figures by customer. Needs `shipping:list`. */
+    getCabinetCountInfo: (): QueryOptions<
+      {
+        resultIndex: number;
+        year: string | null;
+        yearcount: number | null;
+        month: string | null;
+        monthcount: number | null;
+        classifyname: string | null;
+        cntrnocount: number | null;
+        cabinetname: string | null;
+        cabinetcocunt: number | null;
+      }[]
+    > => ({ queryKey: ['template', 'getCabinetCountInfo'], queryFn: ({ signal }) => api.getCabinetCountInfo({ signal }) }),
+    /** 模板：按货物统计 · Template: figures by cargo. Needs `shipping:list`. */
+    getCntrNoCountInfo: (): QueryOptions<
+      {
+        resultIndex: number;
+        year: string | null;
+        yearcount: number | null;
+        month: string | null;
+        monthcount: number | null;
+        classifyname: string | null;
+        cntrnocount: number | null;
+        cabinetname: string | null;
+        cabinetcocunt: number | null;
+      }[]
+    > => ({ queryKey: ['template', 'getCntrNoCountInfo'], queryFn: ({ signal }) => api.getCntrNoCountInfo({ signal }) }),
+    /** 模板：按月统计 · Template: figures by month. Needs `shipping:list`. */
+    getMonthCountInfo: (): QueryOptions<
+      {
+        resultIndex: number;
+        year: string | null;
+        yearcount: number | null;
+        month: string | null;
+        monthcount: number | null;
+        classifyname: string | null;
+        cntrnocount: number | null;
+        cabinetname: string | null;
+        cabinetcocunt: number | null;
+      }[]
+    > => ({ queryKey: ['template', 'getMonthCountInfo'], queryFn: ({ signal }) => api.getMonthCountInfo({ signal }) }),
+    /** 模板：按年统计 · Template: figures by year. Needs `shipping:list`. */
+    getYearCountInfo: (): QueryOptions<
+      {
+        resultIndex: number;
+        year: string | null;
+        yearcount: number | null;
+        month: string | null;
+        monthcount: number | null;
+        classifyname: string | null;
+        cntrnocount: number | null;
+        cabinetname: string | null;
+        cabinetcocunt: number | null;
+      }[]
+    > => ({ queryKey: ['template', 'getYearCountInfo'], queryFn: ({ signal }) => api.getYearCountInfo({ signal }) }),
     /** 模板：权限列表 · Template: permissions. Needs `permission:list`. */
     permission: (
       query: TemplatePermissionQuery = {},
@@ -248,6 +499,13 @@ export const createTemplateQueries = (transport: Transport) => {
           name: string;
           describe: string;
           status: number;
+          /** JSON text of what may be done, with words. */
+          actionData: string;
+          sptDaTypes: null;
+          optionalFields: string;
+          parents: null;
+          type: null;
+          deleted: number;
           actions: string[];
         }[];
         pageSize: number;
@@ -265,6 +523,13 @@ export const createTemplateQueries = (transport: Transport) => {
         name: string;
         describe: string;
         status: number;
+        /** JSON text of what may be done, with words. */
+        actionData: string;
+        sptDaTypes: null;
+        optionalFields: string;
+        parents: null;
+        type: null;
+        deleted: number;
         actions: string[];
       }[]
     > => ({ queryKey: ['template', 'permissions'], queryFn: ({ signal }) => api.permissions({ signal }) }),
@@ -290,6 +555,18 @@ export const createTemplateQueries = (transport: Transport) => {
       status: 200;
       timestamp: number;
     }> => ({ queryKey: ['template', 'projects', query], queryFn: ({ signal }) => api.projects(query, { signal }) }),
+    /** 模板：指数 · Template: radar. Needs `shipping:list`. */
+    radar: (): QueryOptions<{
+      message: string;
+      result: {
+        item: string;
+        个人: number;
+        团队: number;
+        部门: number;
+      }[];
+      status: 200;
+      timestamp: number;
+    }> => ({ queryKey: ['template', 'radar'], queryFn: ({ signal }) => api.radar({ signal }) }),
     /** 模板：角色列表 · Template: roles. Needs `role:list`. */
     role: (
       query: TemplateRoleQuery = {},
@@ -304,6 +581,20 @@ export const createTemplateQueries = (transport: Transport) => {
           creatorId: string | null;
           createTime: number;
           deleted: number;
+          permissions: {
+            roleId: string;
+            permissionId: string;
+            permissionName: string;
+            /** JSON text of the next. */
+            actions: string;
+            actionEntitySet: {
+              action: string;
+              describe: string;
+              defaultCheck: boolean;
+            }[];
+            actionList: null;
+            dataAccess: null;
+          }[];
         }[];
         pageSize: number;
         pageNo: number;
@@ -336,6 +627,19 @@ export const createTemplateQueries = (transport: Transport) => {
       status: 200;
       timestamp: number;
     }> => ({ queryKey: ['template', 'service', query], queryFn: ({ signal }) => api.service(query, { signal }) }),
+    /** 模板：任务 · Template: tasks. Needs `order:list`. */
+    tasks: (
+      query: TemplateTasksQuery = {},
+    ): QueryOptions<
+      Page<{
+        taskId: string;
+        name: string | null;
+        taskBeginTime: string | null;
+        taskEndTime: string | null;
+        principal: string | null;
+        result: string | null;
+      }>
+    > => ({ queryKey: ['template', 'tasks', query], queryFn: ({ signal }) => api.tasks(query, { signal }) }),
     /** 模板：团队 · Template: teams. Needs `session`. */
     teams: (): QueryOptions<{
       message: string;
@@ -347,6 +651,18 @@ export const createTemplateQueries = (transport: Transport) => {
       status: 200;
       timestamp: number;
     }> => ({ queryKey: ['template', 'teams'], queryFn: ({ signal }) => api.teams({ signal }) }),
+    /** 模板：异步树 · Template: a tree that is read by levels. Needs `permission:list`. */
+    tree: (
+      query: TemplateTreeQuery = {},
+    ): QueryOptions<
+      {
+        id: string;
+        name: string | null;
+        component: string | null;
+        orderNum: number;
+        hasChildren: boolean;
+      }[]
+    > => ({ queryKey: ['template', 'tree', query], queryFn: ({ signal }) => api.tree(query, { signal }) }),
     /** 模板：用户列表 · Template: users. Needs `user:list`. */
     user: (
       query: TemplateUserQuery = {},
@@ -359,9 +675,13 @@ export const createTemplateQueries = (transport: Transport) => {
           username: string | null;
           status: number;
           telephone: string | null;
+          lastLoginIp: string | null;
+          lastLoginTime: number | null;
           creatorId: string | null;
           createTime: number;
+          merchantCode: string | null;
           deleted: number;
+          roleId: string | null;
         }[];
         pageSize: number;
         pageNo: number;
@@ -371,5 +691,49 @@ export const createTemplateQueries = (transport: Transport) => {
       status: 200;
       timestamp: number;
     }> => ({ queryKey: ['template', 'user', query], queryFn: ({ signal }) => api.user(query, { signal }) }),
+    /** 模板：当前用户 · Template: the user. Needs `session`. */
+    userInfo: (): QueryOptions<{
+      message: string;
+      result: {
+        id: string;
+        name: string | null;
+        username: string | null;
+        status: number;
+        telephone: string | null;
+        lastLoginIp: string | null;
+        lastLoginTime: number | null;
+        creatorId: string | null;
+        createTime: number;
+        merchantCode: string | null;
+        deleted: number;
+        roleId: string | null;
+        avatar: string | null;
+        role: {
+          id: string;
+          name: string | null;
+          describe: string | null;
+          status: number;
+          creatorId: string | null;
+          createTime: number;
+          deleted: number;
+          permissions: {
+            roleId: string;
+            permissionId: string;
+            permissionName: string;
+            /** JSON text of the next. */
+            actions: string;
+            actionEntitySet: {
+              action: string;
+              describe: string;
+              defaultCheck: boolean;
+            }[];
+            actionList: null;
+            dataAccess: null;
+          }[];
+        };
+      };
+      status: 200;
+      timestamp: number;
+    }> => ({ queryKey: ['template', 'userInfo'], queryFn: ({ signal }) => api.userInfo({ signal }) }),
   };
 };
