@@ -161,7 +161,7 @@ describe('transactions', () => {
         .filter((row) => row.first !== 'tenant_id')
         .map((row) => row.name)
         .sort(),
-    ).toEqual(['sys_remember_token', 'sys_session_token', 'sys_user_username']);
+    ).toEqual(['sys_remember_token', 'sys_session_token', 'sys_third_account_person', 'sys_user_username']);
   });
 });
 

@@ -8,7 +8,7 @@ import { UserReply } from '../user/user.reply.ts';
 const l = (zh: string, en: string) => ({ zh, en });
 
 /** What a login takes. `checkKey` is the key that the picture was asked with. */
-const LoginInput = z.object({
+export const LoginInput = z.object({
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(200),
   captcha: z.string().max(20).nullish(),

@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { thirdParties, type ThirdParty } from '../../../platform/config.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { userOfThird } from './thirdLogin.service.ts';
+import { ownerOf } from './thirdAccount.service.ts';
+import { aboutStranger } from './thirdLogin.service.ts';
 import { asker, thirdPartyAdapters } from './thirdParties.ts';
 import { cookieOf, newNonce, nonceCookie, readSigned, sign } from './thirdTickets.ts';
 
-/** ms that a person may take at the third party, and that the ticket is good for. @source security 3.15 */
-const lifetimes = { state: 300_000, ticket: 60_000 };
+/** ms that a person may take at the third party, that a ticket is good for, and that a stranger may take to choose. @source security 3.15 */
+const lifetimes = { state: 300_000, ticket: 60_000, stranger: 600_000 };
 /** What stock clients take for a refusal. @source jeecg-wire 2.1 */
 const failed = '登录失败';
 
@@ -35,7 +36,7 @@ export function serveThirdLogin(api: FastifyInstance, platform: Platform): void 
     const nonce = newNonce();
     const state = sign(config.secret, { kind: 'state', about: party, nonce, until: clock.now().getTime() + lifetimes.state });
     const secure = origin.startsWith('https:') ? '; Secure' : '';
-    reply.header('Set-Cookie', `${nonceCookie}=${nonce}; Path=${api.prefix}/thirdLogin; Max-Age=420; HttpOnly; SameSite=Lax${secure}`);
+    reply.header('Set-Cookie', `${nonceCookie}=${nonce}; Path=${api.prefix}/thirdLogin; Max-Age=960; HttpOnly; SameSite=Lax${secure}`);
     return reply.redirect(adapter.authorizeUrl(settings, { state, redirectUri }), 302);
   });
 
@@ -49,8 +50,10 @@ export function serveThirdLogin(api: FastifyInstance, platform: Platform): void 
     if (!isOurs || code === undefined || code === '') return handOver(reply, origin, failed);
     try {
       const person = await adapter.identify(asker(config), settings, { code, redirectUri });
-      const about = await userOfThird(platform, party, person);
-      return await handOver(reply, origin, sign(config.secret, { kind: 'ticket', about, nonce, until: now + lifetimes.ticket }));
+      const foreigner = { ...person, party };
+      const userId = await platform.database.transaction('system', (tx) => ownerOf(tx, foreigner));
+      const [kind, about] = userId === undefined ? (['stranger', aboutStranger(foreigner)] as const) : (['ticket', userId] as const);
+      return await handOver(reply, origin, sign(config.secret, { kind, about, nonce, until: now + lifetimes[kind] }));
     } catch (error) {
       request.log.error({ err: error, party }, 'third login');
       return handOver(reply, origin, failed);

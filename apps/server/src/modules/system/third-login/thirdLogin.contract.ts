@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { thirdParties } from '../../../platform/config.ts';
 import { contract } from '../../../platform/contract/index.ts';
-import { LoginResult } from '../login/login.contract.ts';
+import { LoginInput, LoginResult } from '../login/login.contract.ts';
 
-/** The login by a third party: its window is opened and answered by plain routes, see `serveThirdLogin`. @source SESS-01, jeecg-wire 2.1 */
+const l = (zh: string, en: string) => ({ zh, en });
+
+const Ticket = z.string().min(1).max(900);
+const ThirdType = z.enum(thirdParties);
+
+/** The login by a third party: its window is opened and answered by plain routes, see `serveThirdLogin`. @source SESS-01, GEN-01, jeecg-wire 2.1 */
 export const thirdLoginContract = contract(
   '/thirdLogin',
   { domain: 'system', name: 'thirdLogin' },
@@ -11,10 +17,57 @@ export const thirdLoginContract = contract(
       method: 'GET',
       path: '/getLoginUser/:token',
       auth: 'public',
-      summary: { zh: '第三方登录', en: 'Sign in by a third party' },
-      params: z.object({ token: z.string().max(500) }),
+      summary: l('第三方登录', 'Sign in by a third party'),
+      params: z.object({ token: Ticket }),
       reply: LoginResult,
       message: '登录成功',
+      errors: ['NotFound'],
+    },
+    create: {
+      method: 'POST',
+      path: '/user/create',
+      auth: 'public',
+      summary: l('以第三方身份创建账号', 'Make an account for a third party’s person'),
+      body: z.object({ token: Ticket }),
+      reply: LoginResult,
+      message: '登录成功',
+      errors: ['NotFound'],
+    },
+    bind: {
+      method: 'POST',
+      path: '/user/bind',
+      auth: 'public',
+      summary: l('登录并绑定第三方账号', 'Sign in and bind a third party’s person'),
+      body: LoginInput.omit({ remember_me: true }).extend({ token: Ticket }),
+      reply: LoginResult,
+      message: '登录成功',
+      errors: ['NotFound', 'TooMany'],
+    },
+    bindings: {
+      method: 'GET',
+      path: '/bindings',
+      auth: 'session',
+      summary: l('我绑定的第三方账号', 'Third-party accounts that the user is bound to'),
+      reply: z.array(z.object({ thirdType: ThirdType, realname: z.string().nullable(), createTime: z.string().nullable() })),
+    },
+    bindOwn: {
+      method: 'POST',
+      path: '/bindings',
+      auth: 'session',
+      summary: l('绑定第三方账号', 'Bind a third-party account'),
+      body: z.object({ token: Ticket }),
+      reply: z.null(),
+      message: '绑定成功！',
+      errors: ['NotFound'],
+    },
+    release: {
+      method: 'DELETE',
+      path: '/bindings',
+      auth: 'session',
+      summary: l('解除第三方账号绑定', 'Release a third-party account'),
+      query: z.object({ thirdType: ThirdType }),
+      reply: z.null(),
+      message: '已解除绑定！',
       errors: ['NotFound'],
     },
   },
@@ -29,7 +82,7 @@ export const loginWaysContract = contract(
       method: 'GET',
       path: '/ways',
       auth: 'public',
-      summary: { zh: '可用的登录方式', en: 'Ways to sign in' },
+      summary: l('可用的登录方式', 'Ways to sign in'),
       reply: z.object({
         /** Where the central login lives. */
         cas: z.string().nullable(),

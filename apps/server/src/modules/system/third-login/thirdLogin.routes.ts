@@ -1,9 +1,15 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { listBindings, releaseBinding } from './thirdAccount.service.ts';
 import { loginWaysContract, thirdLoginContract } from './thirdLogin.contract.ts';
-import { loginByThird } from './thirdLogin.service.ts';
+import { bindByPassword, bindToSession, createByThird, loginByThird } from './thirdLogin.service.ts';
 
 export const thirdLoginRoutes = routes(thirdLoginContract, {
   getLoginUser: (ctx, { params }) => loginByThird(ctx, params.token),
+  create: (ctx, { body }) => createByThird(ctx, body.token),
+  bind: (ctx, { body: { token, ...input } }) => bindByPassword(ctx, token, input),
+  bindings: (ctx) => listBindings(ctx),
+  bindOwn: (ctx, { body }) => bindToSession(ctx, body.token),
+  release: (ctx, { query }) => releaseBinding(ctx, query.thirdType),
 });
 
 export const loginWaysRoutes = routes(loginWaysContract, {

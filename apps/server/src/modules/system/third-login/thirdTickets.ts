@@ -8,9 +8,9 @@ export const newNonce = (): string => randomBytes(32).toString('base64url');
 
 /** What a signed text says. Whoever reads it knows that this server wrote it, for this browser, a moment ago. */
 export interface Signed {
-  /** `state` goes to the third party and back, `ticket` opens a session. */
-  kind: 'state' | 'ticket';
-  /** The third party, or the id of the user. */
+  /** `state` goes to the third party and back, `ticket` opens a session, `stranger` makes an account or is bound to one. */
+  kind: 'state' | 'ticket' | 'stranger';
+  /** The third party, the id of the user, or who the stranger is there. */
   about: string;
   nonce: string;
   /** ms since 1970. */
