@@ -119,6 +119,13 @@ const sampleContract = contract(
     },
     refuse: { method: 'POST', path: '/refuse', auth: 'session', summary: l('拒绝', 'Refuse'), body: z.object({}), reply: z.null() },
     crash: { method: 'POST', path: '/crash', auth: 'session', summary: l('出错', 'Crash'), body: z.object({}), reply: z.null() },
+    known: {
+      method: 'GET',
+      path: '/known',
+      auth: 'optional',
+      summary: l('认得', 'Known'),
+      reply: z.object({ username: z.string(), hasSession: z.boolean(), tenantId: z.int() }),
+    },
     open: { method: 'GET', path: '/open', auth: 'public', summary: l('公开', 'Open'), reply: z.object({ hello: z.string() }) },
     leak: {
       method: 'GET',
@@ -166,6 +173,7 @@ export const sampleModule: ServerModule = {
       crash: () => {
         throw new Error('select * from secret_table failed at /srv/app.ts:1');
       },
+      known: ({ actor, session }) => ({ username: actor.username, hasSession: session !== null, tenantId: actor.tenantId }),
       open: () => ({ hello: 'world' }),
       leak: () => ({ id: '1', password: 'hunter2', list: [{ a: 1, b: 2 }] }) as never,
     }),

@@ -5337,6 +5337,13 @@ export interface SysUser {
   updateTime: string | null;
 }
 
+/** TemplateArea of the wire. */
+export interface TemplateArea {
+  value: string;
+  label: string;
+  children?: TemplateArea[];
+}
+
 /** 租户 · Tenant. */
 export interface Tenant {
   /** 租户编号 · Number. Chosen once, by hand. */
@@ -5898,11 +5905,4 @@ export interface WalletTotals {
   frozenAmount: number;
   totalAmount: number;
   walletCount: number;
-}
-
-/** __schema0 of the wire. */
-export interface __schema0 {
-  value: string;
-  label: string;
-  children?: __schema0[];
 }

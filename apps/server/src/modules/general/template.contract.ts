@@ -80,13 +80,15 @@ const Task = z.object({
 });
 const TreeRow = z.object({ id: z.string(), name: text, component: text, orderNum: z.number(), hasChildren: z.boolean() });
 /** A division, with those below it. */
-const Area = z.object({
-  value: z.string(),
-  label: z.string(),
-  get children() {
-    return z.array(Area).optional();
-  },
-});
+const Area = z
+  .object({
+    value: z.string(),
+    label: z.string(),
+    get children() {
+      return z.array(Area).optional();
+    },
+  })
+  .meta({ id: 'TemplateArea' });
 /** One bar of a chart; the wire’s spelling. Each call fills its own fields. */
 const Count = z.object({
   resultIndex: z.int(),

@@ -14,8 +14,11 @@ export interface Endpoint {
   /** Below the contract's base; `:name` marks a parameter. */
   path: string;
   summary: LocalizedText;
-  /** `public` and `session` are said aloud; anything else names a permission. */
-  auth?: 'public' | 'session';
+  /**
+   * Who may call it: anybody (`public`), anybody, who acts as themselves when they are signed in (`optional`), or who is signed in
+   * (`session`). Anything else names a permission.
+   */
+  auth?: 'public' | 'optional' | 'session';
   permission?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -254,7 +257,7 @@ export interface ContractAbout {
   alsoAt?: readonly string[];
 }
 
-/** Declares the endpoints of a resource. Each names a permission, `public` or `session`; it throws where one does not. */
+/** Declares the endpoints of a resource. Each names a permission, `public`, `optional` or `session`; it throws where one does not. */
 export function contract<const Endpoints extends Record<string, Endpoint>>(
   base: string,
   about: ContractAbout,

@@ -85,6 +85,38 @@ describe('who may call', () => {
   });
 });
 
+describe('PERM-08 addresses that are open to strangers and know who is signed in', () => {
+  const ask = (token: string | undefined, headers: Record<string, string> = {}) =>
+    server.stranger.get(`${base}/known`, undefined, { ...(token === undefined ? {} : { 'x-access-token': token }), ...headers });
+  const nobody = { username: '', hasSession: false, tenantId: 0 };
+
+  test('PERM-08 who is signed in acts as themselves in their tenant; a token that is nobody’s makes a stranger', async () => {
+    const guest = server.as({ username: 'known_guest', tenantId: 2, permissions: [] });
+    await guest.get(`${base}/known`);
+
+    expect((await ask(guest.token)).result).toEqual({ username: 'known_guest', hasSession: true, tenantId: 2 });
+    for (const token of [undefined, '', 'junk', 'x'.repeat(300)])
+      expect(await ask(token), token).toMatchObject({ status: 200, result: nobody });
+    expect((await ask(undefined, { authorization: `Bearer ${guest.token}`, cookie: `X-Access-Token=${guest.token}` })).result).toEqual(
+      nobody,
+    );
+    await guest.post('/sys/logout');
+    expect((await ask(guest.token)).result).toEqual(nobody);
+  });
+
+  test('PERM-08 security 6.29 a session is used neither in a foreign tenant nor from a foreign site nor before its password is changed', async () => {
+    const guest = server.as({ username: 'known_fresh', permissions: [] });
+    await guest.get(`${base}/known`);
+
+    expect(await ask(guest.token, { tenant_id: '2' })).toMatchObject({ status: 403 });
+    expect(await ask(guest.token, { tenant_id: '02' })).toMatchObject({ status: 400 });
+    expect(await ask(guest.token, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
+    expect(await ask(undefined, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 200, result: nobody });
+    await server.database.pool.query('update sys_user set must_change_password = 1 where id = $1', [guest.userId]);
+    expect(await ask(guest.token)).toMatchObject({ status: 403, message: '请先修改密码' });
+  });
+});
+
 describe('answers', () => {
   test('REQ-05 unknown addresses and methods stay envelopes', async () => {
     expect(await server.stranger.get('/nothing')).toMatchObject({ status: 404, success: false, code: 404 });

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { createRateLimiter } from './rateLimit.ts';
 
 /** Who may call a route. Said by every route, of ours and of plugins; there is no default. @source security 5.22 */
-export type RouteAuth = 'public' | 'session' | { permission: string };
+export type RouteAuth = 'public' | 'optional' | 'session' | { permission: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,19 +46,24 @@ export function guardRoutes(app: FastifyInstance, platform: Platform, open: read
     const auth = request.routeOptions.config.auth;
     const route = `${request.method} ${request.routeOptions.url}`;
     const address = `${request.ip} ${route}`;
-    if (auth === 'public') {
+    const token = request.headers['x-access-token'] ?? '';
+    const letIn = () => {
       take(limiter.take(address, limits.anonymous));
       define(request, anonymous(), null);
+    };
+    if (auth === 'public' || (auth === 'optional' && token === '')) {
+      letIn();
       return;
     }
     if (request.headers['sec-fetch-site'] === 'cross-site' && !isAllowedOrigin(platform, request)) throw forbidden('拒绝跨站请求');
-    const token = request.headers['x-access-token'];
     const found =
       typeof token === 'string' && token !== '' && token.length <= 256
         ? await platform.ports.authenticate(platform, { token, tenantId: tenantOf(request), address: request.ip })
         : undefined;
     if (found === undefined) {
-      take(limiter.take(address, limits.anonymous));
+      // Who comes with a session that is over is a stranger.
+      letIn();
+      if (auth === 'optional') return;
       throw unauthenticated();
     }
     take(limiter.take(`${found.session.id} ${route}`, limits.session));

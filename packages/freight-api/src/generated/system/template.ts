@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { __schema0 } from '../models.ts';
-export type { __schema0 } from '../models.ts';
+import type { TemplateArea } from '../models.ts';
+export type { TemplateArea } from '../models.ts';
 /** Query of `permission`. */
 export type TemplatePermissionQuery = {
   pageNo?: number;
@@ -101,7 +101,7 @@ export const createTemplateApi = (transport: Transport) => ({
       timestamp: number;
     }>({ method: 'GET', path: `/api/workplace/activity`, content: 'raw', ...options }),
   /** 模板：省市区 · Template: divisions. Needs `session`. */
-  area: (options?: CallOptions) => transport.request<__schema0[]>({ method: 'GET', path: `/api/area`, content: 'raw', ...options }),
+  area: (options?: CallOptions) => transport.request<TemplateArea[]>({ method: 'GET', path: `/api/area`, content: 'raw', ...options }),
   /** 模板：按客户统计 · Template: figures by customer. Needs `shipping:list`. */
   getCabinetCountInfo: (options?: CallOptions) =>
     transport.request<
@@ -431,7 +431,7 @@ export const createTemplateQueries = (transport: Transport) => {
       timestamp: number;
     }> => ({ queryKey: ['template', 'activity'], queryFn: ({ signal }) => api.activity({ signal }) }),
     /** 模板：省市区 · Template: divisions. Needs `session`. */
-    area: (): QueryOptions<__schema0[]> => ({ queryKey: ['template', 'area'], queryFn: ({ signal }) => api.area({ signal }) }),
+    area: (): QueryOptions<TemplateArea[]> => ({ queryKey: ['template', 'area'], queryFn: ({ signal }) => api.area({ signal }) }),
     /** 模板：按客户统计 · Template: figures by customer. Needs `shipping:list`. */
     getCabinetCountInfo: (): QueryOptions<
       {

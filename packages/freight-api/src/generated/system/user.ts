@@ -305,7 +305,7 @@ export const createUserApi = (transport: Transport) => ({
     transport.request<{
       password: string | null;
     }>({ method: 'PUT', path: `/sys/user/changePassword`, body, ...options }),
-  /** 校验账号、手机号、邮箱是否可用 · Whether a user name, phone or e-mail is free. Needs `public`. */
+  /** 校验账号、手机号、邮箱是否可用 · Whether a user name, phone or e-mail is free. Needs `optional`. */
   checkOnlyUser: (query: UserCheckOnlyUserQuery = {}, options?: CallOptions) =>
     transport.request<boolean>({ method: 'GET', path: `/sys/user/checkOnlyUser`, query, ...options }),
   /** 删除用户 · Delete: User. Needs `user:delete`. */
@@ -363,7 +363,7 @@ export const createUserApi = (transport: Transport) => ({
 export const createUserQueries = (transport: Transport) => {
   const api = createUserApi(transport);
   return {
-    /** 校验账号、手机号、邮箱是否可用 · Whether a user name, phone or e-mail is free. Needs `public`. */
+    /** 校验账号、手机号、邮箱是否可用 · Whether a user name, phone or e-mail is free. Needs `optional`. */
     checkOnlyUser: (query: UserCheckOnlyUserQuery = {}): QueryOptions<boolean> => ({
       queryKey: ['user', 'checkOnlyUser', query],
       queryFn: ({ signal }) => api.checkOnlyUser(query, { signal }),

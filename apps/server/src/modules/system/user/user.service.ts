@@ -146,14 +146,11 @@ export async function checkOnlyUser(
   const [one, ...others] = (['username', 'phone', 'email'] as const).filter((name) => asked[name]);
   if (one === undefined || others.length > 0) throw invalidInput('请提供账号、手机号、邮箱中的一项');
   const value = asked[one] ?? '';
-  const { token, address } = ctx.request;
-  // Open to strangers, who register; whoever is signed in is told more.
-  const caller = token === null ? undefined : await ctx.platform.ports.authenticate(ctx.platform, { token, tenantId: undefined, address });
-  const isStranger = caller === undefined;
-  const tenantId = caller?.actor.tenantId ?? 0;
+  const { tenantId, userId } = ctx.actor;
+  const isStranger = ctx.session === null;
   // Whose a phone or an address is, a stranger hears only with the code that was sent to it.
   if (isStranger && one !== 'username') return true;
-  const who = caller?.actor.userId ?? address;
+  const who = isStranger ? ctx.request.address : userId;
   const isFree = await ctx.platform.database.transaction('system', async (tx) => {
     if (!(await takeAttempt(tx, ctx.clock, 'checkOnlyUser', who, { limit: isStranger ? 30 : 200, windowSeconds: 600 }))) return undefined;
     const [taken] = await tx
