@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { baseUrl } from './support/people.ts';
+import { enterAs } from './support/session.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Rests a finger, as Chromium hears it of a screen. */
+async function longPress(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // What shows the menu comes after the rows, and a page that still scrolls takes the finger for the scroll's.
+  await expect(async () => {
+    const box = await target.boundingBox();
+    await send('touchStart', [{ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + Math.min((box?.height ?? 0) / 2, 40) }]);
+    try {
+      await expect(page.getByRole('menu')).toBeVisible({ timeout: 1500 });
+    } finally {
+      await send('touchEnd', []);
+    }
+  }).toPass();
+  await touch.detach();
+}
+
+const cards = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
+
+test('FRT-01 on a phone a long press on a card opens its deeds, which a finger chooses', async ({ page }) => {
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList', { mobile: true });
+  const card = cards(page, '司机').first();
+  await longPress(page, card);
+  const menu = page.getByRole('menu');
+  // The finger that opened it has chosen nothing.
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.getByRole('menuitem', { name: '编辑', exact: true }).tap();
+  await expect(page.getByRole('dialog', { name: /编辑/ })).toBeVisible();
+});
+
+test('FRT-05 on a phone the back button leads from what belongs to a row to the list, and then on', async ({ page }) => {
+  await enterAs(page, 'ops', '/dashboard/workplace', { mobile: true });
+  await page.goto(`${baseUrl()}/wlhy/hycustomer/HyCustomerList`);
+  const open = cards(page, '客户').first().getByRole('button', { name: '所属托运人' });
+  const heading = page.getByRole('heading', { name: /^所属托运人 · / });
+  await open.tap();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveCount(0);
+  await expect(cards(page, '客户').first()).toBeVisible();
+
+  // Neither way back leaves a step behind.
+  await open.tap();
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: '返回列表' }).tap();
+  await expect(heading).toHaveCount(0);
+  await expect(page).toHaveURL(/HyCustomerList/);
+  await page.goBack();
+  await expect(page).toHaveURL(/workplace/);
+});
+
+test('TBL-07 a long press on a cell of an editable table opens its menu, on a touch screen that is wide enough for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await enterAs(page, 'ops', '/shipping/sendaddress');
+  await page.getByRole('button', { name: '表格编辑' }).tap();
+  const grid = page.getByRole('grid', { name: '发货地址' });
+  const cell = grid.locator('[role="row"][aria-rowindex="3"] [role="gridcell"][aria-colindex="4"]');
+  await expect(cell).toBeVisible();
+  await longPress(page, cell);
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').first()).toBeVisible();
+  await expect(cell).toHaveAttribute('aria-selected', 'true');
+  await menu.getByRole('menuitem', { name: /复制/ }).first().tap();
+  await expect(menu).toHaveCount(0);
+});
