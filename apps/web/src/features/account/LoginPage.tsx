@@ -6,12 +6,14 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { errorText } from '../../shared/errorText.ts';
 import { keepTicket } from '../../shared/remembered.ts';
 import { loadSessionApi, session } from '../../shared/session.ts';
+import type { Stranger } from './foreignLogin.ts';
 import { EntryField, EntryProblem } from './EntryField.tsx';
 import { loginTexts as texts } from './loginTexts.ts';
 import { useCaptcha } from './useCaptcha.tsx';
 
 const FirstPasswordForm = lazy(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
 const PhoneLoginForm = lazy(() => import('./PhoneLoginForm.tsx'));
+const ThirdAccountForm = lazy(() => import('./ThirdAccountForm.tsx'));
 const OtherWays = lazy(() => import('./OtherWays.tsx'));
 
 /** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
@@ -23,6 +25,7 @@ export default function LoginPage() {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [unfinished, setUnfinished] = useState<LoginResult>();
+  const [stranger, setStranger] = useState<Stranger>();
   const captcha = useCaptcha(setProblem);
   const change = (key: keyof typeof values) => (value: string) => setValues((before) => ({ ...before, [key]: value }));
 
@@ -72,6 +75,13 @@ export default function LoginPage() {
       </Suspense>
     );
   }
+  if (stranger !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <ThirdAccountForm stranger={stranger} onBack={() => setStranger(undefined)} />
+      </Suspense>
+    );
+  }
   const remember = (
     <Checkbox value={isRemembered} onValueChange={setRemembered} className="self-start text-ink-secondary">
       {localize(texts.remember)}
@@ -110,7 +120,7 @@ export default function LoginPage() {
         </form>
       )}
       <Suspense fallback={<div className="h-control" />}>
-        <OtherWays isByPhone={isByPhone} onByPhoneChange={setByPhone} />
+        <OtherWays isByPhone={isByPhone} onByPhoneChange={setByPhone} onStranger={setStranger} />
       </Suspense>
     </div>
   );

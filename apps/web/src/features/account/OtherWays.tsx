@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../shared/errorText.ts';
 import { client } from '../../shared/session.ts';
+import { popupBlocked, type ThirdParty, thirdPartyTexts } from '../../shared/thirdParty.ts';
 import { EntryProblem } from './EntryField.tsx';
 import { entryTexts as texts } from './entryTexts.ts';
-import { beginCas, finishCas, logInByThirdParty } from './foreignLogin.ts';
+import { beginCas, finishCas, logInByThirdParty, type Stranger } from './foreignLogin.ts';
 
 interface Ways {
   /** Where the central login lives. */
@@ -17,7 +18,7 @@ interface Ways {
 const none: Ways = { cas: null, thirdParties: [] };
 
 /** What else leads in: a code by phone, registration, a forgotten password, and what the server knows besides. @source SESS-01 */
-export default function OtherWays({ isByPhone, onByPhoneChange }: OtherWaysProps) {
+export default function OtherWays({ isByPhone, onByPhoneChange, onStranger }: OtherWaysProps) {
   const { localize } = useLocale();
   const [ways, setWays] = useState(none);
   const [problem, setProblem] = useState<string>();
@@ -27,7 +28,14 @@ export default function OtherWays({ isByPhone, onByPhoneChange }: OtherWaysProps
     client.request<Ways>({ method: 'GET', path: '/sys/login/ways', quiet: true }).then(setWays, () => undefined);
     finishCas().catch(tell);
   }, []);
-  const known = ways.thirdParties.filter((party): party is 'github' | 'dingtalk' | 'wechat_enterprise' => party in texts);
+  const enterBy = async (party: ThirdParty) => {
+    try {
+      onStranger(await logInByThirdParty(party, localize(popupBlocked)));
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const known = ways.thirdParties.filter((party): party is ThirdParty => party in thirdPartyTexts);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -47,8 +55,8 @@ export default function OtherWays({ isByPhone, onByPhoneChange }: OtherWaysProps
         <section aria-label={localize(texts.otherWays)} className="flex flex-wrap gap-2 border-t border-solid border-line pt-4">
           {ways.cas !== null && <Button onClick={() => beginCas(ways.cas ?? '')}>{localize(texts.cas)}</Button>}
           {known.map((party) => (
-            <Button key={party} onClick={() => void logInByThirdParty(party, localize(texts.popupBlocked)).catch(tell)}>
-              {localize(texts[party])}
+            <Button key={party} onClick={() => void enterBy(party)}>
+              {localize(thirdPartyTexts[party])}
             </Button>
           ))}
         </section>
@@ -63,4 +71,6 @@ const link = 'cursor-pointer text-primary-ink no-underline hover:underline';
 interface OtherWaysProps {
   isByPhone: boolean;
   onByPhoneChange: (isByPhone: boolean) => void;
+  /** A third party's person has a choice to make. */
+  onStranger: (stranger: Stranger | undefined) => void;
 }

@@ -1,6 +1,8 @@
-import { casLoginUrl, readTicket, waitForThirdParty } from '@tarmac/admin-kit/session';
+import { ApiError } from '@tarmac/admin-kit/request';
+import { casLoginUrl, readTicket } from '@tarmac/admin-kit/session';
 import { keepTicket } from '../../shared/remembered.ts';
-import { basePath, loadSessionApi } from '../../shared/session.ts';
+import { loadSessionApi } from '../../shared/session.ts';
+import { askThirdParty, type ThirdParty } from '../../shared/thirdParty.ts';
 
 /** Says in this tab alone that it began a central login: a link with somebody else's ticket signs nobody in. */
 const nonceKey = 'cas-nonce';
@@ -28,26 +30,39 @@ export async function finishCas(): Promise<void> {
   if (outcome.kind === 'signedIn') keepTicket(outcome.login);
 }
 
+/** A third party's person whom nobody here is yet, and the ticket to become somebody with. */
+export interface Stranger {
+  token: string;
+  party: ThirdParty;
+  name: string;
+}
+
+/** What the server still needs, as a refusal with code 406 says it. */
+export function needOf(error: unknown): readonly string[] {
+  const { need } = Object(refusalOf(error)) as { need?: unknown };
+  return Array.isArray(need) ? need.filter((one) => typeof one === 'string') : [];
+}
+
+const refusalOf = (error: unknown): unknown =>
+  error instanceof ApiError ? (Object(error.response) as { result?: unknown }).result : undefined;
+
 /**
  * Opens the window of a third party and signs in with what it hands over.
  *
- * @throws Error the browser blocked the window, the third party refused, or the person closed it
+ * @returns the person where nobody here is that yet: now there is a choice to make
+ * @throws Error the browser blocked the window, or the third party refused
  * @source SESS-01
  */
-export async function logInByThirdParty(party: string, blocked: string): Promise<void> {
-  const popup = window.open(`${basePath}/thirdLogin/render/${party}`, 'third-login', 'width=500,height=500');
-  if (popup === null) throw new Error(blocked);
-  const leaving = new AbortController();
-  const watch = setInterval(() => popup.closed && setTimeout(() => leaving.abort(), 1000), 500);
+export async function logInByThirdParty(party: ThirdParty, blocked: string): Promise<Stranger | undefined> {
+  const token = await askThirdParty(party, blocked);
+  if (token === undefined) return undefined;
   try {
-    const { origin } = new URL(basePath, location.href);
-    const token = await waitForThirdParty({ popup, origin, page: window, signal: leaving.signal });
     const outcome = await (await loadSessionApi()).loginWith('thirdParty', { token });
     if (outcome.kind === 'signedIn') keepTicket(outcome.login);
+    return undefined;
   } catch (error) {
-    // Whoever closes the window has changed their mind.
-    if (!leaving.signal.aborted) throw error;
-  } finally {
-    clearInterval(watch);
+    if (!needOf(error).includes('account')) throw error;
+    const { name } = Object(refusalOf(error)) as { name?: unknown };
+    return { token, party, name: typeof name === 'string' ? name : '' };
   }
 }

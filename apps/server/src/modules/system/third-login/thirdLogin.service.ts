@@ -41,7 +41,7 @@ export async function loginByThird(ctx: Context, token: string): Promise<LoginAn
       result: { need: ['account'], party: person.party, name: person.name },
     });
   const userId = read(ctx, token, 'ticket');
-  if (userId === undefined || !(await useUp(ctx, token))) throw overdue();
+  if (userId === undefined || !(await usesUp(ctx, token))) throw overdue();
   return enterAs(ctx, userId);
 }
 
@@ -52,7 +52,7 @@ export async function loginByThird(ctx: Context, token: string): Promise<LoginAn
  */
 export async function createByThird(ctx: Context, token: string): Promise<LoginAnswer> {
   const person = strangerOf(ctx, token);
-  if (person === undefined || !(await useUp(ctx, token))) throw overdue();
+  if (person === undefined || !(await usesUp(ctx, token))) throw overdue();
   // Nobody knows it: the account is entered by the third party alone until a password is set by the way of a forgotten one.
   const password = await hashPassword(randomBytes(32).toString('base64url'));
   const { tenantId } = systemActor();
@@ -140,7 +140,7 @@ const attempt = (tx: Tx, ctx: Context, token: string): Promise<boolean> =>
   takeAttempt(tx, ctx.clock, 'thirdTicket', token, { limit: 1, windowSeconds: 1800 });
 
 /** Uses a ticket up. @returns whether it was good until now */
-const useUp = (ctx: Context, token: string): Promise<boolean> =>
+const usesUp = (ctx: Context, token: string): Promise<boolean> =>
   ctx.platform.database.transaction('system', (tx) => attempt(tx, ctx, token));
 
 /** Names are never given twice, also not those of removed people or of somebody who only calls himself so. */

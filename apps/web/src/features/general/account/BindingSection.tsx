@@ -7,6 +7,7 @@ import type { BindPhoneStep } from '../../../shared/BindPhoneDialog.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
 import { ownQueries } from './ownProfile.ts';
 import { SettingLine } from './SettingLine.tsx';
+import { ThirdAccounts } from './ThirdAccounts.tsx';
 
 const BindPhoneDialog = lazy(async () => ({ default: (await import('../../../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
 
@@ -25,7 +26,7 @@ export function BindingSection({ profile, onEdit }: { profile: OwnProfile; onEdi
         <SettingLine title={localize(texts.email)} hint={email ?? localize(texts.unbound)}>
           <Button onClick={onEdit}>{localize(email ? texts.change : texts.bind)}</Button>
         </SettingLine>
-        <SettingLine title={localize(texts.third)} hint={localize(texts.thirdHint)} />
+        <ThirdAccounts />
       </ul>
       <Suspense fallback={null}>
         {step !== undefined && (
