@@ -44,6 +44,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'seed/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(onPostgres ? embeddedOnly : [...postgresOnly, ...(isShared ? engineless : [])])],
     globalSetup: ['./test/globalSetup.ts'],
+    setupFiles: ['./test/closeKeptServers.ts'],
     // Each file has a database of its own; more of them at once only make two cores wait.
     pool: 'forks',
     maxWorkers: 2,

@@ -50,7 +50,7 @@ export interface SeedSystemOptions {
  */
 export async function seedSystem(
   database: Database,
-  config: Pick<ServerConfig, 'secret' | 'dataDirectory'>,
+  config: Pick<ServerConfig, 'secret' | 'dataDirectory' | 'mode' | 'privateHosts' | 's3'>,
   options: SeedSystemOptions,
 ): Promise<SeededPerson[] | undefined> {
   provideSealingSecret(config.secret);
@@ -76,7 +76,7 @@ export async function seedSystem(
     const name = options.set === undefined ? 'demonstration data' : 'set';
     options.say(`loading the ${name} (${size.notes.toLocaleString('en')} waybills)`);
     const now = options.now.getTime();
-    set = makeDataSet(size, now, await storePlaceholders(database, config.dataDirectory, options.now));
+    set = makeDataSet(size, now, await storePlaceholders(database, config, options.now));
     await load(set, now);
     options.say(`${name} loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }

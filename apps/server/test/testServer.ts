@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished, afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { modules as allModules } from '../src/modules/index.ts';
 import { startSession } from '../src/modules/system/session/session.service.ts';
@@ -19,6 +19,7 @@ import type { Database, Tx } from '../src/platform/db/database.ts';
 import { apiPrefix } from '../src/platform/http/buildServer.ts';
 import { redactedLogger } from '../src/platform/http/logger.ts';
 import type { Platform, ServerModule } from '../src/platform/platform.ts';
+import { keptServers } from './keptServers.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** Who a test acts as. A bare name is a member of the platform's staff with that name. */
@@ -91,12 +92,6 @@ export interface TestServer {
   inTenant<T>(tenantId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
-
-const shared: (() => Promise<void>)[] = [];
-// A hook that a hook registers would not run, so this one is registered when the file is loaded.
-afterAll(async () => {
-  for (const close of shared.splice(0)) await close();
-});
 
 /** How a test server differs from the real one. */
 export interface TestServerOptions {
@@ -172,7 +167,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  if (options.shared === true) shared.push(close);
+  if (options.shared === true) keptServers.push(close);
   else onTestFinished(close);
 
   const clients = new Map<string, TestClient>();
