@@ -11,6 +11,8 @@ interface Page {
   icon?: string;
   hidden?: boolean;
   keepAlive?: boolean;
+  /** Name of its route, where it is not to come from the address. */
+  componentName?: string;
   /** Prefixes of the permissions that belong to the page: `driver` for driver:list, driver:add … */
   permissions?: readonly string[];
   /** Permissions that no endpoint of its own asks for. */
@@ -539,14 +541,18 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     icon: 'user',
     pages: [
       page('accountCenter', l('个人中心', 'My account'), '/account/center', 'account/center/Index', 'idcard', openTo('account:center')),
-      page(
-        'accountSettings',
-        l('个人设置', 'My settings'),
-        '/account/settings/BaseSetting',
-        'account/settings/Index',
-        'setting',
-        openTo('account:settings'),
-      ),
+      {
+        ...page(
+          'accountSettings',
+          l('个人设置', 'My settings'),
+          '/account/settings/BaseSetting',
+          'account/settings/Index',
+          'setting',
+          openTo('account:settings'),
+        ),
+        // Stock clients open it from the header by this name of its route.
+        componentName: 'account-settings-base',
+      },
       ...(['security', 'custom', 'binding', 'notification'] as const).map((name) => ({
         ...page(
           `account_${name}`,

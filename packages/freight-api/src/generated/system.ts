@@ -55,11 +55,13 @@ import { createSavedViewsApi } from './system/savedViews.ts';
 import { createTemplateApi } from './system/template.ts';
 import { createTenantApi } from './system/tenant.ts';
 import { createThirdLoginApi } from './system/thirdLogin.ts';
+import { createTreeLookupApi } from './system/treeLookup.ts';
 import { createUserApi } from './system/user.ts';
 import { createUserAgentApi } from './system/userAgent.ts';
 import { createUserMembershipApi } from './system/userMembership.ts';
 import { createUserPickApi } from './system/userPick.ts';
 import { createVerifyCodeApi } from './system/verifyCode.ts';
+import { createVisitApi } from './system/visit.ts';
 export * from './system/account.ts';
 export * from './system/accountPhone.ts';
 export * from './system/addressBook.ts';
@@ -115,11 +117,13 @@ export * from './system/savedViews.ts';
 export * from './system/template.ts';
 export * from './system/tenant.ts';
 export * from './system/thirdLogin.ts';
+export * from './system/treeLookup.ts';
 export * from './system/user.ts';
 export * from './system/userAgent.ts';
 export * from './system/userMembership.ts';
 export * from './system/userPick.ts';
 export * from './system/verifyCode.ts';
+export * from './system/visit.ts';
 /** All calls of the system domain. */
 export const createSystemApi = (transport: Transport) => ({
   account: createAccountApi(transport),
@@ -177,9 +181,11 @@ export const createSystemApi = (transport: Transport) => ({
   template: createTemplateApi(transport),
   tenant: createTenantApi(transport),
   thirdLogin: createThirdLoginApi(transport),
+  treeLookup: createTreeLookupApi(transport),
   user: createUserApi(transport),
   userAgent: createUserAgentApi(transport),
   userMembership: createUserMembershipApi(transport),
   userPick: createUserPickApi(transport),
   verifyCode: createVerifyCodeApi(transport),
+  visit: createVisitApi(transport),
 });

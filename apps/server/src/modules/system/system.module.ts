@@ -9,7 +9,7 @@ import {
 } from './announcement/announcement.routes.ts';
 import { announcementStartOutbox } from './announcement/publish.service.ts';
 import { casRoutes } from './cas/cas.routes.ts';
-import { categoryRoutes } from './category/category.routes.ts';
+import { categoryRoutes, treeLookupRoutes } from './category/category.routes.ts';
 import { checkRuleRoutes } from './checkRule/checkRule.routes.ts';
 import { dataLogRoutes } from './data-log/dataLog.routes.ts';
 import { connectionTestRoutes, dataSourceRoutes } from './data-source/dataSource.routes.ts';
@@ -26,6 +26,7 @@ import { fillRuleRoutes } from './fillRule/fillRule.routes.ts';
 import { importProgressRoutes } from './import/importProgress.routes.ts';
 import { trackImport } from './import/importProgress.service.ts';
 import { logRoutes } from './log/log.routes.ts';
+import { visitRoutes } from './log/visit.routes.ts';
 import { writeOperations } from './log/writeOperations.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { phoneLoginRoutes } from './login/phoneLogin.routes.ts';
@@ -73,6 +74,7 @@ export const systemModule: ServerModule = {
     loginWaysRoutes,
     recoveryRoutes,
     logRoutes,
+    visitRoutes,
     dataLogRoutes,
     accountRoutes,
     phoneRoutes,
@@ -86,6 +88,7 @@ export const systemModule: ServerModule = {
     dictRoutes,
     dictItemRoutes,
     categoryRoutes,
+    treeLookupRoutes,
     checkRoutes,
     checkRuleRoutes,
     fillRuleRoutes,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { menuTree } from '../../../seed/menus.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { sysAnnouncement } from './announcement/announcement.table.ts';
 import { seedMenus } from './seed/seedMenus.ts';
@@ -106,6 +107,15 @@ describe('menu', () => {
 
     expect(reply.result.menu.map((node: { meta: { title: string } }) => node.meta.title)).toEqual(['Fleet', 'Money']);
     expect(reply.result.menu[1].alwaysShow).toBe(true);
+  });
+
+  test('ROUTE-04 the account pages have the route names that headers of stock clients open', async () => {
+    const account = menuTree().filter(({ key }) => key === 'account');
+    await server.database.transaction('system', (tx) => seedMenus(tx, account));
+    const { result } = await server.as('boss').get('/sys/permission/getUserPermissionByToken');
+    const pages = result.menu.find(({ path }: { path: string }) => path === '/account').children;
+    const named = (name: string) => pages.find((node: { name: string }) => node.name === name)?.path;
+    expect([named('account-center'), named('account-settings-base')]).toEqual(['/account/center', '/account/settings/BaseSetting']);
   });
 });
 

@@ -141,3 +141,28 @@ export const categoryContract = contract(
     },
   },
 );
+
+/** Trees by the names of their table and columns, as a tree control of stock clients asks for them. @source DICT-05, jeecg-wire 4.6 */
+export const treeLookupContract = contract(
+  '/sys/dict',
+  { domain: 'system', name: 'treeLookup' },
+  {
+    loadTreeData: {
+      method: 'GET',
+      path: '/loadTreeData',
+      auth: 'session',
+      summary: l('树形下拉数据', 'Nodes of a tree control'),
+      // Trees are registered like table dictionaries: nothing of this reaches the database as a name.
+      query: z.object({
+        tableName: z.literal('sys_category'),
+        text: z.literal('name'),
+        code: z.literal('id'),
+        pidField: z.literal('pid'),
+        hasChildField: z.enum(['', 'has_child']).optional(),
+        pid,
+        condition: z.string().max(1000).optional(),
+      }),
+      reply: z.array(TreeSelectReply),
+    },
+  },
+);

@@ -3,7 +3,7 @@ import { routes } from '../../../platform/contract/index.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { editRow } from '../../../platform/resource/writeRows.ts';
-import { categoryContract } from './category.contract.ts';
+import { categoryContract, treeLookupContract } from './category.contract.ts';
 import { alone, categoryResource } from './category.resource.ts';
 import {
   allOf,
@@ -43,4 +43,9 @@ export const categoryRoutes = routes(categoryContract, {
   loadDictItem: (ctx, { query }) => categoryNames(ctx, query.ids, query.delNotExist === 'false'),
   loadDictItems: (ctx, { query }) => categoryNames(ctx, query.ids, query.delNotExist === 'false'),
   loadAllData: (ctx, { query }) => allOf(ctx, query.code),
+});
+
+/** @source DICT-05 */
+export const treeLookupRoutes = routes(treeLookupContract, {
+  loadTreeData: (ctx, { query: { pid, condition } }) => treeData(ctx, { pid: pid || rootPid, condition }),
 });

@@ -230,3 +230,26 @@ test('SYS-12 the demonstration begins with trees whose codes the server goes on 
   });
   expect((await keeper.post('/sys/category/add', { name: '褐煤', pid: whole[0].key })).result.code).toBe('A01A01A05');
 });
+
+test('DICT-05 a tree control of stock clients finds the categories by table and columns, and nothing else', async () => {
+  const root = await add('车型');
+  const child = await add('半挂车', root.id);
+  const asked = { tableName: 'sys_category', text: 'name', code: 'id', pidField: 'pid', hasChildField: '', condition: '' };
+  const keys = async (query: Record<string, string>) =>
+    (await user.get('/sys/dict/loadTreeData', { ...asked, ...query })).result.map(({ key }: { key: string }) => key);
+
+  expect(await keys({ pid: '0' })).toContain(root.id);
+  expect(await keys({ pid: '' })).toContain(root.id);
+  expect(await keys({ pid: root.id })).toEqual([child.id]);
+  expect(await keys({ pid: root.id, condition: '{"name":"厢车"}' })).toEqual([]);
+  for (const other of [
+    { tableName: 'sys_user' },
+    { text: 'password' },
+    { code: 'code' },
+    { pidField: "pid' or 1=1 --" },
+    { hasChildField: 'x' },
+  ])
+    expect(await user.get('/sys/dict/loadTreeData', { ...asked, pid: '0', ...other }), JSON.stringify(other)).toMatchObject({
+      status: 400,
+    });
+});

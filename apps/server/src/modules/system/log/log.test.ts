@@ -72,3 +72,29 @@ test('SYS-09 lines are deleted by id, several, or all; that stays in the audit l
   const actions = await server.database.pool.query("select action from sys_audit where entity = 'log' order by sequence");
   expect(actions.rows.map(({ action }) => action)).toEqual(['log.delete', 'log.clear']);
 });
+
+test('SYS-09 home pages are told how often people came: ever, today, and on each of the last seven days', async () => {
+  const guest = server.as({ username: 'visit_reader', permissions: [] });
+  const before = (await guest.get('/sys/loginfo')).result;
+  await server.database.pool.query(
+    `insert into sys_log (id, tenant_id, log_type, ip, del_flag, create_time)
+       select id, tenant_id, log_type, ip, del_flag, $1::timestamptz - make_interval(days => days) from (values
+         ('visit_1', 0, 1, '192.0.2.1', 0, 0), ('visit_2', 0, 1, '192.0.2.1', 0, 0), ('visit_3', 0, 1, '192.0.2.2', 0, 0),
+         ('visit_4', 0, 2, '192.0.2.3', 0, 0), ('visit_5', 0, 1, '192.0.2.4', 1, 0), ('visit_6', 0, 1, '192.0.2.5', 0, 3),
+         ('visit_7', 0, 1, '192.0.2.6', 0, 30), ('visit_8', 90, 1, '192.0.2.7', 0, 0)) as line (id, tenant_id, log_type, ip, del_flag, days)`,
+    [server.clock.now()],
+  );
+  expect((await guest.get('/sys/loginfo')).result).toEqual({
+    totalVisitCount: before.totalVisitCount + 5,
+    todayVisitCount: before.todayVisitCount + 3,
+    todayIp: before.todayIp + 2,
+  });
+
+  const { result: days } = await guest.get('/sys/visitInfo');
+  expect(days).toHaveLength(7);
+  expect(days[6]).toMatchObject({ visit: before.todayVisitCount + 3, ip: before.todayIp + 2 });
+  expect(days[3]).toMatchObject({ visit: 1, ip: 1 });
+  expect(days[3].type).toBe(days[3].tian.slice(5));
+  expect(days.map(({ tian }: { tian: string }) => tian).toSorted()).toEqual(days.map(({ tian }: { tian: string }) => tian));
+  expect((await server.stranger.get('/sys/visitInfo')).status).toBe(401);
+});

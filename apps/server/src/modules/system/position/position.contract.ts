@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract, dict, entity, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { contract, dict, entity, ListQuery, standardEndpoints, text } from '../../../platform/contract/index.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
@@ -16,12 +16,16 @@ export const Position = entity('position', {
   exportColumns: ['code', 'name', 'postRank', 'companyId', 'sysOrgCode'],
 });
 
+const standard = standardEndpoints(Position, 'position');
+
 /** @source SYS-17, jeecg-wire 3.12 */
 export const positionContract = contract(
   '/sys/position',
   { domain: 'system', name: 'position', entity: Position },
   {
-    ...standardEndpoints(Position, 'position'),
+    ...standard,
+    // Address books of stock clients ask for 99,999 at once; they get as many as one answer may hold.
+    list: { ...standard.list, query: ListQuery.extend({ pageSize: z.coerce.number().int().min(-1).max(99_999).optional() }) },
     queryByCode: {
       method: 'GET',
       path: '/queryByCode',

@@ -32,6 +32,7 @@ test('SYS-17 a position is added, changed and found by its code; the code is uni
   expect(await edit({ postRank: '3', code: 'chief' })).toMatchObject({ result: { code: 'chief', postRank_dictText: '中级' } });
   expect(await edit({ name: '迟到' })).toMatchObject({ status: 409 });
   expect((await boss.get('/sys/position/list', { postRank: '3', name: '*调*', column: 'code', order: 'asc' })).result.total).toBe(1);
+  expect((await boss.get('/sys/position/list', { code: 'chief', pageSize: 99_999 })).result).toMatchObject({ total: 1, size: 500 });
   for (const name of ["' or '1'='1", '*%*', '!=*'])
     expect((await boss.get('/sys/position/list', { name, code: 'chief' })).result.total).toBeLessThan(2);
   expect((await boss.get('/sys/position/list', { column: 'tenant_id;--', order: 'asc' })).result.total).toBe(1);

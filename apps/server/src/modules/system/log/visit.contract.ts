@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { contract } from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** How often people came, from the log of logins: what home pages of stock clients show. @source SYS-09, jeecg-wire 2.2 */
+export const visitContract = contract(
+  '/sys',
+  { domain: 'system', name: 'visit' },
+  {
+    loginfo: {
+      method: 'GET',
+      path: '/loginfo',
+      auth: 'session',
+      summary: l('访问量', 'Visits so far and today'),
+      reply: z.object({ totalVisitCount: z.int(), todayVisitCount: z.int(), todayIp: z.int() }),
+    },
+    visitInfo: {
+      method: 'GET',
+      path: '/visitInfo',
+      auth: 'session',
+      summary: l('近七日访问量', 'Visits of the last seven days'),
+      /** `tian` is the day, `type` its short form. */
+      reply: z.array(z.object({ tian: z.string(), type: z.string(), visit: z.int(), ip: z.int() })),
+    },
+  },
+);

@@ -1,0 +1,31 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { TreeSelect } from '../models.ts';
+export type { TreeSelect } from '../models.ts';
+/** Query of `loadTreeData`. */
+export type TreeLookupLoadTreeDataQuery = {
+  tableName: 'sys_category';
+  text: 'name';
+  code: 'id';
+  pidField: 'pid';
+  hasChildField?: '' | 'has_child';
+  pid: string;
+  condition?: string;
+};
+/** Calls of treeLookup. */
+export const createTreeLookupApi = (transport: Transport) => ({
+  /** 树形下拉数据 · Nodes of a tree control. Needs `session`. */
+  loadTreeData: (query: TreeLookupLoadTreeDataQuery, options?: CallOptions) =>
+    transport.request<TreeSelect[]>({ method: 'GET', path: `/sys/dict/loadTreeData`, query, ...options }),
+});
+/** Questions of treeLookup as TanStack Query takes them. */
+export const createTreeLookupQueries = (transport: Transport) => {
+  const api = createTreeLookupApi(transport);
+  return {
+    /** 树形下拉数据 · Nodes of a tree control. Needs `session`. */
+    loadTreeData: (query: TreeLookupLoadTreeDataQuery): QueryOptions<TreeSelect[]> => ({
+      queryKey: ['treeLookup', 'loadTreeData', query],
+      queryFn: ({ signal }) => api.loadTreeData(query, { signal }),
+    }),
+  };
+};

@@ -1,0 +1,43 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+/** Calls of visit. */
+export const createVisitApi = (transport: Transport) => ({
+  /** 访问量 · Visits so far and today. Needs `session`. */
+  loginfo: (options?: CallOptions) =>
+    transport.request<{
+      totalVisitCount: number;
+      todayVisitCount: number;
+      todayIp: number;
+    }>({ method: 'GET', path: `/sys/loginfo`, ...options }),
+  /** 近七日访问量 · Visits of the last seven days. Needs `session`. */
+  visitInfo: (options?: CallOptions) =>
+    transport.request<
+      {
+        tian: string;
+        type: string;
+        visit: number;
+        ip: number;
+      }[]
+    >({ method: 'GET', path: `/sys/visitInfo`, ...options }),
+});
+/** Questions of visit as TanStack Query takes them. */
+export const createVisitQueries = (transport: Transport) => {
+  const api = createVisitApi(transport);
+  return {
+    /** 访问量 · Visits so far and today. Needs `session`. */
+    loginfo: (): QueryOptions<{
+      totalVisitCount: number;
+      todayVisitCount: number;
+      todayIp: number;
+    }> => ({ queryKey: ['visit', 'loginfo'], queryFn: ({ signal }) => api.loginfo({ signal }) }),
+    /** 近七日访问量 · Visits of the last seven days. Needs `session`. */
+    visitInfo: (): QueryOptions<
+      {
+        tian: string;
+        type: string;
+        visit: number;
+        ip: number;
+      }[]
+    > => ({ queryKey: ['visit', 'visitInfo'], queryFn: ({ signal }) => api.visitInfo({ signal }) }),
+  };
+};
