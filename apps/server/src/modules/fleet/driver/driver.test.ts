@@ -44,7 +44,7 @@ describe('FRT-01 drivers', () => {
     expect(driver).toMatchObject({
       state: '1',
       state_dictText: '待审核',
-      gender: '1',
+      gender: Number(driver.idNo[16]) % 2 === 1 ? '1' : '2',
       birthday: '1980-01-01',
       licenceNo: driver.idNo,
       regSource: 'back',

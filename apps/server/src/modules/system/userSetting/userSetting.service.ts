@@ -96,6 +96,8 @@ export async function editOwnProfile(ctx: Context, input: EditOf<typeof OwnProfi
   };
   await atHome(ctx, async (tx) => {
     const user = await readUser(tx, ctx);
+    // A number that no column holds is no failure of ours.
+    if (user.version !== version) throw staleVersion();
     if (account.email) await assertFreeAddress(tx, user, account.email);
     if (change.avatar) await assertOwnFile(tx, user, change.avatar);
     const [stored] = await tx

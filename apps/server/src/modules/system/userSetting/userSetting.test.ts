@@ -41,6 +41,7 @@ test('GEN-01 security 5.23 people change what is theirs to change, and nothing e
     },
   });
   expect(await edit({ email: 'x@example.com' })).toMatchObject({ status: 409 });
+  expect(await edit({ email: 'x@example.com', version: 9_007_199_254_740_991 })).toMatchObject({ status: 409 });
   const mine = await profileOf(other);
   expect(await other.put('/sys/own/profile', { id: before.id, version: mine.version, email: 'me@example.com' })).toMatchObject({
     status: 400,
