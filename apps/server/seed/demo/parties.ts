@@ -214,10 +214,12 @@ function makeShippers(size: SetSize, customers: readonly Customer[], now: number
   };
   return customers.flatMap((customer) => {
     if (customer.customerKind !== '2')
-      return [one(customer, customer.customerName, customer.uscc ?? customer.idNo ?? '', customer.customerKind === '3' ? '2' : '1')];
+      return [
+        one(customer, customer.customerName, customer.uscc ?? customer.idNo ?? '', customer.customerKind === '3' ? 'person' : 'company'),
+      ];
     agent += 1;
     return Array.from({ length: share(ofAgents, size.agents, agent - 1) }, () =>
-      one(customer, names[serial]!, uscc(random, customer.adcode ?? '370702', 50_000 + serial), '1'),
+      one(customer, names[serial]!, uscc(random, customer.adcode ?? '370702', 50_000 + serial), 'company'),
     );
   });
 }

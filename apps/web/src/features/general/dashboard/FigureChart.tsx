@@ -33,6 +33,8 @@ export function FigureChart({ title, unit, axis, points, series, kind, format }:
     yAxis: {
       type: 'value',
       min: 0,
+      // Nothing that is drawn here comes in parts of one.
+      minInterval: 1,
       axisLabel: { color: colors.faint, fontSize: 11, formatter: (value: number) => format(value).replace(/\.0+$/, '') },
       splitLine: { lineStyle: { color: colors.line } },
     },
