@@ -20,7 +20,8 @@ export function loadControls(): Promise<Controls> {
 /** An input whose code comes when the first one is shown; until then its place is kept. */
 export function lateControl<Name extends keyof Controls>(name: Name): Controls[Name] {
   function Waiting(props: object) {
-    return createElement(use(loadControls())[name] as FunctionComponent<object>, props);
+    const controls = use(loadControls());
+    return createElement(controls[name] as FunctionComponent<object>, props);
   }
   function LateControl(props: object) {
     // How it began is how it goes on: a change of the way in between would be another input, without what was typed.
