@@ -36,6 +36,8 @@ const meta: Meta<typeof EditableTable> = {
       ['Ctrl+Z Ctrl+Y', 'Takes back, does again'],
       ['Ctrl+F', 'Finds and replaces'],
       ['F8 Shift+F8', 'Next and previous error'],
+      ['Alt+F8 Alt+Shift+F8', 'Next and previous conflict of a table that several people share'],
+      ['Alt+Shift+M Alt+Shift+T', 'Keeps one’s own value of a conflict, takes theirs'],
       ['Alt+Shift+↑ ↓', 'Moves the row'],
       ['Ctrl+Enter', 'Opens the sub-table of the row'],
       ['Shift+F10', 'Everything that can be done to the cell, its row and its column'],

@@ -15,6 +15,8 @@ export interface CellHost {
   isReact(key: string): boolean;
   /** Whether the cell has just been loaded with another value. */
   isFlashing(rowId: RowId, key: string): boolean;
+  /** What is to be said of the cell beside its content; nothing for most. */
+  noteOf(rowId: RowId, key: string): string | undefined;
   /** Takes over a cell that React draws; called again when it stands for another one, and with null when it is needed no longer. */
   drawByReact(element: HTMLElement, cell: { rowId: RowId; key: string } | null): void;
   /** Fills a cell of the table's own columns: the row's number, its check box, its handle. */
@@ -111,11 +113,17 @@ export class CellNode {
       if (store.lockOf(rowId, laid.key) !== undefined) bits |= look.locked;
       if (store.isChanged(rowId, laid.key)) bits |= look.changed;
       if (this.host.isFlashing(rowId, laid.key)) bits |= look.flashing;
+      if (this.host.noteOf(rowId, laid.key) !== undefined) bits |= look.noted;
     }
     if (bits === this.bits) return;
     const differs = this.bits < 0 ? ~0 : bits ^ this.bits;
     this.bits = bits;
-    this.element.className = this.steady + lookClass(bits);
+    this.element.className = this.steady + lookClass(bits & ~look.noted);
+    if (differs & look.noted) {
+      const note = bits & look.noted ? this.host.noteOf(rowId, laid.key) : undefined;
+      if (note === undefined) this.element.removeAttribute('aria-description');
+      else this.element.setAttribute('aria-description', note);
+    }
     if (differs & look.selected) setFlag(this.element, 'aria-selected', bits & look.selected);
     if (differs & look.invalid) {
       setFlag(this.element, 'aria-invalid', bits & look.invalid);

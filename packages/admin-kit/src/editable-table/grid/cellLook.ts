@@ -14,6 +14,8 @@ export const look = {
   edgeBottom: 128,
   edgeStart: 256,
   edgeEnd: 512,
+  /** Something is said of it; others draw it. */
+  noted: 1024,
 } as const;
 
 const edges = look.edgeTop | look.edgeBottom | look.edgeStart | look.edgeEnd;

@@ -64,6 +64,8 @@ export interface GridHandle {
   /** Is told when cells have moved on the screen. */
   subscribeMove(listener: () => void): () => void;
   refused(refusals: readonly Refusal[]): void;
+  /** Says something of cells to people who do not see them, as part of their names. Replaces what was said before. */
+  annotate(noteOf: (rowId: RowId, key: string) => string | undefined): void;
   dispose(): void;
 }
 
@@ -73,8 +75,11 @@ export function mountGrid(parts: GridParts): GridHandle {
   const moves = new Set<() => void>();
   const controls = new Set<() => void>();
   let open: OpenControl | null = null;
+  let noteOf: (rowId: RowId, key: string) => string | undefined = () => undefined;
   const nameOfCell = (laid: LaidColumn, viewIndex: number, rowId: RowId) =>
-    [laid.column?.title, t('grid.rowName', { row: viewIndex + 1 }), store.errorOf(rowId, laid.key)].filter(Boolean).join(', ');
+    [laid.column?.title, t('grid.rowName', { row: viewIndex + 1 }), store.errorOf(rowId, laid.key), noteOf(rowId, laid.key)]
+      .filter(Boolean)
+      .join(', ');
   const nameOf = (place: CellPlace) => {
     const laid = painter.layout.byPlace[place.column];
     const rowId = store.rowIdAt(place.row);
@@ -104,6 +109,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     alwaysEdit: parts.alwaysEdit,
     isReact: parts.isReact,
     isFlashing: (rowId, key) => flash?.has(rowId, key) ?? false,
+    noteOf: (rowId, key) => noteOf(rowId, key),
     drawByReact: (element, cell) => parts.portals.set(element, cell),
     paintHelper: (node) => paintHelper(store, node, t, parts.isExpanded(node.rowId)),
     labelOf: (node) => nameOfCell(node.laid, node.viewIndex, node.rowId),
@@ -209,6 +215,10 @@ export function mountGrid(parts: GridParts): GridHandle {
       return () => moves.delete(listener);
     },
     refused,
+    annotate(next) {
+      noteOf = next;
+      painter.repaint();
+    },
     dispose() {
       for (const end of ends) end();
     },

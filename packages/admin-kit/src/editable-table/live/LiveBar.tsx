@@ -95,13 +95,23 @@ function ConflictChoice({ grid, live, state, at, onStep }: LiveBarProps) {
       </div>
       {state.conflicts.length > 1 && (
         <>
-          <Button onClick={() => onStep(-1)}>{t('live.previous')}</Button>
-          <Button onClick={() => onStep(1)}>{t('live.next')}</Button>
+          <Button aria-keyshortcuts="Alt+Shift+F8" title="Alt+Shift+F8" onClick={() => onStep(-1)}>
+            {t('live.previous')}
+          </Button>
+          <Button aria-keyshortcuts="Alt+F8" title="Alt+F8" onClick={() => onStep(1)}>
+            {t('live.next')}
+          </Button>
         </>
       )}
-      <Button onClick={() => choose(() => live.keepMine(rowId, key))}>{t('live.keepMine')}</Button>
-      {theirs.map((write) => (
-        <Button key={write.by} onClick={() => choose(() => live.takeTheirs(rowId, key, write))}>
+      <Button aria-keyshortcuts="Alt+Shift+M" title="Alt+Shift+M" onClick={() => choose(() => live.keepMine(rowId, key))}>
+        {t('live.keepMine')}
+      </Button>
+      {theirs.map((write, index) => (
+        <Button
+          key={write.by}
+          {...(index === 0 ? { 'aria-keyshortcuts': 'Alt+Shift+T', title: 'Alt+Shift+T' } : {})}
+          onClick={() => choose(() => live.takeTheirs(rowId, key, write))}
+        >
           {t('live.takeTheirs', { name: nameOf(write) })}
         </Button>
       ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import { CellBoxes } from './CellBoxes.tsx';
@@ -6,6 +6,7 @@ import type { LiveTable } from './createLiveTable.ts';
 import { LiveBar } from './LiveBar.tsx';
 import type { Conflict, LiveOptions } from './liveTypes.ts';
 import { useLiveTable } from './useLiveTable.ts';
+import { useLiveTexts } from './useLiveTexts.ts';
 
 interface LivePartsProps {
   grid: GridHandle;
@@ -14,6 +15,8 @@ interface LivePartsProps {
   rowSize: number;
   live: LiveOptions;
 }
+
+const nameOf = ({ rowId, key }: Pick<Conflict, 'rowId' | 'key'>): string => `${rowId} ${key}`;
 
 /** What a table has when several people share it: their places over the cells, and a line below that says how it stands. */
 export default function LiveParts({ live: options, ...frame }: LivePartsProps) {
@@ -24,7 +27,8 @@ export default function LiveParts({ live: options, ...frame }: LivePartsProps) {
 function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & { live: LiveTable }) {
   const state = useSyncExternalStore(live.subscribe, live.getSnapshot);
   const [chosen, setChosen] = useState('');
-  const nameOf = ({ rowId, key }: Conflict) => `${rowId} ${key}`;
+  const { t } = useLiveTexts();
+  const bar = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,
     state.conflicts.findIndex((conflict) => nameOf(conflict) === chosen),
@@ -40,6 +44,35 @@ function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & {
     const next = state.conflicts[(at + by + length) % length];
     if (next !== undefined) goTo(next);
   };
+  const { conflicts } = state;
+  useEffect(() => {
+    const known = new Set(conflicts.map(nameOf));
+    grid.annotate((rowId, key) => (known.has(nameOf({ rowId, key })) ? t('live.conflict') : undefined));
+  }, [grid, conflicts, t]);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || conflicts.length === 0) return;
+    const isChoice = event.shiftKey && (event.code === 'KeyM' || event.code === 'KeyT');
+    if (event.key !== 'F8' && !isChoice) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // The first step leads to the conflict that is shown, unless the cell in focus is it already.
+    const { active } = grid.store.selection();
+    const { layout } = grid.painter;
+    const here = conflicts.findIndex(
+      ({ rowId, key }) => active?.row === grid.store.viewIndexOf(rowId) && active.column === layout.byKey.get(key)?.place,
+    );
+    if (!isChoice) return here < 0 ? goTo(conflicts[at]!) : step(event.shiftKey ? -1 : 1);
+    const { rowId, key, theirs } = conflicts[here < 0 ? at : here]!;
+    if (event.code === 'KeyM') live.keepMine(rowId, key);
+    else if (theirs[0] !== undefined) live.takeTheirs(rowId, key, theirs[0]);
+  });
+  useEffect(() => {
+    // The table around: its cells and this line.
+    const root = bar.current?.parentElement;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    root?.addEventListener('keydown', listen, true);
+    return () => root?.removeEventListener('keydown', listen, true);
+  }, []);
   return (
     <>
       {layer.current &&
@@ -54,6 +87,7 @@ function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & {
           />,
           layer.current,
         )}
+      <div ref={bar} hidden />
       <LiveBar grid={grid} live={live} state={state} at={at} onStep={step} />
     </>
   );

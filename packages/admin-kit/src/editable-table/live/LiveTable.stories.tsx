@@ -126,6 +126,39 @@ export const Waiting: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'TBL-13 keys lead from conflict to conflict and end them; cells in conflict say so',
+  render: () => <Office />,
+  play: async (context) => {
+    await Waiting.play?.(context);
+    const [one] = await desks(context.canvas as never);
+    for (const row of [2, 4]) await expect(cellOf(one, row, 2)).toHaveAttribute('aria-description', '冲突');
+    await expect(cellOf(one, 3, 2)).not.toHaveAttribute('aria-description');
+    await userEvent.click(cellOf(one, 5, 2));
+    const isAt = (row: number) => waitFor(() => expect(cellOf(one, row, 2)).toHaveAttribute('aria-selected', 'true'));
+    // To the one that is shown, which is the second; then on and back.
+    await userEvent.keyboard('{Alt>}{F8}{/Alt}');
+    await isAt(4);
+    await expect(document.activeElement).toHaveAccessibleName(/第 4 行, 冲突/);
+    await userEvent.keyboard('{Alt>}{F8}{/Alt}');
+    await isAt(2);
+    await userEvent.keyboard('{Alt>}{Shift>}{F8}{/Shift}{/Alt}');
+    await isAt(4);
+    await userEvent.keyboard('{Alt>}{Shift>}{F8}{/Shift}{/Alt}');
+    await isAt(2);
+
+    await userEvent.keyboard('{Alt>}{Shift>}t{/Shift}{/Alt}');
+    await waitFor(() => expect(cellOf(one, 2, 2)).toHaveTextContent('垫片乙'));
+    await waitFor(() => expect(cellOf(one, 2, 2)).not.toHaveAttribute('aria-description'));
+    await userEvent.keyboard('{Alt>}{F8}{/Alt}');
+    await isAt(4);
+    await userEvent.keyboard('{Alt>}{Shift>}m{/Shift}{/Alt}');
+    await waitFor(() => expect(within(one).queryByRole('alert')).toBeNull());
+    await expect(cellOf(one, 4, 2)).toHaveTextContent('垫片甲');
+    await expect(cellOf(one, 4, 2)).not.toHaveAttribute('aria-description');
+  },
+};
+
 export const Dark: Story = {
   ...Waiting,
   name: 'TBL-13 a conflict, dark and in English',
