@@ -59,7 +59,7 @@ async function signIn(browser: Browser, url: string, username: string, password:
     .first()
     .fill(username);
   await page.locator('input[type=password]').fill(password);
-  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
   await page.getByRole('navigation').first().waitFor();
   const state = await context.storageState();
   await context.close();
