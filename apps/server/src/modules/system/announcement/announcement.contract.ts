@@ -60,6 +60,8 @@ export const Announcement = entity('announcement', {
     'sendStatus',
     'sendTime',
     'cancelTime',
+    // Beyond the wire's: without it no import would take the sheet.
+    'msgAbstract',
   ],
 });
 
