@@ -16,7 +16,7 @@ const deeds = defineTexts({ add: { zh: '新增', en: 'New ' }, import: { zh: '�
 const keywords = { add: ['add', 'new', '新建'], import: ['import', 'excel', '导入'] } as const;
 
 /** Adding and importing from every page, by the command palette; what a person may not do is not offered. @source PERM-01 */
-export function AppCommands() {
+export default function AppCommands() {
   const { t, localize } = useLocale();
   const can = useCan();
   const [open, setOpen] = useState<{ quick: QuickForm; deed: 'add' | 'import' }>();

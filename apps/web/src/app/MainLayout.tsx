@@ -24,7 +24,6 @@ import { accessQuery, queryClient } from '../shared/access.ts';
 import { homePath } from '../shared/paths.ts';
 import { browserStore, preferences } from '../shared/session.ts';
 import { platformName, usePlatformSettings } from '../shared/settings.ts';
-import { AppCommands } from './AppCommands.tsx';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
@@ -35,6 +34,7 @@ import { SessionDialogs } from './SessionDialogs.tsx';
 import { useServerNews } from './useServerNews.ts';
 
 const Palette = lazy(() => import('./Palette.tsx'));
+const AppCommands = lazy(() => import('./AppCommands.tsx'));
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
 export default function MainLayout() {
@@ -125,7 +125,6 @@ function Frame() {
           <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
         </Shell>
         <PaletteByKey menu={data.menu} onOpen={open} />
-        <AppCommands />
         <ShortcutKeys />
         <SessionDialogs />
         <PermissionInspector />
@@ -160,13 +159,16 @@ function Shell({ menu, pathname, onOpen, ...parts }: ShellProps) {
 }
 
 function PaletteByKey(props: { menu: readonly MenuNode[]; onOpen: (node: MenuNode) => void }) {
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it is asked for; what was chosen in it may go on when it is closed.
+  const [isOpen, setOpen] = useState<boolean>();
   useCommandKey(useCallback(() => setOpen((before) => !before), []));
-  return isOpen ? (
+  if (isOpen === undefined) return null;
+  return (
     <Suspense fallback={null}>
-      <Palette {...props} onClose={() => setOpen(false)} />
+      <AppCommands />
+      {isOpen && <Palette {...props} onClose={() => setOpen(false)} />}
     </Suspense>
-  ) : null;
+  );
 }
 
 interface ShellProps extends Pick<AdminLayoutProps, 'brand' | 'breadcrumb' | 'tabs' | 'footer' | 'children'> {

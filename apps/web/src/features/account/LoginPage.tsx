@@ -6,6 +6,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { errorText } from '../../shared/errorText.ts';
 import { keepTicket } from '../../shared/remembered.ts';
 import { loadSessionApi, session } from '../../shared/session.ts';
+import { whenIdle } from '../../shared/whenIdle.ts';
 import type { Stranger } from './foreignLogin.ts';
 import { EntryField, EntryProblem } from './EntryField.tsx';
 import { loginTexts as texts } from './loginTexts.ts';
@@ -14,7 +15,7 @@ import { useCaptcha } from './useCaptcha.tsx';
 const FirstPasswordForm = lazy(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
 const PhoneLoginForm = lazy(() => import('./PhoneLoginForm.tsx'));
 const ThirdAccountForm = lazy(() => import('./ThirdAccountForm.tsx'));
-const OtherWays = lazy(() => import('./OtherWays.tsx'));
+const OtherWays = lazy(() => whenIdle(() => import('./OtherWays.tsx')));
 
 /** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
 export default function LoginPage() {

@@ -6,9 +6,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { basePath } from '../../shared/session.ts';
 import { platformName, usePlatformSettings } from '../../shared/settings.ts';
+import { whenIdle } from '../../shared/whenIdle.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-const DownloadCode = lazy(() => import('./DownloadCode.tsx'));
+const DownloadCode = lazy(() => whenIdle(() => import('./DownloadCode.tsx')));
 
 const texts = defineTexts({
   tagline: {
@@ -42,7 +43,7 @@ export default function UserLayout() {
         </div>
       }
       aside={
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="h-19.5" />}>
           <DownloadCode />
         </Suspense>
       }
