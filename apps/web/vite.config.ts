@@ -15,7 +15,7 @@ function precompress(): Plugin {
       for (const file of filesBelow(join(import.meta.dirname, 'dist'))) {
         if (!/\.(js|css|html|svg|json)$/.test(file)) continue;
         const content = readFileSync(file);
-        if (content.length < 1024) continue;
+        if (content.length < 256) continue;
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
