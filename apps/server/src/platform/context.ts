@@ -129,6 +129,9 @@ export interface Context {
   upload(): Promise<UploadedFile>;
 }
 
+/** The tenant that the user belongs to, whatever tenant the call is about. */
+export const homeOf = ({ session, actor }: Pick<Context, 'session' | 'actor'>): number => session?.homeTenantId ?? actor.tenantId;
+
 /** Whether the actor holds a permission. */
 export function holds(actor: Actor, permission: string): boolean {
   return actor.isSuperAdmin || actor.permissions.has(permission);

@@ -157,8 +157,11 @@ async function countOnline(tx: Tx, ctx: Context): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Whom events of a waybill name when they mean the actor. */
-export const audienceOf = ({ actor }: Context): string => ['', 'platform', 'customer', 'driver', 'driver'][actor.userType] ?? 'driver';
+/** Events of waybills that are for people such as the actor. */
+export function isForActor({ actor }: Context): SQL {
+  const audience = ['', 'platform', 'customer', 'driver', 'driver'][actor.userType] ?? 'driver';
+  return sql`${audience} = any (string_to_array(${hyNoteEvent.visibleTo}, ','))`;
+}
 
 /** What happened last to the newest waybills that the actor sees, without amounts that the actor may not. */
 async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined): Promise<Live['events']> {
@@ -179,7 +182,7 @@ async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined): Promi
           hyNoteEvent.noteId,
           newest.map(({ id }) => id),
         ),
-        sql`${audienceOf(ctx)} = any (string_to_array(${hyNoteEvent.visibleTo}, ','))`,
+        isForActor(ctx),
       ),
     )
     .orderBy(desc(hyNoteEvent.happenTime), desc(hyNoteEvent.id))

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
+import { type Context, homeOf } from '../../platform/context.ts';
 import type { ListQueryInput } from '../../platform/query/compileQuery.ts';
 import { signPaths } from '../../platform/files/signedPath.ts';
 import { listRows, type RowPage } from '../../platform/resource/listRows.ts';
@@ -8,7 +8,6 @@ import { orderResource } from '../shipping/order/order.resource.ts';
 import { sysDepart } from '../system/depart/depart.table.ts';
 import { permsOf } from '../system/permission/permission.queries.ts';
 import { sysPermission } from '../system/permission/permission.table.ts';
-import { homeOf } from '../system/sms/safe.service.ts';
 import { roleResource } from '../system/role/role.resource.ts';
 import { sysRole, sysRolePermission } from '../system/role/role.table.ts';
 import { sysSession } from '../system/session/session.table.ts';

@@ -13,7 +13,7 @@ import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
 import { sysPermission } from '../system/permission/permission.table.ts';
 import { sysUserDepart } from '../system/user/user.table.ts';
-import { audienceOf } from './dashboard.service.ts';
+import { isForActor } from './dashboard.service.ts';
 
 /** Bars of a chart by name. */
 const mostBars = 12;
@@ -108,13 +108,7 @@ export async function workRadar(ctx: Context) {
       })
       .from(note)
       .innerJoin(hyNoteEvent, and(eq(hyNoteEvent.tenantId, note.tenantId), eq(hyNoteEvent.noteId, note.id)))
-      .where(
-        and(
-          visibleRows(ctx, noteResource),
-          gte(note.createTime, since),
-          sql`${audienceOf(ctx)} = any (string_to_array(${hyNoteEvent.visibleTo}, ','))`,
-        ),
-      )
+      .where(and(visibleRows(ctx, noteResource), gte(note.createTime, since), isForActor(ctx)))
       .groupBy(hyNoteEvent.eventType)
       .orderBy(desc(count()), hyNoteEvent.eventType)
       .limit(radarItems);

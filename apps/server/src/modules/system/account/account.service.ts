@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, homeOf } from '../../../platform/context.ts';
 import { AppError, forbidden, tooMany } from '../../../platform/errors.ts';
 import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
 import { takeAttempt } from '../login/throttle.ts';
@@ -95,7 +95,7 @@ async function readUser(ctx: Context): Promise<{ user: typeof sysUser.$inferSele
     const [user] = await tx
       .select()
       .from(sysUser)
-      .where(and(eq(sysUser.tenantId, ctx.session?.homeTenantId ?? ctx.actor.tenantId), eq(sysUser.id, ctx.actor.userId)));
+      .where(and(eq(sysUser.tenantId, homeOf(ctx)), eq(sysUser.id, ctx.actor.userId)));
     const names = await platformNames(tx);
     return { user, names };
   });

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, homeOf } from '../../../platform/context.ts';
 import { AppError, tooMany } from '../../../platform/errors.ts';
 import { takeAttempt } from '../login/throttle.ts';
 import { sendCode, consumeCode } from '../sms/codes.service.ts';
-import { assertSafe, homeOf, ownPhone } from '../sms/safe.service.ts';
+import { assertSafe, ownPhone } from '../sms/safe.service.ts';
 import { sysUser } from '../user/user.table.ts';
 import { verifyPassword } from './passwordHash.ts';
 

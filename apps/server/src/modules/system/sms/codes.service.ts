@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { nowText, parseDateTimeText, toDateTimeText, type Clock } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { AppError, tooMany } from '../../../platform/errors.ts';
@@ -66,7 +66,7 @@ async function storeCode(
   isWanted: boolean,
 ): Promise<{ hand(): Promise<void> }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const tenantId = ctx.session?.homeTenantId ?? ctx.actor.tenantId;
+  const tenantId = homeOf(ctx);
   const id = newId();
   const now = ctx.clock.now();
   const mine = ofSession(ctx, purpose, phone);
@@ -240,7 +240,7 @@ function wait(seconds: number): AppError {
 /** Codes of a session; without one, those of a phone. */
 const ofSession = (ctx: Context, purpose: string, phone = '') =>
   and(
-    eq(hyVerifyCode.tenantId, ctx.session?.homeTenantId ?? ctx.actor.tenantId),
+    eq(hyVerifyCode.tenantId, homeOf(ctx)),
     ctx.session === null
       ? and(isNull(hyVerifyCode.sessionId), eq(hyVerifyCode.phoneHash, phone))
       : eq(hyVerifyCode.sessionId, ctx.session.id),

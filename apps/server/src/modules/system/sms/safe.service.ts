@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { sysRole } from '../role/role.table.ts';
@@ -104,8 +104,5 @@ async function adminPhone(tx: Tx, tenantId: number): Promise<string | undefined>
     .limit(1);
   return admin?.phone ?? undefined;
 }
-
-/** The tenant that the user belongs to, whatever tenant the call is about. */
-export const homeOf = (ctx: Context): number => ctx.session?.homeTenantId ?? ctx.actor.tenantId;
 
 const ownSession = (ctx: Context) => and(eq(sysSession.tenantId, homeOf(ctx)), eq(sysSession.id, ctx.session?.id ?? ''));

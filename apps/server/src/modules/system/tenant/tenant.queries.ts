@@ -29,11 +29,19 @@ export async function assertOpenTenant(tx: Tx, ctx: Pick<Context, 'clock'>, tena
     .select({ status: sysTenant.status, beginDate: sysTenant.beginDate, endDate: sysTenant.endDate })
     .from(sysTenant)
     .where(and(eq(sysTenant.tenantId, tenantId), eq(sysTenant.delFlag, 0)));
+  const reason = tenant === undefined ? '不存在' : whyClosed(ctx, tenant);
+  if (reason !== undefined) throw new AppError('Business', `所属租户${reason}，请联系平台管理员`);
+}
+
+/** Why nobody may be signed in to a tenant now; undefined where people may. */
+export function whyClosed(
+  ctx: Pick<Context, 'clock'>,
+  { status, beginDate, endDate }: Pick<typeof sysTenant.$inferSelect, 'status' | 'beginDate' | 'endDate'>,
+): string | undefined {
   const now = nowText(ctx.clock);
-  if (tenant === undefined) throw new AppError('Business', '所属租户不存在，请联系平台管理员');
-  if (tenant.status !== 1) throw new AppError('Business', '所属租户已冻结，请联系平台管理员');
-  if (tenant.beginDate !== null && tenant.beginDate > now) throw new AppError('Business', '所属租户尚未启用，请联系平台管理员');
-  if (tenant.endDate !== null && tenant.endDate <= now) throw new AppError('Business', '所属租户已到期，请联系平台管理员');
+  if (status !== 1) return '已冻结';
+  if (beginDate !== null && beginDate > now) return '尚未启用';
+  return endDate !== null && endDate <= now ? '已到期' : undefined;
 }
 
 /** A tenant as people choose one. */

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
 import { compileFilters, compileSort, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
@@ -13,8 +13,8 @@ import { endSessionsOfTenant } from '../session/session.service.ts';
 import { assertPolicy } from '../user/user.service.ts';
 import { sysUser } from '../user/user.table.ts';
 import type { TenantAdd, TenantEdit } from './tenant.contract.ts';
-import { enterableTenants } from './tenant.queries.ts';
-import { isClosed, tellEnd } from './tenantEnd.ts';
+import { enterableTenants, whyClosed } from './tenant.queries.ts';
+import { tellEnd } from './tenantEnd.ts';
 import { sysTenant } from './tenant.table.ts';
 
 type Row = typeof sysTenant.$inferSelect;
@@ -81,8 +81,8 @@ export async function tenantOfId(ctx: Context, id: string): Promise<Record<strin
  * @source jeecg-wire 3.13
  */
 export async function choosableTenants(ctx: Context, ids: string | undefined): Promise<Record<string, unknown>[]> {
-  const { actor, session } = ctx;
-  const home = session?.homeTenantId ?? actor.tenantId;
+  const { actor } = ctx;
+  const home = homeOf(ctx);
   const seesAll = actor.isSuperAdmin && home === platformTenant && actor.tenantId === platformTenant;
   const wanted = splitList(ids ?? '').flatMap((one) => (/^\d{1,9}$/.test(one) ? [Number(one)] : []));
   const texts = await stateTexts(ctx);
@@ -159,7 +159,7 @@ export async function editTenant(ctx: Context, input: TenantEdit): Promise<Recor
       .set({ ...after, version: version + 1, updateBy: ctx.actor.username, updateTime: nowText(ctx.clock) })
       .where(eq(sysTenant.tenantId, id));
     const present = { ...before, ...after };
-    if (isClosed(ctx, present)) await endSessionsOfTenant(tx, ctx, id);
+    if (whyClosed(ctx, present) !== undefined) await endSessionsOfTenant(tx, ctx, id);
     await tellEnd(tx, ctx, id, present.endDate);
     ctx.audit({ action: 'tenant.edit', entity: 'tenant', entityId: String(id), before, after });
   });

@@ -1,22 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import { endSessionsOfTenant } from '../session/session.service.ts';
+import { whyClosed } from './tenant.queries.ts';
 import { sysTenant } from './tenant.table.ts';
 
 const topic = 'system.tenantEnd';
-
-/** Whether nobody may be signed in to a tenant now. */
-export function isClosed(
-  ctx: Pick<Context, 'clock'>,
-  { status, beginDate, endDate }: Pick<typeof sysTenant.$inferSelect, 'status' | 'beginDate' | 'endDate'>,
-): boolean {
-  const now = nowText(ctx.clock);
-  return status !== 1 || (beginDate !== null && beginDate > now) || (endDate !== null && endDate <= now);
-}
 
 /** Has the end of a tenant noticed when it comes: requests find it by themselves, open sockets do not. @source security 3.12 */
 export async function tellEnd(tx: Tx, ctx: Context, id: number, endDate: string | null | undefined): Promise<void> {
@@ -34,7 +25,7 @@ export const tenantEndOutbox: OutboxHandler = {
         .select()
         .from(sysTenant)
         .where(and(eq(sysTenant.tenantId, id), eq(sysTenant.delFlag, 0)));
-      if (tenant === undefined || isClosed(ctx, tenant)) await endSessionsOfTenant(tx, ctx, id);
+      if (tenant === undefined || whyClosed(ctx, tenant) !== undefined) await endSessionsOfTenant(tx, ctx, id);
     });
   },
 };

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { thirdParties, type ThirdParty } from '../../../platform/config.ts';
 import { nowText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
@@ -125,7 +125,7 @@ export async function releaseBinding(ctx: Context, party: ThirdParty): Promise<n
 }
 
 /** The session's own user, who lives in the own tenant wherever the work is. */
-export const ownOf = (ctx: Context): Owner => ({ userId: ctx.actor.userId, tenantId: ctx.session?.homeTenantId ?? ctx.actor.tenantId });
+export const ownOf = (ctx: Context): Owner => ({ userId: ctx.actor.userId, tenantId: homeOf(ctx) });
 
 async function bindingsOf(
   tx: Tx,

@@ -7,7 +7,7 @@ import { systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { hashPassword } from '../account/passwordHash.ts';
+import { unknowablePassword } from '../account/passwordHash.ts';
 import { assertNotFrozen, enter, login, type LoginAnswer, type LoginRequest } from '../login/login.service.ts';
 import { takeAttempt } from '../login/throttle.ts';
 import { giveRole } from '../role/giveRole.ts';
@@ -54,7 +54,7 @@ export async function createByThird(ctx: Context, token: string): Promise<LoginA
   const person = strangerOf(ctx, token);
   if (person === undefined || !(await usesUp(ctx, token))) throw overdue();
   // Nobody knows it: the account is entered by the third party alone until a password is set by the way of a forgotten one.
-  const password = await hashPassword(randomBytes(32).toString('base64url'));
+  const password = await unknowablePassword();
   const { tenantId } = systemActor();
   const id = newId();
   await ctx.platform.database.transaction('system', async (tx) => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { toDateText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
@@ -168,8 +168,8 @@ function ownTenants(ctx: Context, relTenantIds: string, before: string | null | 
   const added = wanted.filter((one) => !had.includes(one));
   if (added.length === 0) return wanted.join(',');
   if (added.some((one) => !/^\d{1,9}$/.test(one))) throw refusedField('relTenantIds', '租户不存在');
-  const { actor, session } = ctx;
-  const home = session?.homeTenantId ?? actor.tenantId;
+  const { actor } = ctx;
+  const home = homeOf(ctx);
   const mayAll = actor.isSuperAdmin && home === 0 && actor.tenantId === 0;
   if (!mayAll && added.some((one) => Number(one) !== home)) throw forbidden('不能授予其他租户的访问权限');
   return wanted.join(',');

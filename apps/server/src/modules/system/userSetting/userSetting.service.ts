@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, homeOf } from '../../../platform/context.ts';
 import type { EditOf } from '../../../platform/contract/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
@@ -15,7 +15,6 @@ import { sysPosition } from '../position/position.table.ts';
 import { sysRole } from '../role/role.table.ts';
 import { endSessions } from '../session/session.service.ts';
 import { sysSession } from '../session/session.table.ts';
-import { homeOf } from '../sms/safe.service.ts';
 import { sysUser, sysUserDepart, sysUserRole } from '../user/user.table.ts';
 import { notificationOf, type NotificationSetting } from './notification.ts';
 import type { OwnProfile } from './userSetting.contract.ts';
