@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, installedChromium } from './scripts/lib/chromium.mjs';
 
@@ -34,6 +35,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // The packages as they are written: nothing has to be built before.
+        ssr: { resolve: { conditions: ['@tarmac/source', ...defaultServerConditions] } },
         test: { name: 'unit', environment: 'node', include: ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts'] },
       },
       {
@@ -41,7 +44,12 @@ export default defineConfig({
         // Found at the start: a dependency that is bundled in the middle of a test brings a second React. What only a running source
         // imports is found in that source.
         optimizeDeps: { entries: ['packages/*/src/**/*.test.tsx', 'packages/admin-kit/src/internals/textSearch.ts'] },
-        test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx'],
+          setupFiles: ['packages/admin-kit/src/testing/patience.fixture.ts'],
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

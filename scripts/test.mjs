@@ -22,7 +22,8 @@ const vitest = (name, args) => ({
 const pnpm = ['npx', '-y', '-p', JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager, 'pnpm'];
 const inPnpm = (...args) => ({ command: pnpm[0], args: [...pnpm.slice(1), ...args] });
 
-const steps = [
+/** Steps that look at the sources without running them keep one core busy at a time: they go beside those of the server. */
+const still = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'types', command: process.execPath, args: ['scripts/checkTypes.mjs'] },
@@ -30,10 +31,14 @@ const steps = [
   { name: 'unused', command: 'knip', args: [] },
   { name: 'build', ...inPnpm('-r', 'build') },
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },
+];
+const server = [
   { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
   // Most tests of the server run on both engines; see apps/server/vitest.config.ts for what each leaves to the other.
-  { name: 'server', ...vitest('server', ['--root', 'apps/server']), env: { TEST_SHARED: '1' } },
   { name: 'postgres', ...vitest('postgres', ['--root', 'apps/server']), with: withPostgres },
+  { name: 'server', ...vitest('server', ['--root', 'apps/server']), env: { TEST_SHARED: '1' } },
+];
+const browser = [
   { name: 'stories', ...vitest('stories', ['--project', 'browser', '--project', 'storybook']) },
   {
     name: 'e2e',
@@ -43,6 +48,7 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
   },
 ];
+const steps = [...still, ...server, ...browser];
 
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
@@ -52,16 +58,17 @@ if (unknown.length > 0) {
 }
 const chosen = asked.length === 0 ? steps : steps.filter((step) => asked.includes(step.name));
 
-const browserSteps = chosen.filter((step) => step.name === 'stories' || step.name === 'e2e');
-const chromium = browserSteps.length === 0 ? undefined : findChromium();
+const chromium = chosen.some((step) => browser.includes(step)) ? findChromium() : undefined;
 
-function run({ command, args, env = {} }) {
+/** Runs a command; with `says` what it prints goes there instead of to the terminal. */
+function run({ command, args, env = {}, says }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: says === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }), ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => says(text));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
@@ -92,10 +99,16 @@ let failed = 0;
 const summary = [];
 const failures = [];
 const wavering = [];
-for (const step of chosen) {
-  console.log(`\n▸ ${step.name}`);
+
+async function take(step, isAlone = true) {
+  const texts = [];
+  const title = `\n▸ ${step.name}`;
+  if (isAlone) console.log(title);
   const began = Date.now();
-  const code = browserSteps.includes(step) && chromium === undefined ? 1 : await (step.with ?? run)(step);
+  const needsBrowser = browser.includes(step) && chromium === undefined;
+  const code = needsBrowser ? 1 : await (step.with ?? run)(isAlone ? step : { ...step, says: (text) => texts.push(text) });
+  // Two steps at once print one after the other.
+  if (!isAlone) process.stdout.write(`${title}\n${Buffer.concat(texts).toString()}`);
   const counted = readReport(step.report, root);
   // A step that ends badly without a failed test (a crash, no browser) is one failure of its own.
   const own =
@@ -110,6 +123,13 @@ for (const step of chosen) {
     `${own.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(10)} ${String(own.passed).padStart(5)} passed ${String(own.failed).padStart(3)} failed ${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s`,
   );
 }
+
+async function takeAll(lane, isAlone) {
+  for (const step of lane.filter((one) => chosen.includes(one))) await take(step, isAlone);
+}
+
+await Promise.all([takeAll(still, !chosen.some((step) => server.includes(step))), takeAll(server)]);
+await takeAll(browser);
 
 const took = Math.round((Date.now() - start) / 1000);
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);

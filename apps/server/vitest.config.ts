@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** With an address of a PostgreSQL the tests run on it instead of the embedded engine. */
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
@@ -37,6 +38,31 @@ const embeddedOnly = [
   'src/platform/sealed.test.ts',
 ];
 
+/** What takes longest begins first, or one core would wait at the end for what the other has just begun. */
+const longest = [
+  'seed/demoSet.test.ts',
+  'test/faults/backup.test.ts',
+  'test/faults/storm.test.ts',
+  'test/embedded.test.ts',
+  'test/routeMatrix.test.ts',
+  'test/faults/start.test.ts',
+  'test/permissionConformance.test.ts',
+  'test/generatedRequests.test.ts',
+  'src/modules/online/report/slowReport.test.ts',
+  'src/platform/jobs/jobs.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((one) => moduleId.endsWith(one));
+      return found < 0 ? longest.length : found;
+    };
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
+
 export default defineConfig({
   test: {
     name: onPostgres ? 'postgres' : 'server',
@@ -51,6 +77,7 @@ export default defineConfig({
     // A file keeps nothing in modules that another would trip over: each has servers and a database of its own. Loading all modules anew
     // for each of them took as long as the tests.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { NODE_ENV: 'test' },

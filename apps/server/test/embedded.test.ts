@@ -3,25 +3,28 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { TookTooLong } from '../src/platform/db/database.ts';
 import { startEmbedded } from '../src/platform/db/embedded.ts';
 import { acquireLock, DataDirectoryInUse } from '../src/platform/db/lockFile.ts';
 import { openDatabase } from '../src/platform/db/openDatabase.ts';
+import { dumpPath } from './testDatabase.ts';
 
 let folder: string;
+let dump: string;
+beforeAll(async () => void (dump = await dumpPath()));
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tarmac-db-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('data survives a restart, and a second server on the directory is refused', async () => {
   const directory = join(folder, 'db');
-  const first = await openDatabase({ embedded: { directory } });
+  const first = await openDatabase({ embedded: { directory, dump } });
   await first.transaction({ tenantId: 0 }, (tx) => tx.execute(sql`insert into sys_tenant (tenant_id, name) values (0, 'kept')`));
   await expect(startEmbedded({ directory })).rejects.toThrow(DataDirectoryInUse);
   await first.close();
   expect(existsSync(`${directory}.lock`)).toBe(false);
 
-  const second = await openDatabase({ embedded: { directory } });
+  const second = await openDatabase({ embedded: { directory, dump } });
   const { rows } = await second.transaction({ tenantId: 0 }, (tx) => tx.execute<{ name: string }>(sql`select name from sys_tenant`));
   await second.close();
 
@@ -31,7 +34,7 @@ test('data survives a restart, and a second server on the directory is refused',
 test('a thread that hangs is replaced, and the next call is answered', async () => {
   const restarts: string[] = [];
   const database = await openDatabase({
-    embedded: { hangTimeout: 700, onRestart: (reason) => void restarts.push(reason) },
+    embedded: { dump, hangTimeout: 700, onRestart: (reason) => void restarts.push(reason) },
     skipMigrations: true,
     onError: () => undefined,
   });
@@ -55,7 +58,7 @@ test('a thread that hangs is replaced, and the next call is answered', async () 
 test('what takes longer than it was given is ended with the thread, and those who wait are answered', async () => {
   const restarts: string[] = [];
   const database = await openDatabase({
-    embedded: { directory: join(folder, 'db'), onRestart: (reason) => void restarts.push(reason) },
+    embedded: { directory: join(folder, 'db'), dump, onRestart: (reason) => void restarts.push(reason) },
     onError: () => undefined,
   });
   onTestFinished(() => database.close());

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -8,6 +8,7 @@ import { loadTables } from '../src/platform/db/loadTables.ts';
 import { migrate, readMigrations } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/openDatabase.ts';
 import { declaredTables } from '../src/platform/db/table.ts';
+import { onServer, removeCopies, takeCopy, urlOf } from './databaseCopies.ts';
 
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/tarmac-test', import.meta.url));
 const outerUrl = process.env['TEST_DATABASE_URL'];
@@ -70,11 +71,9 @@ async function prepareTemplate(url: string): Promise<void> {
 }
 
 async function openCopy(url: string, onError: (error: unknown, what: string) => void): Promise<Database> {
-  const name = `tarmac_test_${randomBytes(6).toString('hex')}`;
-  const template = await templateName();
-  await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
+  const copy = await takeCopy(url, await templateName());
   const database = await openDatabase({
-    databaseUrl: urlOf(url, name),
+    databaseUrl: copy.url,
     skipMigrations: true,
     connectionTimeout: 5000,
     maxConnections: 5,
@@ -84,23 +83,12 @@ async function openCopy(url: string, onError: (error: unknown, what: string) => 
     ...database,
     close: async () => {
       await database.close();
-      await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await copy.giveBack();
     },
   };
 }
 
-async function onServer<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function urlOf(url: string, database: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.href;
+/** Removes what this run has copied. */
+export async function removeTestDatabases(): Promise<void> {
+  if (outerUrl !== undefined) await removeCopies(outerUrl);
 }

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { violations } from './support/a11y.ts';
+import { expect, test } from '@playwright/test';
+import { violations, violationsInBoth } from './support/a11y.ts';
 import { baseUrl } from './support/people.ts';
 import { act, dialog, list, tool } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
@@ -18,73 +18,63 @@ const lists = [
   ['/wlhy/hyloss/HyLossSettingList', '货损设置'],
 ] as const;
 
-for (const mode of ['light', 'dark'] as const) {
-  const look = (page: Page) =>
-    page.addInitScript((chosen) => localStorage.setItem('ui-preferences', JSON.stringify({ value: { mode: chosen }, until: null })), mode);
+test('A11Y login and the failure page, light and dark', async ({ page }) => {
+  await page.goto(`${baseUrl()}/user/login`);
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+  await page.goto(`${baseUrl()}/404`);
+  await expect(page.getByRole('heading')).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+});
 
-  test(`A11Y login and the failure page, ${mode}`, async ({ page }) => {
-    await look(page);
-    await page.goto(`${baseUrl()}/user/login`);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-    expect(await violations(page, mode)).toEqual([]);
-    await page.goto(`${baseUrl()}/404`);
-    await expect(page.getByRole('heading')).toBeVisible();
-    expect(await violations(page, mode)).toEqual([]);
-  });
+test('A11Y home and every list, light and dark', async ({ page }) => {
+  test.slow();
+  await enterAs(page, 'ops');
+  await expect(page.getByRole('region', { name: '待办事项' }).getByRole('link').first()).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+  for (const [path, name] of lists) {
+    await page.goto(`${baseUrl()}${path}`);
+    await expect(list(page, name).getByRole('row').nth(1)).toBeVisible();
+    expect(await violationsInBoth(page), path).toEqual([]);
+  }
+});
 
-  test(`A11Y home and every list, ${mode}`, async ({ page }) => {
-    test.slow();
-    await look(page);
-    await enterAs(page, 'ops');
-    await expect(page.getByRole('region', { name: '待办事项' }).getByRole('link').first()).toBeVisible();
-    expect(await violations(page, mode)).toEqual([]);
-    for (const [path, name] of lists) {
-      await page.goto(`${baseUrl()}${path}`);
-      await expect(list(page, name).getByRole('row').nth(1)).toBeVisible();
-      expect(await violations(page, mode), path).toEqual([]);
-    }
-  });
+test('A11Y form, import, review, action and detail, light and dark', async ({ page }) => {
+  test.slow();
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?state=1');
+  await expect(list(page, '司机').getByRole('row').nth(1)).toBeVisible();
+  await tool(page, '司机', '新增').click();
+  await dialog(page, '新增司机').getByRole('button', { name: '保存' }).click();
+  await expect(dialog(page, '新增司机').getByRole('alert').first()).toBeVisible();
+  expect(await violationsInBoth(page), 'form').toEqual([]);
+  await page.keyboard.press('Escape');
 
-  test(`A11Y form, import, review, action and detail, ${mode}`, async ({ page }) => {
-    test.slow();
-    await look(page);
-    await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?state=1');
-    await expect(list(page, '司机').getByRole('row').nth(1)).toBeVisible();
-    await tool(page, '司机', '新增').click();
-    await dialog(page, '新增司机').getByRole('button', { name: '保存' }).click();
-    await expect(dialog(page, '新增司机').getByRole('alert').first()).toBeVisible();
-    expect(await violations(page, mode), 'form').toEqual([]);
-    await page.keyboard.press('Escape');
+  await tool(page, '司机', '导入').click();
+  await expect(dialog(page, '导入司机').getByRole('button', { name: /点击选择/ })).toBeEnabled();
+  expect(await violationsInBoth(page), 'import').toEqual([]);
+  await page.keyboard.press('Escape');
 
-    await tool(page, '司机', '导入').click();
-    await expect(dialog(page, '导入司机').getByRole('button', { name: /点击选择/ })).toBeEnabled();
-    expect(await violations(page, mode), 'import').toEqual([]);
-    await page.keyboard.press('Escape');
+  await act(page, list(page, '司机').getByRole('row').nth(1), '审核');
+  await expect(dialog(page, /^审核司机/)).toContainText('审核意见');
+  expect(await violationsInBoth(page), 'review').toEqual([]);
+  await page.keyboard.press('Escape');
 
-    await act(page, list(page, '司机').getByRole('row').nth(1), '审核');
-    await expect(dialog(page, /^审核司机/)).toContainText('审核意见');
-    expect(await violations(page, mode), 'review').toEqual([]);
-    await page.keyboard.press('Escape');
-
-    await page.goto(`${baseUrl()}/shipping/list?noteStatus_MultiString=20`);
-    const row = list(page, '运单').getByRole('row').nth(1);
-    await expect(row).toContainText('待装货');
-    await act(page, row, '装货');
-    await expect(dialog(page, '装货').getByRole('textbox', { name: '净重' })).toBeVisible();
-    expect(await violations(page, mode), 'action').toEqual([]);
-    await page.keyboard.press('Escape');
-    await act(page, row, '时间轴');
-    await expect(dialog(page, /时间轴/)).toContainText('派车');
-    expect(await violations(page, mode), 'timeline').toEqual([]);
-    await page.keyboard.press('Escape');
-    await row.getByRole('link').first().click();
-    await expect(page.getByRole('main').getByText('基本信息')).toBeVisible();
-    await expect(page.getByRole('main').getByText('时间轴', { exact: true }).last()).toBeVisible();
-    expect(await violations(page, mode), 'detail').toEqual([]);
-  });
-}
-
+  await page.goto(`${baseUrl()}/shipping/list?noteStatus_MultiString=20`);
+  const row = list(page, '运单').getByRole('row').nth(1);
+  await expect(row).toContainText('待装货');
+  await act(page, row, '装货');
+  await expect(dialog(page, '装货').getByRole('textbox', { name: '净重' })).toBeVisible();
+  expect(await violationsInBoth(page), 'action').toEqual([]);
+  await page.keyboard.press('Escape');
+  await act(page, row, '时间轴');
+  await expect(dialog(page, /时间轴/)).toContainText('派车');
+  expect(await violationsInBoth(page), 'timeline').toEqual([]);
+  await page.keyboard.press('Escape');
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('main').getByText('基本信息')).toBeVisible();
+  await expect(page.getByRole('main').getByText('时间轴', { exact: true }).last()).toBeVisible();
+  expect(await violationsInBoth(page), 'detail').toEqual([]);
+});
 test('A11Y LAY-02 a list, its menu and a form on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList', { mobile: true });

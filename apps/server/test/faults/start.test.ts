@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startEmbedded } from '../../src/platform/db/embedded.ts';
+import { dumpPath } from '../testDatabase.ts';
 import { testServer } from '../testServer.ts';
 import { runServer } from './serverProcess.ts';
 
@@ -13,7 +14,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tarmac-fault-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('security 59: a data folder that a live process uses is refused, with its number', async () => {
-  const engine = await startEmbedded({ directory: join(folder, 'pg') });
+  const engine = await startEmbedded({ directory: join(folder, 'pg'), dump: await dumpPath() });
   onTestFinished(() => engine.close());
 
   const second = runServer(['--data', folder, '--port', '0', '--empty']);

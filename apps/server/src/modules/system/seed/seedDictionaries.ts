@@ -15,7 +15,8 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
       row.id,
     ]),
   );
-  const fresh: (typeof sysDictItem.$inferInsert)[] = [];
+  const fresh: (typeof sysDict.$inferInsert)[] = [];
+  const items: (typeof sysDictItem.$inferInsert)[] = [];
   for (const dictionary of dictionaries) {
     const id = known.get(dictionary.code);
     if (id !== undefined) {
@@ -24,7 +25,7 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
     }
     const dictId = newId();
     known.set(dictionary.code, dictId);
-    await tx.insert(sysDict).values({
+    fresh.push({
       id: dictId,
       tenantId: 0,
       dictCode: dictionary.code,
@@ -33,9 +34,10 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
       isProtected: 1,
       createBy: 'system',
     });
-    fresh.push(...dictionary.items.map((item, index) => itemRow(dictId, item, index)));
+    items.push(...dictionary.items.map((item, index) => itemRow(dictId, item, index)));
   }
-  for (let from = 0; from < fresh.length; from += 500) await tx.insert(sysDictItem).values(fresh.slice(from, from + 500));
+  for (let from = 0; from < fresh.length; from += 500) await tx.insert(sysDict).values(fresh.slice(from, from + 500));
+  for (let from = 0; from < items.length; from += 500) await tx.insert(sysDictItem).values(items.slice(from, from + 500));
 }
 
 async function refresh(tx: Tx, dictId: string, dictionary: Dictionary): Promise<void> {
