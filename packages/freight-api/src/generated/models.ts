@@ -2260,6 +2260,36 @@ export interface GrabInput {
   weight: number;
 }
 
+/** 外部成员 · Guest. */
+export interface Guest {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 角色 · Roles. Ids of the roles held in this tenant. */
+  selectedroles: string | null;
+  /** 登录账号 · User name */
+  username: string | null;
+  /** 真实姓名 · Name */
+  realname: string | null;
+  /** 所属租户 · Home tenant */
+  homeTenant: string | null;
+  /** 状态 · State (dictionary user_status). Decided at home: 1 normal, 2 frozen. */
+  status: number | null;
+  /** 角色名称 · Names of roles */
+  selectedroles_dictText: string | null;
+  status_dictText?: string;
+}
+
 /** ImportColumn of the wire. */
 export interface ImportColumn {
   name: string;

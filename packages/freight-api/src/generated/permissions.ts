@@ -223,6 +223,7 @@ export const permissions = [
   'user:edit',
   'user:export',
   'user:freeze',
+  'user:guests',
   'user:import',
   'user:list',
   'user:purge',

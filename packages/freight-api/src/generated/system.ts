@@ -28,6 +28,7 @@ import { createFilesApi } from './system/files.ts';
 import { createFillRuleApi } from './system/fillRule.ts';
 import { createGatewayRouteApi } from './system/gatewayRoute.ts';
 import { createGrantApi } from './system/grant.ts';
+import { createGuestApi } from './system/guest.ts';
 import { createImportProgressApi } from './system/importProgress.ts';
 import { createLocalMailApi } from './system/localMail.ts';
 import { createLogApi } from './system/log.ts';
@@ -90,6 +91,7 @@ export * from './system/files.ts';
 export * from './system/fillRule.ts';
 export * from './system/gatewayRoute.ts';
 export * from './system/grant.ts';
+export * from './system/guest.ts';
 export * from './system/importProgress.ts';
 export * from './system/localMail.ts';
 export * from './system/log.ts';
@@ -154,6 +156,7 @@ export const createSystemApi = (transport: Transport) => ({
   fillRule: createFillRuleApi(transport),
   gatewayRoute: createGatewayRouteApi(transport),
   grant: createGrantApi(transport),
+  guest: createGuestApi(transport),
   importProgress: createImportProgressApi(transport),
   localMail: createLocalMailApi(transport),
   log: createLogApi(transport),

@@ -54,7 +54,7 @@ import { loginWaysRoutes, thirdLoginRoutes } from './third-login/thirdLogin.rout
 import { liveTenants } from './tenant/tenant.queries.ts';
 import { tenantEndOutbox } from './tenant/tenantEnd.ts';
 import { tenantRoutes } from './tenant/tenant.routes.ts';
-import { addressBookRoutes, membershipRoutes, userAgentRoutes, userPickRoutes, userRoutes } from './user/user.routes.ts';
+import { addressBookRoutes, guestRoutes, membershipRoutes, userAgentRoutes, userPickRoutes, userRoutes } from './user/user.routes.ts';
 import { userSettingRoutes } from './userSetting/userSetting.routes.ts';
 import { systemDictionaries } from './system.dictionaries.ts';
 import { systemJobs } from './system.jobs.ts';
@@ -114,6 +114,7 @@ export const systemModule: ServerModule = {
     departPermissionRoutes,
     userRoutes,
     membershipRoutes,
+    guestRoutes,
     userPickRoutes,
     addressBookRoutes,
     userAgentRoutes,

@@ -168,3 +168,56 @@ test('SYS-18 SESS-10 whoever may work in several tenants is told which, enters t
   expect(await host.delete('/sys/user/deleteUserRole', { roleId: role, userId: traveller.userId })).toMatchObject({ success: true });
   expect((await choices()).list).toHaveLength(1);
 });
+
+test('SYS-18 a tenant sees its guests with what it gave them, gives and takes roles, and nothing of them beyond', async () => {
+  for (const [id, name] of [
+    [31, '上港'],
+    [32, '下港'],
+  ] as const)
+    await add({ id, name });
+  const pilot = server.as({ username: 'pilot', tenantId: 31, relTenantIds: '32' });
+  const other = server.as({ username: 'other_pilot', tenantId: 31, relTenantIds: '33' });
+  const keeper = server.as({ username: 'keeper', tenantId: 32 });
+  const clerk = server.as({ username: 'gate_clerk', tenantId: 32, permissions: ['user:guests', 'role:assign'] });
+  const looker = server.as({ username: 'looker', tenantId: 32, permissions: ['user:list'] });
+  for (const one of [pilot, other, keeper, clerk]) await one.get('/sys/user/list');
+  const guests = async (query: object = {}, by = keeper) => (await by.get('/sys/user/guestList', query as never)).result;
+  const give = (roles: string, by = keeper, id = pilot.userId) => by.put('/sys/user/guestRoles', { id, selectedroles: roles });
+  const roleOf = async (roleCode: string, roleName: string) =>
+    (await keeper.post('/sys/role/add', { roleCode, roleName })).result.id as string;
+  const [plain, second] = [await roleOf('berth', '泊位'), await roleOf('crane', '吊机')];
+
+  // Also who holds nothing yet.
+  const { records } = await guests();
+  expect(records).toMatchObject([{ username: 'pilot', homeTenant: '上港', status: 1, status_dictText: '正常', selectedroles: null }]);
+  // The home keeps its telephone numbers, departments and rights.
+  for (const kept of ['phone', 'email', 'workNo', 'orgCode', 'relTenantIds']) expect(records[0]).not.toHaveProperty(kept);
+  expect((await guests({ homeTenant: '*下*' })).total).toBe(0);
+  expect((await guests({ username: '*pil*' })).total).toBe(1);
+  expect((await guests({}, pilot)).total).toBe(0);
+  expect((await guests({}, boss)).total).toBe(0);
+  expect(await looker.get('/sys/user/guestList')).toMatchObject({ status: 403 });
+
+  expect(await give(`${plain},${second}`)).toMatchObject({ success: true });
+  expect((await guests()).records).toMatchObject([{ selectedroles: `${plain},${second}`, selectedroles_dictText: '泊位、吊机' }]);
+  expect(await give(second, clerk)).toMatchObject({ success: true });
+  expect((await guests()).records).toMatchObject([{ selectedroles: second }]);
+  expect((await pilot.get('/sys/tenant/getCurrentUserTenant')).result.list).toMatchObject([{ id: 31 }, { id: 32 }]);
+
+  const all = (await keeper.get('/sys/role/list', { roleCode: 'admin' })).result.records[0].id as string;
+  expect(await give(all, clerk)).toMatchObject({ status: 403, message: '不能授予超出自身权限的角色' });
+  expect(await give(all)).toMatchObject({ success: true });
+  expect(await give('', clerk)).toMatchObject({ status: 403, message: '不能操作权限高于自己的用户' });
+  expect(await pilot.put('/sys/user/guestRoles', { id: pilot.userId, selectedroles: '' }, { tenant_id: '32' })).toMatchObject({
+    status: 403,
+    message: '不能修改自己的角色',
+  });
+  expect(await give('nothing')).toMatchObject({ status: 404 });
+  for (const id of [other.userId, clerk.userId, 'nobody']) expect(await give(plain, keeper, id), id).toMatchObject({ status: 404 });
+  expect(await give('', looker)).toMatchObject({ status: 403 });
+
+  expect(await give('')).toMatchObject({ success: true });
+  expect((await pilot.get('/sys/tenant/getCurrentUserTenant')).result.list).toMatchObject([{ id: 31 }]);
+  const { rows } = await server.database.pool.query("select count(*)::int as n from sys_audit where action = 'guest.list'");
+  expect(rows[0].n).toBeGreaterThan(0);
+});

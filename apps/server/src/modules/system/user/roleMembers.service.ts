@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
@@ -8,8 +8,9 @@ import { listRows, type RowPage } from '../../../platform/resource/listRows.ts';
 import { forEachId, lockRow, readIds, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
 import { assertGrantable, assertNotAbove, guardAdministrators } from '../role/rights.ts';
 import { sysRole } from '../role/role.table.ts';
+import { guestsAmong } from './guest.queries.ts';
 import { assertVisible, userResource } from './user.resource.ts';
-import { sysUser, sysUserRole } from './user.table.ts';
+import { sysUserRole } from './user.table.ts';
 
 /** The people who hold a role. */
 const holdersOf = (ctx: Context, roleId: string): SQL =>
@@ -116,30 +117,6 @@ async function revoke(tx: Tx, ctx: Context, userId: string, roleIds: readonly st
 
 function refuseOwn(ctx: Context, userId: string): void {
   if (userId === ctx.actor.userId) throw forbidden('不能修改自己的角色');
-}
-
-/**
- * People of other tenants who may work in this one. Their data stays with their own tenant; what they may do here is given here.
- *
- * @source SYS-18, security 6.30
- */
-async function guestsAmong(ctx: Context, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const { tenantId, userType } = ctx.actor;
-  if (userType !== 1 || tenantId === 0 || userIds.length === 0) return new Set();
-  const rows = await ctx.platform.database.transaction('system', (tx) =>
-    tx
-      .select({ id: sysUser.id })
-      .from(sysUser)
-      .where(
-        and(
-          inArray(sysUser.id, [...userIds]),
-          ne(sysUser.tenantId, tenantId),
-          eq(sysUser.delFlag, 0),
-          sql`${String(tenantId)} = any (string_to_array(coalesce(${sysUser.relTenantIds}, ''), ','))`,
-        ),
-      ),
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Open screens ask for their menu and buttons anew. */

@@ -3,6 +3,8 @@ import { newId } from '../../../platform/db/newId.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { addToDepart, departChoices, departUsers, removeAllFromDepart, removeFromDepart } from './departMembers.service.ts';
 import { purgeUsers, recycleBin, restoreUsers } from './recycleBin.service.ts';
+import { guestContract } from './guest.contract.ts';
+import { listGuests, setGuestRoles } from './guest.service.ts';
 import { addToRole, removeAllFromRole, removeFromRole, roleUsers, userRoles } from './roleMembers.service.ts';
 import { membershipContract, userContract } from './user.contract.ts';
 import { userResource } from './user.resource.ts';
@@ -41,6 +43,12 @@ export const membershipRoutes = routes(membershipContract, {
   editSysDepartWithUser: (ctx, { body }) => addToDepart(ctx, body.depId, body.userIdList),
   deleteUserInDepart: (ctx, { query }) => removeFromDepart(ctx, query.depId, query.userId),
   deleteUserInDepartBatch: (ctx, { query }) => removeAllFromDepart(ctx, query.depId, query.userIds),
+});
+
+/** @source SYS-18 */
+export const guestRoutes = routes(guestContract, {
+  list: (ctx, { query }) => listGuests(ctx, query) as Promise<never>,
+  setRoles: (ctx, { body }) => setGuestRoles(ctx, body.id, body.selectedroles),
 });
 
 /** @source SYS-01 */

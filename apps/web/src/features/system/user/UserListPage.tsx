@@ -1,8 +1,11 @@
 import type { Department } from '@tarmac/admin-kit/org-picker';
+import { useCan } from '@tarmac/admin-kit/permission';
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BesideDepartments } from '../../../shared/orgPickers.tsx';
-import { userActions, userToolbar } from './user.actions.tsx';
+import { tenantsQuery } from '../../../shared/tenantsQuery.ts';
+import { showGuests, userActions, userToolbar } from './user.actions.tsx';
 import { addForm } from './user.form.ts';
 import { user } from './user.resource.ts';
 import { userTexts as texts } from './userTexts.ts';
@@ -10,6 +13,8 @@ import { userTexts as texts } from './userTexts.ts';
 /** People who sign in, by department. @source SYS-01, jeecg-wire 3.1 */
 export default function UserListPage() {
   const [within, setWithin] = useState<Department | null>(null);
+  const { data: tenants } = useQuery({ ...tenantsQuery, enabled: useCan()('user:guests') });
+  const takesGuests = tenants !== undefined && tenants.tenantId !== 0;
   return (
     <BesideDepartments chosen={within} onChosenChange={setWithin}>
       <ResourceList
@@ -33,7 +38,7 @@ export default function UserListPage() {
         formWidth={860}
         edit={false}
         rowActions={userActions}
-        toolbar={userToolbar}
+        toolbar={takesGuests ? [...userToolbar, showGuests] : userToolbar}
         rowActionsWidth={210}
         detail={[
           { title: texts.account, fields: ['username', 'realname', 'workNo', 'sex', 'birthday', 'status', 'createTime'] },

@@ -1,6 +1,7 @@
 import { type ActionDialogProps, defineAction, defineListAction, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { User } from '@tarmac/freight-api/system';
 import { AgentDialog } from './AgentDialog.tsx';
+import { GuestsDrawer } from './GuestsDrawer.tsx';
 import { RecycleBinDialog } from './RecycleBinDialog.tsx';
 import { editForm } from './user.form.ts';
 import { passwordFields, user, userApi } from './user.resource.ts';
@@ -65,3 +66,11 @@ export const userToolbar = [
   }),
   defineListAction(user, { label: texts.recycleBin, permission: 'user:recycle', dialog: RecycleBinDialog, run: () => undefined }),
 ];
+
+/** What people of other tenants may do in this one. The platform itself takes none. @source SYS-18 */
+export const showGuests = defineListAction(user, {
+  label: texts.guests,
+  permission: 'user:guests',
+  dialog: GuestsDrawer,
+  run: () => undefined,
+});

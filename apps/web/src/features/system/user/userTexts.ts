@@ -19,6 +19,18 @@ export const userTexts = defineTexts({
   release: { zh: '解冻', en: 'Release' },
   resetPassword: { zh: '重置密码', en: 'Reset password' },
   recycleBin: { zh: '回收站', en: 'Recycle bin' },
+  guests: { zh: '外部成员', en: 'Guests' },
+  guestsNote: {
+    zh: '其他租户的人员，经其租户允许可进入本租户；获得角色后才能进入。',
+    en: 'People of other tenants who may work in this one. They can enter once they hold a role here.',
+  },
+  setRoles: { zh: '设置角色', en: 'Set roles' },
+  guestRolesHelp: { zh: '仅在本租户内有效', en: 'They hold within this tenant alone' },
+  takeAllRoles: { zh: '收回角色', en: 'Take all roles' },
+  takeAllRolesConfirm: {
+    zh: '收回后此人不能再进入本租户，确定吗？',
+    en: 'Without a role this person cannot enter this tenant any more. Go on?',
+  },
   restore: { zh: '还原用户', en: 'Restore' },
   erase: { zh: '彻底删除', en: 'Erase' },
   eraseConfirm: { zh: '彻底删除后无法恢复，确定吗？', en: 'What is erased cannot be brought back. Go on?' },

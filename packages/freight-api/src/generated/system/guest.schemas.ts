@@ -1,0 +1,7 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import * as z from 'zod/mini';
+/** What `setRoles` takes, as a schema for forms. */
+export const guestSetRolesInput = z.object({
+  id: z.string().check(z.maxLength(36)),
+  selectedroles: z.string().check(z.maxLength(4000)),
+});

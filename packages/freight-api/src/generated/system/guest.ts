@@ -1,0 +1,45 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Guest } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { Guest } from '../models.ts';
+/** Body of `setRoles`. */
+export interface GuestSetRoles {
+  id: string;
+  selectedroles: string;
+}
+/** Fields of Guest (外部成员). */
+export const guestFields = {
+  selectedroles: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 4000, multiple: true },
+  username: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, filter: 'text', sortable: true, maxLength: 64, readOnly: true },
+  realname: { kind: 'text', label: { zh: '真实姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
+  homeTenant: { kind: 'text', label: { zh: '所属租户', en: 'Home tenant' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
+  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
+  selectedroles_dictText: { kind: 'text', label: { zh: '角色名称', en: 'Names of roles' }, maxLength: 4000, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./guest.schemas.ts');
+/** What the calls of guest take, as schemas for forms; fetched when asked for. */
+export const guestSchemas = {
+  /** Of `setRoles`. */
+  setRoles: async () => (await loadSchemas()).guestSetRolesInput,
+};
+/** Calls of guest. */
+export const createGuestApi = (transport: Transport) => ({
+  /** 外部成员 · Guests of the tenant. Needs `user:guests`. */
+  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Guest>>({ method: 'GET', path: `/sys/user/guestList`, query, ...options }),
+  /** 设置外部成员的角色 · Give a guest exactly these roles. Needs `role:assign`. */
+  setRoles: (body: GuestSetRoles, options?: CallOptions) => transport.request<null>({ method: 'PUT', path: `/sys/user/guestRoles`, body, ...options }),
+});
+/** Questions of guest as TanStack Query takes them. */
+export const createGuestQueries = (transport: Transport) => {
+  const api = createGuestApi(transport);
+  return {
+    /** 外部成员 · Guests of the tenant. Needs `user:guests`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<Guest>> => ({ queryKey: ['guest', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+  };
+};
