@@ -1,5 +1,6 @@
 import { measureImports } from './imports.ts';
 import { measureList } from './list/measureList.ts';
+import { measurePeople } from './people.ts';
 import { createReport } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStart } from './start.ts';
@@ -12,6 +13,7 @@ const parts = {
   start: measureStart,
   tabs: measureTabs,
   imports: measureImports,
+  people: measurePeople,
   uploads: (report: ReturnType<typeof createReport>) => measureUploads(report, megabytes),
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
   list: (report: ReturnType<typeof createReport>) => measureList(report, notes),
