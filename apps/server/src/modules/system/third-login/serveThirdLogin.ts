@@ -37,6 +37,8 @@ export function serveThirdLogin(api: FastifyInstance, platform: Platform): void 
     const state = sign(config.secret, { kind: 'state', about: party, nonce, until: clock.now().getTime() + lifetimes.state });
     const secure = origin.startsWith('https:') ? '; Secure' : '';
     reply.header('Set-Cookie', `${nonceCookie}=${nonce}; Path=${api.prefix}/thirdLogin; Max-Age=960; HttpOnly; SameSite=Lax${secure}`);
+    // A redirect counts, too: any other policy than that of the page that opened the window would cut the two apart for good.
+    reply.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     return reply.redirect(adapter.authorizeUrl(settings, { state, redirectUri }), 302);
   });
 
