@@ -2203,7 +2203,7 @@ export interface GatewayRoute {
   sysOrgCode: string | null;
   /** 路由名称 · Name */
   name: string | null;
-  /** 服务地址 · Address. http or https. Neither this machine nor a link-local place. */
+  /** 服务地址 · Address. http or https, neither this machine nor a link-local place; or lb:// and the name of a service. */
   uri: string | null;
   /** 断言 · Predicates. When the route is taken: `{name, args}` of the predicates that a gateway knows. */
   predicates: GatewayRouteItem[] | null;

@@ -10,7 +10,7 @@ const validate = { path: '/validateLogin', auth: 'public', reply: LoginResult, m
 /** The login by a central one. There is no such call where none is configured. @source SESS-01, jeecg-wire 2.1 */
 export const casContract = contract(
   '/cas/client',
-  { domain: 'system', name: 'cas' },
+  { domain: 'system', name: 'cas', alsoAt: ['/sys/cas/client'] },
   {
     validateLogin: { ...validate, method: 'POST', summary: { zh: '统一认证登录', en: 'Sign in by a central login' }, body: TicketInput },
     validateLoginByQuery: {

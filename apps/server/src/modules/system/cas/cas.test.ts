@@ -59,6 +59,9 @@ test('SESS-01 a ticket of the central login opens a session once, by POST and by
   expect(await enter(ticket)).toMatchObject({ success: false, message: '登录凭证无效或已过期，请重新登录' });
   const second = cas.give('zhou', service);
   expect(await server.stranger.get('/cas/client/validateLogin', { ticket: second, service })).toMatchObject({ success: true });
+  // Clients of the 2.4 line.
+  const third = cas.give('zhou', service);
+  expect(await server.stranger.get('/sys/cas/client/validateLogin', { ticket: third, service })).toMatchObject({ success: true });
 });
 
 test('SESS-01 a ticket that was given to another site opens nothing here', async () => {

@@ -13,7 +13,10 @@ const GatewayRoute = entity('gatewayRoute', {
   label: l('路由', 'Route'),
   required: {
     name: text(l('路由名称', 'Name'), { max: 100 }),
-    uri: text(l('服务地址', 'Address'), { max: 500, description: 'http or https. Neither this machine nor a link-local place.' }),
+    uri: text(l('服务地址', 'Address'), {
+      max: 500,
+      description: 'http or https, neither this machine nor a link-local place; or lb:// and the name of a service.',
+    }),
     predicates: items('断言', 'Predicates', 'When the route is taken: `{name, args}` of the predicates that a gateway knows.'),
   },
   optional: {

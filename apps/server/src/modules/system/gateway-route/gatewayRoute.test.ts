@@ -65,6 +65,10 @@ test('SYS-16 routes are stored one by one or all at once, and served to a gatewa
     success: true,
   });
   expect(await list()).toMatchObject([{ id: 'only', predicates: [{ name: 'Path', args: ['/a/**', '/b/**'] }] }]);
+  // What stock installations write: a service by its name, and null for what is not set.
+  const unset = { stripPrefix: null, retryable: null, persist: null, showApi: null };
+  expect(await replace([route({ id: 'only', uri: 'lb://jeecg-system', filters: [], ...unset })])).toMatchObject({ success: true });
+  expect((await boss.get('/sys/gatewayRoute/definitions')).result.routes).toMatchObject([{ id: 'only', uri: 'lb://jeecg-system' }]);
   expect(await boss.get('/sys/gatewayRoute/clearRedis')).toMatchObject({ success: true, message: '清除成功！' });
   expect(await boss.delete('/sys/gatewayRoute/delete', { id: 'only' })).toMatchObject({ success: true });
   expect(await boss.delete('/sys/gatewayRoute/delete', { id: 'only' })).toMatchObject({ status: 404 });
@@ -78,7 +82,7 @@ test('SYS-16 what is wrong with one route keeps all as they were', async () => {
     ['{"a":1}', '未录入任何信息'],
     [[route(), route()], '路由编号“freight”重复'],
     [[route(), route({ id: 'x', predicates: [] })], '第 2 条路由的 predicates 不正确'],
-    [[route(), route({ id: 'x', uri: 'lb://jeecg-system' })], '路由“货运服务”：服务地址只能是 http 或 https'],
+    [[route(), route({ id: 'x', uri: 'ws://jeecg-system' })], '路由“货运服务”：服务地址只能是 http、https 或 lb://服务名'],
     [[route({ id: '../x' })], '第 1 条路由的 id 不正确'],
   ] as const)
     expect(await replace(routes), message).toMatchObject({ status: 400, message });
@@ -86,13 +90,26 @@ test('SYS-16 what is wrong with one route keeps all as they were', async () => {
 });
 
 describe('SYS-16 what a route may hold', () => {
-  test.each(['http://10.0.0.5:8080', 'https://api.example.com/base', 'http://[fd00::5]/'])('%s is a place', (uri) => {
-    expect(problemOfUri(uri)).toBeUndefined();
-  });
+  test.each(['http://10.0.0.5:8080', 'https://api.example.com/base', 'http://[fd00::5]/', 'lb://jeecg-system', 'lb://A1'])(
+    '%s is a place',
+    (uri) => {
+      expect(problemOfUri(uri)).toBeUndefined();
+    },
+  );
   test.each([
     'ftp://h/x',
     'file:///etc/passwd',
-    'lb://service',
+    'lb://',
+    'lb://localhost',
+    'lb://127.0.0.1',
+    'lb://2130706433',
+    'lb://[::1]',
+    'lb://name:80',
+    'lb://user@name',
+    'lb://name/path',
+    'lb://name?a=1',
+    'lb://#{name}',
+    'lb:ws://name',
     'ws://h',
     'javascript:alert(1)',
     '//h',

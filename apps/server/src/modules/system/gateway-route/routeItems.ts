@@ -90,16 +90,21 @@ export const definitionOf = ({ name, args }: RouteItem): { name: string; args: R
   args: Object.fromEntries(args.map((text, index) => [`_genkey_${index}`, text])),
 });
 
+/** A name alone: no port, path or number, and not the machine itself. Registries know services, not addresses. */
+const serviceName = /^lb:\/\/(?!localhost$)[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
 /**
  * What is wrong with the place that a route leads to: it must be http or https, without a user, and neither the gateway's own machine
- * nor a place that nothing may lead to. Internal addresses are what a gateway is for.
+ * nor a place that nothing may lead to; or, as `lb://name`, a service by the name that the gateway's registry has for it. Internal
+ * addresses are what a gateway is for.
  *
  * @source SYS-16, security 12.51
  */
 export function problemOfUri(uri: string): string | undefined {
+  if (serviceName.test(uri)) return undefined;
   if (!URL.canParse(uri)) return '服务地址不是网址';
   const { protocol, username, password, hash, search, hostname } = new URL(uri);
-  if (protocol !== 'http:' && protocol !== 'https:') return '服务地址只能是 http 或 https';
+  if (protocol !== 'http:' && protocol !== 'https:') return '服务地址只能是 http、https 或 lb://服务名';
   if (username !== '' || password !== '' || hash !== '' || search !== '' || /[\s\\#{}$]/.test(uri)) return '服务地址含有不允许的内容';
   // The parser has spelled every way to write a number out.
   const host = hostname.replaceAll(/^\[|\]$/g, '').replace(/\.$/, '');

@@ -89,7 +89,7 @@ export const LocalMail = entity('localMail', {
 /** @source MSG-02, jeecg-wire 3.17 */
 export const messageTemplateContract = contract(
   '/message/sysMessageTemplate',
-  { domain: 'system', name: 'messageTemplate', entity: MessageTemplate },
+  { domain: 'system', name: 'messageTemplate', entity: MessageTemplate, alsoAt: ['/sys/message/sysMessageTemplate'] },
   {
     ...standardEndpoints(MessageTemplate, 'messageTemplate'),
     sendMsg: {
@@ -114,7 +114,7 @@ export const messageTemplateContract = contract(
 /** @source MSG-01, jeecg-wire 3.17 */
 export const messageContract = contract(
   '/message/sysMessage',
-  { domain: 'system', name: 'message', entity: Message },
+  { domain: 'system', name: 'message', entity: Message, alsoAt: ['/sys/message/sysMessage'] },
   {
     ...standardEndpoints(Message, 'message'),
     resend: {

@@ -75,6 +75,22 @@ test('MSG-02 a template is kept under its own code, cleaned, changed and exporte
   for (const caption of ['模板CODE', '模板标题', '模板内容', '模板测试json', '模板类型']) expect(text).toContain(caption);
 });
 
+test('MSG-01 MSG-02 clients of the 2.4 line find templates and messages below /sys, behind the same permissions', async () => {
+  const path = '/sys/message/sysMessageTemplate';
+  const { result } = await boss.post(`${path}/add`, { ...template, templateCode: 'below_sys', templateType: '4' });
+  expect((await boss.get('/message/sysMessageTemplate/list', { templateCode: 'below_sys' })).result.records).toMatchObject([
+    { id: result.id },
+  ]);
+  const send = { templateCode: 'below_sys', msgType: '4', receiver: 'boss', testData: '{"name":"甲","no":"YD9"}' };
+  expect(await boss.post(`${path}/sendMsg`, send)).toMatchObject({ success: true });
+  expect((await boss.get('/sys/message/sysMessage/list', { templateCode: 'below_sys' })).result.total).toBe(1);
+  expect(await boss.delete(`${path}/delete`, { id: result.id })).toMatchObject({ success: true });
+  const reader = server.as({ username: 'sys_reader', permissions: ['messageTemplate:list'] });
+  expect(await reader.get(`${path}/list`)).toMatchObject({ success: true });
+  expect(await reader.get('/sys/message/sysMessage/list')).toMatchObject({ status: 403 });
+  expect(await reader.post(`${path}/sendMsg`, send)).toMatchObject({ status: 403 });
+});
+
 test('MSG-01 MSG-02 a mail goes to the local box and is read there', async () => {
   await add('mail');
   expect(await send('mail', '2', 'wang@example.com')).toMatchObject({ success: true, message: '发送消息任务添加成功！' });
