@@ -50,6 +50,8 @@ export const sysUser = tenantTable(
       .on(table.tenantId, table.realname, table.id)
       .where(sql`del_flag = 0`),
     index('sys_user_name').on(table.tenantId, table.username),
+    // Order and beginnings of a name ask for two operator classes.
+    index('sys_user_name_start').on(table.tenantId, table.username.op('varchar_pattern_ops')),
     index('sys_user_work').on(table.tenantId, table.workNo),
     index('sys_user_email').on(table.tenantId, table.email),
     index('sys_user_depart_code').on(table.tenantId, table.orgCode),

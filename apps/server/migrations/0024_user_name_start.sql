@@ -1,0 +1,1 @@
+CREATE INDEX "sys_user_name_start" ON "sys_user" USING btree ("tenant_id","username" varchar_pattern_ops);
