@@ -61,14 +61,14 @@ export interface TimelineProps {
  */
 export function Steps({ steps, current, label }: StepsProps) {
   return (
-    <ol aria-label={label} className="m-0 flex list-none flex-wrap gap-x-3 gap-y-2 p-0">
+    <ol aria-label={label} className="m-0 flex list-none flex-wrap gap-x-3 gap-y-2 p-0 max-md:flex-col">
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
         return (
           <li
             key={step}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="flex items-center gap-2 not-last:after:h-px not-last:after:w-8 not-last:after:bg-line-strong not-last:after:content-['']"
+            className="flex items-center gap-2 md:not-last:after:h-px md:not-last:after:w-8 md:not-last:after:bg-line-strong md:not-last:after:content-['']"
           >
             <span
               aria-hidden

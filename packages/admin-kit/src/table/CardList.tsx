@@ -22,7 +22,7 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
             tabIndex={-1}
             data-selected={selected.includes(key) ? '' : undefined}
             aria-current={key === props.current || undefined}
-            className="rounded-lg border border-solid border-line bg-surface p-3 shadow-raised data-selected:border-primary-solid"
+            className="rounded-lg border border-solid border-line bg-surface p-3 break-words shadow-raised data-selected:border-primary-solid [&_.truncate]:whitespace-normal"
           >
             <div className="mb-2 flex items-center gap-2 font-semibold">
               {props.onSelectedChange && (
@@ -32,13 +32,13 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
                   onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
                 />
               )}
-              <span className="min-w-0 flex-1 truncate">{first?.cell(row, index)}</span>
+              <span className="min-w-0 flex-1">{first?.cell(row, index)}</span>
             </div>
             <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
               {others.map((column) => (
                 <div key={column.key} className="min-w-0">
                   <dt className="text-xs text-ink-secondary">{column.title}</dt>
-                  <dd className="m-0 break-words">{column.cell(row, index)}</dd>
+                  <dd className="m-0">{column.cell(row, index)}</dd>
                 </div>
               ))}
             </dl>

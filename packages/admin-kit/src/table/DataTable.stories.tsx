@@ -235,3 +235,24 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBe(width + 16));
   },
 };
+
+/** A heading longer than its column takes a second line: cut, it would not say what stands below. */
+export const LongHeadings: Story = {
+  render: () => (
+    <Example
+      columns={[
+        { key: 'name', title: '允许货损重量（公斤）', cell: (row) => row.name, sortable: true, width: 110 },
+        { key: 'city', title: '道路运输经营许可证有效期', cell: (row) => row.city, width: 110 },
+        { key: 'amount', title: 'Operating licence', cell: (row) => row.amount, align: 'end', sortable: true, width: 116 },
+      ]}
+      className="w-105"
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const title of ['允许货损重量（公斤）', '道路运输经营许可证有效期', 'Operating licence']) {
+      const words = await canvas.findByText(title);
+      await expect(words.scrollWidth, title).toBeLessThanOrEqual(words.clientWidth);
+      await expect(words.scrollHeight, title).toBeLessThanOrEqual(words.clientHeight + 1);
+    }
+  },
+};

@@ -23,7 +23,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTexts();
   const own = useColumnSettings(props.storageId);
   const isMobile = useIsMobile();
-  const { state = 'ready', rows } = props;
+  const { state, rows } = props;
   // On its way while the rows are.
   useEffect(() => {
     if (isMobile) void loadCards().catch(() => undefined);
@@ -31,17 +31,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (state === 'denied') return <DeniedState />;
   if (state === 'failed') return <ErrorState onRetry={props.onRetry}>{props.message}</ErrorState>;
-  const isFirstLoad = state === 'loading' && rows.length === 0;
-  const isEmpty = !isFirstLoad && rows.length === 0;
+  const isLoading = state === 'loading';
+  const isReloading = isLoading && rows.length > 0;
+  const isFirstLoad = isLoading && rows.length === 0;
+  const isEmpty = !isLoading && rows.length === 0;
   const View = isMobile ? CardList : GridTable;
   const settings = props.settings ?? own;
   const columns = props.tree ? withTree(props, props.tree, settings.settings.hidden) : props.columns;
   return (
-    <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={state === 'loading' || undefined}>
-      <div className={cx('relative min-h-0 flex-1', state === 'loading' && rows.length > 0 && 'pointer-events-none')}>
-        {state === 'loading' && rows.length > 0 && (
-          <div aria-hidden className="absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse bg-primary-solid" />
-        )}
+    <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={isLoading || undefined}>
+      <div className={cx('relative min-h-0 flex-1', isReloading && 'pointer-events-none')}>
+        {isReloading && <div aria-hidden className="absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse bg-primary-solid" />}
         {(!isMobile || rows.length > 0) && (
           <Suspense fallback={<Skeleton rows={6} className="p-4" />}>
             <View {...props} columns={columns} settings={settings} />
@@ -50,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {isFirstLoad && <Skeleton rows={6} className="p-4" />}
         {isEmpty && <Empty action={props.emptyAction}>{props.emptyText}</Empty>}
       </div>
-      {state === 'loading' && rows.length > 0 && (
+      {isReloading && (
         <span role="status" className="sr-only">
           {t('common.loading')}
         </span>

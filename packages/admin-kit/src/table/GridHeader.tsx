@@ -9,6 +9,9 @@ import type { DataTableProps } from './DataTable.tsx';
 import type { GridFeatures, VisibleColumn } from './GridTable.tsx';
 import { togglePage } from './selection.ts';
 
+// A heading too long for its column takes a second line: cut, it would not say what stands below.
+const words = 'line-clamp-2 leading-tight break-words';
+
 /** The heading row: order by click, width by drag or arrow keys, the box for the whole page. */
 export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>) {
   const { t } = useTexts();
@@ -22,18 +25,21 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
           const header = headers.get(leaf.id);
           const order = props.sort?.column === column.key ? props.sort.order : undefined;
           const isSortable = column.sortable && props.onSortChange;
+          const isOurs = leaf.id.startsWith('__');
+          const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
           return (
             <th
               key={leaf.id}
               scope="col"
               aria-label={column.title || undefined}
               style={stick}
-              aria-sort={isSortable ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
+              aria-sort={isSortable ? (order ? `${order}ending` : 'none') : undefined}
               className={cx(
                 'sticky top-0 h-row print:static print:whitespace-normal border-b border-solid border-line bg-sunken px-cell font-medium text-ink-secondary',
                 column.align === 'end' ? 'text-end' : 'text-start',
                 stick ? 'z-30' : 'z-20',
-                leaf.id.startsWith('__') && leaf.id !== '__number' && 'print:hidden',
+                leaf.id === '__actions' && 'border-s',
+                isOurs && leaf.id !== '__number' && 'print:hidden',
               )}
             >
               {leaf.id === '__select' ? (
@@ -50,26 +56,18 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                 <button
                   type="button"
                   className={cx(
-                    'inline-flex max-w-full cursor-pointer items-center gap-1 font-medium hover:text-ink',
+                    'inline-flex max-w-full cursor-pointer items-center gap-1 text-start font-medium hover:text-ink',
                     order && 'text-primary-ink',
                   )}
                   onClick={() => props.onSortChange?.(nextSort(props.sort ?? null, column.key))}
                 >
-                  <span className="truncate">{column.title}</span>
-                  {order === 'asc' ? (
-                    <ArrowUp aria-hidden size={13} />
-                  ) : order === 'desc' ? (
-                    <ArrowDown aria-hidden size={13} />
-                  ) : (
-                    <ChevronsUpDown aria-hidden size={13} className="text-ink-disabled" />
-                  )}
+                  <span className={words}>{column.title}</span>
+                  <Arrow aria-hidden size={13} className={order ? undefined : 'text-ink-disabled'} />
                 </button>
               ) : (
-                <span className="block truncate">
-                  {column.title || <span className="sr-only">{leaf.id.startsWith('__') ? t('common.expand') : leaf.id}</span>}
-                </span>
+                <span className={words}>{column.title || <span className="sr-only">{isOurs ? t('common.expand') : leaf.id}</span>}</span>
               )}
-              {header && !leaf.id.startsWith('__') && (
+              {header && !isOurs && (
                 <div
                   role="separator"
                   aria-orientation="vertical"

@@ -20,7 +20,10 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
   const to = Math.min(total, page * pageSize);
   const items = pageItems(page, pages);
   const go = (wanted: number) => onChange({ page: Math.min(pages, Math.max(1, wanted)), pageSize });
-  const square = 'inline-flex h-control-sm min-w-control-sm items-center justify-center rounded-md px-1.5 text-sm tabular-nums';
+  const square =
+    'cursor-pointer inline-flex h-control-sm min-w-control-sm items-center justify-center rounded-md px-1.5 text-sm tabular-nums';
+
+  const step = cx(square, 'hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled');
 
   return (
     <nav
@@ -37,7 +40,7 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
             aria-keyshortcuts="Alt+PageUp"
             aria-label={t('pagination.previous')}
             disabled={page <= 1}
-            className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')}
+            className={step}
             onClick={() => go(page - 1)}
           >
             <ChevronLeft aria-hidden size={16} />
@@ -56,7 +59,7 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
                 aria-current={item === page ? 'page' : undefined}
                 className={cx(
                   square,
-                  'cursor-pointer border border-solid',
+                  'border border-solid',
                   item === page ? 'border-primary-solid font-medium text-primary-ink' : 'border-line-strong/0 hover:bg-hover',
                 )}
                 onClick={() => go(item)}
@@ -72,7 +75,7 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
             aria-keyshortcuts="Alt+PageDown"
             aria-label={t('pagination.next')}
             disabled={page >= pages}
-            className={cx(square, 'cursor-pointer hover:bg-hover disabled:cursor-not-allowed disabled:text-ink-disabled')}
+            className={step}
             onClick={() => go(page + 1)}
           >
             <ChevronRight aria-hidden size={16} />
