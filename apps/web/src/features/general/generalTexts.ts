@@ -34,6 +34,7 @@ export const generalTexts = defineTexts({
   advancedForm: { zh: '高级表单', en: 'Advanced form' },
   store: { zh: '仓库管理', en: 'Store' },
   task: { zh: '任务管理', en: 'Task' },
+  memberList: { zh: '成员名单', en: 'List of members' },
   members: { zh: '成员管理', en: 'Members' },
   memberName: { zh: '成员姓名', en: 'Name' },
   memberNo: { zh: '工号', en: 'Number' },

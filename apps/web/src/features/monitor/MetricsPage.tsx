@@ -3,7 +3,7 @@ import { ApiError } from '@tarmac/admin-kit/request';
 import { createActuatorApi } from '@tarmac/freight-api/monitor';
 import { LiveChart } from '../../shared/chart/LiveChart.tsx';
 import { useLive } from '../../shared/chart/useLive.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { FigureName, FigureTable } from './FigureTable.tsx';
 import { type MetricRow, type Metrics, metricText, metricValue } from './metricRows.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { monitorTexts as texts } from './monitorTexts.ts';
@@ -25,11 +25,12 @@ export function MetricsPage({ title, rows, charts }: MetricsPageProps) {
       <div className="grid gap-3 md:grid-cols-2">
         {charts
           .filter(({ series }) => series.some((one) => metricValue(present, one) !== null))
-          .map(({ title: heading, unit, scale, series, isPerSecond = false }) => (
+          .map(({ title: heading, unit, scale, series, isPerSecond = false, decimals }) => (
             <LiveChart
               key={heading.en}
               title={heading}
               unit={unit}
+              decimals={decimals}
               series={series.map((one) => one.label)}
               points={history.map(({ at, reading }, index) => ({
                 at,
@@ -46,15 +47,14 @@ export function MetricsPage({ title, rows, charts }: MetricsPageProps) {
       </div>
       <FigureTable
         label={localize(title)}
+        textColumns={2}
         captions={[localize(texts.parameter), localize(texts.description), localize(texts.value)]}
         lines={rows.map((row) => {
           const value = metricValue(present, row);
           return {
             key: `${row.name} ${row.index}`,
             cells: [
-              <code key="name" className="break-all">
-                {row.name}
-              </code>,
+              <FigureName key="name" name={row.name} />,
               localize(row.label),
               value === null ? (
                 <span className="text-ink-faint">{localize(texts.notOffered)}</span>
@@ -93,6 +93,8 @@ export interface MetricChart {
   series: readonly Pick<MetricRow, 'name' | 'index' | 'label'>[];
   /** Draws how fast a count grows. */
   isPerSecond?: boolean;
+  /** Digits after the point, by default those of the chart; things that are counted have none. */
+  decimals?: number;
 }
 
 /** Props of {@link MetricsPage}. */

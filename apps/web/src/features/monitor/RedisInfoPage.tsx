@@ -3,7 +3,7 @@ import { createCacheMonitorApi } from '@tarmac/freight-api/monitor';
 import { useQuery } from '@tanstack/react-query';
 import { LiveChart } from '../../shared/chart/LiveChart.tsx';
 import { useLive } from '../../shared/chart/useLive.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { FigureName, FigureTable } from './FigureTable.tsx';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { cacheTexts, monitorTexts as texts } from './monitorTexts.ts';
 import { isCacheInfo, isKeysSize, isMemoryInfo, quietly } from './quietly.ts';
@@ -36,16 +36,11 @@ export default function RedisInfoPage() {
       </div>
       <FigureTable
         label={localize(cacheTexts.figures)}
+        textColumns={2}
         captions={[localize(texts.key), localize(texts.description), localize(texts.value)]}
         lines={info.map(({ key, description, value }) => ({
           key,
-          cells: [
-            <code key="key" className="break-all">
-              {key}
-            </code>,
-            description,
-            value,
-          ],
+          cells: [<FigureName key="key" name={key} />, description, value],
         }))}
       />
     </MonitorFrame>

@@ -20,6 +20,7 @@ export default function TomcatInfoPage() {
         {
           title: l('连接', 'Connections'),
           unit: '',
+          decimals: 0,
           scale: 1,
           series: [
             { name: 'nodejs.http.connections', label: l('连接数', 'Open') },

@@ -9,10 +9,11 @@ import { chartTexts as texts } from './chartTexts.ts';
  * @example <LiveChart title={texts.heap} unit="MB" series={[texts.used, texts.limit]} points={points} />
  */
 export function LiveChart({ title, unit, series, points, decimals = 2 }: LiveChartProps) {
-  const { localize } = useLocale();
+  const { localize, locale } = useLocale();
   const name = localize(title);
   const names = series.map((one) => localize(one));
-  const shown = (value: number | null): string => (value === null ? '--' : value.toFixed(decimals));
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const shown = (value: number | null): string => (value === null ? '--' : format.format(value));
   const option = (colors: ChartColors) => ({
     color: [...colors.series],
     grid: { left: 8, right: 12, top: 12, bottom: 8, outerBoundsMode: 'same' },
@@ -21,7 +22,7 @@ export function LiveChart({ title, unit, series, points, decimals = 2 }: LiveCha
       backgroundColor: colors.surface,
       borderColor: colors.line,
       textStyle: { color: colors.ink, fontSize: 12 },
-      valueFormatter: (value: unknown) => (typeof value === 'number' ? `${value.toFixed(decimals)} ${unit}` : '--'),
+      valueFormatter: (value: unknown) => (typeof value === 'number' ? `${format.format(value)} ${unit}` : '--'),
     },
     xAxis: {
       type: 'category',

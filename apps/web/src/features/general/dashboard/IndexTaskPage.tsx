@@ -38,20 +38,23 @@ export default function IndexTaskPage() {
   const kinds = pendingKinds.filter(({ href }) => isMine(href));
   const seesNotes = can('shipping:list');
   return (
-    <div className="grid gap-3 desktop:grid-cols-2">
-      <Panel title={texts.todo}>
-        {kinds.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.none)}</p>}
-        <ul className="m-0 list-none p-0">
-          {kinds.map(({ key, label, href }) => (
-            <li key={key}>
-              <AppLink href={href} className={row}>
-                <span>{localize(label)}</span>
-                <span className="font-semibold tabular-nums">{counts === undefined ? '—' : count(counts[key])}</span>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+    <div className="grid items-start gap-3 desktop:grid-cols-2">
+      <div className="grid gap-3">
+        {seesNotes && <TodayPanel />}
+        <Panel title={texts.todo}>
+          {kinds.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.none)}</p>}
+          <ul className="m-0 list-none p-0">
+            {kinds.map(({ key, label, href }) => (
+              <li key={key}>
+                <AppLink href={href} className={row}>
+                  <span>{localize(label)}</span>
+                  <span className="font-semibold tabular-nums">{counts === undefined ? '—' : count(counts[key])}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
       {seesNotes && <NoteTasks />}
     </div>
   );
@@ -59,26 +62,29 @@ export default function IndexTaskPage() {
 
 function NoteTasks() {
   const freight = useQuery(queries.freight({ days: 1 }));
-  const live = useQuery(queries.live());
   const counts = freight.data?.statusCounts ?? {};
   return (
-    <>
-      <Panel title={texts.byState}>
-        <ul className="m-0 list-none p-0">
-          {waiting.map((code) => (
-            <li key={code}>
-              <AppLink href={`${notesPath}?noteStatus=${code}`} className={row}>
-                <DictTag code="note_status" value={code} />
-                <span className="font-semibold tabular-nums">{freight.data === undefined ? '—' : count(counts[code] ?? 0)}</span>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel title={texts.today}>
-        <div className="grid grid-cols-3 gap-3">{live.data && <Today figures={live.data} />}</div>
-      </Panel>
-    </>
+    <Panel title={texts.byState}>
+      <ul className="m-0 list-none p-0">
+        {waiting.map((code) => (
+          <li key={code}>
+            <AppLink href={`${notesPath}?noteStatus=${code}`} className={row}>
+              <DictTag code="note_status" value={code} />
+              <span className="font-semibold tabular-nums">{freight.data === undefined ? '—' : count(counts[code] ?? 0)}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function TodayPanel() {
+  const live = useQuery(queries.live());
+  return (
+    <Panel title={texts.today}>
+      <div className="grid min-h-18 grid-cols-3 gap-3">{live.data && <Today figures={live.data} />}</div>
+    </Panel>
   );
 }
 

@@ -21,7 +21,7 @@ const fields = {
   owner: field.reference(own.owner, { picker: PersonPicker }),
   approver: field.reference(own.approver, { picker: PersonPicker }),
   executor: field.reference(own.executor, { picker: PersonPicker }),
-  members: { kind: 'reference', label: texts.members, picker: MembersInput },
+  members: { kind: 'reference', label: texts.memberList, picker: MembersInput },
 };
 const spec: FormSpec = {
   groups: [

@@ -16,7 +16,7 @@ export default function DemoFormListPage() {
     <ResourceList
       resource={demoForm}
       search={['title', 'kind', 'createTime']}
-      columns={[{ field: 'title', width: 200 }, 'kind', { field: 'content', width: 420 }, 'createBy', 'createTime']}
+      columns={[{ field: 'title', width: 160 }, 'kind', { field: 'content', width: 360 }, { field: 'createBy', width: 100 }, 'createTime']}
       defaultSort={{ column: 'createTime', order: 'desc' }}
     />
   );

@@ -19,12 +19,12 @@ export default function AnnouncementListPage() {
         ],
       }}
       columns={[
-        { field: 'titile', width: 260 },
-        'msgCategory',
-        'sender',
-        { field: 'priority', width: 90 },
-        { field: 'msgType', width: 110 },
-        { field: 'sendStatus', width: 100 },
+        { field: 'titile', width: 280 },
+        { field: 'msgCategory', width: 90 },
+        { field: 'sender', width: 90 },
+        { field: 'priority', width: 84 },
+        { field: 'msgType', width: 90 },
+        { field: 'sendStatus', width: 90 },
         'sendTime',
         'cancelTime',
       ]}

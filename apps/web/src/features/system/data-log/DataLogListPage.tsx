@@ -32,11 +32,11 @@ export default function DataLogListPage() {
       resource={dataLog}
       search={['dataTable', 'dataId', 'createTime']}
       columns={[
-        { field: 'dataTable', width: 160 },
-        { field: 'dataId', width: 280 },
-        { field: 'dataVersion', width: 90 },
-        { field: 'dataContent', width: 360 },
-        'createBy',
+        { field: 'dataTable', width: 130 },
+        { field: 'dataId', width: 240 },
+        { field: 'dataVersion', width: 80 },
+        { field: 'dataContent', width: 224 },
+        { field: 'createBy', width: 100 },
         'createTime',
       ]}
       defaultSort={{ column: 'createTime', order: 'desc' }}

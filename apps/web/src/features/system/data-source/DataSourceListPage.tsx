@@ -50,13 +50,13 @@ export default function DataSourceListPage() {
       resource={dataSource}
       search={['name', 'dbType']}
       columns={[
-        { field: 'code', width: 130 },
-        { field: 'name', width: 150 },
-        { field: 'dbType', width: 110 },
-        { field: 'dbDriver', width: 190 },
-        { field: 'dbUrl', width: 280 },
-        { field: 'dbName', width: 110 },
-        { field: 'dbUsername', width: 110 },
+        { field: 'code', width: 112 },
+        { field: 'name', width: 130 },
+        { field: 'dbType', width: 112 },
+        { field: 'dbDriver', width: 160 },
+        { field: 'dbUrl', width: 232 },
+        { field: 'dbName', width: 100 },
+        { field: 'dbUsername', width: 90 },
       ]}
       defaultSort={{ column: 'createTime', order: 'desc' }}
       form={addForm}

@@ -6,7 +6,7 @@ export const departTexts = defineTexts({
   addRoot: { zh: '添加部门', en: 'Add a company' },
   addBelow: { zh: '添加下级', en: 'Add below' },
   chooseParent: { zh: '请先点击选中上级部门！', en: 'Choose the department above first.' },
-  chooseOne: { zh: '请在左侧选择一个部门', en: 'Choose a department on the left' },
+  chooseOne: { zh: '请先选择一个部门', en: 'Choose a department first' },
   import: { zh: '导入', en: 'Import' },
   export: { zh: '导出', en: 'Export' },
   exportFailed: { zh: '导出失败', en: 'The export failed' },

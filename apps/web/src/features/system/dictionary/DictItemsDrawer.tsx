@@ -35,9 +35,9 @@ export function DictItemsDrawer({ rows, onOpenChange }: ActionDialogProps<Dict, 
             search={['itemText', 'status']}
             advanced={false}
             columns={[
-              { field: 'itemText', width: 180, cell: (row: DictItem) => <InLanguage zh={row.itemText} en={row.itemTextEn} /> },
-              { field: 'itemValue', width: 140 },
-              { field: 'sortOrder', width: 90 },
+              { field: 'itemText', width: 160, cell: (row: DictItem) => <InLanguage zh={row.itemText} en={row.itemTextEn} /> },
+              { field: 'itemValue', width: 200 },
+              { field: 'sortOrder', width: 80 },
               'status',
             ]}
             defaultSort={{ column: 'sortOrder', order: 'asc' }}

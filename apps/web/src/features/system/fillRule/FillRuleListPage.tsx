@@ -29,10 +29,10 @@ export default function FillRuleListPage() {
       resource={fillRule}
       search={['ruleName', 'ruleCode']}
       columns={[
-        { field: 'ruleName', width: 200 },
-        { field: 'ruleCode', width: 160 },
-        { field: 'ruleClass', width: 240 },
-        { field: 'ruleParams', width: 240 },
+        { field: 'ruleName', width: 180 },
+        { field: 'ruleCode', width: 140 },
+        { field: 'ruleClass', width: 220 },
+        { field: 'ruleParams', width: 200 },
         'createTime',
       ]}
       defaultSort={{ column: 'createTime', order: 'desc' }}

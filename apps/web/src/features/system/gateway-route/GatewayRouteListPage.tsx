@@ -1,4 +1,5 @@
 import { type ActionDialogProps, defineListAction, type FormSpec, ResourceFormDialog, ResourceList } from '@tarmac/admin-kit/resource';
+import { Plus } from 'lucide-react';
 import { AsTextDialog } from './AsTextDialog.tsx';
 import { DefinitionsDialog } from './DefinitionsDialog.tsx';
 import { gatewayApi, gatewayRoute, type RouteRow } from './gatewayRoute.resource.ts';
@@ -25,6 +26,7 @@ const toolbar = [
   // Who may store a route may store a new one: the wire has one call for both.
   defineListAction(gatewayRoute, {
     label: texts.add,
+    icon: <Plus aria-hidden size={16} />,
     permission: 'gatewayRoute:edit',
     primary: true,
     dialog: AddDialog,
@@ -50,10 +52,10 @@ export default function GatewayRouteListPage() {
     <ResourceList
       resource={gatewayRoute}
       columns={[
-        { field: 'name', width: 160 },
-        { field: 'uri', width: 240 },
-        { field: 'predicates', width: 240 },
-        { field: 'filters', width: 240 },
+        { field: 'name', width: 150 },
+        { field: 'uri', width: 200 },
+        { field: 'predicates', width: 210 },
+        { field: 'filters', width: 200 },
         { field: 'stripPrefix', width: 90 },
         { field: 'status', width: 80 },
       ]}

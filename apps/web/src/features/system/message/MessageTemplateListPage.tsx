@@ -58,7 +58,12 @@ const sendTest = defineAction<MessageTemplate, Trial>(template, {
       receiver: { kind: 'text', label: texts.receiver, help: texts.receiverHelp, required: true, maxLength: 500 },
     },
     initial: ([row]) => ({ testData: row?.templateTestJson, msgType: row?.templateType }),
-    intro: ([row]) => row && <MessageContent type={row.templateType} content={row.templateContent} />,
+    intro: ([row]) =>
+      row && (
+        <div className="mb-4">
+          <MessageContent type={row.templateType} content={row.templateContent} />
+        </div>
+      ),
     columns: 1,
     width: 640,
   },
@@ -72,8 +77,8 @@ export default function MessageTemplateListPage() {
       resource={template}
       search={['templateCode', 'templateName', 'templateType', 'templateContent']}
       columns={[
-        { field: 'templateCode', width: 180 },
-        { field: 'templateName', width: 220 },
+        { field: 'templateCode', width: 140 },
+        { field: 'templateName', width: 160 },
         { field: 'templateContent', width: 320 },
         { field: 'templateType', width: 100 },
         'createTime',

@@ -1,5 +1,5 @@
 import { field } from '@tarmac/admin-kit/field';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineAction, defineListAction, defineResource } from '@tarmac/admin-kit/resource';
 import { createMessageApi, type Message, messageFields, messageSchemas } from '@tarmac/freight-api/system';
@@ -40,10 +40,13 @@ export const openMailBox = defineListAction(message, {
   run: () => undefined,
 });
 
+/** Names of the channels that are part of the product. */
+const channelNames: Readonly<Record<string, LocalText>> = { bell: texts.bell, sms: texts.sms, smtp: texts.smtp };
+
 /** The adapter that took a message; one that sends nothing outside says so. */
 export function Channel({ channel }: { channel: string | null }) {
   const { localize } = useLocale();
-  if (channel !== 'local') return channel;
+  if (channel !== 'local') return channel && localize(channelNames[channel] ?? channel);
   return (
     <span title={localize(texts.notSent)}>
       <Tag tone="waiting">{localize(texts.local)}</Tag>

@@ -1,6 +1,7 @@
 import { formatBytes, localize } from '@tarmac/admin-kit/i18n';
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createOssFileApi, type OssFile, ossFileFields } from '@tarmac/freight-api/system';
+import { Upload } from 'lucide-react';
 import { lazyPart } from '../../../shared/lazyPart.ts';
 import { client, preferences } from '../../../shared/session.ts';
 import { objectUrl } from './objectUrl.ts';
@@ -32,6 +33,7 @@ async function copyText(text: string): Promise<void> {
 
 const upload = defineListAction(ossFile, {
   label: texts.upload,
+  icon: <Upload aria-hidden size={16} />,
   permission: 'oss:add',
   primary: true,
   dialog: UploadObjectsDialog,
@@ -66,13 +68,13 @@ export default function OssFileListPage() {
       header={() => <StorageNote />}
       search={['fileName', 'url']}
       columns={[
-        { field: 'fileName', width: 240 },
-        { field: 'url', width: 320 },
-        { field: 'contentType', width: 150 },
-        { field: 'size', width: 100 },
+        { field: 'fileName', width: 200 },
+        { field: 'url', width: 220 },
+        { field: 'contentType', width: 110 },
+        { field: 'size', width: 90 },
         { field: 'storage', width: 110 },
+        { field: 'createTime', width: 164 },
         { field: 'createBy', width: 100 },
-        { field: 'createTime', width: 160 },
       ]}
       defaultSort={{ column: 'createTime', order: 'desc' }}
       toolbar={[upload]}

@@ -62,7 +62,7 @@ export default function TenantListPage() {
       resource={tenant}
       search={['name', 'status']}
       columns={[
-        { field: 'name', width: 200 },
+        { field: 'name', width: 176 },
         { field: 'id', width: 100 },
         'beginDate',
         'endDate',
