@@ -109,6 +109,14 @@ describe('menu', () => {
     expect(reply.result.menu[1].alwaysShow).toBe(true);
   });
 
+  test('SESS-06 ROUTE-01 whoever holds nothing still has the home page, and no right by it', async () => {
+    const home = menuTree().filter(({ key }) => key === 'home');
+    await server.database.transaction('system', (tx) => seedMenus(tx, home));
+    const { result } = await server.as({ username: 'newcomer', permissions: [] }).get('/sys/permission/getUserPermissionByToken');
+    expect(result.menu).toMatchObject([{ path: '/dashboard/analysis', component: 'dashboard/Analysis' }]);
+    expect(result.auth).toEqual([]);
+  });
+
   test('ROUTE-04 the account pages have the route names that headers of stock clients open', async () => {
     const account = menuTree().filter(({ key }) => key === 'account');
     await server.database.transaction('system', (tx) => seedMenus(tx, account));

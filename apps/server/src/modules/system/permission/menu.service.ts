@@ -42,7 +42,7 @@ export function userPermissions(ctx: Context): Promise<UserPermissionsAnswer> {
     return {
       menu: childrenOf(
         '',
-        all.filter((row) => row.menuType !== 2 && granted.has(row.id)),
+        all.filter((row) => row.menuType !== 2 && (granted.has(row.id) || isHome(row))),
         ctx.locale,
       ),
       auth: held.flatMap((row) => permsOf(row.perms).map((action) => ({ action, type: row.permsType, describe: nameOf(row, ctx.locale) }))),
@@ -52,6 +52,9 @@ export function userPermissions(ctx: Context): Promise<UserPermissionsAnswer> {
     };
   });
 }
+
+/** Where clients go after a login. Whoever may do nothing else yet still arrives. @source ROUTE-01, jeecg-wire 2.3 */
+const isHome = (row: Row): boolean => row.url === '/dashboard/analysis' && row.parentId === '' && row.status === '1';
 
 /** Ids of the entries that the actor may give to others: those that lead to what he sees, and buttons whose permissions he holds in full. */
 export async function heldEntries(tx: Tx, ctx: Context, all: readonly Row[]): Promise<ReadonlySet<string>> {
