@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import type { Actor, Context, Session } from './context.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Tx } from './db/database.ts';
 import type { Dictionaries, DictionaryItem } from './dictionaries.ts';
 import type { EventBus, EventHandler } from './events.ts';
 import type { FileStore } from './files/fileStore.ts';
@@ -59,6 +59,8 @@ export interface SystemPorts {
   trackImport(ctx: Context, progressId: string | undefined): Promise<OnProgress>;
   /** Keeps a file that the server made for the actor. Gives its signed path below the file address. */
   keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string>;
+  /** Bytes of stored files of the actor's tenant, by path; what is not stored here is left out. */
+  fileSizes(tx: Tx, ctx: Context, paths: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Numbers of the tenants that jobs work for, 0 first. */
   liveTenants(platform: Pick<Platform, 'database'>): Promise<readonly number[]>;
   /** Keeps what people did, for them to look up. */

@@ -19,7 +19,7 @@ import { dictItemRoutes, dictRoutes } from './dictionary/dict.routes.ts';
 import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
 import { fileRoutes } from './file/file.routes.ts';
-import { keepFile } from './file/file.service.ts';
+import { fileSizes, keepFile } from './file/file.service.ts';
 import { serveFiles } from './file/serveFiles.ts';
 import { unclaimedFileOutbox } from './file/unclaimedFiles.ts';
 import { fillRuleRoutes } from './fillRule/fillRule.routes.ts';
@@ -61,7 +61,16 @@ import { systemJobs } from './system.jobs.ts';
 import { systemLookups } from './system.lookups.ts';
 
 /** What the platform asks of this module. */
-export const systemPorts: SystemPorts = { authenticate, liveTenants, loadDictionaries, trackImport, keepFile, writeOperations, schedules };
+export const systemPorts: SystemPorts = {
+  authenticate,
+  liveTenants,
+  loadDictionaries,
+  trackImport,
+  keepFile,
+  fileSizes,
+  writeOperations,
+  schedules,
+};
 
 /** Users, roles, menus, departments, dictionaries, sessions, files and announcements. */
 export const systemModule: ServerModule = {

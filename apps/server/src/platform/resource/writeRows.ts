@@ -8,6 +8,7 @@ import { columnsOf } from '../db/names.ts';
 import { AppError, errorStatus, invalidInput, notFound, staleVersion, type FieldError } from '../errors.ts';
 import { stripSignatures } from '../files/signedPath.ts';
 import { splitList } from '../query/condition.ts';
+import { checkFiles } from './checkFiles.ts';
 import { getRow, visibleRows } from './listRows.ts';
 import { maskText } from './maskText.ts';
 import type { CommonTable, Resource, Values } from './resource.ts';
@@ -35,6 +36,7 @@ export async function storeRow<Kind extends AnyEntity, Table extends CommonTable
   const { kind, options } = resource;
   await checkCodes(ctx, kind, input);
   const values = storable(ctx, resource, input);
+  await checkFiles(tx, ctx, kind, values);
   const row = await insertRow(tx, ctx, resource.table, (await options.beforeAdd?.(tx, ctx, input, values)) ?? values);
   await options.afterAdd?.(tx, ctx, row);
   if (options.audited === true) ctx.audit({ action: `${kind.name}.add`, entity: kind.name, entityId: row.id, after: row });
@@ -60,6 +62,7 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
     if (before.version !== version) throw staleVersion();
     await checkCodes(ctx, kind, input);
     const values = storable(ctx, resource, input, before);
+    await checkFiles(tx, ctx, kind, values, before);
     const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
     await options.afterEdit?.(tx, ctx, row, before);
     if (options.audited === true) {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, dispatch, expectDone, orderForm, publishOrder, someIdNo } from '../../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
+import { sysFile } from '../../system/file/file.table.ts';
 import { hyDriver } from './driver.table.ts';
 
 let server: TestServer;
@@ -268,6 +269,38 @@ describe('FRT-02 vehicles', () => {
     ...values,
   });
   const addVehicle = (values: Record<string, unknown> = {}) => server.as('admin').post('/hyvehicle/hyVehicle/add', vehicle(values));
+
+  test('UPL-06 a field takes no more and no larger files than it says, whatever the browser let through', async () => {
+    const staff = server.as('admin');
+    const pdf = { fileName: '挂靠协议.pdf', content: Buffer.from('%PDF-1.7\n挂靠协议') };
+    const { message: agreement } = await staff.upload('/sys/common/upload', pdf, { biz: 'certificate' });
+    const path = agreement.split('?')[0];
+    const sizeIs = (size: number) =>
+      server.inTenant(0, (tx) =>
+        tx
+          .update(sysFile)
+          .set({ size })
+          .where(eq(sysFile.path, path ?? '')),
+      );
+
+    await sizeIs(20 * 1024 * 1024 + 1);
+    expect(await addVehicle({ vehicleNumber: '鲁GD2001', attachAgreementFile: agreement })).toMatchObject({
+      status: 400,
+      message: '挂靠协议的文件不能超过 20 MB',
+      errorData: [{ path: 'attachAgreementFile' }],
+    });
+    expect(await addVehicle({ vehicleNumber: '鲁GD2001', vehiclePhoto: 'd/1.png,d/2.png' })).toMatchObject({
+      status: 400,
+      message: '车辆照片不能超过 1 个文件',
+    });
+    await sizeIs(20 * 1024 * 1024);
+    const added = expectDone(await addVehicle({ vehicleNumber: '鲁GD2001', attachAgreementFile: agreement }));
+    await sizeIs(20 * 1024 * 1024 + 1);
+    const { result } = await staff.get('/hyvehicle/hyVehicle/queryById', { id: added.id });
+    expect(await staff.put('/hyvehicle/hyVehicle/edit', { ...vehicle({ vehicleNumber: '鲁GD2001' }), ...result })).toMatchObject({
+      success: true,
+    });
+  });
 
   test('a plate is stored in one form and taken once with its colour', async () => {
     const one = expectDone(await addVehicle({ vehicleNumber: '鲁g·c1234' }));

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -93,6 +93,16 @@ export async function keepFile(ctx: Context, fileName: string, content: NodeJS.R
   const stored = await storeFile(ctx, { ...kind, isOurs: true }, fileName, content);
   await claimFile(ctx, stored, (tx) => addFile(tx, ctx, kind, fileName, stored));
   return addressOf(ctx, kind, stored.path);
+}
+
+/** Bytes of stored files, by path; what is not stored here is left out. */
+export async function fileSizes(tx: Tx, ctx: Context, paths: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (paths.length === 0) return new Map();
+  const rows = await tx
+    .select({ path: sysFile.path, size: sysFile.size })
+    .from(sysFile)
+    .where(and(eq(sysFile.tenantId, ctx.actor.tenantId), inArray(sysFile.path, [...paths])));
+  return new Map(rows.map(({ path, size }) => [path, size]));
 }
 
 /** @param further bytes that are still to come @throws TooMany the actor would store more than a day's quota */
