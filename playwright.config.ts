@@ -3,6 +3,9 @@ import { chromiumArguments, installedChromium } from './scripts/lib/chromium.mjs
 
 const executablePath = installedChromium();
 
+/** What takes long, and what would come last by its name: at the end one worker would wait for the other. */
+const long = ['waybill', 'a11y', 'shell', 'tenants', 'tenantSwitch', 'touch', 'vehicle', 'views'].map((name) => `**/${name}.e2e.ts`);
+
 /** Flows in a real browser against real servers, which `globalSetup` starts on folders of their own with the demonstration data. */
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -11,12 +14,11 @@ export default defineConfig({
   // there are cores, because a flow waits for its page a quarter of the time.
   workers: 3,
   fullyParallel: false,
-  // The longest file, one story in many steps, goes first: at the end one worker would wait for the other.
   projects: [
     // Its password can be changed for the first time only once, and other flows need it changed.
     { name: 'first', testMatch: '**/firstLogin.e2e.ts' },
-    { name: 'waybill', testMatch: '**/waybill.e2e.ts' },
-    { name: 'flows', testMatch: '**/*.e2e.ts', testIgnore: ['**/waybill.e2e.ts', '**/firstLogin.e2e.ts'] },
+    { name: 'long', testMatch: long },
+    { name: 'flows', testMatch: '**/*.e2e.ts', testIgnore: [...long, '**/firstLogin.e2e.ts'] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
