@@ -56,7 +56,7 @@ for (const name of entryNames) {
 // Its grid comes late, but without it there is no table. The budget of 45 kB is not reached yet (`npm run bench -- sizes` says so);
 // here it must not grow.
 const grid = await entryWeight('editable-table', ['editable-table/grid/TableFrame.tsx']);
-report(grid <= 73, `admin-kit/editable-table with its grid: ${grid.toFixed(1)} kB, no more than 73; 45 is the aim`);
+report(grid <= 64, `admin-kit/editable-table with its grid: ${grid.toFixed(1)} kB, no more than 64; 45 is the aim`);
 const whole = await bundle(entryNames.filter((name) => name !== 'testing'));
 report(whole.kilobytes <= 120, `the whole kit: ${whole.kilobytes.toFixed(1)} of 120 kB`);
 

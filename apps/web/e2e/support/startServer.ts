@@ -9,11 +9,9 @@ const startWithinMs = 300_000;
 
 /** Starts a server for each worker as a person would and tells the workers where theirs is; answers what stops them. */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const folders = Array.from({ length: workers }, () => mkdtempSync(join(tmpdir(), 'tarmac-e2e-')));
-  const [first = '', ...others] = folders;
-  // The first start builds what the others use and loads the demonstration data, which they begin with, too.
-  await (await startServer(first)).stop();
-  for (const folder of others) cpSync(first, folder, { recursive: true });
+  const prepared = process.env['E2E_PREPARED'] ?? (await prepareData());
+  const folders = [prepared, ...Array.from({ length: workers - 1 }, emptyFolder)];
+  for (const folder of folders.slice(1)) cpSync(prepared, folder, { recursive: true });
   const servers = await Promise.all(folders.map(startServer));
   for (const [worker, { url }] of servers.entries()) {
     process.env[`E2E_URL_${worker}`] = url;
@@ -23,6 +21,15 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
     await Promise.all(servers.map((server) => server.stop()));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
+}
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'tarmac-e2e-'));
+
+/** Loads the demonstration data, with which every server begins, by a first start, which builds what has changed as well. @returns its folder */
+export async function prepareData(): Promise<string> {
+  const folder = emptyFolder();
+  await (await startServer(folder)).stop();
+  return folder;
 }
 
 async function startServer(data: string) {
