@@ -11,8 +11,8 @@ export interface GatewayRouteUpdateAll {
     version?: number | null;
     name: string;
     uri: string;
-    predicates: unknown[];
-    filters?: unknown[] | null;
+    predicates: unknown[] | string;
+    filters?: unknown[] | string | null;
     stripPrefix?: number | null;
     retryable?: number | null;
     persist?: number | null;

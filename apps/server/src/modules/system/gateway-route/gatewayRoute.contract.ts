@@ -31,6 +31,8 @@ const GatewayRoute = entity('gatewayRoute', {
 });
 
 const given = z.array(z.unknown()).max(50);
+/** Clients of the 2.4 line send such a list as JSON text. */
+const givenAsText = z.string().max(20_000);
 const mark = z.coerce.number().int().min(0).max(1).nullish();
 
 /** A route as clients send it; what it is given is read by the service. */
@@ -40,8 +42,8 @@ export const RouteInput = z.object({
   version: z.int().nullish(),
   name: z.string().trim().min(1).max(100),
   uri: z.string().trim().min(1).max(500),
-  predicates: given.min(1),
-  filters: given.nullish(),
+  predicates: z.union([given.min(1), givenAsText]),
+  filters: z.union([given, givenAsText]).nullish(),
   stripPrefix: z.coerce.number().int().min(0).max(20).nullish(),
   retryable: mark,
   persist: mark,

@@ -151,9 +151,9 @@ type Checked = Pick<Row, 'name' | 'uri' | 'predicates' | 'filters'> & Partial<Ro
 function checked({ id: _id, version: _version, name, uri, predicates, filters, ...marks }: RouteInput): Checked {
   const problem = problemOfUri(uri);
   if (problem !== undefined) throw refused(name, 'uri', problem);
-  const when = readItems('predicates', predicates);
+  const when = readItems('predicates', listOf(name, 'predicates', predicates));
   if (typeof when === 'string') throw refused(name, 'predicates', when);
-  const changes = readItems('filters', filters ?? []);
+  const changes = readItems('filters', listOf(name, 'filters', filters ?? []));
   if (typeof changes === 'string') throw refused(name, 'filters', changes);
   return {
     name,
@@ -164,14 +164,28 @@ function checked({ id: _id, version: _version, name, uri, predicates, filters, .
   };
 }
 
+/** What was given as a list, or as the JSON text of one. @throws InvalidInput the text is none, or a route is left without conditions */
+function listOf(name: string, path: 'predicates' | 'filters', value: readonly unknown[] | string): readonly unknown[] {
+  if (typeof value !== 'string') return value;
+  const read = readJson(value === '' ? '[]' : value);
+  if (!Array.isArray(read) || read.length > 50) throw refused(name, path, `${path} 不是 JSON 列表`);
+  if (path === 'predicates' && read.length === 0) throw refused(name, path, '至少需要一个断言');
+  return read;
+}
+
+/** @returns undefined when it is no JSON */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The list of a stock client, which sends it as text. @throws InvalidInput it is none, or empty */
 function readRoutes(text: string): RouteInput[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    throw invalidInput('路由不是 JSON 列表', [{ path: 'routes', message: '路由不是 JSON 列表' }]);
-  }
+  const parsed = readJson(text);
+  if (parsed === undefined) throw invalidInput('路由不是 JSON 列表', [{ path: 'routes', message: '路由不是 JSON 列表' }]);
   if (!Array.isArray(parsed) || parsed.length === 0) throw invalidInput('未录入任何信息', [{ path: 'routes', message: '未录入任何信息' }]);
   if (parsed.length > maxRoutes) throw invalidInput(`路由最多 ${maxRoutes} 条`);
   const read = z.array(RouteInput).safeParse(parsed);

@@ -74,6 +74,26 @@ test('SYS-16 routes are stored one by one or all at once, and served to a gatewa
   expect(await boss.delete('/sys/gatewayRoute/delete', { id: 'only' })).toMatchObject({ status: 404 });
 });
 
+test('SYS-16 a client of the 2.4 line stores a route with its conditions as text', async () => {
+  const text = { predicates: '[{"name":"Path","args":["/eoa/**"]}]', filters: '[]', status: true };
+  expect(await save(route({ id: 'eoa', stripPrefix: 0, ...text }))).toMatchObject({ success: true });
+  const one = async () => (await list()).find(({ id }: { id: string }) => id === 'eoa');
+  expect(await one()).toMatchObject({ predicates: [{ name: 'Path', args: ['/eoa/**'] }], filters: [], status: 1 });
+  for (const [change, message] of [
+    [{ predicates: '[]' }, '路由“货运服务”：至少需要一个断言'],
+    [{ predicates: '' }, '路由“货运服务”：至少需要一个断言'],
+    [{ predicates: '{"name":"Path"}' }, '路由“货运服务”：predicates 不是 JSON 列表'],
+    [{ filters: 'x' }, '路由“货运服务”：filters 不是 JSON 列表'],
+    [
+      { filters: '[{"name":"RequestRateLimiter","args":[{"key":"key-resolver","value":"#{@ipKeyResolver}"}]}]' },
+      '路由“货运服务”：不支持的过滤器“RequestRateLimiter”',
+    ],
+  ] as const)
+    expect(await save(route({ id: 'eoa', ...text, ...change })), message).toMatchObject({ status: 400, message });
+  expect(await one()).toMatchObject({ predicates: [{ name: 'Path' }], filters: [] });
+  await boss.delete('/sys/gatewayRoute/delete', { id: 'eoa' });
+});
+
 test('SYS-16 what is wrong with one route keeps all as they were', async () => {
   await replace([route({ id: 'stays' })]);
   for (const [routes, message] of [
