@@ -52,6 +52,8 @@ test('SYS-18 the administrator of a tenant gives its guests roles, changes them 
   await page.goto(`${baseUrl()}/user/login?redirect=/isystem/user`);
   await tryPassword(page, host, password);
   await expect(line(page, '用户', host)).toBeVisible();
+  // A tenant begins without departments.
+  await expect(page.getByText('没有查询到任何数据')).toBeVisible();
   await tool(page, '用户', '外部成员').click();
   const drawer = dialog(page, '外部成员');
   const person = line(page, '外部成员', guest);

@@ -61,7 +61,7 @@ export interface TimelineProps {
  */
 export function Steps({ steps, current, label }: StepsProps) {
   return (
-    <ol aria-label={label} className="m-0 flex list-none flex-wrap gap-x-3 gap-y-2 p-0 max-md:flex-col">
+    <ol aria-label={label} className="m-0 flex list-none flex-wrap gap-x-3 gap-y-2 p-0">
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
         return (

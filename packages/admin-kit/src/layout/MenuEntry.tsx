@@ -19,7 +19,7 @@ export interface MenuEntryProps {
   onSelect: (node: MenuNode) => void;
 }
 
-const row = 'flex h-10 w-full cursor-pointer items-center gap-2.5 rounded-md text-start text-base no-underline transition-colors';
+const row = 'flex h-10 w-full cursor-pointer items-center gap-2.5 rounded-md text-start text-base leading-tight no-underline transition-colors';
 const dark =
   'group-data-[tone=dark]/menu:text-frame-ink group-data-[tone=dark]/menu:hover:bg-frame-raised group-data-[tone=dark]/menu:hover:text-frame-ink-strong';
 const light =
@@ -90,7 +90,7 @@ export function MenuEntry(props: MenuEntryProps) {
     <li>
       <button type="button" aria-expanded={open} style={indent} className={entryLook(false, 'pe-2')} onClick={() => onToggle(node, !open)}>
         {icon}
-        <span className="min-w-0 flex-1 truncate">{title}</span>
+        <span className="min-w-0 flex-1">{title}</span>
         <ChevronDown aria-hidden size={14} className={cx('shrink-0 transition-transform', open && 'rotate-180')} />
       </button>
       {open && (
@@ -122,7 +122,7 @@ export function MenuLink({ node, isCurrent, iconOnly = false, indent, icon, onSe
       }}
     >
       {icon}
-      {!iconOnly && <span className="truncate">{title}</span>}
+      {!iconOnly && <span>{title}</span>}
     </a>
   );
 }

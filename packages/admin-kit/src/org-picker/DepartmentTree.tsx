@@ -2,12 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Checkbox } from '../input/Checkbox.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 import { TextInput } from '../input/TextInput.tsx';
 import { cx } from '../internals/cx.ts';
 import { loadSoundMatch, matchText, type SoundMatch } from '../internals/textSearch.ts';
 import { departmentsInView, findDepartments, pathsTo, type TreeEntry } from './departmentTree.ts';
 import type { Department } from './orgSource.ts';
-import { useOrgTexts } from './orgTexts.ts';
 
 const rowHeight = 32;
 /** Worse matches are letters strewn over a name. */
@@ -19,7 +19,7 @@ const goodMatch = 60;
  */
 export function DepartmentTree(props: DepartmentTreeProps) {
   const { departments, label, searchLabel, checkable = false, folded = false, leavesOnly = false, isChosen, onChoose, className } = props;
-  const { t } = useOrgTexts();
+  const { t } = useTexts();
   const treeId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

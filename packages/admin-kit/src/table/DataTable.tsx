@@ -35,6 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isReloading = isLoading && rows.length > 0;
   const isFirstLoad = isLoading && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
+  const blank = <Skeleton rows={6} className="p-4" />;
   const View = isMobile ? CardList : GridTable;
   const settings = props.settings ?? own;
   const columns = props.tree ? withTree(props, props.tree, settings.settings.hidden) : props.columns;
@@ -43,11 +44,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={cx('relative min-h-0 flex-1', isReloading && 'pointer-events-none')}>
         {isReloading && <div aria-hidden className="absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse bg-primary-solid" />}
         {(!isMobile || rows.length > 0) && (
-          <Suspense fallback={<Skeleton rows={6} className="p-4" />}>
+          <Suspense fallback={blank}>
             <View {...props} columns={columns} settings={settings} />
           </Suspense>
         )}
-        {isFirstLoad && <Skeleton rows={6} className="p-4" />}
+        {isFirstLoad && blank}
         {isEmpty && <Empty action={props.emptyAction}>{props.emptyText}</Empty>}
       </div>
       {isReloading && (

@@ -9,8 +9,8 @@ import type { DataTableProps } from './DataTable.tsx';
 import type { GridFeatures, VisibleColumn } from './GridTable.tsx';
 import { togglePage } from './selection.ts';
 
-// A heading too long for its column takes a second line: cut, it would not say what stands below.
-const words = 'line-clamp-2 leading-tight break-words';
+// A heading too long for its column takes another line: cut, it would not say what stands below.
+const words = 'leading-tight wrap-anywhere';
 
 /** The heading row: order by click, width by drag or arrow keys, the box for the whole page. */
 export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>) {
@@ -26,7 +26,7 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
           const order = props.sort?.column === column.key ? props.sort.order : undefined;
           const isSortable = column.sortable && props.onSortChange;
           const isOurs = leaf.id.startsWith('__');
-          const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
+          const Arrow = order === 'asc' ? ArrowUp : order ? ArrowDown : ChevronsUpDown;
           return (
             <th
               key={leaf.id}

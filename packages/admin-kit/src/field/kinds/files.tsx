@@ -45,7 +45,8 @@ export const filesKind = defineFieldKind<string>({
   holds: 'text',
   width: 140,
   blank: '',
-  isWide: () => true,
+  // One picture is no wider than another input: front and back stand side by side.
+  isWide: ({ maxCount }) => maxCount !== 1,
   Cell,
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) =>
     meta.image ? (
