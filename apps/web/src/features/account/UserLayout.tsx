@@ -14,7 +14,7 @@ const DownloadCode = lazy(() => whenIdle(() => import('./DownloadCode.tsx')));
 const texts = defineTexts({
   tagline: {
     zh: '为公路货运行业提供全方位产品与服务，解决行业痛点',
-    en: 'All-round products and services for road freight, made for the industry’s pain points',
+    en: "All-round products and services for road freight, made for the industry's pain points",
   },
   address: { zh: '地址', en: 'Address' },
   phone: { zh: '客服电话', en: 'Customer service' },

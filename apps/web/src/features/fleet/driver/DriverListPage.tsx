@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import type { Driver } from '@tarmac/freight-api/fleet';
 import { driverForms } from './driver.form.ts';
 import { driverActions } from './driver.actions.tsx';
 import { driver } from './driver.resource.ts';
@@ -24,11 +22,7 @@ export default function DriverListPage() {
         'state',
         'verifyState',
         'score',
-        // Stored in hundredths.
-        {
-          field: 'evaluationAvg',
-          cell: ({ evaluationAvg }: Driver, shown: ReactNode) => (evaluationAvg === null ? shown : (evaluationAvg / 100).toFixed(2)),
-        },
+        'evaluationAvg',
         'blacklist',
         'uploadState',
         'regSource',

@@ -5,6 +5,7 @@ import { createOrderQueries, type Order, orderStates } from '@tarmac/freight-api
 import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
 import { orderActions } from './order.actions.tsx';
+import { orderDetail } from './order.detail.tsx';
 import { orderForms } from './order.form.tsx';
 import { order } from './order.resource.ts';
 
@@ -78,6 +79,7 @@ export default function OrderListPage() {
       rowActions={orderActions}
       editWhen={(row) => canAdvance(orderStates, 'edit', row.status)}
       removeWhen={(row) => canAdvance(orderStates, 'remove', row.status)}
+      detail={orderDetail}
       {...orderForms}
     />
   );

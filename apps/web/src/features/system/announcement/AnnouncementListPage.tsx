@@ -19,12 +19,12 @@ export default function AnnouncementListPage() {
         ],
       }}
       columns={[
-        { field: 'titile', width: 280 },
-        { field: 'msgCategory', width: 90 },
+        { field: 'titile', width: 220 },
+        { field: 'msgCategory', width: 110 },
         { field: 'sender', width: 90 },
-        { field: 'priority', width: 84 },
-        { field: 'msgType', width: 90 },
-        { field: 'sendStatus', width: 90 },
+        { field: 'priority', width: 98 },
+        { field: 'msgType', width: 100 },
+        { field: 'sendStatus', width: 120 },
         'sendTime',
         'cancelTime',
       ]}
@@ -34,7 +34,7 @@ export default function AnnouncementListPage() {
       editWhen={isDraft}
       removeWhen={isRemovable}
       rowActions={announcementActions}
-      rowActionsWidth={210}
+      rowActionsWidth={190}
       detail={[
         {
           title: texts.basics,

@@ -38,14 +38,14 @@ export default function LogListPage() {
       }}
       search={['logContent', 'createTime', 'operateType', 'userid', 'ip']}
       columns={[
-        { field: 'logContent', width: 182 },
+        { field: 'logContent', width: 176 },
         { field: 'userid', width: 104 },
         { field: 'username', width: 112 },
         { field: 'ip', width: 110 },
         { field: 'costTime', width: 106 },
         { field: 'logType', width: 98 },
-        { field: 'operateType', width: 98 },
-        { field: 'createTime', width: 164 },
+        { field: 'operateType', width: 108 },
+        { field: 'createTime', width: 160 },
       ]}
       defaultSort={{ column: 'createTime', order: 'desc' }}
       toolbar={[clear]}

@@ -33,7 +33,7 @@ export function CronFieldRow({ field, part, disabled, onChange }: CronFieldRowPr
     </label>
   );
   return (
-    <div className="grid grid-cols-[2.5rem_7.5rem_minmax(0,1fr)] items-center gap-2 max-sm:grid-cols-[2.5rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[4rem_7.5rem_minmax(0,1fr)] items-center gap-2 max-sm:grid-cols-[4rem_minmax(0,1fr)]">
       <span>{name}</span>
       {/* A second is one number: there is nothing to choose. */}
       {field === 'second' ? (

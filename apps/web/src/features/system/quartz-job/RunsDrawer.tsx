@@ -36,9 +36,9 @@ export function RunsDrawer({ rows, onOpenChange }: ActionDialogProps<QuartzJob, 
             { field: 'startTime', width: 160 },
             { field: 'endTime', width: 160 },
             { field: 'costTime', width: 110 },
-            { field: 'cause', width: 90 },
+            { field: 'cause', width: 100 },
             { field: 'outcome', width: 90 },
-            { field: 'message', width: 280 },
+            { field: 'message', width: 260 },
           ]}
           defaultSort={{ column: 'startTime', order: 'desc' }}
           view={false}

@@ -23,12 +23,12 @@ export default function UserListPage() {
         filter={within === null ? {} : { orgCode: `${within.orgCode}*` }}
         search={['username', 'realname', 'sex', 'phone', 'status']}
         columns={[
-          { field: 'username', width: 124 },
-          { field: 'realname', width: 110 },
-          { field: 'avatar', width: 60 },
+          { field: 'username', width: 130 },
+          { field: 'realname', width: 112 },
+          { field: 'avatar', width: 72 },
           { field: 'sex', width: 70 },
-          'birthday',
-          { field: 'phone', width: 124 },
+          { field: 'birthday', width: 100 },
+          { field: 'phone', width: 116 },
           { field: 'orgCodeTxt', width: 180 },
           { field: 'departIds', width: 160 },
           { field: 'status', width: 80 },
