@@ -5,7 +5,7 @@ import { codeList } from './user.fields.ts';
 const l = (zh: string, en: string) => ({ zh, en });
 
 /** Somebody whose home is another tenant and who was let into this one. What the home knows beyond the name stays there. @source SYS-18 */
-export const Guest = entity('guest', {
+const Guest = entity('guest', {
   label: l('外部成员', 'Guest'),
   required: {},
   optional: {
