@@ -57,7 +57,7 @@ RegionPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'regio
 export function BesideDepartments({ chosen, onChosenChange, children }: BesideDepartmentsProps) {
   return (
     <OrgSourceProvider source={organisation}>
-      <div className="grid min-h-0 grid-cols-1 gap-3 desktop:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-1 gap-3 desktop:grid-cols-[17.75rem_minmax(0,1fr)]">
         <section className="self-start rounded-lg border border-solid border-line bg-surface p-3 print:hidden">
           <DepartmentChoice
             isChosen={({ id }) => id === chosen?.id}

@@ -23,7 +23,7 @@ export default function UserListPage() {
         filter={within === null ? {} : { orgCode: `${within.orgCode}*` }}
         search={['username', 'realname', 'sex', 'phone', 'status']}
         columns={[
-          { field: 'username', width: 130 },
+          { field: 'username', width: 120 },
           { field: 'realname', width: 112 },
           { field: 'avatar', width: 72 },
           { field: 'sex', width: 70 },
