@@ -19,7 +19,8 @@ export interface MenuEntryProps {
   onSelect: (node: MenuNode) => void;
 }
 
-const row = 'flex h-10 w-full cursor-pointer items-center gap-2.5 rounded-md text-start text-base leading-tight no-underline transition-colors';
+const row =
+  'flex h-10 w-full cursor-pointer items-center gap-2.5 rounded-md text-start text-base leading-tight no-underline transition-colors';
 const dark =
   'group-data-[tone=dark]/menu:text-frame-ink group-data-[tone=dark]/menu:hover:bg-frame-raised group-data-[tone=dark]/menu:hover:text-frame-ink-strong';
 const light =
