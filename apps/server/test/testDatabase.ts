@@ -8,7 +8,7 @@ import { loadTables } from '../src/platform/db/loadTables.ts';
 import { migrate, readMigrations } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/openDatabase.ts';
 import { declaredTables } from '../src/platform/db/table.ts';
-import { onServer, removeCopies, takeCopy, urlOf } from './databaseCopies.ts';
+import { isAsBefore, onServer, readContents, removeCopies, takeCopy, urlOf, type Contents } from './databaseCopies.ts';
 
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/tarmac-test', import.meta.url));
 const outerUrl = process.env['TEST_DATABASE_URL'];
@@ -41,13 +41,65 @@ export async function prepareTestDatabase(): Promise<void> {
 }
 
 /** Opens a fresh database with the current schema. `close` removes it. The embedded engine keeps it in memory, or in `directory`. */
-export async function openTestDatabase(
-  onError: (error: unknown, what: string) => void = () => undefined,
-  directory?: string,
-): Promise<Database> {
+export async function openTestDatabase(onError: OnError = () => undefined, directory?: string): Promise<Database> {
   if (outerUrl !== undefined) return openCopy(outerUrl, onError);
+  return directory === undefined ? takeEngine(onError) : openEngine(onError, directory);
+}
+
+type OnError = (error: unknown, what: string) => void;
+
+async function openEngine(onError: OnError, directory?: string): Promise<Database> {
   const embedded = { dump: await dumpPath(), ...(directory === undefined ? {} : { directory }) };
   return openDatabase({ embedded, skipMigrations: true, connectionTimeout: 5000, onError });
+}
+
+/** An engine in memory that outlives the test which it was started for: its thread takes a second to start. */
+interface Engine {
+  database: Database;
+  contents: Contents;
+  hear: OnError;
+}
+
+const spare: Engine[] = [];
+
+async function takeEngine(onError: OnError): Promise<Database> {
+  const engine = spare.pop() ?? (await startEngine());
+  engine.hear = onError;
+  const { database, contents } = engine;
+  let isClosed = false;
+  // What a test left running must not reach into the next one.
+  const whileOpen = Object.entries(database).map(([name, part]: [string, unknown]) => [
+    name,
+    typeof part !== 'function'
+      ? part
+      : (...given: unknown[]): unknown => {
+          if (isClosed) throw new Error('The database is closed.');
+          return part(...given);
+        },
+  ]);
+  return {
+    ...(Object.fromEntries(whileOpen) as Database),
+    close: async () => {
+      isClosed = true;
+      if (await onConnection(database, (client) => isAsBefore(client, contents)).catch(() => false)) spare.push(engine);
+      else await database.close();
+    },
+  };
+}
+
+async function startEngine(): Promise<Engine> {
+  const database = await openEngine((error, what) => engine.hear(error, what));
+  const engine: Engine = { database, contents: await onConnection(database, readContents), hear: () => undefined };
+  return engine;
+}
+
+async function onConnection<Result>({ pool }: Database, run: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await run(client);
+  } finally {
+    client.release();
+  }
 }
 
 /** The prepared data directory of the embedded engine as one file, to begin a folder with. */
@@ -70,7 +122,7 @@ async function prepareTemplate(url: string): Promise<void> {
   await pool.end();
 }
 
-async function openCopy(url: string, onError: (error: unknown, what: string) => void): Promise<Database> {
+async function openCopy(url: string, onError: OnError): Promise<Database> {
   const copy = await takeCopy(url, await templateName());
   const database = await openDatabase({
     databaseUrl: copy.url,

@@ -1897,7 +1897,7 @@ export interface Driver {
   blacklistReason: string | null;
   /** 信用分 · Score */
   score: number | null;
-  /** 平均评分 · Average rating. Times 100. */
+  /** 平均评分 · Average rating (hundredth) */
   evaluationAvg: number | null;
   /** 在线 · Online (dictionary yn) */
   online: '0' | '1' | null;

@@ -102,6 +102,8 @@ export const metres = quantity('metre', 1000, 1, { zh: '公里', en: 'km' });
 export const millimetres = quantity('mm', 1000, 2, { zh: '米', en: 'm' });
 /** A rate in 1/10000, shown in percent. */
 export const basisPoints = quantity('bp', 100, 2, { zh: '%', en: '%' });
+/** A mark out of five in hundredths, so that an average needs no fractions. */
+export const rating = quantity('hundredth', 100, 2, { zh: '分', en: 'of 5' });
 
 /** One code of a dictionary. Fixed code sets are checked against the dictionary when it is saved, see the add and edit handlers. */
 export function dict<const Code extends string = string>(

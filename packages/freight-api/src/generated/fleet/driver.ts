@@ -74,7 +74,15 @@ export const driverFields = {
   blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
   blacklistReason: { kind: 'longText', label: { zh: '拉黑原因', en: 'Reason of blacklisting' }, maxLength: 200, readOnly: true },
   score: { kind: 'integer', label: { zh: '信用分', en: 'Score' }, sortable: true, minimum: 0, maximum: 1000, readOnly: true },
-  evaluationAvg: { kind: 'integer', label: { zh: '平均评分', en: 'Average rating' }, sortable: true, minimum: 0, readOnly: true },
+  evaluationAvg: {
+    kind: 'quantity',
+    label: { zh: '平均评分', en: 'Average rating' },
+    sortable: true,
+    minimum: 0,
+    maximum: 500,
+    unit: { stored: 'hundredth', factor: 100, decimals: 2, symbol: { zh: '分', en: 'of 5' } },
+    readOnly: true,
+  },
   online: { kind: 'flag', label: { zh: '在线', en: 'Online' }, filter: 'options', dict: 'yn', readOnly: true },
   lastLng: {
     kind: 'quantity',

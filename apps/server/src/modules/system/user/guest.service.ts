@@ -17,6 +17,8 @@ const columns: QueryColumns = {
   realname: { sql: sysUser.realname, type: 'text', nullable: false, sensitive: false },
   homeTenant: { sql: sysTenant.name, type: 'text', nullable: false, sensitive: false },
   status: { sql: sysUser.status, type: 'number', nullable: false, sensitive: false },
+  createTime: { sql: sysUser.createTime, type: 'dateTime', nullable: false, sensitive: false },
+  updateTime: { sql: sysUser.updateTime, type: 'dateTime', nullable: true, sensitive: false },
 };
 
 /** Ids or names of what a person holds in this tenant, in the order of the codes. */

@@ -17,11 +17,5 @@ export const driver = defineResource<Driver>()({
     ...driverFields,
     carrierId: field.reference(driverFields.carrierId, { picker: CarrierPicker }),
     captainId: field.reference(driverFields.captainId, { picker: CaptainPicker }),
-    // Kept in hundredths, so that an average needs no fractions.
-    evaluationAvg: {
-      ...driverFields.evaluationAvg,
-      kind: 'quantity',
-      unit: { stored: 'hundredth', factor: 100, decimals: 2, symbol: { zh: '分', en: 'of 5' } },
-    },
   },
 });
