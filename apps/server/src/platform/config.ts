@@ -28,7 +28,7 @@ export interface ServerConfig {
   s3: S3Config | null;
   /** Signs file addresses and hashes short codes. 256 bits. */
   secret: string;
-  /** Days that a session lives are fixed; an idle limit in minutes is the operator's choice. 0 = off. */
+  /** Days that a session lives are fixed; an idle limit in minutes is the operator's choice: 0 for none, else at least 3. */
   idleMinutes: number;
   limits: { anonymous: Rate; session: Rate };
   /** Bytes of a JSON body. */
@@ -101,8 +101,9 @@ export function readConfig(
   // A ticket is good for one address: without knowing its own, a server would take tickets that were given to others.
   if (casPrefixUrl !== null && publicUrl === null) throw new Error('CAS_PREFIX_URL needs PUBLIC_URL.');
   const idleMinutes = Number(env['SESSION_IDLE_MINUTES'] ?? '0');
-  if (!Number.isInteger(idleMinutes) || idleMinutes < 0)
-    throw new Error('SESSION_IDLE_MINUTES must be a whole number of minutes, 0 for no limit.');
+  // What a person does is told once a minute and noted once a minute: with less, people at work would be logged out.
+  if (!Number.isInteger(idleMinutes) || (idleMinutes !== 0 && idleMinutes < 3))
+    throw new Error('SESSION_IDLE_MINUTES must be a whole number of minutes from 3 on, or 0 for no limit.');
   return buildConfig({
     publicUrl,
     trustProxy: list('TRUST_PROXY'),

@@ -49,6 +49,8 @@ export interface Credentials {
   /** Tenant that the client asks for; undefined or 0 means the user's own. */
   tenantId: number | undefined;
   address: string;
+  /** Whether a person is behind it. What a page asks by itself is answered as well, but keeps no session alive. @source security 3.11 */
+  isPerson: boolean;
 }
 
 /** What the platform needs from the module that holds users and dictionaries. */

@@ -11,6 +11,8 @@ const messagesPerSecond = 20;
 const pingMs = 30_000;
 /** How often a socket's person is looked at anew, for what no service has told. */
 const recheckMs = 60_000;
+/** What a person does at a socket is noted no more often, as for requests. @source security 3.10 */
+const noteMs = 60_000;
 
 /** What a socket is to the door that it came in by. */
 export interface Visitor {
@@ -18,6 +20,8 @@ export interface Visitor {
   request: FastifyRequest;
   /** The person as last looked at. */
   actor: () => Actor;
+  /** Says that the person has just done something: the session is not idle. @source security 3.11 */
+  acted: () => void;
 }
 
 /** What stands behind one address for sockets. */
@@ -55,7 +59,14 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
       const found = admitted.get(request);
       if (found === undefined) throw unauthenticated();
       let { actor } = found;
-      const visitor: Visitor = { socket, request, actor: () => actor };
+      let notedAt = 0;
+      const acted = () => {
+        const now = platform.clock.now().getTime();
+        if (now - notedAt < noteMs) return;
+        notedAt = now;
+        recheck(true);
+      };
+      const visitor: Visitor = { socket, request, actor: () => actor, acted };
       const open: OpenSocket = {
         socket,
         userId: actor.userId,
@@ -70,8 +81,8 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
         return;
       }
       serve(socket, (text) => door.hear(visitor, text, open));
-      const recheck = () => {
-        admit(platform, request).then(
+      const recheck = (isPerson?: boolean) => {
+        admit(platform, request, isPerson).then(
           ({ actor: present }) => {
             const before = actor;
             actor = present;
@@ -85,7 +96,7 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
           },
         );
       };
-      const rechecks = setInterval(recheck, recheckMs);
+      const rechecks = setInterval(() => recheck(), recheckMs);
       // What ended or changed between the check and the upgrade was told to a hub that did not know this socket yet.
       recheck();
       socket.on('close', () => {

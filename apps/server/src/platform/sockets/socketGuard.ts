@@ -11,17 +11,18 @@ export type Admitted = Awaited<ReturnType<typeof admit>>;
 /**
  * Checks a handshake before its upgrade: own origin, live token, a path that names the session's own user.
  *
+ * @param isPerson whether a person has just done something; an open socket alone keeps no session alive
  * @throws Unauthenticated no protocol, no token, or one that is over
  * @throws Forbidden       another site asks, another user is named, or the password must be changed first
- * @source security 52
+ * @source security 52, 3.11
  */
-export async function admit(platform: Platform, request: FastifyRequest) {
+export async function admit(platform: Platform, request: FastifyRequest, isPerson = false) {
   const { origin, host } = request.headers;
   if (origin !== undefined && !isOwnOrigin(platform, origin, host)) throw forbidden('拒绝跨站请求');
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
   const token = offered.find((one) => one !== socketProtocol);
   if (!offered.includes(socketProtocol) || token === undefined || token.length > 256) throw unauthenticated();
-  const found = await platform.ports.authenticate(platform, { token, tenantId: undefined, address: request.ip });
+  const found = await platform.ports.authenticate(platform, { token, tenantId: undefined, address: request.ip, isPerson });
   if (found === undefined) throw unauthenticated();
   if (found.session.mustChangePassword) throw forbidden('请先修改密码');
   if (found.actor.userId !== (request.params as { userId?: string }).userId) throw forbidden();

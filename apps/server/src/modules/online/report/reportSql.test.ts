@@ -62,7 +62,7 @@ const hostile: readonly string[] = [
   'select * from generate_series(1, 100000000)',
   "select repeat('x', 1000000000)",
   "select lpad('x', 1000000000)",
-  "select public.app_authenticate('x', 0, now(), now())",
+  "select public.app_authenticate('x', 0, now(), now(), true)",
   "select pg_catalog.set_config('role', 'app_system', true)",
   'select current_user',
   'select session_user',

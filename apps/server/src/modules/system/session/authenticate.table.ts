@@ -2,14 +2,15 @@ import { databaseFunction } from '../../../platform/db/table.ts';
 
 /**
  * Finds who stands behind a token: session, user, roles, permissions, those of department roles among them, departments and data rules, and notes at most once a
- * minute that the session was seen. A function, so that its plan is kept and a request costs one round trip.
+ * minute that the session was seen, where a person is behind the question and not a page that asks by itself. A function, so that its plan is kept and a request
+ * costs one round trip.
  *
  * A tenant that is frozen, or outside its dates, closes all sessions in it. `activeTenant` is null when the user does not
  * belong to the tenant that was asked for.
  */
 databaseFunction(
-  'app_authenticate(text, integer, timestamptz, timestamptz)',
-  `create or replace function app_authenticate(given_hash text, wanted integer, moment timestamptz, idle_since timestamptz)
+  'app_authenticate(text, integer, timestamptz, timestamptz, boolean)',
+  `create or replace function app_authenticate(given_hash text, wanted integer, moment timestamptz, idle_since timestamptz, by_person boolean)
 returns jsonb language plpgsql as $function$
 declare
   who record;
@@ -37,7 +38,7 @@ begin
           and (t.begin_date is null or t.begin_date <= moment) and (t.end_date is null or t.end_date > moment)) then
     return null;
   end if;
-  if moment - who.last_seen_at > interval '1 minute' then
+  if by_person and moment - who.last_seen_at > interval '1 minute' then
     update sys_session set last_seen_at = moment where tenant_id = who.home_tenant and id = who.session_id;
   end if;
   return (

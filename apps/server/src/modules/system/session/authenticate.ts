@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { toDateTimeText } from '../../../platform/clock.ts';
 import type { DataRule } from '../../../platform/context.ts';
 import { forbidden } from '../../../platform/errors.ts';
-import type { SystemPorts } from '../../../platform/platform.ts';
+import type { Platform, SystemPorts } from '../../../platform/platform.ts';
 
 /** What the database tells of a session, see `authenticate.table.ts`. */
 interface Found {
@@ -34,13 +34,13 @@ export function hashToken(token: string): string {
  * Finds who stands behind a token: session, user, roles, permissions and data rules in one statement, read anew for every
  * request, so that a revocation or a changed role acts at once.
  *
- * @source security 3.10, 3.12, SESS-06
+ * @source security 3.10, 3.11, 3.12, SESS-06
  */
-export const authenticate: SystemPorts['authenticate'] = async ({ database, clock, config }, { token, tenantId }) => {
-  const now = clock.now();
-  const idleSince = config.idleMinutes === 0 ? null : instantOf(new Date(now.getTime() - config.idleMinutes * 60_000));
+export const authenticate: SystemPorts['authenticate'] = async ({ database, clock, config }, { token, tenantId, isPerson }) => {
+  const idleSince = idleSinceOf({ clock, config });
   const [row] = await database.statement<{ found: Found | null }>(
-    sql`select app_authenticate(${hashToken(token)}, ${tenantId ?? 0}::int, ${instantOf(now)}::timestamptz, ${idleSince}::timestamptz) as found`,
+    sql`select app_authenticate(${hashToken(token)}, ${tenantId ?? 0}::int, ${instantOf(clock.now())}::timestamptz,
+      ${idleSince === null ? null : instantOf(idleSince)}::timestamptz, ${isPerson}::boolean) as found`,
   );
   const found = row?.found;
   if (found === null || found === undefined) return undefined;
@@ -63,6 +63,11 @@ export const authenticate: SystemPorts['authenticate'] = async ({ database, cloc
     },
   };
 };
+
+/** A session whose person did nothing since this moment is over; null where the operator set no limit. @source security 3.11 */
+export function idleSinceOf({ clock, config }: Pick<Platform, 'clock' | 'config'>): Date | null {
+  return config.idleMinutes === 0 ? null : new Date(clock.now().getTime() - config.idleMinutes * 60_000);
+}
 
 function instantOf(date: Date): string {
   return `${toDateTimeText(date)}+08`;

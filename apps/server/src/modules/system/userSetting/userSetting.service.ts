@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { nowText } from '../../../platform/clock.ts';
+import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
 import type { EditOf } from '../../../platform/contract/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -13,6 +13,7 @@ import { sysDepart } from '../depart/depart.table.ts';
 import { sysFile } from '../file/file.table.ts';
 import { sysPosition } from '../position/position.table.ts';
 import { sysRole } from '../role/role.table.ts';
+import { idleSinceOf } from '../session/authenticate.ts';
 import { endSessions } from '../session/session.service.ts';
 import { sysSession } from '../session/session.table.ts';
 import { sysUser, sysUserDepart, sysUserRole } from '../user/user.table.ts';
@@ -149,13 +150,16 @@ export function setNotification(ctx: Context, setting: z.output<typeof Notificat
   });
 }
 
-const liveOf = (ctx: Context) =>
-  and(
+const liveOf = (ctx: Context) => {
+  const idleSince = idleSinceOf(ctx.platform);
+  return and(
     eq(sysSession.tenantId, homeOf(ctx)),
     eq(sysSession.userId, ctx.actor.userId),
     isNull(sysSession.endedAt),
     gt(sysSession.expiresAt, nowText(ctx.clock)),
+    idleSince === null ? undefined : gt(sysSession.lastSeenAt, toDateTimeText(idleSince)),
   );
+};
 
 /** Where the actor is signed in, the present session first. @source GEN-01 */
 export async function ownSessions(ctx: Context) {
