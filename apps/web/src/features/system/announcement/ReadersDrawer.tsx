@@ -1,6 +1,5 @@
-import { Drawer } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { type ActionDialogProps, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import {
   type Announcement,
   type AnnouncementReader,
@@ -8,6 +7,7 @@ import {
   createAnnouncementReaderApi,
 } from '@tarmac/freight-api/system';
 import { useMemo } from 'react';
+import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import { announcementTexts as texts } from './announcementTexts.ts';
 
@@ -19,22 +19,16 @@ export function ReadersDrawer({ rows: [row], onOpenChange }: ActionDialogProps<A
   const anntId = row?.id ?? '';
   const readers = useMemo(() => readersOf(anntId), [anntId]);
   return (
-    <Drawer open onOpenChange={onOpenChange} title={`${localize(texts.readers)} · ${row?.titile ?? ''}`} width={760}>
-      {/* The address is the page's; this list has filters and pages of its own. */}
-      <ListStateContext value={null}>
-        <ResourceList
-          resource={readers}
-          search={['realname', 'readFlag']}
-          advanced={false}
-          columns={['username', 'realname', 'readFlag', 'readTime']}
-          defaultSort={null}
-          selectable={false}
-          view={false}
-          storageId="announcementReaders"
-          maxHeight="none"
-        />
-      </ListStateContext>
-    </Drawer>
+    <ListDrawer
+      title={`${localize(texts.readers)} · ${row?.titile ?? ''}`}
+      width={760}
+      onOpenChange={onOpenChange}
+      resource={readers}
+      search={['realname', 'readFlag']}
+      columns={['username', 'realname', 'readFlag', 'readTime']}
+      selectable={false}
+      storageId="announcementReaders"
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { Drawer } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { type ActionDialogProps, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import type { Dict, DictItem } from '@tarmac/freight-api/system';
 import { useState } from 'react';
+import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { dictItemsOf } from './dictItem.resource.ts';
 import { dictTexts as texts } from './dictTexts.ts';
 import { InLanguage } from './InLanguage.tsx';
@@ -15,43 +15,27 @@ export function DictItemsDrawer({ rows, onOpenChange }: ActionDialogProps<Dict, 
   const isBuiltIn = dict.isProtected === 1;
   const isOwn = (row: DictItem) => !isBuiltIn || row.createBy !== 'system';
   return (
-    <Drawer
-      open
-      onOpenChange={onOpenChange}
+    <ListDrawer
       title={`${localize(texts.itemsOf)} · ${localize({ zh: dict.dictName ?? '', en: dict.dictNameEn || (dict.dictName ?? '') })}`}
       width={860}
-    >
-      <div className="flex flex-col gap-3">
-        {isBuiltIn && (
-          <p role="note" className="m-0 rounded-md border border-solid border-line bg-sunken px-3 py-2 text-ink-secondary">
-            {localize(texts.locked)}
-          </p>
-        )}
-        {/* The address is the page's; this list has filters and pages of its own. */}
-        <ListStateContext value={null}>
-          <ResourceList
-            resource={item}
-            filter={{ dictId: dict.id }}
-            search={['itemText', 'status']}
-            advanced={false}
-            columns={[
-              { field: 'itemText', width: 160, cell: (row: DictItem) => <InLanguage zh={row.itemText} en={row.itemTextEn} /> },
-              { field: 'itemValue', width: 200 },
-              { field: 'sortOrder', width: 80 },
-              'status',
-            ]}
-            defaultSort={{ column: 'sortOrder', order: 'asc' }}
-            form={['itemText', 'itemTextEn', 'itemValue', 'sortOrder', 'status', 'description']}
-            formColumns={1}
-            formWidth={480}
-            editWhen={isOwn}
-            removeWhen={isOwn}
-            view={false}
-            rowTone={(row) => (row.status === 0 ? 'waiting' : undefined)}
-            maxHeight="none"
-          />
-        </ListStateContext>
-      </div>
-    </Drawer>
+      note={isBuiltIn ? localize(texts.locked) : undefined}
+      onOpenChange={onOpenChange}
+      resource={item}
+      filter={{ dictId: dict.id }}
+      search={['itemText', 'status']}
+      columns={[
+        { field: 'itemText', width: 160, cell: (row: DictItem) => <InLanguage zh={row.itemText} en={row.itemTextEn} /> },
+        { field: 'itemValue', width: 200 },
+        { field: 'sortOrder', width: 80 },
+        'status',
+      ]}
+      defaultSort={{ column: 'sortOrder', order: 'asc' }}
+      form={['itemText', 'itemTextEn', 'itemValue', 'sortOrder', 'status', 'description']}
+      formColumns={1}
+      formWidth={480}
+      editWhen={isOwn}
+      removeWhen={isOwn}
+      rowTone={(row) => (row.status === 0 ? 'waiting' : undefined)}
+    />
   );
 }

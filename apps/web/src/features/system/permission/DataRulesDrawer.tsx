@@ -1,9 +1,9 @@
-import { Drawer } from '@tarmac/admin-kit/dialog';
 import { toText } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { type ActionDialogProps, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import { createPermissionRuleApi, type PermissionRule, permissionRuleFields, permissionRuleSchemas } from '@tarmac/freight-api/system';
 import { useMemo } from 'react';
+import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import type { MenuRow } from './permission.resource.tsx';
 import { permissionTexts as texts } from './permissionTexts.ts';
@@ -38,34 +38,28 @@ export function DataRulesDrawer({ rows, onOpenChange }: ActionDialogProps<MenuRo
   const [entry] = rows as readonly [MenuRow];
   const resource = useMemo(() => rulesOf(entry.id), [entry.id]);
   return (
-    <Drawer open onOpenChange={onOpenChange} width={860} title={`${localize(texts.rulesOf)}${entry.title}`}>
-      <p className="m-0 mb-3 text-ink-secondary">{localize(texts.rulesHint)}</p>
-      {/* The address belongs to the list of menus. */}
-      <ListStateContext value={null}>
-        <ResourceList
-          resource={resource}
-          search={['ruleName', 'ruleValue']}
-          advanced={false}
-          columns={[
-            { field: 'ruleName', width: 150 },
-            { field: 'ruleColumn', width: 120 },
-            'ruleConditions',
-            { field: 'ruleValue', width: 180 },
-            'status',
-          ]}
-          defaultSort={null}
-          form={['ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue', 'status'].map((name) => ({
-            field: name as 'ruleName',
-            required: name !== 'status',
-          }))}
-          formColumns={1}
-          formWidth={520}
-          view={false}
-          selectable={false}
-          storageId="permissionRule"
-          maxHeight="none"
-        />
-      </ListStateContext>
-    </Drawer>
+    <ListDrawer
+      title={`${localize(texts.rulesOf)}${entry.title}`}
+      width={860}
+      note={localize(texts.rulesHint)}
+      onOpenChange={onOpenChange}
+      resource={resource}
+      search={['ruleName', 'ruleValue']}
+      columns={[
+        { field: 'ruleName', width: 150 },
+        { field: 'ruleColumn', width: 120 },
+        'ruleConditions',
+        { field: 'ruleValue', width: 180 },
+        'status',
+      ]}
+      form={['ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue', 'status'].map((name) => ({
+        field: name as 'ruleName',
+        required: name !== 'status',
+      }))}
+      formColumns={1}
+      formWidth={520}
+      selectable={false}
+      storageId="permissionRule"
+    />
   );
 }

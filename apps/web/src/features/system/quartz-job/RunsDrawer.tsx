@@ -1,7 +1,7 @@
-import { Drawer } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { type ActionDialogProps, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import { createQuartzRunApi, type QuartzJob, type QuartzRun, quartzRunFields } from '@tarmac/freight-api/system';
+import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
 
@@ -19,34 +19,24 @@ export function RunsDrawer({ rows, onOpenChange }: ActionDialogProps<QuartzJob, 
   const { localize } = useLocale();
   const job = rows[0]!;
   return (
-    <Drawer
-      open
-      onOpenChange={onOpenChange}
+    <ListDrawer
       title={`${localize(texts.runs)} · ${job.jobClassName_dictText ?? job.jobClassName}`}
       width={900}
-    >
-      {/* The address is the page's; this list has filters and pages of its own. */}
-      <ListStateContext value={null}>
-        <ResourceList
-          resource={quartzRun}
-          filter={{ jobId: job.id }}
-          search={['outcome', 'cause', 'startTime']}
-          advanced={false}
-          columns={[
-            { field: 'startTime', width: 160 },
-            { field: 'endTime', width: 160 },
-            { field: 'costTime', width: 110 },
-            { field: 'cause', width: 100 },
-            { field: 'outcome', width: 90 },
-            { field: 'message', width: 260 },
-          ]}
-          defaultSort={{ column: 'startTime', order: 'desc' }}
-          view={false}
-          selectable={false}
-          rowTone={(row) => (row.outcome === 'failed' ? 'danger' : row.outcome === 'lost' ? 'waiting' : undefined)}
-          maxHeight="none"
-        />
-      </ListStateContext>
-    </Drawer>
+      onOpenChange={onOpenChange}
+      resource={quartzRun}
+      filter={{ jobId: job.id }}
+      search={['outcome', 'cause', 'startTime']}
+      columns={[
+        { field: 'startTime', width: 160 },
+        { field: 'endTime', width: 160 },
+        { field: 'costTime', width: 110 },
+        { field: 'cause', width: 100 },
+        { field: 'outcome', width: 90 },
+        { field: 'message', width: 260 },
+      ]}
+      defaultSort={{ column: 'startTime', order: 'desc' }}
+      selectable={false}
+      rowTone={(row) => (row.outcome === 'failed' ? 'danger' : row.outcome === 'lost' ? 'waiting' : undefined)}
+    />
   );
 }

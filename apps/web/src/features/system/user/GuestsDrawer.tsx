@@ -1,8 +1,8 @@
-import { Drawer } from '@tarmac/admin-kit/dialog';
 import { field } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { type ActionDialogProps, defineAction, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import { type ActionDialogProps, defineAction, defineResource } from '@tarmac/admin-kit/resource';
 import { createGuestApi, type Guest, guestFields, type User } from '@tarmac/freight-api/system';
+import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import { RolesPicker } from './userPickers.tsx';
 import { userTexts as texts } from './userTexts.ts';
@@ -47,32 +47,24 @@ const actions = [
 export function GuestsDrawer({ onOpenChange }: ActionDialogProps<User, unknown>) {
   const { localize } = useLocale();
   return (
-    <Drawer open onOpenChange={onOpenChange} title={localize(texts.guests)} width={960}>
-      <p role="note" className="m-0 mb-3 text-ink-secondary">
-        {localize(texts.guestsNote)}
-      </p>
-      {/* The address is the page's; this list has filters and pages of its own. */}
-      <ListStateContext value={null}>
-        <ResourceList
-          resource={guest}
-          search={['username', 'realname', 'homeTenant']}
-          advanced={false}
-          columns={[
-            { field: 'username', width: 130 },
-            { field: 'realname', width: 110 },
-            { field: 'homeTenant', width: 140 },
-            { field: 'selectedroles', width: 220 },
-            { field: 'status', width: 80 },
-          ]}
-          defaultSort={null}
-          rowActions={actions}
-          rowActionsWidth={170}
-          selectable={false}
-          view={false}
-          storageId="guests"
-          maxHeight="none"
-        />
-      </ListStateContext>
-    </Drawer>
+    <ListDrawer
+      title={localize(texts.guests)}
+      width={960}
+      note={localize(texts.guestsNote)}
+      onOpenChange={onOpenChange}
+      resource={guest}
+      search={['username', 'realname', 'homeTenant']}
+      columns={[
+        { field: 'username', width: 130 },
+        { field: 'realname', width: 110 },
+        { field: 'homeTenant', width: 140 },
+        { field: 'selectedroles', width: 220 },
+        { field: 'status', width: 80 },
+      ]}
+      rowActions={actions}
+      rowActionsWidth={170}
+      selectable={false}
+      storageId="guests"
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { type ActionDialogProps, defineListAction, defineResource, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import { type ActionDialogProps, defineListAction, defineResource } from '@tarmac/admin-kit/resource';
 import type { User } from '@tarmac/freight-api/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { user, userApi } from './user.resource.ts';
 import { userTexts as texts } from './userTexts.ts';
 
@@ -49,17 +49,14 @@ export function RecycleBinDialog({ onOpenChange }: ActionDialogProps<User, unkno
   // Who was brought back stands in the list again.
   useEffect(() => () => void client.invalidateQueries({ queryKey: [user.name] }), [client]);
   return (
-    <Dialog open onOpenChange={onOpenChange} width={1000} title={localize(texts.recycleBin)} footer={null}>
-      <ListStateContext value={null}>
-        <ResourceList
-          resource={bin}
-          columns={['username', 'realname', 'avatar', 'orgCode', 'updateTime']}
-          defaultSort={null}
-          toolbar={actions}
-          view={false}
-          maxHeight="50vh"
-        />
-      </ListStateContext>
-    </Dialog>
+    <ListDrawer
+      frame="dialog"
+      title={localize(texts.recycleBin)}
+      width={1000}
+      onOpenChange={onOpenChange}
+      resource={bin}
+      columns={['username', 'realname', 'avatar', 'orgCode', 'updateTime']}
+      toolbar={actions}
+    />
   );
 }
