@@ -2,11 +2,12 @@ import { createNewsChannel } from '@tarmac/admin-kit/notice-center';
 import { rowNews } from '@tarmac/admin-kit/resource';
 import { queryClient } from '../shared/access.ts';
 import { newsKey } from '../shared/pendingCounts.ts';
+import { isAway, presenceMs } from '../shared/presence.ts';
 import { basePath, session } from '../shared/session.ts';
 
 const askAnew = () => queryClient.invalidateQueries({ queryKey: newsKey });
 
-/** The line over which the server says that announcements, counts or the menu have changed. @source NOTI-06 */
+/** The line over which the server says that announcements, counts or the menu have changed, and hears that a person is at work. @source NOTI-06, security 3.11 */
 export const newsChannel = createNewsChannel({
   address: () => {
     const { token, user } = session.state();
@@ -22,6 +23,13 @@ export const newsChannel = createNewsChannel({
   },
   // Whatever was sent while the line was broken is unknown.
   onReopen: () => void askAnew(),
-  // The server ended the session: the next request says so in the usual way.
-  isFinal: (code) => code === 4401,
+  // The server ended the session. A request says so in the usual way, also where nobody is there to make one.
+  isFinal: (code) => code === 4401 && (void askAnew(), true),
+  connect: (url, protocols) => {
+    const socket = new WebSocket(url, protocols);
+    // Whoever writes a long text asks for nothing, and is at work all the same.
+    const words = setInterval(() => isAway() || socket.readyState !== WebSocket.OPEN || socket.send('person'), presenceMs);
+    socket.addEventListener('close', () => clearInterval(words));
+    return socket;
+  },
 });

@@ -3,6 +3,7 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
 import { serverLocale } from './languages.ts';
+import { isAway } from './presence.ts';
 import { createTenantChoice } from './tenantChoice.ts';
 
 /** Texts of this browser: session, preferences, what the platform says of itself. */
@@ -86,6 +87,11 @@ export const client = createRequestClient({
     notices.show({ title, content: message, tone: 'warning', duration: durationMs, key: message }),
   confirmExpired: (dialog) => askExpired?.(dialog) ?? Promise.resolve(),
   leave,
+  fetch: (address, init) => {
+    // Polls and charts keep no session alive. What changes something was begun by a person, however long it takes.
+    if (init?.method === 'GET' && isAway()) init = { ...init, headers: { ...(init.headers as object), 'X-Background': '1' } };
+    return fetch(address, init);
+  },
 });
 
 /** The calls of the session: login, logout, departments, menu and permissions. Their code comes with the first of them. */
