@@ -17,20 +17,23 @@ export async function checkFiles(
   values: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const problems: FieldError[] = [];
-  for (const [name, value] of Object.entries(values)) {
+  const given = Object.entries(values).flatMap(([name, value]) => {
     const field = kind.fields[name];
-    if (field?.kind !== 'files' || typeof value !== 'string' || value === before[name]) continue;
+    if (field?.kind !== 'files' || typeof value !== 'string' || value === before[name]) return [];
     const { maxCount = Infinity, maxSize = Infinity, label } = field;
     const paths = value.split(',').filter((path) => path !== '');
-    if (paths.length > maxCount) {
+    return [{ name, label, paths, maxCount, maxSize, isMany: paths.length > maxCount }];
+  });
+  const measured = given.flatMap(({ paths, maxSize, isMany }) => (isMany || maxSize === Infinity ? [] : paths));
+  const sizes = measured.length === 0 ? new Map<string, number>() : await ctx.platform.ports.fileSizes(tx, ctx, measured);
+  const problems: FieldError[] = [];
+  for (const { name, label, paths, maxCount, maxSize, isMany } of given) {
+    if (isMany) {
       problems.push({
         path: name,
         message: ctx.locale === 'zh' ? `${label.zh}不能超过 ${maxCount} 个文件` : `${label.en}: no more than ${maxCount} files`,
       });
-    } else if (maxSize < Infinity) {
-      const sizes = await ctx.platform.ports.fileSizes(tx, ctx, paths);
-      if (!paths.some((path) => (sizes.get(path) ?? 0) > maxSize)) continue;
+    } else if (paths.some((path) => (sizes.get(path) ?? 0) > maxSize)) {
       const size = `${Math.round(maxSize / megabyte)} MB`;
       problems.push({
         path: name,
