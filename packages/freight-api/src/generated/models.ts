@@ -69,15 +69,15 @@ export interface Announcement {
   msgCategory: string | null;
   /** 开始时间 · From. Nobody sees it earlier. */
   startTime: string | null;
-  /** 结束时间 · Until. Nobody sees it later. */
-  endTime: string | null;
   /** 通告对象类型 · For whom (dictionary msg_type) */
   msgType: 'USER' | 'ALL' | null;
+  /** 结束时间 · Until. Nobody sees it later; without it, it has no end. */
+  endTime: string | null;
   /** 摘要 · Summary */
   msgAbstract: string | null;
   /** 优先级 · Priority (dictionary priority) */
   priority: string | null;
-  /** 指定用户 · People. Ids joined by commas; asked for where it is for chosen people. */
+  /** 指定用户 · People. Ids joined by commas, or user names; asked for where it is for chosen people. */
   userIds: string | null;
   /** 内容 · Content. HTML. Stored without anything that could run. */
   msgContent: string | null;
@@ -114,15 +114,15 @@ export interface AnnouncementAdd {
   msgCategory: string;
   /** 开始时间 · From. Nobody sees it earlier. */
   startTime: string;
-  /** 结束时间 · Until. Nobody sees it later. */
-  endTime: string;
   /** 通告对象类型 · For whom (dictionary msg_type) */
   msgType: 'USER' | 'ALL';
+  /** 结束时间 · Until. Nobody sees it later; without it, it has no end. */
+  endTime?: string | null;
   /** 摘要 · Summary */
-  msgAbstract: string;
+  msgAbstract?: string | null;
   /** 优先级 · Priority (dictionary priority) */
   priority?: string | null;
-  /** 指定用户 · People. Ids joined by commas; asked for where it is for chosen people. */
+  /** 指定用户 · People. Ids joined by commas, or user names; asked for where it is for chosen people. */
   userIds?: string | null;
   /** 内容 · Content. HTML. Stored without anything that could run. */
   msgContent?: string | null;
@@ -139,15 +139,15 @@ export interface AnnouncementEdit {
   msgCategory?: string;
   /** 开始时间 · From. Nobody sees it earlier. */
   startTime?: string;
-  /** 结束时间 · Until. Nobody sees it later. */
-  endTime?: string;
   /** 通告对象类型 · For whom (dictionary msg_type) */
   msgType?: 'USER' | 'ALL';
+  /** 结束时间 · Until. Nobody sees it later; without it, it has no end. */
+  endTime?: string | null;
   /** 摘要 · Summary */
-  msgAbstract?: string;
+  msgAbstract?: string | null;
   /** 优先级 · Priority (dictionary priority) */
   priority?: string | null;
-  /** 指定用户 · People. Ids joined by commas; asked for where it is for chosen people. */
+  /** 指定用户 · People. Ids joined by commas, or user names; asked for where it is for chosen people. */
   userIds?: string | null;
   /** 内容 · Content. HTML. Stored without anything that could run. */
   msgContent?: string | null;

@@ -55,6 +55,7 @@ import { createSafeApi } from './system/safe.ts';
 import { createSavedViewsApi } from './system/savedViews.ts';
 import { createTemplateApi } from './system/template.ts';
 import { createTenantApi } from './system/tenant.ts';
+import { createThirdAppApi } from './system/thirdApp.ts';
 import { createThirdLoginApi } from './system/thirdLogin.ts';
 import { createTreeLookupApi } from './system/treeLookup.ts';
 import { createUserApi } from './system/user.ts';
@@ -118,6 +119,7 @@ export * from './system/safe.ts';
 export * from './system/savedViews.ts';
 export * from './system/template.ts';
 export * from './system/tenant.ts';
+export * from './system/thirdApp.ts';
 export * from './system/thirdLogin.ts';
 export * from './system/treeLookup.ts';
 export * from './system/user.ts';
@@ -183,6 +185,7 @@ export const createSystemApi = (transport: Transport) => ({
   savedViews: createSavedViewsApi(transport),
   template: createTemplateApi(transport),
   tenant: createTenantApi(transport),
+  thirdApp: createThirdAppApi(transport),
   thirdLogin: createThirdLoginApi(transport),
   treeLookup: createTreeLookupApi(transport),
   user: createUserApi(transport),

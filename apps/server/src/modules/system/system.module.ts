@@ -50,7 +50,7 @@ import { savedViewRoutes } from './saved-view/savedView.routes.ts';
 import { safeRoutes } from './sms/safe.routes.ts';
 import { verifyCodeRoutes } from './sms/verifyCode.routes.ts';
 import { serveThirdLogin } from './third-login/serveThirdLogin.ts';
-import { loginWaysRoutes, thirdLoginRoutes } from './third-login/thirdLogin.routes.ts';
+import { loginWaysRoutes, thirdAppRoutes, thirdLoginRoutes } from './third-login/thirdLogin.routes.ts';
 import { liveTenants } from './tenant/tenant.queries.ts';
 import { tenantEndOutbox } from './tenant/tenantEnd.ts';
 import { tenantRoutes } from './tenant/tenant.routes.ts';
@@ -80,6 +80,7 @@ export const systemModule: ServerModule = {
     phoneLoginRoutes,
     casRoutes,
     thirdLoginRoutes,
+    thirdAppRoutes,
     loginWaysRoutes,
     recoveryRoutes,
     logRoutes,

@@ -5,9 +5,11 @@ export const announcementAddInput = z.object({
   titile: z.string().check(z.minLength(1), z.maxLength(100)),
   msgCategory: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
   startTime: z.string().check(z.minLength(1), z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
-  endTime: z.string().check(z.minLength(1), z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
   msgType: z.enum(['USER', 'ALL']),
-  msgAbstract: z.string().check(z.minLength(1), z.maxLength(500)),
+  endTime: z.optional(
+    z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  ),
+  msgAbstract: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   priority: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
   userIds: z.optional(z.nullable(z.string().check(z.maxLength(40000)))),
   msgContent: z.optional(z.nullable(z.string().check(z.maxLength(200000)))),
@@ -21,11 +23,11 @@ export const announcementEditInput = z.object({
   startTime: z.optional(
     z.string().check(z.minLength(1), z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
   ),
-  endTime: z.optional(
-    z.string().check(z.minLength(1), z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
-  ),
   msgType: z.optional(z.enum(['USER', 'ALL'])),
-  msgAbstract: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  endTime: z.optional(
+    z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  ),
+  msgAbstract: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   priority: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
   userIds: z.optional(z.nullable(z.string().check(z.maxLength(40000)))),
   msgContent: z.optional(z.nullable(z.string().check(z.maxLength(200000)))),

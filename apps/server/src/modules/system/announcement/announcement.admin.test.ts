@@ -3,6 +3,7 @@ import { hostileHtml } from '../../../../../../packages/admin-kit/src/safe-html/
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { testServer, type TestClient, type TestServer } from '../../../../test/testServer.ts';
 import { writeSheet } from '../../../../test/writeSheet.ts';
+import { notify } from './notify.service.ts';
 
 let server: TestServer;
 let boss: TestClient;
@@ -141,4 +142,49 @@ test('SYS-07 sheets in and out with the captions of JeecgBoot', async () => {
   const text = await readWorkbookText((await boss.download('/sys/annountCement/exportXls', { titile: '表格通告' })).body);
   for (const part of ['发布人', '发布状态', '发布时间', '撤销时间', '表格通告', '未发布', '全体用户']) expect(text).toContain(part);
   expect(text).not.toContain('script');
+});
+
+test('SYS-07 an export is read back in as it was: notices of the system without end or summary, and those for chosen people', async () => {
+  const [reader, other] = [server.as('annt_reader'), server.as('annt_other')];
+  await Promise.all([unreadIds(reader), unreadIds(other)]);
+  const ctx = server.context();
+  await ctx.transaction(async (tx) => {
+    const to = { usernames: ['annt_reader', 'annt_other'] };
+    await notify(tx, ctx, to, { title: '往返通知甲', lines: ['第一行', '第二行'], priority: 'L' });
+    await notify(tx, ctx, to, { title: '往返通知乙', lines: [], html: '<p>正文</p>' });
+  });
+  await add({ titile: '往返通知丙', msgType: 'USER', userIds: reader.userId, msgContent: '<p>一</p>' });
+  await add({ titile: '往返通知丁', endTime: null });
+  const names = ['titile', 'msgContent', 'startTime', 'endTime', 'priority', 'msgCategory', 'msgType', 'msgAbstract', 'userIds'];
+  const rows = async () => {
+    const { result } = await boss.get('/sys/annountCement/list', { titile: '往返通知*', column: 'titile', order: 'asc', pageSize: 100 });
+    return result.records.map((row: Record<string, unknown>) => JSON.stringify(names.map((name) => row[name])));
+  };
+  const before: string[] = await rows();
+  expect(before).toHaveLength(4);
+
+  const { body } = await boss.download('/sys/annountCement/exportXls', { titile: '往返通知*' });
+  const reply = await boss.upload('/sys/annountCement/importExcel', { fileName: '系统通告.xlsx', content: body });
+
+  expect(reply).toMatchObject({ code: 200, result: { successCount: 4, errorCount: 0 } });
+  expect((await rows()).toSorted()).toEqual(before.flatMap((row) => [row, row]).toSorted());
+});
+
+test('SYS-07 a sheet that a person writes names people by their user names', async () => {
+  const reader = server.as('annt_reader');
+  await unreadIds(reader);
+  const sheet = await writeSheet(
+    ['标题', '开始时间', '消息类型', '通告对象类型', '指定用户'],
+    [
+      ['点名通告', '2026-01-01 00:00:00', '通知公告', '指定用户', 'annt_reader,nobody'],
+      ['无人通告', '2026-01-01 00:00:00', '通知公告', '指定用户', 'nobody'],
+    ],
+  );
+
+  expect(await boss.upload('/sys/annountCement/importExcel', { fileName: '通告.xlsx', content: sheet })).toMatchObject({
+    code: 201,
+    result: { successCount: 1, errorCount: 1 },
+  });
+  const { result } = await boss.get('/sys/annountCement/list', { titile: '点名通告' });
+  expect(result.records).toMatchObject([{ userIds: `${reader.userId},`, endTime: null, msgAbstract: null }]);
 });

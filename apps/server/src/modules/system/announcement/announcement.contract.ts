@@ -24,15 +24,16 @@ export const Announcement = entity('announcement', {
     titile: line(l('标题', 'Title'), { max: 100, filter: 'text', sortable: true }),
     msgCategory: dict('msg_category', l('消息类型', 'Kind')),
     startTime: dateTime(l('开始时间', 'From'), { description: 'Nobody sees it earlier.' }),
-    endTime: dateTime(l('结束时间', 'Until'), { description: 'Nobody sees it later.' }),
     msgType: dict('msg_type', l('通告对象类型', 'For whom'), { codes: ['USER', 'ALL'] }),
-    msgAbstract: longText(l('摘要', 'Summary'), { max: 500 }),
   },
+  // The form asks for end and summary. Notices of the system have neither, and are read back in like all others; JeecgBoot asks for none.
   optional: {
+    endTime: dateTime(l('结束时间', 'Until'), { description: 'Nobody sees it later; without it, it has no end.' }),
+    msgAbstract: longText(l('摘要', 'Summary'), { max: 500 }),
     priority: dict('priority', l('优先级', 'Priority')),
     userIds: longText(l('指定用户', 'People'), {
       max: 40_000,
-      description: 'Ids joined by commas; asked for where it is for chosen people.',
+      description: 'Ids joined by commas, or user names; asked for where it is for chosen people.',
     }),
     msgContent: longText(l('内容', 'Content'), { max: 200_000, description: 'HTML. Stored without anything that could run.' }),
   },
@@ -47,7 +48,7 @@ export const Announcement = entity('announcement', {
     openType: line(l('打开方式', 'How it opens'), { max: 20 }),
     openPage: line(l('打开页面', 'Page'), { max: 255 }),
   },
-  importColumns: ['titile', 'msgContent', 'startTime', 'endTime', 'priority', 'msgCategory', 'msgType', 'msgAbstract'],
+  importColumns: ['titile', 'msgContent', 'startTime', 'endTime', 'priority', 'msgCategory', 'msgType', 'msgAbstract', 'userIds'],
   exportColumns: [
     'titile',
     'msgContent',
@@ -60,8 +61,9 @@ export const Announcement = entity('announcement', {
     'sendStatus',
     'sendTime',
     'cancelTime',
-    // Beyond the wire's: without it no import would take the sheet.
+    // Beyond the wire's: what the sheet needs to be read back in as it was.
     'msgAbstract',
+    'userIds',
   ],
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
@@ -8,6 +8,7 @@ import { defineResource, type Resource, type Values } from '../../../platform/re
 import { sysUser } from '../user/user.table.ts';
 import { Announcement, announcementStates } from './announcement.contract.ts';
 import { sysAnnouncement } from './announcement.table.ts';
+import { joinIds } from './joinIds.ts';
 
 type Stored = Values<typeof sysAnnouncement>;
 
@@ -48,17 +49,23 @@ async function checked(tx: Tx, ctx: Context, values: Stored): Promise<Stored> {
   };
 }
 
-/** Ids of people who are there, each once, as the wire writes them. */
+/** Ids of people who are there, each once, as the wire writes them. Sheets that people write name them. */
 async function chosenPeople(tx: Tx, ctx: Context, userIds: string): Promise<string> {
-  const ids = [...new Set(splitList(userIds))];
+  const named = [...new Set(splitList(userIds))];
   const none = () => invalidInput('指定用户不能为空！', [{ path: 'userIds', message: '指定用户不能为空！' }]);
-  if (ids.length === 0) throw none();
+  if (named.length === 0) throw none();
   const rows = await tx
-    .select({ id: sysUser.id })
+    .select({ id: sysUser.id, username: sysUser.username })
     .from(sysUser)
-    .where(and(eq(sysUser.tenantId, ctx.actor.tenantId), eq(sysUser.delFlag, 0), inArray(sysUser.id, ids)));
-  const known = new Set(rows.map(({ id }) => id));
-  const kept = ids.filter((id) => known.has(id));
-  if (kept.length === 0) throw none();
-  return kept.map((id) => `${id},`).join('');
+    .where(
+      and(
+        eq(sysUser.tenantId, ctx.actor.tenantId),
+        eq(sysUser.delFlag, 0),
+        or(inArray(sysUser.id, named), inArray(sysUser.username, named)),
+      ),
+    );
+  const known = new Map([...rows.map(({ id, username }) => [username, id] as const), ...rows.map(({ id }) => [id, id] as const)]);
+  const kept = new Set(named.flatMap((one) => known.get(one) ?? []));
+  if (kept.size === 0) throw none();
+  return joinIds([...kept]);
 }

@@ -8,6 +8,7 @@ import { sysPermission } from '../permission/permission.table.ts';
 import { sysRole, sysRolePermission } from '../role/role.table.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
 import { sysAnnouncement } from './announcement.table.ts';
+import { joinIds } from './joinIds.ts';
 
 /** Whom a notice is for; several kinds of people add up. */
 export interface Recipients {
@@ -72,7 +73,7 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
     sendStatus: '1',
     sendTime: now,
     startTime: now,
-    userIds: userIds.join(','),
+    userIds: joinIds(userIds),
     createBy: ctx.actor.username,
     createTime: now,
     ...(notice.openPage === undefined ? {} : { openType: 'url', openPage: notice.openPage }),

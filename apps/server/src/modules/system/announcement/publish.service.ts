@@ -11,6 +11,7 @@ import { sysUser } from '../user/user.table.ts';
 import { announcementStates } from './announcement.contract.ts';
 import { announcementResource } from './announcement.resource.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
+import { joinIds } from './joinIds.ts';
 
 type Row = typeof sysAnnouncement.$inferSelect;
 
@@ -87,7 +88,7 @@ export async function sendTo(ctx: Context, anntId: string, userId: string): Prom
     if (person === undefined) throw invalidInput('接收人不存在或已冻结', [{ path: 'userId', message: '接收人不存在或已冻结' }]);
     const userIds = splitList(before.userIds ?? '');
     if (before.msgType === 'USER' && !userIds.includes(userId))
-      await updateRow(tx, ctx, sysAnnouncement, before, { userIds: [...userIds, userId].map((id) => `${id},`).join('') });
+      await updateRow(tx, ctx, sysAnnouncement, before, { userIds: joinIds([...userIds, userId]) });
     const unread = { readFlag: '0', readTime: null, delFlag: 0 };
     await tx
       .insert(sysAnnouncementSend)

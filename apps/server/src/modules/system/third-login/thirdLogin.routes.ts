@@ -1,4 +1,5 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { thirdAppContract } from './thirdApp.contract.ts';
 import { listBindings, releaseBinding } from './thirdAccount.service.ts';
 import { loginWaysContract, thirdLoginContract } from './thirdLogin.contract.ts';
 import { bindByPassword, bindToSession, createByThird, loginByThird } from './thirdLogin.service.ts';
@@ -11,6 +12,9 @@ export const thirdLoginRoutes = routes(thirdLoginContract, {
   bindOwn: (ctx, { body }) => bindToSession(ctx, body.token),
   release: (ctx, { query }) => releaseBinding(ctx, query.thirdType),
 });
+
+// A login by a third party is no exchange: of the people behind it none comes here before they do.
+export const thirdAppRoutes = routes(thirdAppContract, { enabledTypes: () => ({ wechatEnterprise: false, dingtalk: false }) });
 
 export const loginWaysRoutes = routes(loginWaysContract, {
   ways: ({ platform: { config } }) => ({ cas: config.casPrefixUrl, thirdParties: Object.keys(config.thirdLogins) }),

@@ -204,3 +204,11 @@ test('SESS-01 what is not configured is not there', async () => {
   expect((await raw('/sys/login/ways')).json()).toMatchObject({ result: { thirdParties: ['github'] } });
   expect((await raw('/sys/login/ways')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
+
+test('SYS-01 a client of JeecgBoot 2.4 is told that people are exchanged with nobody, whatever they sign in by', async () => {
+  const path = '/sys/thirdApp/getEnabledType';
+  const reader = server.as({ username: 'third_reader', permissions: ['user:list'] });
+  expect(await reader.get(path)).toMatchObject({ status: 200, success: true, result: { wechatEnterprise: false, dingtalk: false } });
+  expect(await server.as({ username: 'third_nobody', permissions: [] }).get(path)).toMatchObject({ status: 403 });
+  expect(await server.stranger.get(path)).toMatchObject({ status: 401 });
+});

@@ -29,9 +29,10 @@ export const announcementForm: FormSpec<keyof typeof announcement.fields> = [
   'msgCategory',
   'priority',
   'startTime',
-  'endTime',
+  // Notices of the system have no end; people say when theirs is over.
+  { field: 'endTime', required: true },
   'msgType',
   { field: 'userIds', when: (values) => values['msgType'] === 'USER', required: true },
-  { field: 'msgAbstract', wide: true },
+  { field: 'msgAbstract', wide: true, required: true },
   { field: 'msgContent', wide: true },
 ];
