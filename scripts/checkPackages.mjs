@@ -53,10 +53,12 @@ for (const name of entryNames) {
   const limit = budgets[name];
   report(limit === undefined || size <= limit, `admin-kit/${name}: ${size.toFixed(1)}${limit === undefined ? '' : ` of ${limit}`} kB`);
 }
-// Its grid comes late, but without it there is no table. The budget of 45 kB is not reached yet (`npm run bench -- sizes` says so);
-// here it must not grow.
-const grid = await entryWeight('editable-table', ['editable-table/grid/TableFrame.tsx']);
-report(grid <= 64, `admin-kit/editable-table with its grid: ${grid.toFixed(1)} kB, no more than 64; 45 is the aim`);
+// Its grid comes late, but without it there is no table. What comes with the frame after that is named beside it.
+const frame = 'editable-table/grid/TableFrame.tsx';
+const grid = await entryWeight('editable-table', [frame]);
+report(grid <= 45, `admin-kit/editable-table with its grid: ${grid.toFixed(1)} of 45 kB`);
+const furnished = await entryWeight('editable-table', [frame, 'editable-table/grid/ColumnButtons.tsx']);
+report(furnished <= 64, `admin-kit/editable-table from its second frame on: ${furnished.toFixed(1)} of 64 kB`);
 const whole = await bundle(entryNames.filter((name) => name !== 'testing'));
 report(whole.kilobytes <= 120, `the whole kit: ${whole.kilobytes.toFixed(1)} of 120 kB`);
 

@@ -59,10 +59,12 @@ export async function showTable(
     () => {
       if (document.querySelector('[role=grid] [role=gridcell]') === null && options.rows.length > 0)
         throw new Error('The table is not there yet.');
+      // The buttons of the titles come with all that a table shows from its second frame on.
+      if (document.querySelector('[role=grid] [data-resize]') === null) throw new Error('The rest of the table is not there yet.');
     },
     { timeout: 10_000 },
   );
-  // Toolbar, figures and marks come after the first frame.
+  // Toolbar, figures and marks come after that.
   for (let frames = 0; frames < 4; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const table = store!;
   const cell = (row: number, key: string): HTMLElement => {

@@ -1,14 +1,17 @@
 import { Settings2 } from 'lucide-react';
 import { Menu } from '../../input/Menu.tsx';
 import { IconButton } from '../../internals/Button.tsx';
-import type { ColumnEngineHandle } from '../grid/useColumnEngine.ts';
+import { columnTableOf } from '../grid/columnTable.ts';
+import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 
 /** Hides and shows columns, and brings back what the app had said. */
-export function ColumnsMenu({ store, columns }: { store: TableStore; columns: ColumnEngineHandle }) {
+export function ColumnsMenu({ store, columns }: { store: TableStore; columns: GridColumns }) {
   const { t } = useGridTexts();
-  const leaves = columns.engine.getAllLeafColumns().filter((leaf) => !store.typeOf(leaf.id)?.isHidden);
+  const leaves = columnTableOf(columns.plan)
+    .getAllLeafColumns()
+    .filter((leaf) => !store.typeOf(leaf.id)?.isHidden);
   const shown = leaves.filter((leaf) => leaf.getIsVisible());
   return (
     <Menu

@@ -1,7 +1,8 @@
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Descriptions } from '../../input/Descriptions.tsx';
 import type { RowId } from '../columnTypes.ts';
-import type { ColumnEngineHandle } from '../grid/useColumnEngine.ts';
+import { columnTableOf } from '../grid/columnTable.ts';
+import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import type { DetailsOptions } from './featureTypes.ts';
@@ -12,7 +13,9 @@ export function DetailsDialog({ store, rowId, column, options, columns, onClose 
   const row = store.row(rowId);
   const resolved = store.column(column);
   if (row === undefined) return null;
-  const shown = columns.engine.getAllLeafColumns().filter((leaf) => !store.typeOf(leaf.id)?.isHidden);
+  const shown = columnTableOf(columns.plan)
+    .getAllLeafColumns()
+    .filter((leaf) => !store.typeOf(leaf.id)?.isHidden);
   const confirm = (): unknown => {
     const tell = store.options.on?.detailsConfirm;
     if (tell === undefined || resolved === undefined) return undefined;
@@ -38,6 +41,6 @@ interface DetailsDialogProps {
   /** Key of the column that was pressed. */
   column: string;
   options: DetailsOptions;
-  columns: ColumnEngineHandle;
+  columns: GridColumns;
   onClose: () => void;
 }

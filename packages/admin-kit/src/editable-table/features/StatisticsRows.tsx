@@ -5,12 +5,6 @@ import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 
-/** The statistics that any column asks for, in the order shown. */
-export function statisticsOf(store: TableStore): readonly Statistic[] {
-  const asked = new Set(store.columns().flatMap((column) => column.statistics ?? []));
-  return (['sum', 'average'] as const).filter((one) => asked.has(one));
-}
-
 /** 合计 and 平均 below the columns; the title stands in the first one. @source TBL-06 */
 export function StatisticsRows({ store, layout, rowSize, kinds }: StatisticsRowsProps) {
   const { t } = useGridTexts();

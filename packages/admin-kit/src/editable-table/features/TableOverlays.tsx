@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import MenuList from '../../input/MenuList.tsx';
 import type { GridHandle } from '../grid/mountGrid.ts';
-import type { ColumnEngineHandle } from '../grid/useColumnEngine.ts';
+import type { GridColumns } from '../grid/useGridColumns.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { cellMenuItems, rowItems } from './cellMenu.tsx';
@@ -57,7 +57,7 @@ export default function TableOverlays(props: TableOverlaysProps) {
 
 interface TableOverlaysProps {
   grid: GridHandle;
-  columns: ColumnEngineHandle;
+  columns: GridColumns;
   features: Features;
   /** The element that scrolls. */
   frame: RefObject<HTMLDivElement | null>;

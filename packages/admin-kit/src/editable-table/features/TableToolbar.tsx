@@ -3,9 +3,10 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { Menu } from '../../input/Menu.tsx';
 import { Button, IconButton } from '../../internals/Button.tsx';
+import { notices } from '../../notice/createNoticeStore.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import type { GridHandle } from '../grid/mountGrid.ts';
-import type { ColumnEngineHandle } from '../grid/useColumnEngine.ts';
+import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
@@ -17,7 +18,7 @@ const usual: readonly ToolbarButton[] = ['add', 'remove', 'clearSelection', 'his
 
 /** The buttons above the table. @source TBL-07, PERM-05 */
 export default function TableToolbar(props: TableToolbarProps) {
-  const { store, options, grid, columns, say, onFind, onValidate } = props;
+  const { store, options, grid, columns, say, onFind, onError } = props;
   const { t } = useGridTexts();
   const can = useCan();
   const confirm = useConfirm();
@@ -37,6 +38,10 @@ export default function TableToolbar(props: TableToolbarProps) {
     if (rowId === undefined || grid.current === null) return;
     grid.current.focus();
     grid.current.controller.goTo({ row: store.viewIndexOf(rowId), column: 0 });
+  };
+  const validate = async () => {
+    if ((await store.validateTable()) === null) notices.success(t('grid.valid'));
+    else onError();
   };
   const remove = async () => {
     if (await confirm({ content: t('grid.removeAsk', { count: checked }), danger: true })) removeRows(store, props.asyncRemove);
@@ -64,7 +69,7 @@ export default function TableToolbar(props: TableToolbarProps) {
       </Button>
     ),
     validate: (
-      <Button {...small} icon={<CircleCheck aria-hidden size={14} />} onClick={onValidate}>
+      <Button {...small} icon={<CircleCheck aria-hidden size={14} />} onClick={() => void validate()}>
         {t('grid.validate')}
       </Button>
     ),
@@ -115,12 +120,13 @@ interface TableToolbarProps {
   store: TableStore;
   options: ToolbarOptions;
   grid: RefObject<GridHandle | null>;
-  columns: ColumnEngineHandle;
+  columns: GridColumns;
   disabled: boolean;
   asyncRemove: boolean;
   say: (text: string) => void;
   onFind: () => void;
-  onValidate: () => void;
+  /** Goes to the first cell that is wrong. */
+  onError: () => void;
 }
 
 /** Undo with the list of what can be undone, and redo. @source TBL-12 */

@@ -1,13 +1,14 @@
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import type { MenuItem } from '../../input/Menu.tsx';
-import type { ColumnEngineHandle } from '../grid/useColumnEngine.ts';
+import { columnTableOf } from '../grid/columnTable.ts';
+import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableSort, TableStore } from '../store/tableStore.ts';
 import { sortBy } from './sortBy.ts';
 
 /** What the menu of a column works on. */
 export interface ColumnMenuParts {
   store: TableStore;
-  columns: ColumnEngineHandle;
+  columns: GridColumns;
   key: string;
   t: LocaleContextValue['t'];
   say: (text: string) => void;
@@ -16,8 +17,8 @@ export interface ColumnMenuParts {
 
 /** Everything that can be done to one column: by its button in the header, and by the menu of any of its cells. */
 export function columnMenuItems({ store, columns, key, t, say, openFilter }: ColumnMenuParts): MenuItem[] {
-  const { engine, layout } = columns;
-  const leaf = engine.getColumn(key);
+  const { layout } = columns;
+  const leaf = columnTableOf(columns.plan).getColumn(key);
   const laid = layout.byKey.get(key);
   if (leaf === undefined || laid === undefined) return [];
   const order = store.sorting().find((one) => one.key === key)?.order;

@@ -1,26 +1,30 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical, Filter } from 'lucide-react';
-import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
-import { Checkbox } from '../../input/Checkbox.tsx';
+import { lazy, type PointerEvent as ReactPointerEvent, type RefObject, Suspense } from 'react';
 import { cx } from '../../internals/cx.ts';
-import { sortBy } from '../features/sortBy.ts';
 import type { OpenMenu, OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import { startColumnDrag } from './columnDrag.ts';
+import { loadLateParts } from './loadLateParts.ts';
 import type { GridHandle } from './mountGrid.ts';
-import type { ColumnEngineHandle } from './useColumnEngine.ts';
+import type { GridColumns } from './useGridColumns.ts';
+
+const ColumnButtons = lazy(async () => ({ default: (await loadLateParts()).ColumnButtons }));
+const CheckAll = lazy(async () => ({ default: (await loadLateParts()).CheckAll }));
+// As wide as the button that comes there, so that a title at the end of its column stays where it is.
+const noButtons = <span className="me-1 w-3.25 shrink-0" />;
 
 /** The heading row: titles, order, widths, filters, the box for all rows. Its keys are those of the column's menu. */
 export function GridHead(props: GridHeadProps) {
-  const { store, columns, rowSize } = props;
+  const { store, columns, rowSize, isWhole, width } = props;
   const { layout } = columns;
+  const shown = isWhole ? layout.all : layout.all.filter((laid) => laid.pin !== undefined || laid.start < width);
   const sorting = useTableStore(store, (one) => one.sorting(), ['view', 'rows']);
   return (
     <div role="rowgroup" className="sticky top-0 z-20" style={{ width: layout.totalSize, height: rowSize }}>
       <div role="row" aria-rowindex={1} className="relative flex h-full">
-        {layout.all.map((laid) => {
+        {shown.map((laid) => {
           const order = sorting.find((one) => one.key === laid.key)?.order;
           const align = laid.column?.align ?? store.typeOf(laid.key)?.align ?? 'left';
           return (
@@ -44,7 +48,11 @@ export function GridHead(props: GridHeadProps) {
                 insetInlineEnd: laid.pin === 'end' ? laid.inset : undefined,
               }}
             >
-              {laid.column === undefined ? <HelperHead store={store} laid={laid} /> : <ColumnHead {...props} laid={laid} order={order} />}
+              {laid.column === undefined ? (
+                <HelperHead store={store} isWhole={isWhole} laid={laid} />
+              ) : (
+                <ColumnHead {...props} laid={laid} order={order} />
+              )}
             </div>
           );
         })}
@@ -55,10 +63,12 @@ export function GridHead(props: GridHeadProps) {
 
 interface GridHeadProps {
   store: TableStore;
-  columns: ColumnEngineHandle;
+  columns: GridColumns;
   rowSize: number;
-  /** Whether what is drawn on the buttons is there yet. */
-  hasIcons: boolean;
+  /** Whether all of it is wanted; at first only the titles in view. */
+  isWhole: boolean;
+  /** Px of the viewport. */
+  width: number;
   /** Read when something is pressed: the heading is there before it. */
   grid: RefObject<GridHandle | null>;
   say: (text: string) => void;
@@ -66,21 +76,24 @@ interface GridHeadProps {
   onFilter: (filter: OpenParts['filter']) => void;
 }
 
-function HelperHead({ store, laid }: { store: TableStore; laid: LaidColumn }) {
+function HelperHead({ store, isWhole, laid }: { store: TableStore; isWhole: boolean; laid: LaidColumn }) {
   const { t } = useGridTexts();
   if (laid.helper === 'number') return <span className="truncate">{t('table.rowNumber')}</span>;
-  if (laid.helper === 'check' && store.options.rowSelectionType !== 'radio') return <CheckAll store={store} />;
+  if (laid.helper === 'check' && store.options.rowSelectionType !== 'radio')
+    return (
+      isWhole && (
+        <Suspense fallback={null}>
+          <CheckAll store={store} />
+        </Suspense>
+      )
+    );
   const names = { drag: 'grid.dragColumn', expand: 'grid.expandColumn', check: 'grid.checkColumn' } as const;
   return <span className="sr-only">{laid.helper && t(names[laid.helper])}</span>;
 }
 
-function ColumnHead({ store, columns, hasIcons, grid, say, onMenu, onFilter, laid, order }: ColumnHeadProps) {
-  const { t } = useGridTexts();
+function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid, order }: ColumnHeadProps) {
   const { key } = laid;
   const title = laid.column?.title ?? key;
-  const isFiltered = useTableStore(store, (one) => one.filters().some((filter) => filter.key === key), ['view', 'rows']);
-  const header = columns.engine.getFlatHeaders().find((one) => one.column.id === key);
-  const next = order === undefined ? 'asc' : order === 'asc' ? 'desc' : undefined;
   const select = (event: ReactPointerEvent) => {
     const all = { top: 0, bottom: store.viewCount() - 1, left: laid.place, right: laid.place };
     grid.current?.focus();
@@ -106,54 +119,21 @@ function ColumnHead({ store, columns, hasIcons, grid, say, onMenu, onFilter, lai
       >
         {title}
       </span>
-      {isFiltered && (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={t('grid.filterBy', { label: title })}
-          className="shrink-0 cursor-pointer text-primary-ink"
-          onClick={(event) => onFilter({ key, at: below(event.currentTarget) })}
-        >
-          <Filter aria-hidden size={13} />
-        </button>
-      )}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={t('grid.sortBy', { label: title })}
-        className={cx('w-3.25 shrink-0 cursor-pointer', order ? 'text-primary-ink' : 'text-ink-disabled hover:text-ink-secondary')}
-        onClick={() => void sortBy({ store, key, t, say }, next)}
-      >
-        {!hasIcons ? null : order === 'asc' ? (
-          <ArrowUp aria-hidden size={13} />
-        ) : order === 'desc' ? (
-          <ArrowDown aria-hidden size={13} />
-        ) : (
-          <ChevronsUpDown aria-hidden size={13} />
-        )}
-      </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-haspopup="menu"
-        aria-label={t('grid.columnMenu', { label: title })}
-        className="w-0 shrink-0 cursor-pointer overflow-hidden text-ink-secondary group-hover:w-auto hover:text-ink"
-        onClick={(event) => {
-          const at = below(event.currentTarget);
-          openMenu(at.x, at.y);
-        }}
-      >
-        {hasIcons && <EllipsisVertical aria-hidden size={13} />}
-      </button>
-      {header && (
-        <div
-          aria-hidden
-          data-resize={key}
-          onMouseDown={header.getResizeHandler()}
-          onTouchStart={header.getResizeHandler()}
-          onDoubleClick={() => header.column.resetSize()}
-          className="absolute inset-y-0 end-0 w-1.5 cursor-col-resize touch-none select-none hover:bg-primary-solid"
-        />
+      {isWhole ? (
+        <Suspense fallback={noButtons}>
+          <ColumnButtons
+            store={store}
+            columns={columns}
+            id={key}
+            title={title}
+            order={order}
+            say={say}
+            onMenu={openMenu}
+            onFilter={onFilter}
+          />
+        </Suspense>
+      ) : (
+        noButtons
       )}
     </>
   );
@@ -162,22 +142,4 @@ function ColumnHead({ store, columns, hasIcons, grid, say, onMenu, onFilter, lai
 interface ColumnHeadProps extends Omit<GridHeadProps, 'rowSize'> {
   laid: LaidColumn;
   order: 'asc' | 'desc' | undefined;
-}
-
-function below(element: Element): { x: number; y: number } {
-  const { left, bottom } = element.getBoundingClientRect();
-  return { x: left, y: bottom };
-}
-
-function CheckAll({ store }: { store: TableStore }) {
-  const { t } = useGridTexts();
-  const state = useTableStore(store, (one) => one.checkedState(), ['checked', 'rows', 'view']);
-  return (
-    <Checkbox
-      aria-label={t('grid.selectAll')}
-      value={state === 'all'}
-      indeterminate={state === 'some'}
-      onValueChange={() => store.checkAll(state !== 'all')}
-    />
-  );
 }

@@ -1,4 +1,5 @@
 import type { RowId } from '../columnTypes.ts';
+import { afterFrame } from '../store/slices.ts';
 import type { CellName, TableEvent } from '../store/tableEvents.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
 import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
@@ -37,9 +38,15 @@ export interface Expanded {
   size: number;
 }
 
-// Rows and columns beyond the edges, so that a step of the wheel shows no gap before the next frame.
-const rowsAhead = 4;
-const columnsAhead = 2;
+/** Rows and columns drawn beyond the edges. */
+interface Ahead {
+  rows: number;
+  columns: number;
+}
+
+// What is seen is there first; what a step of the wheel will show, so that it leaves no gap, comes with the frame after.
+const atFirst: Ahead = { rows: 0, columns: 0 };
+const always: Ahead = { rows: 4, columns: 2 };
 const sparesKept = 16;
 
 /**
@@ -57,6 +64,7 @@ export class GridPainter {
   private readonly spare: RowNode[] = [];
   private readonly ends: Array<() => void> = [];
   private window: ColumnWindow;
+  private ahead = atFirst;
   /** Told after each drawing that moved something: overlays follow. */
   onMove: (() => void) | undefined;
   /** Read when it changes, never while it scrolls. */
@@ -80,6 +88,11 @@ export class GridPainter {
     );
     this.resize();
     this.draw();
+    const drawAhead = () => {
+      this.ahead = always;
+      this.draw();
+    };
+    this.ends.push(afterFrame(drawAhead));
   }
 
   get layout(): ColumnLayout {
@@ -206,12 +219,12 @@ export class GridPainter {
    */
   private draw(isAnew = false): void {
     const { layout } = this.window;
-    const { room, scroll } = this;
-    const first = Math.max(0, columnAt(layout.center, scroll.along + layout.startSize) - columnsAhead);
-    const last = Math.min(layout.center.length - 1, columnAt(layout.center, scroll.along + room.width - layout.endSize) + columnsAhead);
+    const { ahead, room, scroll } = this;
+    const first = Math.max(0, columnAt(layout.center, scroll.along + layout.startSize) - ahead.columns);
+    const last = Math.min(layout.center.length - 1, columnAt(layout.center, scroll.along + room.width - layout.endSize) + ahead.columns);
     if (first !== this.window.first || last !== this.window.last) this.window = { layout, first, last };
-    const top = Math.max(0, this.rowAtOffset(scroll.top) - rowsAhead);
-    const bottom = Math.min(this.host.store.viewCount() - 1, this.rowAtOffset(scroll.top + room.height) + rowsAhead);
+    const top = Math.max(0, this.rowAtOffset(scroll.top) - ahead.rows);
+    const bottom = Math.min(this.host.store.viewCount() - 1, this.rowAtOffset(scroll.top + this.bodyRoom()) + ahead.rows);
     for (const [index, node] of this.nodes) {
       if (index >= top && index <= bottom) continue;
       this.nodes.delete(index);

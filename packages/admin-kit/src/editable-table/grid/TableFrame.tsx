@@ -1,26 +1,27 @@
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { notices } from '../../notice/createNoticeStore.ts';
 import { Spinner } from '../../internals/Spinner.tsx';
 import type { EditableTableProps } from '../EditableTable.tsx';
 import { isTableLocked } from '../features/rowActions.ts';
-import { StatisticsRows, statisticsOf } from '../features/StatisticsRows.tsx';
-import { StatusLine } from '../features/StatusLine.tsx';
+import { statisticsOf } from '../features/statisticsOf.ts';
 import { useFeatures } from '../features/useFeatures.ts';
 import { afterFrame } from '../store/slices.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { CellPortals, slotOf } from './CellPortals.tsx';
 import type { HelperKind } from './columnLayout.ts';
-import { ControlHost } from './ControlHost.tsx';
 import { rowSizes } from './frameGeometry.ts';
+import { loadLateParts } from './loadLateParts.ts';
 import { GridHead } from './GridHead.tsx';
 import { type Room, roomOf } from './GridPainter.ts';
 import { type GridHandle, mountGrid } from './mountGrid.ts';
 import { createPortals } from './portals.ts';
 import { createVoice, Spoken } from './Spoken.tsx';
-import { useColumnEngine } from './useColumnEngine.ts';
+import { useGridColumns } from './useGridColumns.ts';
 
 // What not every table has, and what opens above one, comes when it is first needed.
+const ControlHost = lazy(async () => ({ default: (await loadLateParts()).ControlHost }));
+const StatisticsRows = lazy(async () => ({ default: (await loadLateParts()).StatisticsRows }));
+const StatusLine = lazy(async () => ({ default: (await loadLateParts()).StatusLine }));
 const TableToolbar = lazy(() => import('../features/TableToolbar.tsx'));
 const Pagination = lazy(async () => ({ default: (await import('../../table/Pagination.tsx')).Pagination }));
 const TableOverlays = lazy(() => import('../features/TableOverlays.tsx'));
@@ -43,8 +44,8 @@ export default function TableFrame(props: EditableTableProps) {
   const proxy = useRef<HTMLTextAreaElement>(null);
   // Until it is known what the columns would be laid out for there are none: measured is then an empty frame, not a full heading.
   const [room, setRoom] = useState<Room>();
-  const engine = useColumnEngine({ store, columns, helpers: helpersOf(props), storageId: props.storageId, width: room?.width ?? 0 });
-  const { layout } = engine;
+  const gridColumns = useGridColumns({ store, columns, helpers: helpersOf(props), storageId: props.storageId, width: room?.width ?? 0 });
+  const { layout } = gridColumns;
   const [portals] = useState(createPortals);
   const [grid, setGrid] = useState<GridHandle | null>(null);
   // For what asks for the grid only when it is used: that it is there now is no reason to draw those anew.
@@ -124,11 +125,6 @@ export default function TableFrame(props: EditableTableProps) {
   const footSize = statistics.length * rowSize;
   useLayoutEffect(() => grid?.painter.setFootSize(footSize), [grid, footSize]);
 
-  const validate = async () => {
-    const result = await store.validateTable();
-    if (result === null) notices.success(t('grid.valid'));
-    else goToError();
-  };
   const goToError = () => {
     live.current?.focus();
     live.current?.controller.run({ do: 'error', back: false });
@@ -145,12 +141,12 @@ export default function TableFrame(props: EditableTableProps) {
             store={store}
             options={toolbar === true ? {} : toolbar}
             grid={live}
-            columns={engine}
+            columns={gridColumns}
             disabled={isLocked}
             asyncRemove={props.asyncRemove ?? false}
             say={voice.say}
             onFind={features.openFind}
-            onValidate={() => void validate()}
+            onError={goToError}
           />
         </Suspense>
       )}
@@ -177,9 +173,10 @@ export default function TableFrame(props: EditableTableProps) {
           {isMeasured && (
             <GridHead
               store={store}
-              columns={engine}
+              columns={gridColumns}
               rowSize={rowSize}
-              hasIcons={isDrawn}
+              isWhole={isDrawn}
+              width={room.width}
               grid={live}
               say={voice.say}
               onMenu={features.openMenu}
@@ -193,7 +190,11 @@ export default function TableFrame(props: EditableTableProps) {
               </Suspense>
             )}
           </div>
-          {isMeasured && statistics.length > 0 && <StatisticsRows store={store} layout={layout} rowSize={rowSize} kinds={statistics} />}
+          {isDrawn && statistics.length > 0 && (
+            <Suspense fallback={null}>
+              <StatisticsRows store={store} layout={layout} rowSize={rowSize} kinds={statistics} />
+            </Suspense>
+          )}
         </div>
         <div ref={layer} className="pointer-events-none absolute inset-0 z-20 overflow-clip">
           <textarea
@@ -211,7 +212,11 @@ export default function TableFrame(props: EditableTableProps) {
               {t('state.empty')}
             </p>
           )}
-          {grid !== null && <ControlHost grid={grid} store={store} controls={props.controls} />}
+          {grid !== null && isDrawn && (
+            <Suspense fallback={null}>
+              <ControlHost grid={grid} store={store} controls={props.controls} />
+            </Suspense>
+          )}
         </div>
         {props.loading && (
           <div className="absolute inset-0 z-40 flex items-center justify-center bg-surface/60">
@@ -228,7 +233,12 @@ export default function TableFrame(props: EditableTableProps) {
       )}
       {(statusLine || pagination) && (
         <div className="flex flex-wrap items-start justify-between gap-2">
-          {statusLine && <StatusLine store={store} onNextError={goToError} />}
+          {statusLine && !isDrawn && <div className="min-h-6" />}
+          {statusLine && isDrawn && (
+            <Suspense fallback={<div className="min-h-6" />}>
+              <StatusLine store={store} onNextError={goToError} />
+            </Suspense>
+          )}
           {pagination && pagination.total > 0 && (
             <Suspense fallback={<div className="h-control-sm" />}>
               <Pagination
@@ -246,7 +256,7 @@ export default function TableFrame(props: EditableTableProps) {
         <Suspense fallback={null}>
           <TableOverlays
             grid={grid}
-            columns={engine}
+            columns={gridColumns}
             features={features}
             frame={viewport}
             say={voice.say}

@@ -1,11 +1,11 @@
-import type { ColumnEngineHandle } from './useColumnEngine.ts';
+import type { GridColumns } from './useGridColumns.ts';
 
 /**
  * Follows a title that is dragged: the column takes the place of the one it is dropped on, at the same side.
  *
  * @param pressed told when it was only pressed
  */
-export function startColumnDrag(event: PointerEvent, columns: ColumnEngineHandle, key: string, pressed: () => void): void {
+export function startColumnDrag(event: PointerEvent, columns: GridColumns, key: string, pressed: () => void): void {
   const head = (event.target as Element).closest('[role=columnheader]');
   const row = head?.parentElement;
   if (!(head instanceof HTMLElement) || !row) return;

@@ -2,7 +2,7 @@ import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
-import { attachFillHandle } from './attachFillHandle.ts';
+import { afterFrame } from '../store/slices.ts';
 import type { CellHost } from './CellNode.ts';
 import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
 import { boxOf, type CellBox } from './frameGeometry.ts';
@@ -11,6 +11,7 @@ import { GridPainter, type Room } from './GridPainter.ts';
 import { attachPointer, type PointerHost } from './GridPointer.ts';
 import { attachClipboard } from './gridClipboard.ts';
 import type { GridCommand } from './keys.ts';
+import { loadLateParts } from './loadLateParts.ts';
 import { type CellInputHost, makeCellInput } from './makeCellInput.ts';
 import { paintHelper } from './paintHelper.ts';
 import { placeProxy } from './placeProxy.ts';
@@ -139,21 +140,30 @@ export function mountGrid(parts: GridParts): GridHandle {
     refused,
     run: parts.run,
   });
-  const fillHandle = attachFillHandle({
-    store,
-    painter,
-    viewport,
-    layer,
-    headSize,
-    boxOf: (place) => boxOf(frame, place),
-    isEditing: () => controller.editMode !== 'none',
-    filled: ({ refusals }) => refused(refusals),
-  });
+  let fillHandle: { place: () => void; dispose: () => void } | undefined;
+  let isOver = false;
+  // Nothing is selected before somebody has seen the first rows.
+  const addFillHandle = async () => {
+    // Without its code there is no handle; the keys and the menu fill as well.
+    const late = await loadLateParts().catch(() => undefined);
+    if (isOver || late === undefined) return;
+    fillHandle = late.attachFillHandle({
+      store,
+      painter,
+      viewport,
+      layer,
+      headSize,
+      boxOf: (place) => boxOf(frame, place),
+      isEditing: () => controller.editMode !== 'none',
+      filled: ({ refusals }) => refused(refusals),
+    });
+    fillHandle.place();
+  };
 
   const place = () => {
     const { active } = store.selection();
     placeProxy(proxy, controller, active === null ? undefined : boxOf(frame, active));
-    fillHandle.place();
+    fillHandle?.place();
   };
   controller.onPlace = place;
   painter.onMove = () => {
@@ -183,9 +193,13 @@ export function mountGrid(parts: GridParts): GridHandle {
       },
       cut: ({ refusals }) => refused(refusals),
     }),
-    fillHandle.dispose,
+    afterFrame(() => void addFillHandle()),
+    () => {
+      isOver = true;
+      fillHandle?.dispose();
+    },
     store.subscribe((event) => {
-      if (event.kind === 'selection') fillHandle.place();
+      if (event.kind === 'selection') fillHandle?.place();
     }),
     observeSize(viewport, () => painter.measure()),
     () => flash?.dispose(),

@@ -1,86 +1,43 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type ColumnPinningState,
-  type ReactTable,
-  type Updater,
-} from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../internals/storage.ts';
 import type { ResolvedColumn } from '../columnTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
+import { arrangeColumns, type ColumnPlan, type ColumnPins, type ColumnState } from './arrangeColumns.ts';
 import { type ColumnLayout, type ColumnToLay, type HelperKind, layColumns } from './columnLayout.ts';
 
-const features = tableFeatures({
-  columnSizingFeature,
-  columnResizingFeature,
-  columnVisibilityFeature,
-  columnOrderingFeature,
-  columnPinningFeature,
-});
-/** What the header may ask of the engine. */
-export type ColumnFeatures = typeof features;
-/** The columns of an editable table, as TanStack Table keeps them. */
-export type ColumnEngine = ReactTable<ColumnFeatures, object>;
-
 /** What a person changed about the columns; absent where nothing. */
-export interface ColumnChoices {
-  columnSizing?: Record<string, number>;
-  columnVisibility?: Record<string, boolean>;
-  columnOrder?: string[];
-  columnPinning?: ColumnPinningState;
-}
+export type ColumnChoices = Partial<ColumnState>;
 
-// The engine carries columns alone: a hundred thousand rows never become row objects.
-const noRows: object[] = [];
 const helperSizes: Record<HelperKind, number> = { drag: 40, expand: 40, check: 40, number: 60 };
 const narrowest = 48;
 
 /** Sizes, order, pins and visibility of the columns, remembered in this browser under `storageId`. @source TBL-01 */
-export function useColumnEngine(options: ColumnEngineOptions): ColumnEngineHandle {
+export function useGridColumns(options: GridColumnsOptions): GridColumns {
   const { store, columns, helpers, storageId, width } = options;
   const key = storageId && `kit:editable-table:${storageId}`;
   const [chosen, setChosen] = useState<ColumnChoices>(() => (key ? readChoices(readStored(key)) : {}));
-  const state = {
-    columnSizing: chosen.columnSizing ?? {},
-    columnVisibility: { ...chosen.columnVisibility, ...hiddenTypes(columns, store) },
-    columnOrder: chosen.columnOrder ?? [],
-    columnPinning: chosen.columnPinning ?? pinsOf(columns),
-  };
-  const change =
-    <Name extends keyof typeof state>(name: Name) =>
-    (update: Updater<(typeof state)[Name]>) => {
-      const next = { ...chosen, [name]: typeof update === 'function' ? update(state[name]) : update };
-      setChosen(next);
-      if (key) writeStored(key, next);
+  const plan = useMemo((): ColumnPlan => {
+    const state: ColumnState = {
+      columnSizing: chosen.columnSizing ?? {},
+      columnVisibility: { ...chosen.columnVisibility, ...hiddenTypes(columns, store) },
+      columnOrder: chosen.columnOrder ?? [],
+      columnPinning: chosen.columnPinning ?? pinsOf(columns),
     };
-  const definitions = useMemo(
-    () =>
-      columns.map((column): ColumnDef<ColumnFeatures, object> => ({
+    return {
+      definitions: columns.map((column) => ({
         id: column.key,
         size: column.width ?? store.typeOf(column.key)?.width ?? 140,
         minSize: column.minWidth ?? narrowest,
         enableHiding: column.alwaysVisible !== true,
       })),
-    [columns, store],
-  );
-  const engine = useTable({
-    features,
-    columns: definitions,
-    data: noRows,
-    columnResizeMode: 'onChange',
-    state,
-    onColumnSizingChange: change('columnSizing'),
-    onColumnVisibilityChange: change('columnVisibility'),
-    onColumnOrderChange: change('columnOrder'),
-    onColumnPinningChange: change('columnPinning'),
-  });
+      state,
+      change(name, update) {
+        const next = { ...chosen, [name]: update(state[name]) };
+        setChosen(next);
+        if (key) writeStored(key, next);
+      },
+    };
+  }, [columns, store, chosen, key]);
   const hasStatistics = columns.some((column) => (column.statistics?.length ?? 0) > 0);
   const shown: ColumnToLay[] = [
     ...helpers.map((kind, index): ColumnToLay => {
@@ -88,14 +45,12 @@ export function useColumnEngine(options: ColumnEngineOptions): ColumnEngineHandl
       const size = index === 0 && hasStatistics ? Math.max(60, helperSizes[kind]) : helperSizes[kind];
       return { key: `__${kind}`, helper: kind, size, pin: 'start' };
     }),
-    ...(['start', 'center', 'end'] as const).flatMap((region) =>
-      engine.getPinnedVisibleLeafColumns(region).map((leaf): ColumnToLay => ({
-        key: leaf.id,
-        column: store.column(leaf.id),
-        size: leaf.getSize(),
-        ...(region === 'center' ? {} : { pin: region }),
-      })),
-    ),
+    ...arrangeColumns(plan).map(({ id, size, pin }): ColumnToLay => ({
+      key: id,
+      column: store.column(id),
+      size,
+      ...(pin === undefined ? {} : { pin }),
+    })),
   ];
   stretchLast(shown, width);
   // A layout keeps its identity as long as it says the same: the painter lays out anew for each other one.
@@ -104,7 +59,7 @@ export function useColumnEngine(options: ColumnEngineOptions): ColumnEngineHandl
   const layout = held.signature === signature ? held.layout : layColumns(shown);
   if (held.signature !== signature) setHeld({ signature, layout });
   return {
-    engine,
+    plan,
     layout,
     move(moved, to) {
       const order = layout.byPlace.map((one) => one.key);
@@ -113,12 +68,12 @@ export function useColumnEngine(options: ColumnEngineOptions): ColumnEngineHandl
       if (target < 0 || layout.byKey.get(to ?? '')?.pin !== pin) return;
       order.splice(order.indexOf(moved), 1);
       order.splice(target, 0, moved);
-      if (pin === undefined) engine.setColumnOrder(order);
-      else engine.setColumnPinning((present) => ({ ...present, [pin]: order.filter((key) => layout.byKey.get(key)?.pin === pin) }));
+      if (pin === undefined) plan.change('columnOrder', () => order);
+      else plan.change('columnPinning', (present) => ({ ...present, [pin]: order.filter((one) => layout.byKey.get(one)?.pin === pin) }));
     },
     resize(resized, size) {
       const least = store.column(resized)?.minWidth ?? narrowest;
-      engine.setColumnSizing((present) => ({ ...present, [resized]: Math.max(least, Math.round(size)) }));
+      plan.change('columnSizing', (present) => ({ ...present, [resized]: Math.max(least, Math.round(size)) }));
     },
     reset: () => {
       setChosen({});
@@ -127,8 +82,8 @@ export function useColumnEngine(options: ColumnEngineOptions): ColumnEngineHandl
   };
 }
 
-/** What {@link useColumnEngine} is told. */
-export interface ColumnEngineOptions {
+/** What {@link useGridColumns} is told. */
+export interface GridColumnsOptions {
   store: TableStore;
   columns: readonly ResolvedColumn[];
   /** Columns of the table's own, in the order shown. */
@@ -146,8 +101,9 @@ function stretchLast(shown: ColumnToLay[], width: number): void {
 }
 
 /** Columns with the way to change them. */
-export interface ColumnEngineHandle {
-  engine: ColumnEngine;
+export interface GridColumns {
+  /** What the columns are by themselves, for the engine that changes them. */
+  plan: ColumnPlan;
   layout: ColumnLayout;
   /** Puts a column in the place of another one at the same side. */
   move: (key: string, to: string | undefined) => void;
@@ -173,7 +129,7 @@ function hiddenTypes(columns: readonly ResolvedColumn[], store: TableStore): Rec
   return Object.fromEntries(columns.filter(({ key }) => store.typeOf(key)?.isHidden).map(({ key }) => [key, false]));
 }
 
-function pinsOf(columns: readonly ResolvedColumn[]): ColumnPinningState {
+function pinsOf(columns: readonly ResolvedColumn[]): ColumnPins {
   const at = (side: 'left' | 'right') => columns.filter((column) => column.fixed === side).map((column) => column.key);
   return { start: at('left'), end: at('right') };
 }

@@ -1,0 +1,2 @@
+/** What a table shows from the frame after its rows on, and what only a hand on it needs: one piece of code, asked for once. */
+export const loadLateParts = () => import('./lateParts.ts');
