@@ -1,5 +1,6 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createGatewayRouteApi, type GatewayRoute, gatewayRouteFields } from '@tarmac/freight-api/system';
+import { pageOfAll } from '../../../shared/pageOfAll.ts';
 import { client } from '../../../shared/session.ts';
 import { gatewayTexts as texts } from './gatewayTexts.ts';
 import { itemsOf, linesOf } from './routeLines.ts';
@@ -31,10 +32,10 @@ export const gatewayRoute = defineResource<RouteRow>()({
   label: texts.route,
   api: {
     // The wire gives all of them at once.
-    list: async (_query, options) => {
+    list: async (query, options) => {
       const routes = await gatewayApi.list(options);
       const records = routes.map((route) => ({ ...route, predicates: linesOf(route.predicates), filters: linesOf(route.filters) }));
-      return { records, total: records.length, size: records.length, current: 1, pages: 1 };
+      return pageOfAll(records, query);
     },
     add: (input: Input) => save(input),
     edit: (input: Input) => save(input),

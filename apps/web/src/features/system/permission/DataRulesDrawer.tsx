@@ -4,6 +4,7 @@ import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resour
 import { createPermissionRuleApi, type PermissionRule, permissionRuleFields, permissionRuleSchemas } from '@tarmac/freight-api/system';
 import { useMemo } from 'react';
 import { ListDrawer } from '../../../shared/ListDrawer.tsx';
+import { pageOfAll } from '../../../shared/pageOfAll.ts';
 import { client } from '../../../shared/session.ts';
 import type { MenuRow } from './permission.resource.tsx';
 import { permissionTexts as texts } from './permissionTexts.ts';
@@ -14,10 +15,9 @@ const rulesOf = (permissionId: string) =>
   defineResource<PermissionRule>()({
     label: texts.rule,
     api: {
-      list: async ({ ruleName, ruleValue }, options) => {
+      list: async ({ ruleName, ruleValue, ...page }, options) => {
         const query = { permissionId, ruleName: toText(ruleName) || undefined, ruleValue: toText(ruleValue) || undefined };
-        const records = await api.queryPermissionRule(query, options);
-        return { records, total: records.length, size: records.length, current: 1, pages: 1 };
+        return pageOfAll(await api.queryPermissionRule(query, options), page);
       },
       add: (input: object, options) => api.addPermissionRule({ ...input, permissionId } as never, options),
       edit: (input: never, options) => api.editPermissionRule(input, options),
@@ -40,7 +40,7 @@ export function DataRulesDrawer({ rows, onOpenChange }: ActionDialogProps<MenuRo
   return (
     <ListDrawer
       title={`${localize(texts.rulesOf)}${entry.title}`}
-      width={860}
+      width={920}
       note={localize(texts.rulesHint)}
       onOpenChange={onOpenChange}
       resource={resource}
@@ -48,9 +48,9 @@ export function DataRulesDrawer({ rows, onOpenChange }: ActionDialogProps<MenuRo
       columns={[
         { field: 'ruleName', width: 150 },
         { field: 'ruleColumn', width: 120 },
-        'ruleConditions',
+        { field: 'ruleConditions', width: 120 },
         { field: 'ruleValue', width: 180 },
-        'status',
+        { field: 'status', width: 90 },
       ]}
       form={['ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue', 'status'].map((name) => ({
         field: name as 'ruleName',
@@ -58,6 +58,7 @@ export function DataRulesDrawer({ rows, onOpenChange }: ActionDialogProps<MenuRo
       }))}
       formColumns={1}
       formWidth={520}
+      rowActionsWidth={120}
       selectable={false}
       storageId="permissionRule"
     />

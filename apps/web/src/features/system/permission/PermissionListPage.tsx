@@ -36,7 +36,7 @@ export default function PermissionListPage() {
         parentField: 'parentId',
       }}
       columns={[
-        { field: 'name', width: 260 },
+        { field: 'title', width: 260 },
         { field: 'menuType', width: 100 },
         { field: 'icon', width: 60 },
         { field: 'component', width: 190 },
@@ -46,6 +46,8 @@ export default function PermissionListPage() {
         { field: 'status', width: 80 },
       ]}
       defaultSort={null}
+      // The groups of the menu that people know are in one view.
+      pageSize={30}
       form={{
         groups: [
           { title: texts.place, items: place },

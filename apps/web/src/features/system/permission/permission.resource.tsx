@@ -11,6 +11,7 @@ import {
   type PermissionTree,
 } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
+import { pageOfAll } from '../../../shared/pageOfAll.ts';
 import { client } from '../../../shared/session.ts';
 import { iconNames } from './iconNames.ts';
 
@@ -62,16 +63,15 @@ export const permission = defineResource<MenuRow>()({
     edit: api.edit,
     remove: api.remove,
     // The wire gives the whole tree at once.
-    list: async (_query, options) => {
-      const records = (await api.list(options)).map(rowOf);
-      return { records, total: records.length, size: records.length, current: 1, pages: 1 };
-    },
+    list: async (query, options) => pageOfAll((await api.list(options)).map(rowOf), query),
   },
   permission: 'permission',
-  titleField: 'name',
+  titleField: 'title',
   schemas: permissionSchemas,
   fields: {
     ...permissionFields,
+    // The name in the language of the page; the server says it.
+    title: { kind: 'text', label: permissionFields.name.label },
     route: { ...permissionFields.route, default: '1' },
     permsType: { ...permissionFields.permsType, default: '1' },
     status: { ...permissionFields.status, default: '1' },

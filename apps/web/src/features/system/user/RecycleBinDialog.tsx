@@ -4,6 +4,7 @@ import type { User } from '@tarmac/freight-api/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ListDrawer } from '../../../shared/ListDrawer.tsx';
+import { pageOfAll } from '../../../shared/pageOfAll.ts';
 import { user, userApi } from './user.resource.ts';
 import { userTexts as texts } from './userTexts.ts';
 
@@ -13,10 +14,7 @@ const bin = defineResource<User>()({
   label: texts.recycleBin,
   api: {
     // The wire gives all of them at once.
-    list: async (_query, options) => {
-      const records = await userApi.recycleBin(options);
-      return { records, total: records.length, size: records.length, current: 1, pages: 1 };
-    },
+    list: async (query, options) => pageOfAll(await userApi.recycleBin(options), query),
   },
   permission: 'user',
   name: 'userRecycleBin',
