@@ -5,6 +5,7 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/errorText.ts';
 import { accountTexts as texts } from './accountTexts.ts';
+import { deviceName } from './deviceName.ts';
 import { ownApi, ownQueries } from './ownProfile.ts';
 import { SettingLine } from './SettingLine.tsx';
 
@@ -35,7 +36,9 @@ export function DeviceList() {
             title={address ?? '--'}
             hint={
               <>
-                <span className="line-clamp-1">{userAgent}</span>
+                <span className="line-clamp-1" title={userAgent ?? undefined}>
+                  {deviceName(userAgent ?? '')}
+                </span>
                 <span className="flex flex-wrap gap-x-3 tabular-nums">
                   <span>
                     {localize(texts.signedInAt)} {startedAt}

@@ -39,7 +39,7 @@ export const accountTexts = defineTexts({
   language: { zh: '界面语言', en: 'Language' },
   customHint: {
     zh: '更多外观设置在右上角用户菜单的“设置”中；设置保存在本浏览器。',
-    en: 'More stands in “Settings” of the user menu. Kept in this browser.',
+    en: 'More under Settings in the user menu. Kept in this browser.',
   },
   announcement: { zh: '通知公告', en: 'Announcements' },
   announcementHint: { zh: '平台发布的通知公告在铃铛中提醒', en: 'The bell tells of announcements' },
