@@ -5,6 +5,7 @@ import type { LoginResult } from '@tarmac/admin-kit/session';
 import { checkPassword } from '@tarmac/freight-api/rules';
 import { type FormEvent, useId, useState } from 'react';
 import { errorText } from '../../shared/errorText.ts';
+import { passwordTexts } from '../../shared/passwordTexts.ts';
 import { client } from '../../shared/session.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 
@@ -32,14 +33,13 @@ export function FirstPasswordForm({ login, oldPassword, onChanged }: FirstPasswo
     if (found !== undefined) return;
     setBusy(true);
     try {
-      const { message } = await client.request<{ message: string }>({
+      await client.request({
         method: 'PUT',
         path: '/sys/user/updatePassword',
         body: { username: login.userInfo.username, oldpassword: oldPassword, password: fresh, confirmpassword: again },
         token: login.token,
-        envelope: true,
       });
-      notices.success(message);
+      notices.success(localize(passwordTexts.changed));
       onChanged();
     } catch (error) {
       setProblem(errorText(error));
