@@ -56,8 +56,8 @@ export interface FieldKind<Value = unknown> {
   name: string;
   /** Numbers stand at the end of their column. */
   align?: 'end';
-  /** Column width in px unless the field says otherwise. */
-  width: number | ((meta: FieldDefinition) => number);
+  /** Column width in px unless the field says otherwise; words of other languages are longer than Chinese ones. */
+  width: number | ((meta: FieldDefinition, locale: string) => number);
   /** Values are texts: whatever else a server sends is written out instead of handed to `Cell`. */
   holds?: 'text';
   /** What an empty input holds; it leaves the form as null. */

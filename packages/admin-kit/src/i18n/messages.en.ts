@@ -556,7 +556,7 @@ export const enMessages: KitMessages = {
   'org.positions': 'Positions',
   'org.regions': 'Regions',
   'org.everyone': 'Everyone',
-  'org.searchDepartment': 'Search departments, also by pinyin and initials',
+  'org.searchDepartment': 'Department name or initials',
   'org.searchPerson': 'Search by name, user name or phone',
   'org.searchRole': 'Search roles by name or code',
   'org.searchPosition': 'Search positions by name or code',

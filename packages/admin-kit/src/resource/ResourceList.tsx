@@ -37,7 +37,7 @@ import { WhenLoaded } from './WhenLoaded.tsx';
  */
 export function ResourceList<Row extends AnyRow, Name extends string>(props: ResourceListProps<Row, Name>) {
   const { resource, tabs } = props;
-  const { localize, t } = useTexts();
+  const { locale, localize, t } = useTexts();
   const can = useCan();
   const kindOf = useFieldKinds();
   const words = useFieldWords();
@@ -45,7 +45,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const listKey = props.storageId ?? resource.name;
   const list = useResourceList<Row>(resource, { viewsOf: listKey, ...props });
   const [open, setOpen] = useState<Open<Row> | null>(null);
-  const columns = fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, resource.fields, kindOf, words);
+  const columns = fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, resource.fields, kindOf, words, locale);
   const views = use(SavedViewContext);
   const further = list.state.further ?? noFurther;
   const keys = columns.map((column) => column.key);

@@ -19,6 +19,7 @@ export function fieldColumns<Row extends AnyRow>(
   fields: Readonly<Record<string, FieldDefinition>>,
   kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind,
   words: FieldWords,
+  locale: string,
 ): TableColumn<Row>[] {
   return columns.map((column) => {
     if (typeof column !== 'string' && column.field === undefined) return column;
@@ -29,7 +30,7 @@ export function fieldColumns<Row extends AnyRow>(
     return {
       key: extra.field,
       title: extra.title ?? fieldTitle(meta, words.localize),
-      width: extra.width ?? meta.width ?? (typeof kind.width === 'function' ? kind.width(meta) : kind.width),
+      width: extra.width ?? meta.width ?? (typeof kind.width === 'function' ? kind.width(meta, locale) : kind.width),
       align: kind.align,
       sortable: meta.sortable,
       pinned: extra.pinned,

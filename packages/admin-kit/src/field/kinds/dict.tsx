@@ -54,7 +54,7 @@ function Search({ meta, value, onValueChange, ...props }: SearchInputProps) {
 export const dictKind = defineFieldKind<string | null>({
   name: 'dict',
   holds: 'text',
-  width: (meta) => (meta.multiple ? 180 : 110),
+  width: (meta, locale) => (meta.multiple ? 180 : locale === 'zh-CN' ? 110 : 132),
   blank: null,
   Cell,
   Input,
