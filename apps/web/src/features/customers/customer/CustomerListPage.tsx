@@ -10,10 +10,10 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   resource: customer,
   search: ['customerName', 'customerNo', 'customerKind', 'uscc', 'settleType', 'state', 'createTime'],
   columns: [
-    'customerNo',
-    'customerName',
+    { field: 'customerNo', width: 120 },
+    { field: 'customerName', width: 212 },
     'customerKind',
-    'uscc',
+    { field: 'uscc', width: 178 },
     'contactName',
     'contactPhone',
     'salesUserName',

@@ -9,9 +9,9 @@ export default function CarrierListPage() {
       resource={carrier}
       search={['carrierName', 'carrierKind', 'uscc', 'state', 'permitValidTo', 'uploadState']}
       columns={[
-        'carrierName',
+        { field: 'carrierName', width: 226 },
         'carrierKind',
-        'uscc',
+        { field: 'uscc', width: 178 },
         'permitNumber',
         'permitValidTo',
         'contactName',

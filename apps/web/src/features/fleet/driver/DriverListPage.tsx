@@ -9,13 +9,14 @@ export default function DriverListPage() {
     <ResourceList
       resource={driver}
       search={['driverName', 'phone', 'idNo', 'state', 'carrierId', 'blacklist', 'validPeriodTo', 'uploadState', 'createTime']}
+      rowActionsWidth={180}
       columns={[
         'driverName',
         'phone',
-        'idNo',
+        { field: 'idNo', width: 178 },
         'vehicleClass',
         'validPeriodTo',
-        'qualificationCertificate',
+        { field: 'qualificationCertificate', width: 178 },
         'carrierName',
         'captainName',
         'defaultVehicleNumber',

@@ -19,11 +19,11 @@ export default function AnnouncementListPage() {
         ],
       }}
       columns={[
-        { field: 'titile', width: 220 },
-        { field: 'msgCategory', width: 110 },
+        { field: 'titile', width: 250 },
+        { field: 'msgCategory', width: 132 },
         { field: 'sender', width: 90 },
         { field: 'priority', width: 98 },
-        { field: 'msgType', width: 100 },
+        { field: 'msgType', width: 116 },
         { field: 'sendStatus', width: 120 },
         'sendTime',
         'cancelTime',

@@ -33,8 +33,8 @@ export default function DataLogListPage() {
       search={['dataTable', 'dataId', 'createTime']}
       columns={[
         { field: 'dataTable', width: 130 },
-        { field: 'dataId', width: 240 },
-        { field: 'dataVersion', width: 80 },
+        { field: 'dataId', width: 230 },
+        { field: 'dataVersion', width: 96 },
         { field: 'dataContent', width: 224 },
         { field: 'createBy', width: 100 },
         'createTime',

@@ -16,10 +16,10 @@ export function DepartRoles({ departId }: { departId: string }) {
       search={['roleName', 'roleCode']}
       advanced={false}
       columns={[
-        { field: 'roleName', width: 150 },
-        { field: 'roleCode', width: 150 },
-        { field: 'departId', width: 150 },
-        { field: 'description', width: 200 },
+        { field: 'roleName', width: 140 },
+        { field: 'roleCode', width: 130 },
+        { field: 'departId', width: 130 },
+        { field: 'description', width: 160 },
       ]}
       form={['roleName', 'roleCode', 'description']}
       formColumns={1}

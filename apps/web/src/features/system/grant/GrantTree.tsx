@@ -8,13 +8,16 @@ import { RulesSection } from './RulesSection.tsx';
 import type { Grants } from './useGrants.ts';
 
 /** The tree in which is checked what somebody is given, with the data rules of what is. @source SYS-02, SYS-05, jeecg-wire 3.2 */
-export function GrantTree({ source, grants, maxHeight = 'max-h-[60vh]' }: GrantTreeProps) {
+export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
   const { localize } = useLocale();
   const [query, setQuery] = useState('');
   const [isLinked, setLinked] = useState(false);
   const [open, setOpen] = useState<'all' | 'none'>('none');
   const { tree, entries, change } = grants;
   const all = entries.map(({ key }) => key);
+  const ruled = entries.filter((entry) => entry.ruleFlag === 1);
+  // What is below it stays in sight; alone it fills the drawer.
+  const height = maxHeight ?? (ruled.length > 0 ? 'max-h-[60vh]' : 'max-h-[max(60vh,100dvh-16rem)]');
   if (tree.length === 0) return <Empty>{localize(texts.nothing)}</Empty>;
   return (
     <div className="flex flex-col gap-3">
@@ -57,9 +60,9 @@ export function GrantTree({ source, grants, maxHeight = 'max-h-[60vh]' }: GrantT
         onCheckedChange={change}
         query={query}
         defaultExpanded={open === 'all' ? all : tree.map(({ key }) => key)}
-        className={`${maxHeight} overflow-auto`}
+        className={`${height} overflow-auto`}
       />
-      <RulesSection source={source} entries={entries.filter((entry) => entry.ruleFlag === 1)} given={grants.last} />
+      <RulesSection source={source} entries={ruled} given={grants.last} />
     </div>
   );
 }

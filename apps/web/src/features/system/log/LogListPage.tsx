@@ -51,7 +51,7 @@ export default function LogListPage() {
       toolbar={[clear]}
       expand={(row: Log) => <FieldDescriptions resource={log} row={row} names={['method', 'requestUrl', 'requestParam']} columns={1} />}
       view={false}
-      rowActionsWidth={80}
+      rowActionsWidth={66}
     />
   );
 }

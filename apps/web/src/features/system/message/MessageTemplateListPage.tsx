@@ -79,7 +79,7 @@ export default function MessageTemplateListPage() {
       columns={[
         { field: 'templateCode', width: 140 },
         { field: 'templateName', width: 160 },
-        { field: 'templateContent', width: 320 },
+        { field: 'templateContent', width: 230 },
         { field: 'templateType', width: 100 },
         'createTime',
       ]}

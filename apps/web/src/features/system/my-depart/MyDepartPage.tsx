@@ -17,7 +17,7 @@ export default function MyDepartPage() {
   const { localize } = useLocale();
   const [chosen, setChosen] = useState<Department | null>(null);
   return (
-    <div className="grid min-h-0 grid-cols-1 items-start gap-3 desktop:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid min-h-0 grid-cols-1 items-start gap-3 desktop:grid-cols-[20rem_minmax(0,1fr)]">
       <section className="self-start rounded-lg border border-solid border-line bg-surface p-3 print:hidden">
         <DepartTree
           name="mine"

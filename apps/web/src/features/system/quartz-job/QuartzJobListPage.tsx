@@ -72,11 +72,11 @@ export default function QuartzJobListPage() {
       resource={quartzJob}
       search={['jobClassName', 'status']}
       columns={[
-        { field: 'jobClassName', width: 180 },
+        { field: 'jobClassName', width: 204 },
         { field: 'cronExpression', width: 150 },
-        { field: 'status', width: 80 },
-        { field: 'nextRunTime', width: 160 },
-        { field: 'lastRunTime', width: 160 },
+        { field: 'status', width: 100 },
+        { field: 'nextRunTime', width: 156 },
+        { field: 'lastRunTime', width: 156 },
         { field: 'lastOutcome', width: 100 },
         { field: 'parameter', width: 140 },
         { field: 'description', width: 200 },
@@ -92,7 +92,7 @@ export default function QuartzJobListPage() {
       formWidth={800}
       view={false}
       rowActions={[start, stop, execute, runs]}
-      rowActionsWidth={210}
+      rowActionsWidth={150}
     />
   );
 }

@@ -87,7 +87,7 @@ export default function UserAnnouncementListPage() {
         columns={[
           {
             field: 'titile',
-            width: 380,
+            width: 320,
             cell: (row: ReceivedAnnouncement) => (
               <button
                 type="button"
@@ -99,7 +99,7 @@ export default function UserAnnouncementListPage() {
             ),
           },
           'msgCategory',
-          'sender',
+          { field: 'sender', width: 120 },
           'sendTime',
           'priority',
           'readFlag',
