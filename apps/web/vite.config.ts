@@ -70,7 +70,14 @@ const shared = (): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), tailwindcss()],
   resolve: { conditions },
-  build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // In kB: the charts are one part of 534, which loads where one is drawn.
+    chunkSizeWarningLimit: 600,
+  },
 });
 
 export default defineConfig(async ({ command }) => {
