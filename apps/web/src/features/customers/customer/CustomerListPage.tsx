@@ -12,7 +12,7 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   columns: [
     { field: 'customerNo', width: 120 },
     { field: 'customerName', width: 212 },
-    'customerKind',
+    { field: 'customerKind', width: 146 },
     { field: 'uscc', width: 178 },
     'contactName',
     'contactPhone',

@@ -25,6 +25,7 @@ export default function CarrierListPage() {
         'createTime',
       ]}
       rowActions={carrierActions}
+      rowActionsWidth={180}
       {...carrierForms}
     />
   );

@@ -43,6 +43,7 @@ export default function VehicleListPage() {
         'createTime',
       ]}
       rowActions={vehicleActions}
+      rowActionsWidth={180}
       {...vehicleForms}
     />
   );

@@ -73,6 +73,8 @@ export default function PermissionListPage() {
       formWidth={760}
       rowActions={[rules]}
       rowActionsWidth={230}
+      // No search area stands above it.
+      maxHeight="max(320px, calc(100vh - 270px))"
       detail={[
         { title: texts.place, fields: ['name', 'nameEn', 'menuType', 'sortNo', 'icon', 'description'] },
         { title: texts.page, fields: ['url', 'component', 'componentName', 'redirect', 'perms', 'permsType', 'status'] },
