@@ -31,8 +31,8 @@ export function RunsDrawer({ rows, onOpenChange }: ActionDialogProps<QuartzJob, 
         { field: 'endTime', width: 160 },
         { field: 'costTime', width: 110 },
         { field: 'cause', width: 100 },
-        { field: 'outcome', width: 90 },
-        { field: 'message', width: 260 },
+        { field: 'outcome', width: 108 },
+        { field: 'message', width: 242 },
       ]}
       defaultSort={{ column: 'startTime', order: 'desc' }}
       selectable={false}
