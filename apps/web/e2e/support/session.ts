@@ -56,7 +56,12 @@ export async function keepLogin(context: BrowserContext, username: string): Prom
   await storeLogin(context, await loginOf(username));
 }
 
-/** Puts a login into a browser's storage, as the login page does, beside what lies there. */
+let stored = 0;
+
+/**
+ * Puts a login into a browser's storage, as the login page does, beside what lies there: with the next page that it opens, for
+ * Playwright's own way (`setStorageState`) opens two more pages for that, and they cost as much as the one that is wanted.
+ */
 export async function storeLogin(context: BrowserContext, { token, userInfo, userType, cid, sysAllDictItems }: Login): Promise<void> {
   const kept = {
     'Access-Token': token,
@@ -65,10 +70,18 @@ export async function storeLogin(context: BrowserContext, { token, userInfo, use
     UI_CACHE_DB_DICT_DATA: sysAllDictItems,
   };
   const until = Date.now() + 3_600_000;
-  const { origins } = await context.storageState();
-  const former = origins.find(({ origin }) => origin === baseUrl())?.localStorage ?? [];
-  const login = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify({ value, until }) }));
-  await context.setStorageState({ cookies: [], origins: [{ origin: baseUrl(), localStorage: [...former, ...login] }] });
+  const login = Object.entries(kept).map(([name, value]): [string, string] => [name, JSON.stringify({ value, until })]);
+  stored += 1;
+  await context.clearCookies();
+  await context.addInitScript(
+    ([origin, mark, entries]) => {
+      // Once: whoever leaves afterwards has left.
+      if (location.origin !== origin || window.top !== window || localStorage.getItem(mark) !== null) return;
+      localStorage.setItem(mark, '');
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    [baseUrl(), `login ${stored}`, login] as const,
+  );
 }
 
 /** Calls of the server without a browser, to prepare what a flow needs or to try what a screen does not offer. */
