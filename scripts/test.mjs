@@ -23,18 +23,18 @@ const vitest = (name, args) => ({
 const pnpm = ['npx', '-y', '-p', JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager, 'pnpm'];
 const inPnpm = (...args) => ({ command: pnpm[0], args: [...pnpm.slice(1), ...args] });
 
-/** Steps that look at the sources without running them keep one core busy at a time: they go beside those of the server. */
+/** Steps that need neither a database nor a browser keep one core busy at a time: they go beside those of the server. */
 const still = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'types', command: process.execPath, args: ['scripts/checkTypes.mjs'] },
   { name: 'generated', command: process.execPath, args: ['scripts/checkGenerated.mjs'] },
   { name: 'unused', command: 'knip', args: [] },
+  { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
   { name: 'build', ...inPnpm('-r', 'build') },
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },
 ];
 const server = [
-  { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
   // Most tests of the server run on both engines; see apps/server/vitest.config.ts for what each leaves to the other.
   { name: 'postgres', ...vitest('postgres', ['--root', 'apps/server']), with: withPostgres },
   { name: 'server', ...vitest('server', ['--root', 'apps/server']), env: { TEST_SHARED: '1' } },
