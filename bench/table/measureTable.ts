@@ -90,7 +90,10 @@ function figuresOf(visits: readonly Visit[]) {
   const all = (values: (one: Visit) => number[] | undefined) => visits.flatMap((one) => values(one) ?? []);
   return {
     first: middle((one) => one.first),
-    mount: middle((one) => one.mount),
+    mount: rank(
+      all((one) => one.mounts),
+      0.5,
+    ),
     heap: middle((one) => one.heap),
     sortedHeap: middle((one) => one.sortedHeap),
     key50: rank(

@@ -101,6 +101,13 @@ export const bench = {
   },
   /** @returns ms from the call to the first frame with cells */
   mount: () => mounted(rows),
+  /** The same once the table has been taken away. */
+  async mountAgain(): Promise<number> {
+    await quiet();
+    stand.unmount();
+    await quiet();
+    return mounted(rows);
+  },
   quiet,
   pointOf: (row: number): Point => stand.pointOf!(row),
   firstPoint: (): Point => stand.firstPoint!(),
