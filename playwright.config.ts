@@ -34,6 +34,8 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: chromiumArguments,
+      // Files bear Chinese names, which a browser can neither read nor write where the machine's language is not set.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
 });

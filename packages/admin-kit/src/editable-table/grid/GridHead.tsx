@@ -79,16 +79,14 @@ interface GridHeadProps {
 function HelperHead({ store, isWhole, laid }: { store: TableStore; isWhole: boolean; laid: LaidColumn }) {
   const { t } = useGridTexts();
   if (laid.helper === 'number') return <span className="truncate">{t('table.rowNumber')}</span>;
-  if (laid.helper === 'check' && store.options.rowSelectionType !== 'radio')
-    return (
-      isWhole && (
-        <Suspense fallback={null}>
-          <CheckAll store={store} />
-        </Suspense>
-      )
-    );
   const names = { drag: 'grid.dragColumn', expand: 'grid.expandColumn', check: 'grid.checkColumn' } as const;
-  return <span className="sr-only">{laid.helper && t(names[laid.helper])}</span>;
+  const name = <span className="sr-only">{laid.helper && t(names[laid.helper])}</span>;
+  if (!isWhole || laid.helper !== 'check' || store.options.rowSelectionType === 'radio') return name;
+  return (
+    <Suspense fallback={name}>
+      <CheckAll store={store} />
+    </Suspense>
+  );
 }
 
 function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid, order }: ColumnHeadProps) {
