@@ -12,8 +12,9 @@ import type { GridColumns } from './useGridColumns.ts';
 
 const ColumnButtons = lazy(async () => ({ default: (await loadLateParts()).ColumnButtons }));
 const CheckAll = lazy(async () => ({ default: (await loadLateParts()).CheckAll }));
-// As wide as the button that comes there, so that a title at the end of its column stays where it is.
-const noButtons = <span className="me-1 w-3.25 shrink-0" />;
+// As wide as the button that comes there, so that a title at the end of its column stays where it is, and as able to have the focus:
+// what scrolls must hold something that is.
+const noButtons = <span tabIndex={-1} className="me-1 w-3.25 shrink-0" />;
 
 /** The heading row: titles, order, widths, filters, the box for all rows. Its keys are those of the column's menu. */
 export function GridHead(props: GridHeadProps) {
