@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { baseUrl } from './support/people.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool } from './support/screen.ts';
 
@@ -103,6 +104,66 @@ test('SYS-02 SYS-03 a role is added, given menus, held by people, taken back and
   await act(page, role, '删除');
   await confirm(page);
   await expect(role).toHaveCount(0);
+});
+
+test('SYS-02 SYS-04 of a menu that a role is given, its data rules are chosen, kept and taken back', async ({ page }, { retry }) => {
+  const code = `own_orders_${retry}`;
+  const ruleName = `本人订单${retry}`;
+  await enterAsAdmin(page, '/isystem/permission');
+  const menus = page.getByRole('treegrid', { name: '菜单' });
+  const menu = (name: string) => menus.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+  await menu('货运业务')
+    .getByRole('button', { name: /^展开第/ })
+    .click();
+  await act(page, menu('订单管理'), '数据规则');
+  await tool(page, '数据规则', '新增').click();
+  const rule = dialog(page, '新增数据规则');
+  await fill(rule, { 规则名称: ruleName, 规则字段: 'createBy', 规则值: '#{sys_user_code}' });
+  await choose(page, rule.getByRole('combobox', { name: '条件规则' }), '等于');
+  await rule.getByRole('button', { name: '保存' }).click();
+  await expect(line(page, '数据规则', ruleName)).toBeVisible();
+
+  await page.goto(`${baseUrl()}/isystem/roleUserList`);
+  await tool(page, '角色', '新增').click();
+  const form = dialog(page, '新增角色');
+  await fill(form, { 角色名: `订单员${retry}`, 角色编码: code });
+  await form.getByRole('button', { name: '保存' }).click();
+  const role = line(page, '角色', code);
+  await act(page, role, '授权');
+  const drawer = dialog(page, new RegExp(`角色授权 · 订单员${retry}`));
+  const rules = drawer.getByRole('region', { name: '数据规则' });
+  const ofOrders = rules.getByRole('button', { name: '数据规则 · 订单管理' });
+  await expect(ofOrders).toBeDisabled();
+  await drawer.getByRole('searchbox', { name: '搜索菜单或按钮' }).fill('订单管理');
+  await drawer.getByRole('treeitem', { name: '订单管理' }).click();
+  await drawer.getByRole('button', { name: '仅保存' }).click();
+  await ofOrders.click();
+  const choice = dialog(page, '数据规则 · 订单管理');
+  const own = choice.getByRole('checkbox', { name: `${ruleName} (createBy = #{sys_user_code})` });
+  await own.click();
+  await choice.getByRole('button', { name: '确定' }).click();
+  await expect(choice).toBeHidden();
+  await ofOrders.click();
+  await expect(own).toBeChecked();
+  await own.click();
+  await choice.getByRole('button', { name: '确定' }).click();
+  await expect(choice).toBeHidden();
+  await ofOrders.click();
+  await expect(own).not.toBeChecked();
+  await choice.getByRole('button', { name: '取消' }).click();
+  await drawer.getByRole('button', { name: '关闭' }).first().click();
+
+  await act(page, role, '删除');
+  await confirm(page);
+  await expect(role).toHaveCount(0);
+  await page.goto(`${baseUrl()}/isystem/permission`);
+  await menu('货运业务')
+    .getByRole('button', { name: /^展开第/ })
+    .click();
+  await act(page, menu('订单管理'), '数据规则');
+  await act(page, line(page, '数据规则', ruleName), '删除');
+  await confirm(page);
+  await expect(line(page, '数据规则', ruleName)).toHaveCount(0);
 });
 
 test('SYS-01 a person is added, edited, frozen, given a new password, removed, brought back and erased', async ({ page }, { retry }) => {
