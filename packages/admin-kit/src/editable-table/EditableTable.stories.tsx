@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { Form, FormField } from '../form/Form.tsx';
 import { useKitForm } from '../form/useKitForm.ts';
@@ -19,6 +19,10 @@ const meta: Meta<typeof EditableTable> = {
   title: 'Data/Editable table',
   component: EditableTable,
   subcomponents: { EditableTableInput },
+  // A picture of a table shows all of it: the buttons of its titles come with all that follows the first frame.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-resize]')).not.toBeNull());
+  },
   parameters: {
     keyboard: [
       ['↓ ↑ → ←', 'Another cell; with Ctrl to the edge of what is filled, with Shift selects'],
