@@ -1,23 +1,12 @@
 import { get } from 'node:http';
 import type { Browser } from 'playwright';
-import { entryWeight } from '../scripts/lib/entryWeight.mjs';
+import { entryBudgets, entryWeight } from '../scripts/lib/entryWeight.mjs';
 import type { Report } from './report.ts';
 import { type BrowserState, withWebApp } from './webApp.ts';
 
-/** Kilobytes of the kit's entries, without what the app brings itself. @source architecture 4 */
-const entries: ReadonlyArray<[name: string, budget: number, late?: readonly string[]]> = [
-  ['request', 5],
-  ['permission', 4],
-  ['tabs', 10],
-  ['upload', 15],
-  ['popup-picker', 12],
-  // Its grid comes late, but without it there is no table.
-  ['editable-table', 45, ['editable-table/grid/TableFrame.tsx']],
-];
-
 /** What a browser downloads: scripts of the first pages, and the kit's entries on their own. */
 export async function measureSizes(report: Report): Promise<void> {
-  for (const [name, budget, late] of entries) {
+  for (const { name, budget, late } of entryBudgets) {
     const weight = await entryWeight(name, late);
     if (weight === undefined) report.note(`kit: ${name}`, 'not there yet');
     else report.atMost(`kit: ${name}`, weight, budget, 'kB gz');

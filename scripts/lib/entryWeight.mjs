@@ -14,6 +14,21 @@ export const entryNames = Object.entries(manifest.exports)
   .map(([path]) => path.slice(2));
 
 /**
+ * Kilobytes that an entry may weigh, and the sources that count although they come late: without its grid there is no table.
+ *
+ * @type {ReadonlyArray<{ name: string; budget: number; late?: readonly string[] }>}
+ * @source architecture 4
+ */
+export const entryBudgets = [
+  { name: 'request', budget: 5 },
+  { name: 'permission', budget: 4 },
+  { name: 'tabs', budget: 10 },
+  { name: 'upload', budget: 15 },
+  { name: 'popup-picker', budget: 12 },
+  { name: 'editable-table', budget: 45, late: ['editable-table/grid/TableFrame.tsx'] },
+];
+
+/**
  * Kilobytes that an app downloads for one entry, minified and gzipped: what loads later and what the app brings itself (peers)
  * does not count, save for the `late` sources (paths below `src`) without which the entry shows nothing. Undefined when the kit
  * has no such entry, or has not been built.
