@@ -16,7 +16,6 @@ export const entryNames = Object.entries(manifest.exports)
 /**
  * Kilobytes that an entry may weigh, and the sources that count although they come late: without its grid there is no table.
  *
- * @type {ReadonlyArray<{ name: string; budget: number; late?: readonly string[] }>}
  * @source architecture 4
  */
 export const entryBudgets = [
