@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { baseUrl } from './support/people.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool } from './support/screen.ts';
 
@@ -109,13 +108,16 @@ test('SYS-02 SYS-03 a role is added, given menus, held by people, taken back and
 test('SYS-02 SYS-04 of a menu that a role is given, its data rules are chosen, kept and taken back', async ({ page }, { retry }) => {
   const code = `own_orders_${retry}`;
   const ruleName = `本人订单${retry}`;
-  await enterAsAdmin(page, '/isystem/permission');
   const menus = page.getByRole('treegrid', { name: '菜单' });
   const menu = (name: string) => menus.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
-  await menu('货运业务')
-    .getByRole('button', { name: /^展开第/ })
-    .click();
-  await act(page, menu('订单管理'), '数据规则');
+  const openRules = async () => {
+    await enterAsAdmin(page, '/isystem/permission');
+    await menu('货运业务')
+      .getByRole('button', { name: /^展开第/ })
+      .click();
+    await act(page, menu('订单管理'), '数据规则');
+  };
+  await openRules();
   await tool(page, '数据规则', '新增').click();
   const rule = dialog(page, '新增数据规则');
   await fill(rule, { 规则名称: ruleName, 规则字段: 'createBy', 规则值: '#{sys_user_code}' });
@@ -123,7 +125,7 @@ test('SYS-02 SYS-04 of a menu that a role is given, its data rules are chosen, k
   await rule.getByRole('button', { name: '保存' }).click();
   await expect(line(page, '数据规则', ruleName)).toBeVisible();
 
-  await page.goto(`${baseUrl()}/isystem/roleUserList`);
+  await enterAsAdmin(page, '/isystem/roleUserList');
   await tool(page, '角色', '新增').click();
   const form = dialog(page, '新增角色');
   await fill(form, { 角色名: `订单员${retry}`, 角色编码: code });
@@ -156,11 +158,7 @@ test('SYS-02 SYS-04 of a menu that a role is given, its data rules are chosen, k
   await act(page, role, '删除');
   await confirm(page);
   await expect(role).toHaveCount(0);
-  await page.goto(`${baseUrl()}/isystem/permission`);
-  await menu('货运业务')
-    .getByRole('button', { name: /^展开第/ })
-    .click();
-  await act(page, menu('订单管理'), '数据规则');
+  await openRules();
   await act(page, line(page, '数据规则', ruleName), '删除');
   await confirm(page);
   await expect(line(page, '数据规则', ruleName)).toHaveCount(0);

@@ -5,6 +5,9 @@ import { newsKey } from '../shared/pendingCounts.ts';
 import { isAway, presenceMs } from '../shared/presence.ts';
 import { basePath, session } from '../shared/session.ts';
 
+/** Code of a socket that the server closed because its session is over. */
+const sessionEnded = 4401;
+
 const askAnew = () => queryClient.invalidateQueries({ queryKey: newsKey });
 
 /** The line over which the server says that announcements, counts or the menu have changed, and hears that a person is at work. @source NOTI-06, security 3.11 */
@@ -23,13 +26,16 @@ export const newsChannel = createNewsChannel({
   },
   // Whatever was sent while the line was broken is unknown.
   onReopen: () => void askAnew(),
-  // The server ended the session. A request says so in the usual way, also where nobody is there to make one.
-  isFinal: (code) => code === 4401 && (void askAnew(), true),
+  isFinal: (code) => code === sessionEnded,
   connect: (url, protocols) => {
     const socket = new WebSocket(url, protocols);
     // Whoever writes a long text asks for nothing, and is at work all the same.
     const words = setInterval(() => isAway() || socket.readyState !== WebSocket.OPEN || socket.send('person'), presenceMs);
-    socket.addEventListener('close', () => clearInterval(words));
+    socket.addEventListener('close', ({ code }) => {
+      clearInterval(words);
+      // A request says so in the usual way, also where nobody is there to make one.
+      if (code === sessionEnded) void askAnew();
+    });
     return socket;
   },
 });

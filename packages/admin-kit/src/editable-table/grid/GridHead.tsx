@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent as ReactPointerEvent, type RefObject, Suspense } from 'react';
+import { lazy, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { cx } from '../../internals/cx.ts';
 import type { OpenMenu, OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
@@ -6,6 +6,7 @@ import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import { startColumnDrag } from './columnDrag.ts';
+import { Later } from './Later.tsx';
 import { loadLateParts } from './loadLateParts.ts';
 import type { GridHandle } from './mountGrid.ts';
 import type { GridColumns } from './useGridColumns.ts';
@@ -82,11 +83,11 @@ function HelperHead({ store, isWhole, laid }: { store: TableStore; isWhole: bool
   if (laid.helper === 'number') return <span className="truncate">{t('table.rowNumber')}</span>;
   const names = { drag: 'grid.dragColumn', expand: 'grid.expandColumn', check: 'grid.checkColumn' } as const;
   const name = <span className="sr-only">{laid.helper && t(names[laid.helper])}</span>;
-  if (!isWhole || laid.helper !== 'check' || store.options.rowSelectionType === 'radio') return name;
+  if (laid.helper !== 'check' || store.options.rowSelectionType === 'radio') return name;
   return (
-    <Suspense fallback={name}>
+    <Later isDrawn={isWhole} room={name}>
       <CheckAll store={store} />
-    </Suspense>
+    </Later>
   );
 }
 
@@ -118,22 +119,18 @@ function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid
       >
         {title}
       </span>
-      {isWhole ? (
-        <Suspense fallback={noButtons}>
-          <ColumnButtons
-            store={store}
-            columns={columns}
-            id={key}
-            title={title}
-            order={order}
-            say={say}
-            onMenu={openMenu}
-            onFilter={onFilter}
-          />
-        </Suspense>
-      ) : (
-        noButtons
-      )}
+      <Later isDrawn={isWhole} room={noButtons}>
+        <ColumnButtons
+          store={store}
+          columns={columns}
+          id={key}
+          title={title}
+          order={order}
+          say={say}
+          onMenu={openMenu}
+          onFilter={onFilter}
+        />
+      </Later>
     </>
   );
 }

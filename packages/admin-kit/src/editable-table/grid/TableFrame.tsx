@@ -10,6 +10,7 @@ import { useTableStore } from '../useTableStore.ts';
 import { CellPortals, slotOf } from './CellPortals.tsx';
 import type { HelperKind } from './columnLayout.ts';
 import { rowSizes } from './frameGeometry.ts';
+import { Later } from './Later.tsx';
 import { loadLateParts } from './loadLateParts.ts';
 import { GridHead } from './GridHead.tsx';
 import { type Room, roomOf } from './GridPainter.ts';
@@ -134,9 +135,8 @@ export default function TableFrame(props: EditableTableProps) {
   const fitting = (Math.max(viewCount, 1) + 1) * rowSize + footSize + 2 + (isExpandable ? expanded.size * expandHeight : 0);
   return (
     <div className="flex flex-col gap-2" aria-busy={props.loading || undefined}>
-      {toolbar !== false && !isDrawn && <div className="h-control-sm" />}
-      {toolbar !== false && isDrawn && (
-        <Suspense fallback={<div className="h-control-sm" />}>
+      {toolbar !== false && (
+        <Later isDrawn={isDrawn} room={<div className="h-control-sm" />}>
           <TableToolbar
             store={store}
             options={toolbar === true ? {} : toolbar}
@@ -148,7 +148,7 @@ export default function TableFrame(props: EditableTableProps) {
             onFind={features.openFind}
             onError={goToError}
           />
-        </Suspense>
+        </Later>
       )}
       <div
         className="relative overflow-clip rounded-md border border-solid border-line bg-surface text-sm"
@@ -190,10 +190,10 @@ export default function TableFrame(props: EditableTableProps) {
               </Suspense>
             )}
           </div>
-          {isDrawn && statistics.length > 0 && (
-            <Suspense fallback={null}>
+          {statistics.length > 0 && (
+            <Later isDrawn={isDrawn}>
               <StatisticsRows store={store} layout={layout} rowSize={rowSize} kinds={statistics} />
-            </Suspense>
+            </Later>
           )}
         </div>
         <div ref={layer} className="pointer-events-none absolute inset-0 z-20 overflow-clip">
@@ -212,10 +212,10 @@ export default function TableFrame(props: EditableTableProps) {
               {t('state.empty')}
             </p>
           )}
-          {grid !== null && isDrawn && (
-            <Suspense fallback={null}>
+          {grid !== null && (
+            <Later isDrawn={isDrawn}>
               <ControlHost grid={grid} store={store} controls={props.controls} />
-            </Suspense>
+            </Later>
           )}
         </div>
         {props.loading && (
@@ -233,11 +233,10 @@ export default function TableFrame(props: EditableTableProps) {
       )}
       {(statusLine || pagination) && (
         <div className="flex flex-wrap items-start justify-between gap-2">
-          {statusLine && !isDrawn && <div className="min-h-6" />}
-          {statusLine && isDrawn && (
-            <Suspense fallback={<div className="min-h-6" />}>
+          {statusLine && (
+            <Later isDrawn={isDrawn} room={<div className="min-h-6" />}>
               <StatusLine store={store} onNextError={goToError} />
-            </Suspense>
+            </Later>
           )}
           {pagination && pagination.total > 0 && (
             <Suspense fallback={<div className="h-control-sm" />}>
