@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
 import { useMediaQuery } from '../internals/useMediaQuery.ts';
 import { allRows, firstRows, rowHeight, type RowWindow } from './rowWindow.ts';
@@ -12,6 +12,12 @@ export default function LongRowWindow({ count, scroll, children }: LongRowWindow
     overscan: 12,
     // The list was there before the engine and may have been scrolled.
     initialOffset: () => scroll.current?.scrollTop ?? 0,
+    // And may be scrolled between this drawing and the moment it is shown, which React puts off where a fallback has only just come: the
+    // engine would scroll it back to where it began.
+    observeElementOffset: (engine, tell) => {
+      tell(engine.scrollElement?.scrollTop ?? 0, false);
+      return observeElementOffset(engine, tell);
+    },
   });
   // Paper does not scroll.
   if (useMediaQuery('print')) return children(allRows(count));
