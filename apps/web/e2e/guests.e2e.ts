@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { adminToken, enterAsAdmin } from './support/admin.ts';
+import { tenantNumber } from './support/numbers.ts';
 import { baseUrl, tryPassword } from './support/people.ts';
 import { act, dialog, line, notice, search, tool } from './support/screen.ts';
 import { api, type Answer, type Login } from './support/session.ts';
@@ -40,7 +41,7 @@ async function settle(request: APIRequestContext, username: string): Promise<voi
 test('SYS-18 the administrator of a tenant gives its guests roles, changes them and takes them back', async ({ page, request }, {
   retry,
 }) => {
-  const number = String(Date.now()).slice(-8);
+  const number = tenantNumber();
   const [guest, host, there] = [`guest${number}`, `host${number}`, `外客物流${retry}`];
   const post = await asBoss(request);
   await post('/sys/tenant/add', { id: Number(number), name: there, adminUsername: host, adminPassword: first });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page, test } from '@playwright/test';
 import { adminToken } from './support/admin.ts';
+import { tenantNumber } from './support/numbers.ts';
 import { baseUrl, tryPassword } from './support/people.ts';
 import { choose, dialog, tool } from './support/screen.ts';
 import { api, type Answer, enterAs, type Login } from './support/session.ts';
@@ -44,7 +45,7 @@ test('SYS-18 SESS-10 a person of two tenants chooses one after the login and swi
   context,
   request,
 }, { retry }) => {
-  const number = String(Date.now()).slice(-8);
+  const number = tenantNumber();
   const [guest, host, there] = [`guest${number}`, `host${number}`, `对岸物流${retry}`];
   const boss = caller(request, await adminToken());
   await boss.post('/sys/tenant/add', { id: Number(number), name: there, adminUsername: host, adminPassword: first });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
 import { picture } from './support/files.ts';
+import { tenantNumber } from './support/numbers.ts';
 import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
 import { api } from './support/session.ts';
 
@@ -10,8 +11,7 @@ test('SYS-18 a tenant is opened with its first administrator, frozen, and cannot
   page,
   request,
 }, { retry }) => {
-  // Numbers and user names are never given twice.
-  const number = String(Date.now()).slice(-8);
+  const number = tenantNumber();
   const account = `tenant${number}`;
   const logIn = async () =>
     (await (await request.post(api('/sys/loginByUsername'), { data: { username: account, password: 'Gravel-Lorry-59' } })).json()) as {

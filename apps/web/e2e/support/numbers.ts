@@ -1,3 +1,6 @@
+/** A number of a new tenant, of eight digits: the server gives numbers and user names only once, and a number has no zero before it. */
+export const tenantNumber = (): string => `1${String(Date.now()).slice(-7)}`;
+
 /** A resident ID card number with its check digit. @source GB 11643 */
 export function idCard(sequence: number): string {
   const digits = `37078319850312${String(sequence).padStart(3, '0')}`;
