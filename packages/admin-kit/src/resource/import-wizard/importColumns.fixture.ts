@@ -23,6 +23,10 @@ const items: Record<string, DictionaryItem[]> = {
     { value: '30', text: { zh: '借出', en: 'Lent' } },
     { value: '99', text: '作废', disabled: true },
   ],
+  loan_grade: [
+    { value: '0', text: '普通' },
+    { value: '1', text: '贵重' },
+  ],
   loan_tag: [
     { value: 'a', text: '仪器' },
     { value: 'b', text: '工具' },
@@ -48,6 +52,7 @@ const fields: Record<string, FieldDefinition> = {
   borrower: { kind: 'text', label: { zh: '借用人', en: 'Borrower' }, maxLength: 8 },
   phone: { kind: 'text', label: { zh: '手机号', en: 'Phone' }, rule: 'phone' },
   state: { kind: 'dict', label: { zh: '状态', en: 'State' }, dict: 'loan_state' },
+  grade: { kind: 'dict', label: { zh: '等级', en: 'Grade' }, dict: 'loan_grade', minimum: 0, maximum: 1 },
   tags: { kind: 'dict', label: { zh: '标签', en: 'Tags' }, dict: 'loan_tag', multiple: true },
   other: { kind: 'dict', label: { zh: '其他', en: 'Other' }, dict: 'not_there' },
   amount: { kind: 'money', label: { zh: '押金', en: 'Deposit' }, minimum: 0, unit: yuan },

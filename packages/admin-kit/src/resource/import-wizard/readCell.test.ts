@@ -30,6 +30,9 @@ describe('UPL-05 cells are read as people write them', () => {
     ['state', '借出', '30', '借出'],
     ['state', '30', '30', '30'],
     ['state', 'Lent', '30', 'Lent'],
+    // The wire carries these codes as numbers.
+    ['grade', '贵重', 1, '贵重'],
+    ['grade', '0', 0, '0'],
     ['tags', '仪器；工具', 'a,b', '仪器,工具'],
     ['borrower', '  张伟 ', '张伟', '张伟'],
     ['phone', '13800000001', '13800000001', '13800000001'],

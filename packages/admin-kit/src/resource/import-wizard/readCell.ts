@@ -58,11 +58,14 @@ export function readCell(column: ReadColumn, given: string, tools: CellTools): C
 }
 
 /** A sheet may be written in another language than the page: either text of an item means it. */
-function codesOf(field: FieldDefinition, text: string, items: readonly DictionaryItem[]): string | undefined {
+function codesOf(field: FieldDefinition, text: string, items: readonly DictionaryItem[]): string | number | undefined {
   const codes = (field.multiple ? text.split(',').filter((part) => part !== '') : [text]).map(
     (part) => items.find((item) => !item.disabled && (item.value === part || isCalled(itemLabel(item), part)))?.value,
   );
-  return codes.includes(undefined) ? undefined : codes.join(',');
+  if (codes.includes(undefined)) return undefined;
+  const code = codes.join(',');
+  // Some wires carry codes as numbers; their fields have bounds.
+  return field.minimum === undefined ? code : Number(code);
 }
 
 const isCalled = (label: Label, text: string): boolean =>

@@ -36,7 +36,7 @@ export function useCheckTools<Row extends AnyRow>(resource: Resource<Row>) {
       required,
       unique,
       // A screen may have given the field another kind; the server's facts of it hold.
-      field: field === null ? undefined : ({ ...field, ...kindOfScreen(resource, name) } as FieldDefinition),
+      field: field === null ? undefined : ofCells(resource, name, field as FieldDefinition),
     }));
 
   const loadTools = async (columns: readonly ReadColumn[]): Promise<Pick<CheckContext, 'tools' | 'schema'>> => {
@@ -54,9 +54,10 @@ export function useCheckTools<Row extends AnyRow>(resource: Resource<Row>) {
   return { readColumns, loadTools };
 }
 
-function kindOfScreen<Row extends AnyRow>(resource: Resource<Row>, name: string): Partial<FieldDefinition> {
+/** The kind is the screen's; but a code that its forms pick in a way of their own is named in a sheet as any other. */
+function ofCells<Row extends AnyRow>(resource: Resource<Row>, name: string, sent: FieldDefinition): FieldDefinition {
   const own = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-  return own === undefined ? {} : { kind: own.kind };
+  return own === undefined || (own.kind === 'reference' && sent.kind === 'dict') ? sent : { ...sent, kind: own.kind };
 }
 
 /** Waits until a dictionary is there, or is known not to come. */
