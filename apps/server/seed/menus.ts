@@ -47,6 +47,13 @@ const page = (
   further,
 });
 
+/** A page for a wall, which asks by itself as long as it is open. */
+const screen = (name: 'Data' | 'Finance', title: LocalizedText, icon: string): Page => ({
+  ...page(`screen${name}`, title, `/screen/${name.toLowerCase()}`, `screen/Screen${name}`, icon),
+  keepAlive: false,
+  permissions: [`screen${name}`],
+});
+
 /** Parts of a person's settings that have addresses of their own. */
 const settingTitles = {
   security: l('安全设置', 'Security'),
@@ -489,6 +496,13 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       page('indexTask', l('任务看板', 'Tasks'), '/dashboard/indexTask', 'dashboard/IndexTask', 'order', openTo('dashboard:task')),
       page('dashboardMonitor', l('实时监控', 'Live'), '/dashboard/monitor', 'dashboard/Monitor', 'monitor'),
     ],
+  },
+  {
+    key: 'screen',
+    title: l('大屏', 'Big screens'),
+    url: '/screen',
+    icon: 'desktop',
+    pages: [screen('Data', l('数据大屏', 'Operations'), 'monitor'), screen('Finance', l('财务大屏', 'Money'), 'bar-chart')],
   },
   {
     key: 'form',

@@ -38,6 +38,7 @@ export const demoRoles: readonly DemoRole[] = [
       'dict:*',
       'category:*',
       'savedView:share',
+      'screenData:list',
     ],
   },
   {
@@ -67,6 +68,7 @@ export const demoRoles: readonly DemoRole[] = [
       'carrier:read',
       'customer:read',
       'shipper:read',
+      'screenData:list',
     ],
   },
   {
@@ -115,7 +117,7 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '出纳小孙',
     userType: 1,
     post: 'cashier',
-    grants: ['shipping:read', 'customer:read', 'shipper:read', 'wallet:*'],
+    grants: ['shipping:read', 'customer:read', 'shipper:read', 'wallet:*', 'screenFinance:list'],
   },
   {
     code: 'finance_mgr',
@@ -135,6 +137,8 @@ export const demoRoles: readonly DemoRole[] = [
       'company:read',
       'loss:read',
       'price:*',
+      'screenData:list',
+      'screenFinance:list',
     ],
   },
   { code: 'tax', name: '税务', realname: '税务小何', userType: 1, grants: ['shipping:read'] },

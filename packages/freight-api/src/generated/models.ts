@@ -4425,6 +4425,109 @@ export interface SavedView {
   mayChange: boolean;
 }
 
+/** ScreenAbnormal of the wire. */
+export interface ScreenAbnormal {
+  id: string;
+  noteNumber: string;
+  customerName: string;
+  vehicleNumber: string | null;
+  kind: 'loss' | 'due' | 'flagged';
+  detail: string;
+}
+
+/** ScreenData of the wire. */
+export interface ScreenData {
+  now: string;
+  drivers: number;
+  vehicles: number;
+  customers: number;
+  today: ScreenSum;
+  days30: ScreenSum;
+  statusCounts: Record<string, number>;
+  lanes: ScreenLane[];
+  provinces: {
+    name: string;
+    count: number;
+    weight: number;
+  }[];
+  events: {
+    id: string;
+    noteId: string;
+    noteNumber: string;
+    content: string;
+    happenTime: string;
+  }[];
+  abnormal: ScreenAbnormal[];
+}
+
+/** ScreenFinance of the wire. */
+export interface ScreenFinance {
+  now: string;
+  month: ScreenProfit;
+  year: ScreenProfit;
+  months: {
+    notes: number;
+    income: number | null;
+    cost: number | null;
+    profit: number | null;
+    month: string;
+  }[];
+  wallets: {
+    count: number;
+    total: number;
+    available: number;
+    frozen: number;
+  };
+  ageing: {
+    from: number;
+    to: number | null;
+    count: number;
+    amount: number | null;
+  }[];
+  payable: {
+    count: number;
+    amount: number | null;
+  };
+  debtors: {
+    id: string;
+    name: string;
+    count: number;
+    amount: number | null;
+  }[];
+}
+
+/** ScreenLane of the wire. */
+export interface ScreenLane {
+  from: {
+    name: string;
+    lng: number | null;
+    lat: number | null;
+  };
+  to: {
+    name: string;
+    lng: number | null;
+    lat: number | null;
+  };
+  today: number;
+  onRoad: number;
+}
+
+/** ScreenProfit of the wire. */
+export interface ScreenProfit {
+  notes: number;
+  income: number | null;
+  cost: number | null;
+  profit: number | null;
+}
+
+/** ScreenSum of the wire. */
+export interface ScreenSum {
+  notes: number;
+  signed: number;
+  weight: number;
+  distance: number;
+}
+
 /** 发货地址 · Send address. */
 export interface SendAddress {
   id: string;

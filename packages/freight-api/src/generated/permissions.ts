@@ -191,6 +191,8 @@ export const permissions = [
   'role:import',
   'role:list',
   'savedView:share',
+  'screenData:list',
+  'screenFinance:list',
   'shipper:add',
   'shipper:delete',
   'shipper:edit',

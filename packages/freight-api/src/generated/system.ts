@@ -53,6 +53,7 @@ import { createRecoveryApi } from './system/recovery.ts';
 import { createRoleApi } from './system/role.ts';
 import { createSafeApi } from './system/safe.ts';
 import { createSavedViewsApi } from './system/savedViews.ts';
+import { createScreenApi } from './system/screen.ts';
 import { createTemplateApi } from './system/template.ts';
 import { createTenantApi } from './system/tenant.ts';
 import { createThirdAppApi } from './system/thirdApp.ts';
@@ -117,6 +118,7 @@ export * from './system/recovery.ts';
 export * from './system/role.ts';
 export * from './system/safe.ts';
 export * from './system/savedViews.ts';
+export * from './system/screen.ts';
 export * from './system/template.ts';
 export * from './system/tenant.ts';
 export * from './system/thirdApp.ts';
@@ -183,6 +185,7 @@ export const createSystemApi = (transport: Transport) => ({
   role: createRoleApi(transport),
   safe: createSafeApi(transport),
   savedViews: createSavedViewsApi(transport),
+  screen: createScreenApi(transport),
   template: createTemplateApi(transport),
   tenant: createTenantApi(transport),
   thirdApp: createThirdAppApi(transport),

@@ -18,17 +18,18 @@ type Live = z.output<typeof dashboardContract.endpoints.live.reply>;
 
 const day = 86_400_000;
 const { codes } = shippingNoteStates;
-const onTheRoad = [codes.loaded, codes.inTransit, codes.unloaded];
+/** Loaded and not signed for yet. */
+export const onTheRoad = [codes.loaded, codes.inTransit, codes.unloaded];
 const toBeDone = [codes.draft, codes.toAccept, codes.toLoad];
 
 /** Moment of a column as people here read it. */
-const local = (column: typeof note.createTime | typeof note.signTime | typeof note.loadTime, pattern: SQL): SQL<string> =>
+export const local = (column: typeof note.createTime | typeof note.signTime | typeof note.loadTime, pattern: SQL): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'Asia/Shanghai', ${pattern})`;
-const byDay = sql.raw("'YYYY-MM-DD'");
+export const byDay = sql.raw("'YYYY-MM-DD'");
 const byHour = sql.raw("'HH24'");
-const number = (expression: SQL) => expression.mapWith(Number);
+export const number = (expression: SQL) => expression.mapWith(Number);
 /** Kilograms that were delivered. */
-const weight = number(sql`coalesce(sum(${note.unloadWeight}), 0)`);
+export const weight = number(sql`coalesce(sum(${note.unloadWeight}), 0)`);
 
 /**
  * Figures of the last days, today included, among the waybills that the actor sees. Amounts that lists hide from the actor are null.
@@ -164,7 +165,7 @@ export function isForActor({ actor }: Context): SQL {
 }
 
 /** What happened last to the newest waybills that the actor sees, without amounts that the actor may not. */
-async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined): Promise<Live['events']> {
+export async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined): Promise<Live['events']> {
   const newest = await tx
     .select({ id: note.id, number: note.shippingNoteNumber, orderMode: note.orderMode, agentId: note.agentId })
     .from(note)

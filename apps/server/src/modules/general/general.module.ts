@@ -6,6 +6,9 @@ import { dashboardContract } from './dashboard.contract.ts';
 import { freightFigures, liveFigures } from './dashboard.service.ts';
 import { advancedFormContract, baseFormContract, demoFormContract, stepFormContract } from './demoForm.contract.ts';
 import { demoFormResource, storeForm } from './demoForm.service.ts';
+import { screenContract } from './screen.contract.ts';
+import { screenData } from './screenData.service.ts';
+import { screenFinance } from './screenFinance.service.ts';
 import { templateContract } from './template.contract.ts';
 import {
   allPermissions,
@@ -32,11 +35,12 @@ import {
 const l = (zh: string, en: string) => ({ zh, en });
 const { delete: remove, deleteBatch, exportXls } = resourceHandlers(demoFormResource);
 
-/** Dashboards over the figures of all domains, and the demonstration forms. @source GEN-02, GEN-04 */
+/** Dashboards and big screens over the figures of all domains, and the demonstration forms. @source GEN-02, GEN-04, GEN-07 */
 export const generalModule: ServerModule = {
   name: 'general',
   routes: [
     routes(dashboardContract, { freight: (ctx, { query }) => freightFigures(ctx, query), live: (ctx) => liveFigures(ctx) }),
+    routes(screenContract, { data: (ctx) => screenData(ctx), finance: (ctx) => screenFinance(ctx) }),
     routes(templateContract, {
       role: (ctx, { query }) => templateRoles(ctx, query) as Promise<never>,
       user: (ctx, { query }) => templateUsers(ctx, query) as Promise<never>,

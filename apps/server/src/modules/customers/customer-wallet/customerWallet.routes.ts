@@ -22,7 +22,8 @@ const walletResource: Resource<typeof CustomerWallet, typeof hyCustomerWallet> =
   defaultSort: { field: 'updateTime', order: 'desc' },
 });
 
-function totalsOfWallets(ctx: Context) {
+/** What lies in the wallets that the actor sees, in fen. */
+export function totalsOfWallets(ctx: Context) {
   const sum = (column: typeof hyCustomerWallet.availableAmount | typeof hyCustomerWallet.totalAmount) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   return ctx.transaction(async (tx) => {

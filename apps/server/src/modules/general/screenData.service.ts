@@ -1,0 +1,130 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { nowText } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { visibleRows } from '../../platform/resource/listRows.ts';
+import { hyCustomer } from '../customers/customer/customer.table.ts';
+import { customerResource } from '../customers/customer/customer.service.ts';
+import { driverResource } from '../fleet/driver/driver.service.ts';
+import { hyDriver } from '../fleet/driver/driver.table.ts';
+import { vehicleResource } from '../fleet/vehicle/vehicle.service.ts';
+import { hyVehicle } from '../fleet/vehicle/vehicle.table.ts';
+import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
+import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
+import { lastEvents, number, onTheRoad, weight } from './dashboard.service.ts';
+import { daysBefore } from './days.ts';
+import type { screenContract } from './screen.contract.ts';
+
+type Data = z.output<typeof screenContract.endpoints.data.reply>;
+
+const distance = number(sql`coalesce(sum(${note.distance}), 0)`);
+/** Lanes that a map can carry. */
+const laneLimit = 60;
+
+/**
+ * What goes on, for a wall: today and the last 30 days among the waybills that the actor sees. Every question is bounded by the day
+ * of making or by the states on the road, for which there are indexes: the screen asks again every few seconds.
+ *
+ * @source GEN-07, freight-domain 5.7 B02
+ */
+export function screenData(ctx: Context): Promise<Data> {
+  const now = nowText(ctx.clock);
+  const midnight = `${now.slice(0, 10)} 00:00:00`;
+  const since = `${daysBefore(now, 29)} 00:00:00`;
+  return ctx.transaction(async (tx) => {
+    const visible = visibleRows(ctx, noteResource);
+    const alive = and(visible, ne(note.noteStatus, noteStatus.revoked));
+    const rowsOf = async (table: PgTable, where: SQL | undefined) => (await tx.select({ n: count() }).from(table).where(where))[0]?.n ?? 0;
+    const sumSince = async (start: string) => {
+      const [done] = await tx
+        .select({ signed: count(), weight, distance })
+        .from(note)
+        // Nothing is on the road for half a year: the index by the day of making bounds the question.
+        .where(and(alive, gte(note.createTime, `${daysBefore(start, 180)} 00:00:00`), isNotNull(note.signTime), gte(note.signTime, start)));
+      return { notes: await rowsOf(note, and(alive, gte(note.createTime, start))), ...(done ?? { signed: 0, weight: 0, distance: 0 }) };
+    };
+    const recent = and(visible, gte(note.createTime, since));
+    const statuses = await tx.select({ status: note.noteStatus, count: count() }).from(note).where(recent).groupBy(note.noteStatus);
+    const provinces = await tx
+      .select({ name: sql<string>`coalesce(${note.sendProvince}, '')`, count: count(), weight })
+      .from(note)
+      .where(and(alive, gte(note.createTime, since), isNotNull(note.sendProvince)))
+      .groupBy(note.sendProvince)
+      .orderBy(desc(count()));
+    return {
+      now,
+      drivers: await rowsOf(hyDriver, visibleRows(ctx, driverResource)),
+      vehicles: await rowsOf(hyVehicle, visibleRows(ctx, vehicleResource)),
+      customers: await rowsOf(hyCustomer, visibleRows(ctx, customerResource)),
+      today: await sumSince(midnight),
+      days30: await sumSince(since),
+      statusCounts: Object.fromEntries(statuses.map((row) => [row.status, row.count])),
+      lanes: await lanes(tx, alive, midnight),
+      provinces,
+      events: (await lastEvents(tx, ctx, visible)).map(({ actorName: _actorName, ...event }) => event),
+      abnormal: await abnormal(tx, and(alive, gte(note.createTime, since))),
+    };
+  });
+}
+
+/** City to city: what was made today and what is on the road, each by its own index. */
+async function lanes(tx: Tx, alive: SQL | undefined, midnight: string): Promise<Data['lanes']> {
+  const grouped = (where: SQL | undefined) =>
+    tx
+      .select({
+        from: sql<string>`coalesce(${note.sendCity}, ${note.sendProvince}, '')`,
+        to: sql<string>`coalesce(${note.receiveCity}, ${note.receiveProvince}, '')`,
+        fromLng: sql`avg(${note.sendLng})`.mapWith(Number),
+        fromLat: sql`avg(${note.sendLat})`.mapWith(Number),
+        toLng: sql`avg(${note.receiveLng})`.mapWith(Number),
+        toLat: sql`avg(${note.receiveLat})`.mapWith(Number),
+        count: count(),
+      })
+      .from(note)
+      .where(where)
+      .groupBy(sql`1`, sql`2`)
+      .orderBy(desc(count()))
+      .limit(laneLimit);
+  const found = new Map<string, Data['lanes'][number]>();
+  const add = (rows: Awaited<ReturnType<typeof grouped>>, name: 'today' | 'onRoad') => {
+    for (const row of rows) {
+      const key = `${row.from}>${row.to}`;
+      const lane = found.get(key) ?? {
+        from: { name: row.from, lng: row.fromLng, lat: row.fromLat },
+        to: { name: row.to, lng: row.toLng, lat: row.toLat },
+        today: 0,
+        onRoad: 0,
+      };
+      found.set(key, { ...lane, [name]: row.count });
+    }
+  };
+  add(await grouped(and(alive, inArray(note.noteStatus, onTheRoad))), 'onRoad');
+  add(await grouped(and(alive, gte(note.createTime, midnight))), 'today');
+  return [...found.values()].toSorted((one, other) => other.onRoad + other.today - one.onRoad - one.today).slice(0, laneLimit);
+}
+
+/** The newest waybills that lost more than they may, whose term has run out, or that bear marks. */
+async function abnormal(tx: Tx, recent: SQL | undefined): Promise<Data['abnormal']> {
+  const excess = sql`${note.lossWeight} - coalesce(${note.allowedLoss}, 0)`;
+  const rows = await tx
+    .select({
+      id: note.id,
+      noteNumber: note.shippingNoteNumber,
+      customerName: note.customerName,
+      vehicleNumber: note.vehicleNumber,
+      dueDate: note.dueDate,
+      flags: note.abnormalFlags,
+      excess: excess.mapWith(Number),
+    })
+    .from(note)
+    .where(and(recent, or(eq(note.dueFlag, '1'), sql`${excess} > 0`, sql`${note.abnormalFlags} <> ''`)))
+    .orderBy(desc(note.createTime), desc(note.id))
+    .limit(20);
+  return rows.map(({ dueDate, flags, excess: lost, ...row }) => {
+    if (flags) return { ...row, kind: 'flagged' as const, detail: flags };
+    return lost > 0 ? { ...row, kind: 'loss' as const, detail: String(lost) } : { ...row, kind: 'due' as const, detail: dueDate ?? '' };
+  });
+}
