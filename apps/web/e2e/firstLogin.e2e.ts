@@ -35,6 +35,7 @@ test('VAL-01 SESS-02 the first login of the administrator asks for a password of
     '系统监控',
     '消息中心',
     '仪表盘',
+    '大屏',
     '表单页',
     '列表页',
     '结果页',

@@ -6,12 +6,20 @@ const home = ['首页'];
 const freight = ['订单管理', '运单管理', '发货地址', '收货地址'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** What everybody sees; who sees waybills sees their figures, too. */
-const own = (seesWaybills: boolean) =>
+const own = (role: string, seesWaybills: boolean) =>
   [
     ['消息中心', ['我的消息']],
     ['仪表盘', seesWaybills ? ['工作台', '运营图表', '任务看板', '实时监控'] : ['工作台', '任务看板']],
+    ...(screens[role] === undefined ? [] : [['大屏', screens[role]] as const]),
     ['个人页', ['个人中心', '个人设置']],
   ] as const;
+/** Who has screens for a wall. */
+const screens: Readonly<Record<string, readonly string[]>> = {
+  ops: ['数据大屏'],
+  dispatcher: ['数据大屏'],
+  cashier: ['财务大屏'],
+  finance_mgr: ['数据大屏', '财务大屏'],
+};
 
 /** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F19, F21, S13, S14 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
@@ -88,12 +96,20 @@ const pages: Readonly<Record<string, string>> = {
   运营主体: '/wlhy/hycompany/HyCompanyList',
   货损设置: '/wlhy/hyloss/HyLossSettingList',
   分类字典: '/isys/category',
+  数据大屏: '/screen/data',
+  财务大屏: '/screen/finance',
 };
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
 for (const [role, work] of Object.entries(menus)) {
-  const groups = [...work, ...own(work.some(([, titles]) => titles.includes('运单管理')))];
+  const groups = [
+    ...work,
+    ...own(
+      role,
+      work.some(([, titles]) => titles.includes('运单管理')),
+    ),
+  ];
   test(`SESS-06 ROUTE-04 ROUTE-11 ${role} sees exactly the menus of the role, and no other page opens`, async ({ page }) => {
     await enterAs(page, role);
 

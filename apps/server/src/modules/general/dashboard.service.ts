@@ -25,7 +25,7 @@ const toBeDone = [codes.draft, codes.toAccept, codes.toLoad];
 /** Moment of a column as people here read it. */
 export const local = (column: typeof note.createTime | typeof note.signTime | typeof note.loadTime, pattern: SQL): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'Asia/Shanghai', ${pattern})`;
-export const byDay = sql.raw("'YYYY-MM-DD'");
+const byDay = sql.raw("'YYYY-MM-DD'");
 const byHour = sql.raw("'HH24'");
 export const number = (expression: SQL) => expression.mapWith(Number);
 /** Kilograms that were delivered. */

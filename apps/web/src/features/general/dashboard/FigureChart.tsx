@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 const Chart = lazyPart(async () => (await import('../../../shared/chart/Chart.tsx')).Chart);
 
 /** Figures by day or hour as bars or lines, and the same figures as a table below. @source GEN-02 */
-export function FigureChart({ title, unit, axis, points, series, kind, format }: FigureChartProps) {
+export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220 }: FigureChartProps) {
   const { localize } = useLocale();
   const names = series.map(({ label }) => localize(label));
   const option = (colors: ChartColors) => ({
@@ -63,7 +63,7 @@ export function FigureChart({ title, unit, axis, points, series, kind, format }:
       }
     >
       <Suspense fallback={<Skeleton rows={6} />}>
-        <Chart option={option} height={220} />
+        <Chart option={option} height={height} />
       </Suspense>
       <details className="text-sm">
         <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
@@ -108,4 +108,6 @@ interface FigureChartProps {
   kind: 'bar' | 'line';
   /** A figure as people read it. */
   format: (value: number) => string;
+  /** px, default 220. */
+  height?: number;
 }

@@ -18,8 +18,8 @@ export function Panel({ title, aside, children }: { title: LocalText; aside?: Re
   );
 }
 
-/** One figure with its name. */
-export function Figure({ label, value, unit }: { label: LocalText; value: string; unit?: LocalText }) {
+/** One figure with its name, and what stands beside it to compare. */
+export function Figure({ label, value, unit, note }: { label: LocalText; value: string; unit?: LocalText; note?: string }) {
   const { localize } = useLocale();
   return (
     <div className="min-w-0 rounded-lg border border-solid border-line bg-surface p-4">
@@ -27,6 +27,7 @@ export function Figure({ label, value, unit }: { label: LocalText; value: string
       <div className="mt-1 text-xl font-semibold tabular-nums desktop:text-2xl">
         {value} {unit && <span className="inline-block text-sm font-normal text-ink-secondary">{localize(unit)}</span>}
       </div>
+      {note && <div className="mt-1 truncate text-sm text-ink-secondary tabular-nums">{note}</div>}
     </div>
   );
 }

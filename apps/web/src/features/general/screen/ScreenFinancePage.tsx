@@ -1,0 +1,135 @@
+import { interpolate, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { createScreenQueries, type ScreenFinance } from '@tarmac/freight-api/system';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { errorText } from '../../../shared/errorText.ts';
+import { client } from '../../../shared/session.ts';
+import { BarList } from '../dashboard/BarList.tsx';
+import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
+import { FigureChart } from '../dashboard/FigureChart.tsx';
+import { count, yuan } from '../dashboard/numbers.ts';
+import { Figure, Panel } from '../dashboard/Panel.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import { screenTexts as texts } from './screenTexts.ts';
+
+const queries = createScreenQueries(client);
+/** How often the figures are asked for while the page is in view, ms. They reach over a year and change slowly. */
+const every = 60_000;
+
+/** How the money stands, for a wall. @source GEN-07, freight-domain 5.7 B03 */
+export default function ScreenFinancePage() {
+  const { data, error, isPending, refetch } = useQuery({ ...queries.finance(), refetchInterval: every });
+  if (isPending) return <Skeleton rows={8} />;
+  if (data === undefined) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  return (
+    <ScreenFrame title={texts.financeTitle} now={data.now} problem={error ? errorText(error) : undefined}>
+      <div className="grid gap-3 desktop:grid-cols-2">
+        <Profit title={texts.month} sums={data.month} />
+        <Profit title={texts.year} sums={data.year} />
+      </div>
+      <div className="grid min-h-0 flex-1 gap-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <Months months={data.months} />
+        <Debts data={data} />
+        <Wallets data={data} />
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function Profit({ title, sums }: { title: LocalText; sums: ScreenFinance['month'] }) {
+  const { localize } = useLocale();
+  return (
+    <Panel title={title} aside={<span className="text-sm text-ink-secondary">{localize(texts.basis)}</span>}>
+      <div className="grid grid-cols-2 gap-3 desktop:grid-cols-[3fr_4fr_4fr_4fr]">
+        <Figure label={texts.signedNotes} value={count(sums.notes)} unit={dashboardTexts.piece} />
+        {(['income', 'cost', 'profit'] as const).map((name) => {
+          const fen = sums[name];
+          return fen !== null && <Figure key={name} label={texts[name]} value={count(Math.round(fen / 100))} />;
+        })}
+      </div>
+    </Panel>
+  );
+}
+
+function Months({ months }: Pick<ScreenFinance, 'months'>) {
+  const chart = useMemo(() => {
+    const names = (['income', 'cost', 'profit'] as const).filter((name) => months.every((month) => month[name] !== null));
+    return {
+      points: months.map(({ month }) => month),
+      series: names.map((name) => ({ label: texts[name], values: months.map((month) => month[name] ?? 0) })),
+    };
+  }, [months]);
+  return (
+    <div className="min-w-0">
+      <FigureChart
+        title={texts.months}
+        unit={dashboardTexts.yuan}
+        axis={texts.monthAxis}
+        {...chart}
+        kind="line"
+        format={yuan}
+        height={470}
+      />
+    </div>
+  );
+}
+
+function Debts({ data: { ageing, debtors } }: { data: ScreenFinance }) {
+  const { localize } = useLocale();
+  const countOf = (value: number) => interpolate(localize(texts.notes), { count: count(value) });
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Panel title={texts.ageing}>
+        <BarList
+          format={yuan}
+          entries={ageing.map(({ from, to, count: notes, amount }) => ({
+            key: String(from),
+            label: interpolate(localize(to === null ? texts.daysFrom : texts.days), { from, to: to ?? '' }),
+            value: amount ?? 0,
+            note: countOf(notes),
+          }))}
+        />
+      </Panel>
+      <Panel title={texts.debtors}>
+        <BarList
+          format={yuan}
+          entries={debtors.map(({ id, name, count: notes, amount }) => ({
+            key: id,
+            label: name,
+            value: amount ?? 0,
+            note: countOf(notes),
+          }))}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+function Wallets({ data: { wallets, payable } }: { data: ScreenFinance }) {
+  const { localize } = useLocale();
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Panel
+        title={texts.wallets}
+        aside={
+          <span className="text-sm text-ink-secondary">{interpolate(localize(texts.walletCount), { count: count(wallets.count) })}</span>
+        }
+      >
+        <div className="grid gap-3">
+          {(['total', 'available', 'frozen'] as const).map((name) => (
+            <Figure key={name} label={texts[name]} value={yuan(wallets[name])} unit={dashboardTexts.yuan} />
+          ))}
+        </div>
+      </Panel>
+      {payable.amount !== null && (
+        <Figure
+          label={texts.payable}
+          value={yuan(payable.amount)}
+          unit={dashboardTexts.yuan}
+          note={interpolate(localize(texts.notes), { count: count(payable.count) })}
+        />
+      )}
+    </div>
+  );
+}
