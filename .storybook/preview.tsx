@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { useLayoutEffect } from 'react';
 import { ConfirmProvider } from '../packages/admin-kit/src/dialog/index.ts';
 import { LocaleProvider, type Locale } from '../packages/admin-kit/src/i18n/index.ts';
-import { NoticeViewport } from '../packages/admin-kit/src/notice/index.ts';
+import { notices, NoticeViewport } from '../packages/admin-kit/src/notice/index.ts';
 import {
   applyTheme,
   defaultPrimary,
@@ -62,6 +62,10 @@ const width = (px: number, name: string, type: 'mobile' | 'tablet' | 'desktop') 
 
 const preview: Preview = {
   decorators: [withKit],
+  beforeEach: () => {
+    localStorage.clear();
+    notices.clear();
+  },
   tags: ['autodocs'],
   parameters: {
     // What passes is for the panel alone; where nobody sees one, collecting it takes most of the time.
