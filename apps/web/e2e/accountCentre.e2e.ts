@@ -15,6 +15,10 @@ test('GEN-01 a person edits what they show, and finds it in their own centre', a
   await (await chooser).setFiles(picture('face.png'));
   await dialog(page, /裁剪/).getByRole('button', { name: '确定' }).click();
   await expect(form.getByRole('group', { name: '头像' }).getByRole('img')).toBeVisible();
+  const face = form.getByRole('group', { name: '头像' });
+  await face.getByRole('button', { name: /^预览/ }).click();
+  await expect(dialog(page, '图片预览').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
   await choose(page, form.getByRole('combobox', { name: '性别' }), '女');
   await fill(form, { 生日: '1990-05-01', 电子邮件: 'not an address', 个性签名: '<b>安全第一</b>', 标签: '准时,细心' });
   await form.getByRole('button', { name: '保存' }).click();
@@ -34,6 +38,8 @@ test('GEN-01 a person edits what they show, and finds it in their own centre', a
   expect(await violations(page)).toEqual([]);
   await card.getByRole('button', { name: '编辑资料' }).click();
   await expect(page).toHaveURL(`${baseUrl()}/account/settings/BaseSetting`);
+  await form.getByRole('group', { name: '头像' }).getByRole('button', { name: /^删除/ }).click();
+  await expect(form.getByRole('group', { name: '头像' }).getByRole('img')).toHaveCount(0);
   await fill(form, { 电子邮件: '', 个性签名: '', 标签: '' });
   await form.getByRole('button', { name: '保存' }).click();
   await expect(notice(page, '修改成功!').first()).toBeVisible();

@@ -17,6 +17,11 @@ test('SYS-13 VAL-02 a check rule is put together part by part, tried, changed, e
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form.getByText('正则表达式不正确：[A-Z').first()).toBeVisible();
   await fill(form, { '正则表达式 1': '[A-Z]{4}' });
+  await form.getByRole('button', { name: '下移 1' }).click();
+  await expect(form.getByRole('textbox', { name: '位数 1' })).toHaveValue('7');
+  await form.getByRole('button', { name: '上移 2' }).click();
+  await form.getByRole('button', { name: '添加规则' }).click();
+  await form.getByRole('button', { name: '删除规则 3' }).click();
   await form.getByRole('button', { name: '保存' }).click();
   await expect(line(page, name, 'container_no')).toBeVisible();
 
@@ -39,6 +44,8 @@ test('SYS-13 VAL-02 a check rule is put together part by part, tried, changed, e
   await act(page, line(page, name, 'container_no'), '编辑');
   const edit = dialog(page, '编辑校验规则');
   await edit.getByRole('button', { name: '删除规则 2' }).click();
+  await edit.getByRole('button', { name: '添加规则' }).click();
+  await fill(edit, { '正则表达式 2': '.{0,20}', '提示文本 2': '不能超过20位' });
   await fill(edit, { 规则描述: '四位大写字母' });
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(line(page, name, 'container_no')).toContainText('四位大写字母');

@@ -5,6 +5,23 @@ import { act, dialog, fill, line, notice, search, tool } from './support/screen.
 const confirm = (page: Page) => dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
 const node = (page: Page, name: string) => page.getByRole('tree', { name: '部门' }).getByRole('treeitem', { name, exact: true });
 const part = (page: Page, name: string) => page.getByRole('tablist', { name: '部门内容' }).getByRole('tab', { name }).click();
+/** Lets people who are there already join the department in view, and leave it again. */
+async function joinAndLeave(page: Page, account: string): Promise<void> {
+  await tool(page, '部门用户', '添加已有用户').click();
+  const adding = dialog(page, '添加已有用户');
+  await adding.getByRole('combobox', { name: '选择用户' }).click();
+  const people = dialog(page, '选择人员');
+  await people.getByRole('searchbox', { name: '搜索姓名、账号或手机号' }).fill(account);
+  await people.getByRole('row').filter({ hasText: account }).getByRole('checkbox').click();
+  await people.getByRole('button', { name: '确定' }).click();
+  await adding.getByRole('button', { name: '确定' }).click();
+  await expect(line(page, '部门用户', account)).toBeVisible();
+  await line(page, '部门用户', account).getByRole('checkbox').click();
+  await tool(page, '部门用户', '取消关联').click();
+  await confirm(page);
+  await expect(line(page, '部门用户', account)).toHaveCount(0);
+}
+
 const find = (page: Page, name: string) => page.getByRole('searchbox', { name: '搜索部门' }).fill(name);
 
 test('SYS-05 a department is added, described, given people, roles and permissions, and removed with all below it', async ({ page }, {
@@ -47,7 +64,22 @@ test('SYS-05 a department is added, described, given people, roles and permissio
   await part(page, '部门权限');
   const grants = page.getByRole('tabpanel', { name: '部门权限' });
   const tree = grants.getByRole('tree', { name: '菜单与按钮' });
+  await grants.getByRole('button', { name: '展开所有' }).click();
+  await expect(tree.getByRole('treeitem', { name: '订单管理' })).toBeVisible();
+  await grants.getByRole('button', { name: '合并所有' }).click();
+  await expect(tree.getByRole('treeitem', { name: '订单管理' })).toBeHidden();
+  await grants.getByRole('button', { name: '全部勾选' }).click();
+  await expect(grants.getByRole('status')).not.toHaveText('已选 0 项');
+  await grants.getByRole('button', { name: '取消全选' }).click();
+  await expect(grants.getByRole('status')).toHaveText('已选 0 项');
   await grants.getByRole('searchbox', { name: '搜索菜单或按钮' }).fill('订单管理');
+  const linked = grants.getByRole('switch', { name: '父子关联' });
+  await linked.click();
+  await tree.getByRole('treeitem', { name: '货运业务' }).click();
+  await expect(tree.getByRole('treeitem', { name: '订单管理' })).toHaveAttribute('aria-checked', 'true');
+  await tree.getByRole('treeitem', { name: '货运业务' }).click();
+  await linked.click();
+  await expect(grants.getByRole('status')).toHaveText('已选 0 项');
   await tree.getByRole('treeitem', { name: '订单管理' }).click();
   await expect(grants.getByRole('status')).toHaveText('已选 1 项');
   await grants.getByRole('button', { name: '保存', exact: true }).click();
@@ -65,6 +97,8 @@ test('SYS-05 a department is added, described, given people, roles and permissio
   await drawer.getByRole('button', { name: '展开所有' }).click();
   await expect(drawer.getByRole('treeitem')).toHaveCount(2);
   await drawer.getByRole('treeitem', { name: '订单管理' }).click();
+  await drawer.getByRole('button', { name: '仅保存' }).click();
+  await expect(drawer.getByRole('button', { name: '仅保存' })).toBeEnabled();
   await drawer.getByRole('button', { name: '保存并关闭' }).click();
   await expect(drawer).toBeHidden();
   await act(page, lead, '编辑');
@@ -93,19 +127,7 @@ test('SYS-05 a department is added, described, given people, roles and permissio
   await assign.getByRole('checkbox', { name: /远山班长/ }).click();
   await assign.getByRole('button', { name: '确定' }).click();
   await expect(notice(page, '部门角色已保存').first()).toBeVisible();
-  await tool(page, '部门用户', '添加已有用户').click();
-  const adding = dialog(page, '添加已有用户');
-  await adding.getByRole('combobox', { name: '选择用户' }).click();
-  const people = dialog(page, '选择人员');
-  await people.getByRole('searchbox', { name: '搜索姓名、账号或手机号' }).fill('auditor');
-  await people.getByRole('row').filter({ hasText: 'auditor' }).getByRole('checkbox').click();
-  await people.getByRole('button', { name: '确定' }).click();
-  await adding.getByRole('button', { name: '确定' }).click();
-  await expect(line(page, '部门用户', 'auditor')).toBeVisible();
-  await line(page, '部门用户', 'auditor').getByRole('checkbox').click();
-  await tool(page, '部门用户', '取消关联').click();
-  await confirm(page);
-  await expect(line(page, '部门用户', 'auditor')).toHaveCount(0);
+  await joinAndLeave(page, 'auditor');
 
   // A role that is held stands in the way of its removal.
   await part(page, '部门角色');
@@ -138,23 +160,66 @@ test('SYS-05 a department is added, described, given people, roles and permissio
   await find(page, company);
   await expect(node(page, company)).toHaveCount(0);
 
+  await removePerson(page, account);
+});
+
+async function removePerson(page: Page, account: string): Promise<void> {
   await enterAsAdmin(page, '/isystem/user');
   await search(page, { 登录账号: account });
   const left = line(page, '用户', account);
   await act(page, left, '删除');
   await confirm(page);
   await expect(left).toHaveCount(0);
-});
+}
 
-test('SYS-05 my departments are those that a person leads, with their people and roles', async ({ page }) => {
+test('SYS-05 my departments are those that a person leads, with their people and roles', async ({ page }, { retry }) => {
+  const account = `caiwu0${retry}`;
+  const code = `finance_lead_${retry}`;
   await enterAsAdmin(page, '/isystem/departUserList');
   await node(page, '平台运营中心').click();
   await expect(page.getByRole('tabpanel', { name: '基本信息' })).toContainText('A01');
   await part(page, '用户信息');
   await search(page, { 登录账号: 'ops' });
   await expect(line(page, '部门用户', 'ops')).toBeVisible();
-  await expect(tool(page, '部门用户', '添加已有用户')).toBeVisible();
   await node(page, '财务部').click();
   await part(page, '部门角色');
-  await expect(page.getByRole('table', { name: '部门角色', exact: true })).toBeVisible();
+  await tool(page, '部门角色', '新增').click();
+  const role = dialog(page, '新增部门角色');
+  await fill(role, { 部门角色名称: '财务班长', 部门角色编码: code });
+  await role.getByRole('button', { name: '保存' }).click();
+  const lead = line(page, '部门角色', code);
+  await expect(lead).toContainText('财务部');
+
+  await part(page, '用户信息');
+  await joinAndLeave(page, 'auditor');
+  await tool(page, '部门用户', '新建用户').click();
+  const person = dialog(page, '新增用户');
+  await expect(person.getByRole('combobox', { name: '部门', exact: true })).toContainText('财务部');
+  await fill(person, { 登录账号: account, 真实姓名: '财务甲', 工号: `CW0${retry}` });
+  await person.getByLabel('登录密码').fill('Gravel-Lorry-59');
+  await person.getByLabel('确认密码').fill('Gravel-Lorry-59');
+  await person.getByRole('button', { name: '保存' }).click();
+  const member = line(page, '部门用户', account);
+  await act(page, member, '编辑');
+  const rename = dialog(page, '编辑用户');
+  await fill(rename, { 真实姓名: '财务乙' });
+  await rename.getByRole('button', { name: '保存' }).click();
+  await expect(member).toContainText('财务乙');
+  await act(page, member, '分配部门角色');
+  const assign = dialog(page, /分配部门角色 · 财务乙/);
+  const ofLead = assign.getByRole('checkbox', { name: /财务班长/ });
+  await ofLead.click();
+  await assign.getByRole('button', { name: '确定' }).click();
+  await expect(assign).toBeHidden();
+  await act(page, member, '分配部门角色');
+  await expect(ofLead).toBeChecked();
+  await ofLead.click();
+  await assign.getByRole('button', { name: '确定' }).click();
+  await expect(assign).toBeHidden();
+
+  await part(page, '部门角色');
+  await act(page, lead, '删除');
+  await confirm(page);
+  await expect(lead).toHaveCount(0);
+  await removePerson(page, account);
 });

@@ -54,6 +54,11 @@ test('SYS-06 DICT-04 a dictionary gets items, is exported, removed, brought back
   const download = page.waitForEvent('download');
   await tool(page, name, '导出').click();
   const sheet = await readFile(await (await download).path());
+  await line(page, name, 'stop_reason').getByRole('checkbox').check();
+  const chosen = page.waitForEvent('download');
+  await tool(page, name, '导出所选').click();
+  expect((await chosen).suggestedFilename()).toMatch(/字典.*\.xlsx$/);
+  await line(page, name, 'stop_reason').getByRole('checkbox').uncheck();
 
   await act(page, line(page, name, 'stop_reason'), '删除');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();

@@ -94,6 +94,8 @@ test('SYS-14 a data source is added without its password ever coming back, tried
   const edit = dialog(page, '编辑数据源');
   await expect(edit.getByRole('textbox', { name: '数据源编码' })).toBeDisabled();
   await expect(edit.locator('input[name=dbPassword]')).toHaveValue('');
+  await edit.getByRole('button', { name: '测试连接' }).click();
+  await expect(edit.getByRole('status')).toContainText('该数据库地址未登记');
   await fill(edit, { 用户名: 'writer' });
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(edit.getByText('修改了数据源地址或用户名，请重新输入密码').first()).toBeVisible();
@@ -101,13 +103,19 @@ test('SYS-14 a data source is added without its password ever coming back, tried
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(source).toContainText('writer');
   await act(page, source, '详情');
-  await expect(dialog(page, /历史库/)).toContainText('jdbc:postgresql:');
-  await dialog(page, /历史库/)
-    .getByRole('button', { name: '关闭' })
-    .first()
-    .click();
+  const detail = dialog(page, /历史库/);
+  await expect(detail).toContainText('jdbc:postgresql:');
+  await detail.getByRole('button', { name: '编辑' }).click();
+  await fill(edit, { 备注: '归档' });
+  await edit.getByRole('button', { name: '保存' }).click();
+  await expect(edit).toBeHidden();
+  await expect(detail).toContainText('归档');
+  await detail.getByRole('button', { name: '关闭' }).first().click();
 
   await source.getByRole('checkbox').click();
+  const download = page.waitForEvent('download');
+  await tool(page, '数据源', '导出所选').click();
+  expect((await download).suggestedFilename()).toMatch(/数据源.*\.xlsx$/);
   await tool(page, '数据源', '删除').click();
   await confirm(page);
   await expect(notice(page, /删除/).first()).toBeVisible();

@@ -33,6 +33,9 @@ test('GEN-03 GEN-06 pages of exceptions and results say what happened and lead o
     expect(await violations(page)).toEqual([]);
     await section.getByRole('button', { name: '返回首页' }).click();
     await expect(page).toHaveURL(`${baseUrl()}${home}`);
+    await page.goto(`${baseUrl()}/exception/${code}`);
+    await section.getByRole('button', { name: '返回上一页' }).click();
+    await expect(page).toHaveURL(`${baseUrl()}${home}`);
   }
   await page.goto(`${baseUrl()}/exception/500`);
   await page.getByRole('button', { name: '重新加载' }).click();
@@ -48,6 +51,9 @@ test('GEN-03 GEN-06 pages of exceptions and results say what happened and lead o
   await expect(failure).toContainText('您的账户已被冻结');
   expect(await violations(page)).toEqual([]);
   await failure.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}${home}`);
+  await page.goto(`${baseUrl()}/result/fail`);
+  await failure.getByRole('button', { name: '返回上一页' }).click();
   await expect(page).toHaveURL(`${baseUrl()}${home}`);
 });
 
@@ -85,6 +91,8 @@ test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are 
   await steps.getByRole('button', { name: '下一步' }).click();
   await steps.getByRole('button', { name: '提交' }).click();
   await expect(page.getByRole('region', { name: '提交成功' })).toContainText('转账金额: 5000.00');
+  await page.getByRole('region', { name: '提交成功' }).getByRole('button', { name: '查看记录' }).click();
+  await expect(line(page, '表单记录', `王五${mark}`)).toBeVisible();
 
   await page.goto(`${baseUrl()}/form/advanced-form`);
   const advanced = page.getByRole('region', { name: '高级表单' });

@@ -38,6 +38,15 @@ test('SYS-11 a job is stopped, started, run at once with its record, scheduled a
   const edit = dialog(page, '编辑定时任务');
   const expression = edit.getByRole('textbox', { name: 'cron表达式', exact: true });
   const next = edit.getByRole('region', { name: '最近十次执行时间' });
+  for (const [preset, usual] of [
+    ['每小时', '0 0 * * * ?'],
+    ['每天3点', '0 0 3 * * ?'],
+    ['每月1日3点', '0 0 3 1 * ?'],
+    ['每月最后一天3点', '0 0 3 L * ?'],
+  ] as const) {
+    await edit.getByRole('button', { name: preset }).click();
+    await expect(expression).toHaveValue(usual);
+  }
   await edit.getByRole('button', { name: '每周一3点' }).click();
   await expect(expression).toHaveValue('0 0 3 ? * 2');
   await expect(next.getByRole('listitem')).toHaveCount(10);

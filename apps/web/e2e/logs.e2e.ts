@@ -24,6 +24,13 @@ test('SYS-09 SYS-10 what ops changes is found in the logs, compared field by fie
   await page.getByRole('button', { name: '重置' }).click();
   await page.getByRole('tab', { name: '登录日志' }).click();
   await expect(line(page, '日志', '登录成功').first()).toBeVisible();
+  await page.getByRole('tab', { name: '全部' }).click();
+  await search(page, { 日志内容: '编辑分类字典' });
+  await expect(line(page, '日志', '登录成功')).toHaveCount(0);
+  const before = await line(page, '日志', '编辑分类字典').count();
+  await act(page, line(page, '日志', '编辑分类字典').first(), '删除');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(line(page, '日志', '编辑分类字典')).toHaveCount(before - 1);
 
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '数据日志' }).click();
   await search(page, { 数据ID: id });

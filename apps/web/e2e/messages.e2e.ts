@@ -64,7 +64,18 @@ test('MSG-01 MSG-02 a template is written, tried by mail, read in the local box;
   await expect(notice(page, '已重新发送').first()).toBeVisible();
   await page.getByRole('tab', { name: '发送失败' }).click();
   await expect(line(page, '消息', 'YD2')).toHaveCount(0);
+  await page.getByRole('tab', { name: '发送成功' }).click();
+  await expect(line(page, '消息', 'YD1')).toBeVisible();
+  await page.getByRole('tab', { name: '未发送' }).click();
+  await expect(line(page, '消息', 'YD1')).toHaveCount(0);
   await page.getByRole('tab', { name: '全部' }).click();
+  await tool(page, '消息', '新增').click();
+  const own = dialog(page, '新增消息');
+  await fill(own, { 消息标题: 'YD3', 接收人: `own.${code}@example.com` });
+  await choose(page, own.getByRole('combobox', { name: '发送方式' }), '邮件');
+  await own.getByRole('textbox', { name: '发送内容' }).fill('请尽快装车');
+  await own.getByRole('button', { name: '保存' }).click();
+  await expect(line(page, '消息', 'YD3')).toContainText('请尽快装车');
 
   await tool(page, '消息', '本地信箱').click();
   const box = dialog(page, '本地信箱');
@@ -82,7 +93,7 @@ test('MSG-01 MSG-02 a template is written, tried by mail, read in the local box;
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
-  for (const no of ['YD1', 'YD2']) {
+  for (const no of ['YD1', 'YD2', 'YD3']) {
     await act(page, line(page, '消息', no), '删除');
     await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
     await expect(line(page, '消息', no)).toHaveCount(0);

@@ -57,6 +57,8 @@ test('MON-04 keys and size of the cache go on by themselves, and rest while the 
   await enterAsAdmin(page, '/monitor/redis/info');
   await expect(frameOf(page, '键数量').locator('svg')).toBeVisible();
   await expect(cell(page, '缓存信息', 'keyspace_hits')).toHaveText(/^\d+$/);
+  await frameOf(page, '内容大小').getByText('数据表').click();
+  await expect(frameOf(page, '内容大小').getByRole('table')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await expect.poll(() => asked.filter((url) => url.includes('keysSize')).length, { timeout: 15_000 }).toBeGreaterThan(0);
@@ -98,6 +100,16 @@ test('MON-01 MON-04 a page says so where the server does not offer what it shows
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '运行时信息' }).click();
   await expect(frameOf(page, '运行时信息')).toContainText('当前服务器没有提供此接口');
   await expect(page.getByText('很抱歉，资源未找到')).toHaveCount(0);
+});
+
+test('MON-01 where figures could not be read, they are after another try', async ({ page }) => {
+  await page.route(/\/actuator\//, (route) => route.fulfill({ status: 503, json: { success: false, message: '服务暂不可用' } }));
+  await enterAsAdmin(page, '/monitor/Disk');
+  const frame = frameOf(page, '磁盘监控');
+  await expect(frame.getByRole('alert')).toBeVisible();
+  await page.unroute(/\/actuator\//);
+  await frame.getByRole('button', { name: '重试' }).click();
+  await expect(frame.locator('figure svg').first()).toBeVisible();
 });
 
 test('MON-01 MON-07 security 66 rubbish in place of figures is told as such, and the menu goes on', async ({ page }) => {

@@ -30,6 +30,19 @@ test('SYS-17 a position is added, found, changed, exported and deleted; its code
   await fill(edit, { 职务名称: '调度组长（夜班）' });
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(line(page, name, '调度组长（夜班）')).toBeVisible();
+  // Several are changed at once in the table itself.
+  await tool(page, name, '表格编辑').click();
+  const grid = page.getByRole('grid', { name });
+  const bar = page.getByRole('toolbar', { name: '表格编辑' });
+  const cell = grid.locator('[role="gridcell"]').filter({ hasText: '调度组长（夜班）' });
+  await cell.dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('夜班组长');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('status')).toHaveText('已修改 1 行');
+  await bar.getByRole('button', { name: '保存' }).click();
+  await search(page, { 职务名称: '夜班组长' });
+  await expect(line(page, name, 'dispatcher_lead')).toContainText('夜班组长');
   const download = page.waitForEvent('download');
   await tool(page, name, '导出').click();
   expect((await download).suggestedFilename()).toMatch(/职务.*\.xlsx$/);

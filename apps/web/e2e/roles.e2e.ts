@@ -36,17 +36,30 @@ test('SYS-04 a menu with a button and a data rule is added, edited and removed',
   await fill(rule, { 规则名称: '本人创建', 规则字段: 'createBy', 规则值: '#{sys_user_code}' });
   await choose(page, rule.getByRole('combobox', { name: '条件规则' }), '等于');
   await rule.getByRole('button', { name: '保存' }).click();
-  await expect(line(page, '数据规则', '本人创建')).toBeVisible();
-  await act(page, line(page, '数据规则', '本人创建'), '删除');
+  await act(page, line(page, '数据规则', '本人创建'), '编辑');
+  const change = dialog(page, '编辑数据规则');
+  await fill(change, { 规则名称: '本部门创建', 规则字段: 'sysOrgCode', 规则值: '#{sys_org_code}' });
+  await change.getByRole('button', { name: '保存' }).click();
+  await expect(line(page, '数据规则', '本部门创建')).toContainText('sysOrgCode');
+  await act(page, line(page, '数据规则', '本部门创建'), '删除');
   await confirm(page);
-  await expect(line(page, '数据规则', '本人创建')).toHaveCount(0);
+  await expect(line(page, '数据规则', '本部门创建')).toHaveCount(0);
   await rules.getByRole('button', { name: '关闭' }).first().click();
 
   await act(page, row('对账页面'), '编辑');
   const edit = dialog(page, '编辑菜单');
   await fill(edit, { 菜单名称: '对账' });
+  const marks = ['是否路由菜单', '隐藏路由', '是否缓存路由', '聚合路由', '外部打开'].map((name) => edit.getByRole('switch', { name }));
+  const kept: (string | null)[] = [];
+  for (const mark of marks) {
+    kept.push((await mark.getAttribute('aria-checked')) === 'true' ? 'false' : 'true');
+    await mark.click();
+  }
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(row('对账')).toBeVisible();
+  await act(page, row('对账'), '编辑');
+  for (const [index, mark] of marks.entries()) await expect(mark).toHaveAttribute('aria-checked', kept[index]!);
+  await edit.getByRole('button', { name: '取消' }).click();
   await act(page, row('外部系统'), '删除');
   await confirm(page);
   await expect(row('外部系统')).toHaveCount(0);
@@ -177,6 +190,12 @@ test('SYS-01 a person is added, edited, frozen, given a new password, removed, b
   const person = line(page, '用户', account);
   await expect(person).toContainText('女');
 
+  await act(page, person, '详情');
+  await expect(dialog(page, /夜班一号/)).toContainText(`N0${retry}`);
+  await dialog(page, /夜班一号/)
+    .getByRole('button', { name: '关闭' })
+    .first()
+    .click();
   await act(page, person, '编辑');
   const edit = dialog(page, '编辑用户');
   await expect(edit.getByRole('textbox', { name: '登录账号' })).toBeDisabled();

@@ -39,20 +39,19 @@ test('SYS-18 a tenant is opened with its first administrator, frozen, and cannot
   await expect(tenant).toContainText('冻结');
   expect((await logIn()).message).toBe('所属租户已冻结，请联系平台管理员');
   await act(page, tenant, '详情');
-  await expect(dialog(page, /远海物流/)).toContainText(number);
-  await dialog(page, /远海物流/)
-    .getByRole('button', { name: '关闭' })
-    .first()
-    .click();
-  await act(page, tenant, '编辑');
+  const detail = dialog(page, /远海物流/);
+  await expect(detail).toContainText(number);
+  await detail.getByRole('button', { name: '编辑' }).click();
   await choose(page, edit.getByRole('combobox', { name: '状态' }), '正常');
   await edit.getByRole('button', { name: '保存' }).click();
-  await expect(tenant).toContainText('正常');
+  await expect(detail).toContainText('正常');
   expect((await logIn()).message).toBe('请先修改密码');
 
-  await act(page, tenant, '删除');
+  await detail.getByRole('button', { name: '删除' }).click();
   await confirm(page);
   await expect(notice(page, /下还有 1 名用户，不能删除/).first()).toBeVisible();
+  await detail.getByRole('button', { name: '关闭' }).first().click();
+  await expect(tenant).toContainText('正常');
 
   const spare = String(Number(number) + 1);
   await tool(page, '租户', '新增').click();

@@ -12,7 +12,7 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
   const { localize } = useLocale();
   const [query, setQuery] = useState('');
   const [isLinked, setLinked] = useState(false);
-  const [open, setOpen] = useState<'all' | 'none'>('none');
+  const [open, setOpen] = useState<'top' | 'all' | 'none'>('top');
   const { tree, entries, change } = grants;
   const all = entries.map(({ key }) => key);
   const ruled = entries.filter((entry) => entry.ruleFlag === 1);
@@ -59,7 +59,7 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
         checked={grants.checked}
         onCheckedChange={change}
         query={query}
-        defaultExpanded={open === 'all' ? all : tree.map(({ key }) => key)}
+        defaultExpanded={open === 'all' ? all : open === 'none' ? [] : tree.map(({ key }) => key)}
         className={`${height} overflow-auto`}
       />
       <RulesSection source={source} entries={ruled} given={grants.last} />
