@@ -28,6 +28,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 interface DatabaseError {
   code: string;
+  message: string;
 }
 
 /** What a constraint of the database says, in words. Other database errors are our own bugs. */
@@ -44,7 +45,10 @@ function fromDatabase(error: unknown): AppError | undefined {
       return new AppError('InvalidInput', '字段太长,超出数据库字段的长度', { cause: error });
     case '22021':
     case '22P05':
-      return new AppError('InvalidInput', '参数含有不允许的字符', { cause: error });
+      return refusedSigns(error);
+    case '22P02':
+      // What is stored as JSON was written by JSON.stringify: only half a surrogate pair in it is no JSON for the database.
+      return found.message.includes('json') ? refusedSigns(error) : undefined;
     case '40001':
     case '40P01':
       return conflict('操作冲突，请重试', { cause: error, retryAfter: 1 });
@@ -61,10 +65,13 @@ function fromDatabase(error: unknown): AppError | undefined {
   }
 }
 
+const refusedSigns = (cause: unknown) => new AppError('InvalidInput', '参数含有不允许的字符', { cause });
+
 function databaseErrorOf(error: unknown): DatabaseError | undefined {
   // Drizzle wraps what the driver threw.
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
-    if ('code' in current && typeof current.code === 'string' && !current.code.startsWith('FST_')) return { code: current.code };
+    if ('code' in current && typeof current.code === 'string' && !current.code.startsWith('FST_'))
+      return { code: current.code, message: current.message };
   }
   return undefined;
 }

@@ -3,18 +3,26 @@ import { AppError } from '../errors.ts';
 const maxDepth = 32;
 
 /**
- * Parses a JSON body, refusing what nests deeper than 32 and keys that would reach a prototype.
+ * Parses a JSON body, refusing what nests deeper than 32 and halves of surrogate pairs, which no database keeps, and leaving out keys
+ * that would reach a prototype.
  *
+ * @throws InvalidInput the text is no such JSON
  * @source security 12.50
  */
 export function parseJsonBody(text: string): unknown {
   if (text === '') return undefined;
   if (nestsTooDeep(text)) throw new AppError('InvalidInput', '请求内容嵌套过深');
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : wellFormed(key, value)));
   } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError('InvalidInput', '请求内容不是有效的JSON', error instanceof SyntaxError ? {} : { cause: error });
   }
+}
+
+function wellFormed(key: string, value: unknown): unknown {
+  if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
+  throw new AppError('InvalidInput', '参数含有不允许的字符');
 }
 
 function nestsTooDeep(text: string): boolean {

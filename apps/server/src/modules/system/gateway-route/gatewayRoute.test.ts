@@ -104,6 +104,7 @@ test('SYS-16 what is wrong with one route keeps all as they were', async () => {
     [[route(), route({ id: 'x', predicates: [] })], '第 2 条路由的 predicates 不正确'],
     [[route(), route({ id: 'x', uri: 'ws://jeecg-system' })], '路由“货运服务”：服务地址只能是 http、https 或 lb://服务名'],
     [[route({ id: '../x' })], '第 1 条路由的 id 不正确'],
+    [[route({ id: 'x', predicates: [{ name: 'Path', args: ['/\ud800/**'] }] })], '参数含有不允许的字符'],
   ] as const)
     expect(await replace(routes), message).toMatchObject({ status: 400, message });
   expect((await list()).map((one: { id: string }) => one.id)).toEqual(['stays']);
