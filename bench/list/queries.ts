@@ -79,6 +79,9 @@ export function listQueries({ notes, orders }: Sample): { name: string; paths: r
       budget: 100,
     },
     { name: 'status counts of all (Q5)', paths: [address('/shipping/hyShippingNote/statusCount')], budget: 500 },
+    { name: 'dashboard of 30 days', paths: [address('/dashboard/freight', { days: 30 })], budget: 800 },
+    { name: 'dashboard of today', paths: [address('/dashboard/live')], budget: 150 },
+    { name: 'screen of operations', paths: [address('/screen/hyScreen/data')], budget: 800 },
     { name: 'pending counts (Q6)', paths: [address('/hydriver/hyDriver/getDsXx')], budget: 50 },
     {
       name: 'detail (Q7)',

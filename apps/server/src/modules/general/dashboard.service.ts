@@ -51,7 +51,6 @@ export function freightFigures(ctx: Context, { days }: { days: number }): Promis
       .where(and(alive, gte(note.createTime, since)))
       .groupBy(createdOn);
     const signedOn = local(note.signTime, byDay);
-    // Nothing is signed before it is made: the index by the day of making serves both.
     const signedSince = and(alive, isNotNull(note.signTime), gte(note.signTime, since));
     const signed = await tx
       .select({
@@ -120,7 +119,7 @@ export function liveFigures(ctx: Context): Promise<Live> {
       const rows = await tx
         .select({ hour, count: count() })
         .from(note)
-        .where(and(visible, gte(column, midnight)))
+        .where(and(visible, isNotNull(column), gte(column, midnight)))
         .groupBy(hour);
       return new Map(rows.map((row) => [Number(row.hour), row.count]));
     };

@@ -25,8 +25,8 @@ const distance = number(sql`coalesce(sum(${note.distance}), 0)`);
 const laneLimit = 60;
 
 /**
- * What goes on, for a wall: today and the last 30 days among the waybills that the actor sees. Every question is bounded by the day
- * of making or by the states on the road, for which there are indexes: the screen asks again every few seconds.
+ * What goes on, for a wall: today and the last 30 days among the waybills that the actor sees. Every question is bounded by a day or
+ * by the states on the road, for which there are indexes: the screen asks again every few seconds.
  *
  * @source GEN-07, freight-domain 5.7 B02
  */
@@ -42,8 +42,7 @@ export function screenData(ctx: Context): Promise<Data> {
       const [done] = await tx
         .select({ signed: count(), weight, distance })
         .from(note)
-        // Nothing is on the road for half a year: the index by the day of making bounds the question.
-        .where(and(alive, gte(note.createTime, `${daysBefore(start, 180)} 00:00:00`), isNotNull(note.signTime), gte(note.signTime, start)));
+        .where(and(alive, isNotNull(note.signTime), gte(note.signTime, start)));
       return { notes: await rowsOf(note, and(alive, gte(note.createTime, start))), ...(done ?? { signed: 0, weight: 0, distance: 0 }) };
     };
     const recent = and(visible, gte(note.createTime, since));

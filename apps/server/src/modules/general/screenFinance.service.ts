@@ -1,14 +1,15 @@
-import { and, count, desc, gte, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { columnsFor, visibleRows } from '../../platform/resource/listRows.ts';
+import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { totalsOfWallets } from '../customers/customer-wallet/customerWallet.routes.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
-import { local, number } from './dashboard.service.ts';
+import { number } from './dashboard.service.ts';
 import { daysBefore } from './days.ts';
 import type { screenContract } from './screen.contract.ts';
 
@@ -17,12 +18,14 @@ type Profit = Finance['month'];
 
 /** First days since the signature of the stretches in which debts are counted. @source freight-domain 5.7 B03 */
 const ageStarts = [0, 31, 61, 91] as const;
-const byMonth = sql.raw("'YYYY-MM'");
 const total = (expression: SQL) => number(sql`coalesce(sum(${expression}), 0)`);
 /** What a waybill costs: the driver and the insurance. */
 const cost = total(sql`${note.driverFee} + ${note.insuranceFee}`);
 const open = sql`${note.feeTotal} - ${note.customerPaidAmount}`;
+// Compared as the indexes of what is open do.
+const isOpen = gt(note.feeTotal, note.customerPaidAmount);
 const owed = sql`${note.payableAmount} - ${note.paidAmount}`;
+const isOwed = gt(note.payableAmount, note.paidAmount);
 
 /**
  * How the money stands, for a wall: what signed waybills brought and cost, what lies in wallets, what is owed to whom, among the rows
@@ -45,20 +48,20 @@ export async function screenFinance(ctx: Context): Promise<Finance> {
   const { availableAmount, frozenAmount, totalAmount, walletCount } = await totalsOfWallets(ctx);
   return ctx.transaction(async (tx) => {
     const signed = and(visibleRows(ctx, noteResource), ne(note.noteStatus, noteStatus.revoked), isNotNull(note.signTime));
-    const month = local(note.signTime, byMonth);
+    const starts = months.map((one) => `${one}-01 00:00:00`);
     const rows = await tx
-      .select({ month, notes: count(), income: total(sql`${note.feeTotal}`), cost })
+      .select({ stretch: stretchOf(starts), notes: count(), income: total(sql`${note.feeTotal}`), cost })
       .from(note)
-      .where(and(signed, gte(note.signTime, `${months[0]}-01 00:00:00`)))
-      .groupBy(month);
-    const found = new Map(rows.map((row) => [row.month, row]));
+      .where(and(signed, gte(note.signTime, starts[0]!)))
+      .groupBy(sql`1`);
+    const found = new Map(rows.map((row) => [months[row.stretch - 1], row]));
     const year = rows
-      .filter((row) => row.month.startsWith(now.slice(0, 4)))
+      .filter((row) => months[row.stretch - 1]?.startsWith(now.slice(0, 4)))
       .reduce((sum, row) => ({ notes: sum.notes + row.notes, income: sum.income + row.income, cost: sum.cost + row.cost }), nothing);
     const [payable] = await tx
       .select({ count: count(), amount: total(owed) })
       .from(note)
-      .where(and(signed, sql`${owed} > 0`));
+      .where(and(signed, isOwed));
     return {
       now,
       month: profitOf(found.get(now.slice(0, 7)) ?? nothing),
@@ -72,6 +75,15 @@ export async function screenFinance(ctx: Context): Promise<Finance> {
   });
 }
 
+/** In which of the stretches that begin at these moments, oldest first, a waybill was signed for; 0 lies before the first. */
+function stretchOf(starts: readonly string[]): SQL<number> {
+  const moments = sql.join(
+    starts.map((start) => sql`${sql.param(start, note.signTime)}`),
+    sql`, `,
+  );
+  return number(sql`width_bucket(${note.signTime}, array[${moments}]::timestamptz[])`);
+}
+
 /** The twelve months up to a moment, oldest first. */
 function lastMonths(now: string): string[] {
   const last = Number(now.slice(0, 4)) * 12 + Number(now.slice(5, 7)) - 1;
@@ -82,16 +94,14 @@ function lastMonths(now: string): string[] {
 }
 
 async function ageing(tx: Tx, signed: SQL | undefined, now: string, seesFees: boolean): Promise<Finance['ageing']> {
-  const starts = ageStarts.map((days) => `${daysBefore(now, days - 1)} 00:00:00`);
-  // How many of the later stretches have begun when it was signed for that long ago.
-  const passed = starts.slice(1).map((start) => sql`(${lt(note.signTime, start)})::int`);
-  const stretch = sql.join(passed, sql` + `);
+  const later = ageStarts.slice(1).map((days) => `${daysBefore(now, days - 1)} 00:00:00`);
   const rows = await tx
-    .select({ stretch: stretch.mapWith(Number), count: count(), amount: total(open) })
+    .select({ stretch: stretchOf(later.toReversed()), count: count(), amount: total(open) })
     .from(note)
-    .where(and(signed, sql`${open} > 0`))
+    .where(and(signed, isOpen))
     .groupBy(sql`1`);
-  const found = new Map(rows.map((row) => [row.stretch, row]));
+  // The oldest have the smallest number there, the youngest here.
+  const found = new Map(rows.map((row) => [later.length - row.stretch, row]));
   return ageStarts.map((from, index) => ({
     from,
     to: index + 1 < ageStarts.length ? (ageStarts[index + 1] ?? 0) - 1 : null,
@@ -102,9 +112,10 @@ async function ageing(tx: Tx, signed: SQL | undefined, now: string, seesFees: bo
 
 async function debtors(tx: Tx, signed: SQL | undefined): Promise<Finance['debtors']> {
   return tx
-    .select({ id: note.customerId, name: sql<string>`max(${note.customerName})`, count: count(), amount: total(open) })
+    .select({ id: note.customerId, name: sql<string>`max(${hyCustomer.customerName})`, count: count(), amount: total(open) })
     .from(note)
-    .where(and(signed, sql`${open} > 0`))
+    .innerJoin(hyCustomer, and(eq(hyCustomer.tenantId, note.tenantId), eq(hyCustomer.id, note.customerId)))
+    .where(and(signed, isOpen))
     .groupBy(note.customerId)
     .orderBy(desc(total(open)))
     .limit(8);

@@ -148,7 +148,7 @@ export const hyShippingNote = tenantTable(
   (table) => [
     uniqueIndex('hy_shipping_note_number').on(table.tenantId, table.shippingNoteNumber, table.serialNumber),
     index('hy_shipping_note_number_start').on(table.tenantId, table.shippingNoteNumber.op('varchar_pattern_ops')).where(alive),
-    index('hy_shipping_note_create').on(table.tenantId, table.createTime, table.id).where(alive),
+    index('hy_shipping_note_create').on(table.tenantId, table.createTime, table.id, table.noteStatus).where(alive),
     index('hy_shipping_note_status').on(table.tenantId, table.noteStatus, table.createTime, table.id).where(alive),
     index('hy_shipping_note_customer').on(table.tenantId, table.customerId, table.createTime, table.id, table.noteStatus).where(alive),
     index('hy_shipping_note_agent').on(table.tenantId, table.agentId, table.createTime, table.id, table.noteStatus).where(alive),
@@ -160,6 +160,30 @@ export const hyShippingNote = tenantTable(
     index('hy_shipping_note_due')
       .on(table.tenantId, table.dueFlag, table.settleType)
       .where(sql`due_flag = '1'`),
+    // Figures over many waybills are read from these alone: a row is forty times as wide.
+    index('hy_shipping_note_sign')
+      .on(
+        table.tenantId,
+        table.signTime,
+        table.noteStatus,
+        table.customerId,
+        table.cargoName,
+        table.unloadWeight,
+        table.distance,
+        table.feeTotal,
+        table.driverFee,
+        table.insuranceFee,
+      )
+      .where(sql`${alive} and sign_time is not null`),
+    index('hy_shipping_note_load')
+      .on(table.tenantId, table.loadTime)
+      .where(sql`${alive} and load_time is not null`),
+    index('hy_shipping_note_receivable')
+      .on(table.tenantId, table.customerId, table.signTime, table.noteStatus, table.feeTotal, table.customerPaidAmount)
+      .where(sql`${alive} and sign_time is not null and fee_total > customer_paid_amount`),
+    index('hy_shipping_note_payable')
+      .on(table.tenantId, table.signTime, table.noteStatus, table.payableAmount, table.paidAmount)
+      .where(sql`${alive} and sign_time is not null and payable_amount > paid_amount`),
     check('hy_shipping_note_frozen', sql`frozen_amount >= 0`),
   ],
 );
