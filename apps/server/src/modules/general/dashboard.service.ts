@@ -23,7 +23,7 @@ export const onTheRoad = [codes.loaded, codes.inTransit, codes.unloaded];
 const toBeDone = [codes.draft, codes.toAccept, codes.toLoad];
 
 /** Moment of a column as people here read it. */
-export const local = (column: typeof note.createTime | typeof note.signTime | typeof note.loadTime, pattern: SQL): SQL<string> =>
+const local = (column: typeof note.createTime | typeof note.signTime | typeof note.loadTime, pattern: SQL): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'Asia/Shanghai', ${pattern})`;
 const byDay = sql.raw("'YYYY-MM-DD'");
 const byHour = sql.raw("'HH24'");
