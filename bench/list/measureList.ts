@@ -70,7 +70,7 @@ async function measurePlace(report: Report, place: Place): Promise<void> {
       timeout: 120_000,
     });
   const startBare = (barePort: number) =>
-    startModule('list/bareServer.ts', [String(barePort), String(pageSize), place.database, place.data]);
+    startModule('../apps/server/bench/bareServer.ts', [String(barePort), String(pageSize), place.database, place.data]);
 
   let ours: ServerProcess | undefined = await startOurs();
   try {
@@ -104,9 +104,12 @@ async function measurePlace(report: Report, place: Place): Promise<void> {
         ours = undefined;
       }
       const bare = await startBare(barePort);
-      await askBare('/request', requestRates);
-      await askBare('/list', listRates);
-      await bare.stop();
+      try {
+        await askBare('/request', requestRates);
+        await askBare('/list', listRates);
+      } finally {
+        await bare.stop();
+      }
     }
     report.note(`${place.name}: list, ${connections} connections`, `${median(ourRates).toFixed(0)}/s`);
     report.note(`${place.name}: bare route, same SQL`, `${median(requestRates).toFixed(0)}/s`);

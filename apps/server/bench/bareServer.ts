@@ -1,21 +1,17 @@
 // What a list endpoint is compared with: bare Fastify routes that run the very statements of our list on the same database and send the
 // rows. No input to check, no permission, no decryption, no texts, no masks, no log.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createApp } from '../../apps/server/src/app.ts';
-import { modules } from '../../apps/server/src/modules/index.ts';
-import { noteResource } from '../../apps/server/src/modules/shipping/shipping-note/shippingNote.resource.ts';
-import { systemPorts } from '../../apps/server/src/modules/system/system.module.ts';
-import { buildConfig } from '../../apps/server/src/platform/config.ts';
-import { createContext, systemActor } from '../../apps/server/src/platform/createContext.ts';
-import { openDatabase } from '../../apps/server/src/platform/db/openDatabase.ts';
-import { listRows } from '../../apps/server/src/platform/resource/listRows.ts';
-
-// The server's own copies: the bench has no dependencies of its own.
-const require = createRequire(new URL('../../apps/server/package.json', import.meta.url));
-const { default: Fastify } = require('fastify') as typeof import('../../apps/server/node_modules/fastify/fastify.js');
-const pg = require('pg') as typeof import('../../apps/server/node_modules/@types/pg/index.js');
+import Fastify from 'fastify';
+import pg from 'pg';
+import { createApp } from '../src/app.ts';
+import { modules } from '../src/modules/index.ts';
+import { noteResource } from '../src/modules/shipping/shipping-note/shippingNote.resource.ts';
+import { systemPorts } from '../src/modules/system/system.module.ts';
+import { buildConfig } from '../src/platform/config.ts';
+import { createContext, systemActor } from '../src/platform/createContext.ts';
+import { openDatabase } from '../src/platform/db/openDatabase.ts';
+import { listRows } from '../src/platform/resource/listRows.ts';
 
 interface Statement {
   text: string;
@@ -39,7 +35,7 @@ fastify.get('/list', async () => answer(await Promise.all(statements.map(({ text
 const session = await db.pool.query<{ token_hash: string }>('select token_hash from sys_session where ended_at is null limit 1');
 fastify.get('/request', async () => {
   const now = new Date().toISOString();
-  await db.pool.query('select app_authenticate($1, 0, $2::timestamptz, null) as found', [session.rows[0]?.token_hash, now]);
+  await db.pool.query('select app_authenticate($1, 0, $2::timestamptz, null, true) as found', [session.rows[0]?.token_hash, now]);
   const client = await db.pool.connect();
   await client.query(`begin read only; select set_config('role', 'app_rw', true), set_config('app.tenant_id', '0', true)`);
   const replies = [];
