@@ -8,7 +8,7 @@ import { notice } from './support/screen.ts';
 async function tableOf(page: Page) {
   await expect(page.getByRole('table', { name: '收货地址' }).getByRole('row').nth(2)).toBeVisible();
   // A key leads to the button that bears it, which comes a moment after the rows.
-  await expect(page.getByRole('button', { name: '表格编辑' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '表格编辑' })).toBeEnabled();
   await page.keyboard.press('Alt+t');
   const grid = page.getByRole('grid', { name: '收货地址' });
   await expect(grid).toBeVisible();

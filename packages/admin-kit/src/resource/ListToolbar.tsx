@@ -58,7 +58,7 @@ export function ListToolbar<Row extends AnyRow>({
             variant={action.primary ? 'primary' : 'default'}
             icon={action.icon}
             busy={running === action.key}
-            disabled={action.needsSelection && count > 0 && action.when !== undefined && !list.selectedRows.every(action.when)}
+            disabled={action.needsSelection && action.when !== undefined && !list.selectedRows.every(action.when)}
             onClick={() => void start(action, list.selectedRows)}
           >
             {localize(action.label)}
@@ -113,22 +113,23 @@ export function ListToolbar<Row extends AnyRow>({
           icon={<RefreshCw aria-hidden size={16} />}
           onClick={list.refetch}
         />
+        {/* Without rows there is nothing to edit or print; the buttons stand all the same, lest others move under a finger as rows arrive. */}
         {onInlineEdit && may('edit') && (
           <IconButton
             aria-keyshortcuts="Alt+T"
             label={t('resource.inlineEdit')}
             icon={<Sheet aria-hidden size={16} />}
+            disabled={!list.rows[0]}
             onClick={onInlineEdit}
           />
         )}
-        {list.rows.length > 0 && (
-          <IconButton
-            aria-keyshortcuts="Alt+P"
-            label={t('resource.print')}
-            icon={<Printer aria-hidden size={16} />}
-            onClick={() => window.print()}
-          />
-        )}
+        <IconButton
+          aria-keyshortcuts="Alt+P"
+          label={t('resource.print')}
+          icon={<Printer aria-hidden size={16} />}
+          disabled={!list.rows[0]}
+          onClick={() => window.print()}
+        />
         {columnMenu}
       </div>
     </div>

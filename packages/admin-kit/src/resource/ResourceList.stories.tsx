@@ -268,7 +268,11 @@ never.resource.api.list = () => new Promise(() => undefined);
 export const Loading: Story = {
   decorators: [framed()],
   render: () => never.view,
-  play: async ({ canvas }) => expect(await canvas.findByRole('status', { name: '加载中…' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: '加载中…' })).toBeVisible();
+    // Every button has its place before the rows come: none moves under a finger.
+    await expect(canvas.getByRole('button', { name: '打印' })).toBeDisabled();
+  },
 };
 
 const failing = setUp(loans(3), { fail: (name) => (name === 'list' ? new Error('服务器开小差了') : undefined) });

@@ -180,9 +180,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   onImport={props.import !== false && resource.api.import ? () => setOpen({ kind: 'import' }) : undefined}
                   canExport={props.export !== false && Boolean(resource.api.export)}
                   removeSelected={props.remove !== false ? standard.removeSelected : undefined}
-                  onInlineEdit={
-                    props.inlineEdit && resource.api.edit && !isMobile && list.rows.length > 0 ? () => setInline(true) : undefined
-                  }
+                  onInlineEdit={props.inlineEdit && resource.api.edit && !isMobile ? () => setInline(true) : undefined}
                   columnMenu={<ColumnMenu columns={columns} handle={settings} />}
                   viewMenu={viewMenu}
                 />
