@@ -1,10 +1,33 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, dialog, fill, line, notice, search, tool } from './support/screen.ts';
 
 const confirm = (page: Page) => dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
 const node = (page: Page, name: string) => page.getByRole('tree', { name: '部门' }).getByRole('treeitem', { name, exact: true });
 const part = (page: Page, name: string) => page.getByRole('tablist', { name: '部门内容' }).getByRole('tab', { name }).click();
+/** Makes a person of the department in view, and gives them their second name. @returns their line */
+async function addMember(
+  page: Page,
+  department: string,
+  { account, workNo, names }: { account: string; workNo: string; names: readonly [string, string] },
+): Promise<Locator> {
+  await tool(page, '部门用户', '新建用户').click();
+  const person = dialog(page, '新增用户');
+  await expect(person.getByRole('combobox', { name: '部门', exact: true })).toContainText(department);
+  await fill(person, { 登录账号: account, 真实姓名: names[0], 工号: workNo });
+  await person.getByLabel('登录密码').fill('Gravel-Lorry-59');
+  await person.getByLabel('确认密码').fill('Gravel-Lorry-59');
+  await person.getByRole('button', { name: '保存' }).click();
+  const member = line(page, '部门用户', account);
+  await expect(member).toContainText(department);
+  await act(page, member, '编辑');
+  const rename = dialog(page, '编辑用户');
+  await fill(rename, { 真实姓名: names[1] });
+  await rename.getByRole('button', { name: '保存' }).click();
+  await expect(member).toContainText(names[1]);
+  return member;
+}
+
 /** Lets people who are there already join the department in view, and leave it again. */
 async function joinAndLeave(page: Page, account: string): Promise<void> {
   await tool(page, '部门用户', '添加已有用户').click();
@@ -108,20 +131,7 @@ test('SYS-05 a department is added, described, given people, roles and permissio
   await expect(lead).toContainText('带班');
 
   await part(page, '用户信息');
-  await tool(page, '部门用户', '新建用户').click();
-  const person = dialog(page, '新增用户');
-  await expect(person.getByRole('combobox', { name: '部门', exact: true })).toContainText(yard);
-  await fill(person, { 登录账号: account, 真实姓名: '远山甲', 工号: `YS0${retry}` });
-  await person.getByLabel('登录密码').fill('Gravel-Lorry-59');
-  await person.getByLabel('确认密码').fill('Gravel-Lorry-59');
-  await person.getByRole('button', { name: '保存' }).click();
-  const member = line(page, '部门用户', account);
-  await expect(member).toContainText(yard);
-  await act(page, member, '编辑');
-  const rename = dialog(page, '编辑用户');
-  await fill(rename, { 真实姓名: '远山乙' });
-  await rename.getByRole('button', { name: '保存' }).click();
-  await expect(member).toContainText('远山乙');
+  const member = await addMember(page, yard, { account, workNo: `YS0${retry}`, names: ['远山甲', '远山乙'] });
   await act(page, member, '分配部门角色');
   const assign = dialog(page, /分配部门角色 · 远山乙/);
   await assign.getByRole('checkbox', { name: /远山班长/ }).click();
@@ -192,19 +202,7 @@ test('SYS-05 my departments are those that a person leads, with their people and
 
   await part(page, '用户信息');
   await joinAndLeave(page, 'auditor');
-  await tool(page, '部门用户', '新建用户').click();
-  const person = dialog(page, '新增用户');
-  await expect(person.getByRole('combobox', { name: '部门', exact: true })).toContainText('财务部');
-  await fill(person, { 登录账号: account, 真实姓名: '财务甲', 工号: `CW0${retry}` });
-  await person.getByLabel('登录密码').fill('Gravel-Lorry-59');
-  await person.getByLabel('确认密码').fill('Gravel-Lorry-59');
-  await person.getByRole('button', { name: '保存' }).click();
-  const member = line(page, '部门用户', account);
-  await act(page, member, '编辑');
-  const rename = dialog(page, '编辑用户');
-  await fill(rename, { 真实姓名: '财务乙' });
-  await rename.getByRole('button', { name: '保存' }).click();
-  await expect(member).toContainText('财务乙');
+  const member = await addMember(page, '财务部', { account, workNo: `CW0${retry}`, names: ['财务甲', '财务乙'] });
   await act(page, member, '分配部门角色');
   const assign = dialog(page, /分配部门角色 · 财务乙/);
   const ofLead = assign.getByRole('checkbox', { name: /财务班长/ });

@@ -30,7 +30,6 @@ test('SYS-17 a position is added, found, changed, exported and deleted; its code
   await fill(edit, { 职务名称: '调度组长（夜班）' });
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(line(page, name, '调度组长（夜班）')).toBeVisible();
-  // Several are changed at once in the table itself.
   await tool(page, name, '表格编辑').click();
   const grid = page.getByRole('grid', { name });
   const bar = page.getByRole('toolbar', { name: '表格编辑' });
