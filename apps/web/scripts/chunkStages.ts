@@ -30,9 +30,16 @@ export async function chunkStages(config: InlineConfig): Promise<(id: string) =>
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const known = new Set<Rollup.OutputChunk>();
   const stageOf = new Map<string, Stage>();
+  const ofLogin = new Set<Rollup.OutputChunk>();
+  const isBase = (name: string): boolean => chunks.get(name)?.moduleIds.every((id) => stageOf.get(id) === 'base') === true;
   const visit = (chunk: Rollup.OutputChunk | undefined, stage: Stage): void => {
-    if (chunk === undefined || known.has(chunk)) return;
+    if (chunk === undefined) return;
+    // What the login and every page behind it have in common, such as an icon, joins the base where it needs nothing but that.
+    if (ofLogin.has(chunk) && stage !== 'login' && !chunk.isEntry && chunk.imports.every(isBase))
+      for (const id of chunk.moduleIds) stageOf.set(id, 'base');
+    if (known.has(chunk)) return;
     known.add(chunk);
+    if (stage === 'login') ofLogin.add(chunk);
     // The first stage is what the page's own script shares with others, the login what the bundler makes of it.
     const isLeft = chunk.isEntry || stage === 'login' || (stage === 'list' && chunk.moduleIds.some((id) => isOfOnePage(id, source)));
     if (!isLeft) for (const id of chunk.moduleIds) stageOf.set(id, stage);

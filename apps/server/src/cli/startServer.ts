@@ -68,7 +68,7 @@ export async function startServer(
       ports: systemPorts,
       extend: (api, running) => registerSockets(api, running, hub),
       outside: async (app) => {
-        hasWebApp = await serveWeb(app, webFolder);
+        hasWebApp = await serveWeb(app, webFolder, config);
       },
     });
     const jobs = await startJobs(

@@ -14,6 +14,8 @@ export interface ServerConfig {
   frameSources: readonly string[];
   imageSources: readonly string[];
   connectSources: readonly string[];
+  /** The server that the web app asks: a path of this origin, or an address elsewhere; null for this one. @source REQ-01 */
+  apiBase: string | null;
   /** Databases elsewhere that connections may be tried to: `host` or `host:port`. @source SYS-14 */
   dataSourceHosts: readonly string[];
   /** Hosts of one's own network that may be called, also without https. @source security 12.51 */
@@ -65,6 +67,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     frameSources: [],
     imageSources: [],
     connectSources: [],
+    apiBase: null,
     dataSourceHosts: [],
     privateHosts: [],
     casPrefixUrl: null,
@@ -95,6 +98,10 @@ export function readConfig(
       .filter((one) => one !== '');
   const publicUrl = env['PUBLIC_URL'] ?? null;
   if (publicUrl !== null && !URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is no address: ${publicUrl}`);
+  const apiBase = env['API_BASE']?.replace(/\/+$/, '') || null;
+  // Not "//host": that is an address elsewhere that looks like a path.
+  if (apiBase !== null && !/^\/(?!\/)/.test(apiBase) && !/^https?:$/.test(URL.parse(apiBase)?.protocol ?? ''))
+    throw new Error(`API_BASE is neither a path such as /jeecg-boot nor an http(s) address: ${apiBase}`);
   const privateHosts = list('OUTBOUND_PRIVATE_HOSTS').map((host) => host.toLowerCase());
   const casPrefixUrl = env['CAS_PREFIX_URL']?.replace(/\/$/, '') || null;
   if (casPrefixUrl !== null) assertCallable('CAS_PREFIX_URL', casPrefixUrl, privateHosts);
@@ -111,6 +118,7 @@ export function readConfig(
     frameSources: list('FRAME_SOURCES'),
     imageSources: list('IMAGE_SOURCES'),
     connectSources: list('CONNECT_SOURCES'),
+    apiBase,
     dataSourceHosts: list('DATA_SOURCE_HOSTS'),
     privateHosts,
     casPrefixUrl,

@@ -1,5 +1,6 @@
 import { Dialog, Drawer } from '@tarmac/admin-kit/dialog';
 import { type AnyRow, ListStateContext, ResourceList, type ResourceListProps } from '@tarmac/admin-kit/resource';
+import { Note } from './Note.tsx';
 
 /**
  * A list that belongs to a page or to one of its rows, in a drawer over it. The address stays the page's: filters, order and page of
@@ -17,11 +18,7 @@ export function ListDrawer<Row extends AnyRow, Name extends string>({
 }: ListDrawerProps<Row, Name>) {
   const content = (
     <>
-      {note !== undefined && (
-        <p role="note" className="m-0 mb-3 rounded-md border border-solid border-line bg-sunken px-3 py-2 text-ink-secondary">
-          {note}
-        </p>
-      )}
+      {note !== undefined && <Note>{note}</Note>}
       <ListStateContext value={null}>
         <ResourceList
           advanced={false}

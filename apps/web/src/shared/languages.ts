@@ -1,26 +1,16 @@
 import type { KitMessages, Locale } from '@tarmac/admin-kit/i18n';
-
-/** A language that whoever runs the platform adds in `window.TARMAC_CONFIG.languages`, by its tag. */
-interface HostLanguage {
-  /** What people choose it by, in itself: Français. */
-  label: string;
-  /** Address of a JSON file with every text of the kit by its key, on the page's own origin. */
-  texts: string;
-}
-
-const added: Readonly<Record<string, HostLanguage>> =
-  (globalThis as { TARMAC_CONFIG?: { languages?: Record<string, HostLanguage> } }).TARMAC_CONFIG?.languages ?? {};
+import { addedLanguages } from './config.ts';
 
 /** Languages that a person may choose, each named in itself. */
 export const languages: readonly { value: Locale; label: string }[] = [
   { value: 'zh-CN', label: '中文' },
   { value: 'en-US', label: 'English' },
-  ...Object.entries(added).map(([value, { label }]) => ({ value, label })),
+  ...Object.entries(addedLanguages).map(([value, { label }]) => ({ value, label })),
 ];
 
 /** Where the texts of an added language come from, when it is first chosen. */
 export const languageTexts: Readonly<Record<string, () => Promise<KitMessages>>> = Object.fromEntries(
-  Object.entries(added).map(([tag, { texts }]) => [tag, () => loadTexts(tag, texts)]),
+  Object.entries(addedLanguages).map(([tag, { texts }]) => [tag, () => loadTexts(tag, texts)]),
 );
 
 /** The nearest language that the server speaks: the product's own texts and those of the server know two. */

@@ -2,6 +2,7 @@ import { createBrowserStore, createSession, type Session } from '@tarmac/admin-k
 import { notices } from '@tarmac/admin-kit/notice';
 import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
+import { apiBase } from './config.ts';
 import { serverLocale } from './languages.ts';
 import { isAway } from './presence.ts';
 import { createTenantChoice } from './tenantChoice.ts';
@@ -28,7 +29,9 @@ export const session: Session = {
 };
 
 /** Base path of the server; `window.TARMAC_CONFIG` may point the app at another one. @source REQ-01 */
-export const basePath: string = (globalThis as { TARMAC_CONFIG?: { apiBase?: string } }).TARMAC_CONFIG?.apiBase ?? defaultBasePath;
+export const basePath: string = apiBase ?? defaultBasePath;
+/** Whether the app was pointed at a server, which then may be of another make. */
+export const isElsewhere = apiBase !== undefined;
 
 type ExpiredListener = (dialog: { title: string; message: string; button: string }) => Promise<void>;
 let askExpired: ExpiredListener | undefined;
@@ -87,10 +90,10 @@ export const client = createRequestClient({
     notices.show({ title, content: message, tone: 'warning', duration: durationMs, key: message }),
   confirmExpired: (dialog) => askExpired?.(dialog) ?? Promise.resolve(),
   leave,
-  fetch: (address, init) => {
+  fetch: async (address, init = {}) => {
     // Polls and charts keep no session alive. What changes something was begun by a person, however long it takes.
-    if (init?.method === 'GET' && isAway()) init = { ...init, headers: { ...(init.headers as object), 'X-Background': '1' } };
-    return fetch(address, init);
+    if (init.method === 'GET' && isAway()) init = { ...init, headers: { ...(init.headers as object), 'X-Background': '1' } };
+    return isElsewhere ? (await import('./askElsewhere.ts')).askElsewhere(address as string, init) : fetch(address, init);
   },
 });
 

@@ -4,6 +4,7 @@ import type { ServerConfig } from '../config.ts';
 export function securityHeaders(config: ServerConfig): Record<string, string> {
   const join = (...sources: readonly string[]) => sources.join(' ');
   const frames = config.frameSources.length === 0 ? "'none'" : join(...config.frameSources);
+  const api = apiSources(config);
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -13,8 +14,8 @@ export function securityHeaders(config: ServerConfig): Record<string, string> {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `img-src ${join("'self'", 'data:', 'blob:', ...config.imageSources)}`,
-    `connect-src ${join("'self'", ...socketSources(config), ...config.connectSources)}`,
+    `img-src ${join("'self'", 'data:', 'blob:', ...api.files, ...config.imageSources)}`,
+    `connect-src ${join("'self'", ...socketSources(config), ...api.files, ...api.sockets, ...config.connectSources)}`,
     "worker-src 'self' blob:",
     `frame-src ${frames}`,
   ].join('; ');
@@ -31,6 +32,12 @@ export function securityHeaders(config: ServerConfig): Record<string, string> {
 
 function socketSources(config: ServerConfig): string[] {
   return config.publicUrl === null ? [] : [config.publicUrl.replace(/^http/, 'ws').replace(/\/$/, '')];
+}
+
+/** Where calls, files and sockets go when the web app asks a server elsewhere. */
+function apiSources({ apiBase }: ServerConfig): { files: string[]; sockets: string[] } {
+  const origin = apiBase === null || apiBase.startsWith('/') ? undefined : new URL(apiBase).origin;
+  return origin === undefined ? { files: [], sockets: [] } : { files: [origin], sockets: [origin.replace(/^http/, 'ws')] };
 }
 
 /** Answers of the API are never kept by a browser or a proxy. */

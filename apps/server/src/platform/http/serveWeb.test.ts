@@ -13,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tarmac</title>');
   writeFileSync(join(folder, 'assets', 'index-1.js'), 'export {};');
+  writeFileSync(join(folder, 'config.js'), 'globalThis.TARMAC_CONFIG ??= { apiBase: "/of-the-build" };');
   isServed = await serveWeb(app, folder);
 });
 afterAll(async () => {
@@ -50,6 +51,22 @@ test('ROUTE-02 a file that is missing, another kind and another method are not a
 
 test('a file with its content in its name is kept for a year', async () => {
   expect((await ask('/assets/index-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('REQ-01 the app is told its server, and nothing where it is this one; whatever a build holds is not asked', async () => {
+  const told = async (settings: { apiBase?: string | null }) => {
+    const other = fastify();
+    await serveWeb(other, folder, settings);
+    const { statusCode, headers, body } = await other.inject({ url: '/config.js' });
+    await other.close();
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
+    return body;
+  };
+  expect(await told({ apiBase: 'https://stock.example/x"</script>' })).toBe(
+    'globalThis.TARMAC_CONFIG ??= {"apiBase":"https://stock.example/x\\"</script>"};\n',
+  );
+  expect(await told({ apiBase: null })).toBe('globalThis.TARMAC_CONFIG ??= {};\n');
+  expect(await told({})).toBe('globalThis.TARMAC_CONFIG ??= {};\n');
 });
 
 test('a built app is served, and a folder without one is told', async () => {

@@ -6,13 +6,17 @@ import type { FastifyInstance } from 'fastify';
 /** A year: names of these files change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
 
+/** The file in which a host of the bare build sets what this server is told by its environment. */
+const configFile = 'config.js';
+
 /**
  * Serves the built web app beside the API: files of `assets/` for ever, everything else fresh, and the page itself for any
  * address that a person may have in the address bar.
  *
+ * @param settings what the app is told at its start; this server's own address for what is absent
  * @returns false when the app has not been built
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<boolean> {
+export async function serveWeb(app: FastifyInstance, folder: string, { apiBase = null }: WebSettings = {}): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   await app.register(fastifyStatic, {
     root: folder,
@@ -20,10 +24,15 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<bo
     wildcard: false,
     index: false,
     cacheControl: false,
+    globIgnore: [configFile, `${configFile}.*`],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');
     },
   });
+  const settings = `globalThis.TARMAC_CONFIG ??= ${JSON.stringify(apiBase === null ? {} : { apiBase })};\n`;
+  app.get(`/${configFile}`, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(settings),
+  );
   app.setNotFoundHandler({}, (request, reply) => {
     const accepted = request.headers.accept ?? '*/*';
     // Who watches whether the product runs names no kind.
@@ -34,4 +43,10 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<bo
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
   return true;
+}
+
+/** What the web app is told. */
+interface WebSettings {
+  /** Where its API is: a path of this origin or an address elsewhere. @source REQ-01 */
+  apiBase?: string | null;
 }

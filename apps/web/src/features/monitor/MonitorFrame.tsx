@@ -1,16 +1,16 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, DeniedState, Empty, ErrorState, Skeleton } from '@tarmac/admin-kit/input';
-import { ApiError } from '@tarmac/admin-kit/request';
+import { Button, Skeleton } from '@tarmac/admin-kit/input';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LoadProblem } from '../../shared/LoadProblem.tsx';
 import { monitorTexts as texts } from './monitorTexts.ts';
 
 /** A page of figures: when they were read, a way to read them now, and what is said where they cannot be. */
 export function MonitorFrame({ title, query, children }: MonitorFrameProps) {
   const { localize } = useLocale();
   const { data, error, dataUpdatedAt, isFetching, refetch } = query;
-  const status = error instanceof ApiError ? error.status : undefined;
+  const figures = data === undefined ? <Skeleton /> : children;
   return (
     <section aria-label={localize(title)} className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center justify-between gap-2">
@@ -31,19 +31,7 @@ export function MonitorFrame({ title, query, children }: MonitorFrameProps) {
           </Button>
         </div>
       </header>
-      {error === null ? (
-        data === undefined ? (
-          <Skeleton />
-        ) : (
-          children
-        )
-      ) : status === 403 ? (
-        <DeniedState />
-      ) : status === 404 ? (
-        <Empty>{localize(texts.missing)}</Empty>
-      ) : (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      )}
+      {error === null ? figures : <LoadProblem error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

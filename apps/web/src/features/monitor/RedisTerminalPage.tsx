@@ -1,10 +1,10 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
-import { ApiError } from '@tarmac/admin-kit/request';
 import { createCacheMonitorApi } from '@tarmac/freight-api/monitor';
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { cacheTexts as texts, monitorTexts } from './monitorTexts.ts';
+import { isNotOffered, notOffered } from '../../shared/notOffered.ts';
+import { cacheTexts as texts } from './monitorTexts.ts';
 import { isLines, quietly } from './quietly.ts';
 
 const api = createCacheMonitorApi(quietly(isLines));
@@ -33,10 +33,7 @@ export default function RedisTerminalPage() {
   const run = useMutation({
     mutationFn: (command: string) => api.command({ command }),
     onSuccess: (lines, command) => tell(command, lines, false),
-    onError: (error, command) => {
-      const isMissing = error instanceof ApiError && error.status === 404;
-      tell(command, [isMissing ? localize(monitorTexts.missing) : error.message], true);
-    },
+    onError: (error, command) => tell(command, [isNotOffered(error) ? localize(notOffered) : error.message], true),
   });
   const send = () => {
     if (typed.trim() === '' || run.isPending) return;

@@ -4,7 +4,6 @@ import { defineTexts } from '../../shared/defineTexts.ts';
 export const monitorTexts = defineTexts({
   updatedAt: { zh: '上次更新时间', en: 'Updated at' },
   updateNow: { zh: '立即更新', en: 'Update now' },
-  missing: { zh: '当前服务器没有提供此接口，无法显示这里的数据', en: 'This server does not offer what is shown here' },
   parameter: { zh: '参数', en: 'Name' },
   description: { zh: '描述', en: 'Meaning' },
   value: { zh: '当前值', en: 'Value' },

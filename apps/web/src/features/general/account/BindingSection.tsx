@@ -1,27 +1,31 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
-import type { OwnProfile } from '@tarmac/freight-api/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { notOffered } from '../../../shared/notOffered.ts';
 import type { BindPhoneStep } from '../../../shared/BindPhoneDialog.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
-import { ownQueries } from './ownProfile.ts';
+import { type Profile, profileQuery } from './ownProfile.ts';
 import { SettingLine } from './SettingLine.tsx';
 import { ThirdAccounts } from './ThirdAccounts.tsx';
 
 const BindPhoneDialog = lazy(async () => ({ default: (await import('../../../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
 
 /** What the account is bound to. @source GEN-01, ACCT-05 */
-export function BindingSection({ profile, onEdit }: { profile: OwnProfile; onEdit: () => void }) {
+export function BindingSection({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
   const { localize } = useLocale();
   const queryClient = useQueryClient();
   const [step, setStep] = useState<BindPhoneStep>();
-  const { phone, email } = profile;
+  const { phone, email, isStock = false } = profile;
   return (
     <>
       <ul className="m-0 list-none p-0">
         <SettingLine title={localize(texts.phone)} hint={phone ?? localize(texts.unbound)}>
-          <Button onClick={() => setStep(phone ? 'prove' : 'bind')}>{localize(phone ? texts.change : texts.bind)}</Button>
+          {isStock ? (
+            localize(notOffered)
+          ) : (
+            <Button onClick={() => setStep(phone ? 'prove' : 'bind')}>{localize(phone ? texts.change : texts.bind)}</Button>
+          )}
         </SettingLine>
         <SettingLine title={localize(texts.email)} hint={email ?? localize(texts.unbound)}>
           <Button onClick={onEdit}>{localize(email ? texts.change : texts.bind)}</Button>
@@ -34,7 +38,7 @@ export function BindingSection({ profile, onEdit }: { profile: OwnProfile; onEdi
             step={step}
             onStepChange={(next) => {
               setStep(next);
-              if (next === undefined) void queryClient.invalidateQueries({ queryKey: ownQueries.profile().queryKey });
+              if (next === undefined) void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
             }}
           />
         )}

@@ -1,24 +1,23 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, Descriptions, ErrorState, Skeleton, Tag } from '@tarmac/admin-kit/input';
+import { Button, Descriptions, Skeleton, Tag } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
-import type { OwnProfile } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../shared/errorText.ts';
 import { useMenuPages } from '../../../shared/menuPages.ts';
 import { MessagePanel } from '../dashboard/MessagePanel.tsx';
 import { OrderPanel } from '../dashboard/OrderPanel.tsx';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
 import { Avatar } from './Avatar.tsx';
-import { ownQueries } from './ownProfile.ts';
+import { type Profile, profileQuery } from './ownProfile.ts';
 
 /** A person's own page: who they are, their messages and their work. @source GEN-01 */
 export default function CenterPage() {
   const can = useCan();
-  const { data, error, isPending, refetch } = useQuery(ownQueries.profile());
+  const { data, error, isPending, refetch } = useQuery(profileQuery);
   return (
     <div className="grid gap-3 desktop:grid-cols-[20rem_minmax(0,1fr)]">
       {isPending && <Skeleton rows={6} />}
-      {error && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {data && <Card profile={data} />}
       <div className="flex min-w-0 flex-col gap-3">
         <MessagePanel />
@@ -28,7 +27,7 @@ export default function CenterPage() {
   );
 }
 
-function Card({ profile }: { profile: OwnProfile }) {
+function Card({ profile }: { profile: Profile }) {
   const { localize } = useLocale();
   const { go } = useMenuPages();
   const tags = (profile.tags ?? '').split(/[,，]/).filter((tag) => tag.trim() !== '');
@@ -37,7 +36,7 @@ function Card({ profile }: { profile: OwnProfile }) {
       aria-label={localize(texts.profile)}
       className="flex flex-col items-center gap-3 self-start rounded-lg border border-solid border-line bg-surface p-6 text-center"
     >
-      <Avatar path={profile.avatar} name={profile.realname ?? ''} />
+      <Avatar path={profile.avatar ?? null} name={profile.realname ?? ''} />
       <h2 className="m-0 text-lg font-semibold">{profile.realname}</h2>
       {profile.signature && <p className="m-0 break-words text-ink-secondary">{profile.signature}</p>}
       <div className="w-full text-start">

@@ -1,9 +1,10 @@
 import { useConfirm } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, ErrorState, Skeleton, Tag } from '@tarmac/admin-kit/input';
+import { Button, Skeleton, Tag } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/errorText.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
 import { deviceName } from './deviceName.ts';
 import { ownApi, ownQueries } from './ownProfile.ts';
@@ -28,7 +29,7 @@ export function DeviceList() {
     <section aria-label={localize(texts.devices)}>
       <h3 className="m-0 text-base font-medium">{localize(texts.devices)}</h3>
       {isPending && <Skeleton />}
-      {error && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       <ul className="m-0 list-none p-0">
         {data?.map(({ id, address, userAgent, startedAt, lastSeenAt, isCurrent }) => (
           <SettingLine

@@ -1,10 +1,11 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { ErrorState, Skeleton, Switch } from '@tarmac/admin-kit/input';
+import { Skeleton, Switch } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { NotificationSetting } from '@tarmac/freight-api/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../shared/errorText.ts';
 import { newsKey } from '../../../shared/pendingCounts.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
 import { ownApi, ownQueries } from './ownProfile.ts';
 import { SettingLine } from './SettingLine.tsx';
@@ -21,7 +22,7 @@ export function NotificationSection() {
   const question = ownQueries.notification();
   const { data, error, isPending, refetch } = useQuery(question);
   if (isPending) return <Skeleton />;
-  if (data === undefined) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   const change = async (next: NotificationSetting) => {
     queryClient.setQueryData(question.queryKey, next);
     try {

@@ -1,15 +1,14 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { ErrorState, Skeleton } from '@tarmac/admin-kit/input';
-import type { OwnProfile } from '@tarmac/freight-api/system';
+import { Skeleton } from '@tarmac/admin-kit/input';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
 import { BaseSection } from './BaseSection.tsx';
 import { BindingSection } from './BindingSection.tsx';
 import { CustomSection } from './CustomSection.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
-import { ownQueries } from './ownProfile.ts';
+import { type Profile, profileQuery } from './ownProfile.ts';
 import { SecuritySection } from './SecuritySection.tsx';
 
 const sections = ['base', 'security', 'custom', 'binding', 'notification'] as const;
@@ -20,7 +19,7 @@ export type Section = (typeof sections)[number];
 export function SettingsPage({ first }: { first: Section }) {
   const { localize } = useLocale();
   const [section, setSection] = useState<Section>(first);
-  const { data: profile, error, isPending, refetch } = useQuery(ownQueries.profile());
+  const { data: profile, error, isPending, refetch } = useQuery(profileQuery);
   const id = useId();
   return (
     <section
@@ -45,14 +44,14 @@ export function SettingsPage({ first }: { first: Section }) {
           {localize(texts[section])}
         </h2>
         {isPending && <Skeleton rows={6} />}
-        {error && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+        {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
         {profile && <Part section={section} profile={profile} onEdit={() => setSection('base')} />}
       </div>
     </section>
   );
 }
 
-function Part({ section, profile, onEdit }: { section: Section; profile: OwnProfile; onEdit: () => void }) {
+function Part({ section, profile, onEdit }: { section: Section; profile: Profile; onEdit: () => void }) {
   if (section === 'base') return <BaseSection key={profile.version} profile={profile} />;
   if (section === 'security') return <SecuritySection />;
   if (section === 'custom') return <CustomSection />;

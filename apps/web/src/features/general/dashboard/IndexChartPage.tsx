@@ -1,11 +1,11 @@
 import { DictTag } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { ErrorState, RadioGroup, Skeleton } from '@tarmac/admin-kit/input';
+import { RadioGroup, Skeleton } from '@tarmac/admin-kit/input';
 import { createDashboardQueries, type FreightFigures } from '@tarmac/freight-api/system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
 import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { BarList } from './BarList.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { FigureChart } from './FigureChart.tsx';
@@ -37,7 +37,7 @@ export default function IndexChartPage() {
         onValueChange={(next) => setDays(next ?? '30')}
       />
       {isPending && <Skeleton rows={8} />}
-      {error && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {data && <Figures figures={data} />}
     </div>
   );

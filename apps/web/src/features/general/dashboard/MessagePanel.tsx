@@ -1,14 +1,14 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { ErrorState, Skeleton, Tag } from '@tarmac/admin-kit/input';
+import { Skeleton, Tag } from '@tarmac/admin-kit/input';
 import { type Announcement, NoticeDialog } from '@tarmac/admin-kit/notice-center';
 import { createReceivedAnnouncementsApi } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppLink } from '../../../shared/AppLink.tsx';
-import { errorText } from '../../../shared/errorText.ts';
 import { useMenuPages } from '../../../shared/menuPages.ts';
 import { newsKey, useMarkRead } from '../../../shared/pendingCounts.ts';
 import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { Panel } from './Panel.tsx';
 
@@ -34,7 +34,7 @@ export function MessagePanel() {
       }
     >
       {isPending && <Skeleton rows={5} />}
-      {error && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {data?.records.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noMessages)}</p>}
       <ul className="m-0 list-none p-0">
         {data?.records.map((row) => (

@@ -1,11 +1,12 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, ErrorState, Skeleton, Timeline } from '@tarmac/admin-kit/input';
+import { Button, Skeleton, Timeline } from '@tarmac/admin-kit/input';
 import { createDashboardQueries, type LiveFigures } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AppLink } from '../../../shared/AppLink.tsx';
 import { errorText } from '../../../shared/errorText.ts';
 import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { count } from './numbers.ts';
@@ -20,7 +21,7 @@ export default function MonitorPage() {
   const { localize } = useLocale();
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...queries.live(), refetchInterval: every });
   if (isPending) return <Skeleton rows={8} />;
-  if (data === undefined) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   return (
     <div className="flex flex-col gap-gap">
       <p className="m-0 flex flex-wrap items-center gap-3 text-ink-secondary">

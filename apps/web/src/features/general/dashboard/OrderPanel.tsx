@@ -1,11 +1,11 @@
 import { DictTag } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { ErrorState, ProgressBar, Skeleton } from '@tarmac/admin-kit/input';
+import { ProgressBar, Skeleton } from '@tarmac/admin-kit/input';
 import { createOrderApi, orderStates } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../shared/AppLink.tsx';
-import { errorText } from '../../../shared/errorText.ts';
 import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { tonnes } from './numbers.ts';
 import { Panel } from './Panel.tsx';
@@ -32,7 +32,7 @@ export function OrderPanel() {
       }
     >
       {isPending && <Skeleton rows={4} />}
-      {error && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {data?.records.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noOrders)}</p>}
       <ul className="m-0 grid list-none gap-3 p-0 md:grid-cols-2">
         {data?.records.map((order) => {

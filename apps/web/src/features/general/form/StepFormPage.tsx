@@ -5,6 +5,7 @@ import { addBody, defineResource, FieldDescriptions, FieldsFormView, useFieldsFo
 import { createDemoStepFormApi, type DemoForm, type DemoStepFormAdd, demoStepFormFields } from '@tarmac/freight-api/system';
 import { useState } from 'react';
 import { errorText } from '../../../shared/errorText.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { client } from '../../../shared/session.ts';
 import { generalTexts as texts } from '../generalTexts.ts';
 import { DemoFormDone, DemoFormFrame } from './DemoFormFrame.tsx';
@@ -80,9 +81,7 @@ export default function StepFormPage() {
       </div>
       {step === 1 && filled && (
         <>
-          <p role="note" className="m-0 mb-3 rounded-md border border-solid border-line bg-sunken px-3 py-2 text-ink-secondary">
-            {localize(texts.confirmHint)}
-          </p>
+          <Note>{localize(texts.confirmHint)}</Note>
           <FieldDescriptions resource={transfer} row={filled} names={names} columns={2} />
         </>
       )}

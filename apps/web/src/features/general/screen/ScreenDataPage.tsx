@@ -1,6 +1,6 @@
 import { DictTag } from '@tarmac/admin-kit/dictionary';
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
-import { ErrorState, Skeleton, Timeline } from '@tarmac/admin-kit/input';
+import { Skeleton, Timeline } from '@tarmac/admin-kit/input';
 import { createScreenQueries, type ScreenData } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -12,6 +12,7 @@ import { BarList } from '../dashboard/BarList.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
 import { count, tonnes } from '../dashboard/numbers.ts';
 import { Figure, Panel } from '../dashboard/Panel.tsx';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screenTexts as texts } from './screenTexts.ts';
 import { ScrollPanel } from './ScrollPanel.tsx';
@@ -25,7 +26,7 @@ const every = 10_000;
 export default function ScreenDataPage() {
   const { data, error, isPending, refetch } = useQuery({ ...queries.data(), refetchInterval: every });
   if (isPending) return <Skeleton rows={8} />;
-  if (data === undefined) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   return (
     <ScreenFrame title={texts.dataTitle} now={data.now} problem={error ? errorText(error) : undefined}>
       <div className="grid min-h-0 flex-1 gap-3 desktop:grid-cols-[320px_minmax(0,1fr)_340px]">

@@ -1,5 +1,5 @@
 import { interpolate, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
-import { ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { Skeleton } from '@tarmac/admin-kit/input';
 import { createScreenQueries, type ScreenFinance } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
 import { FigureChart } from '../dashboard/FigureChart.tsx';
 import { count, yuan } from '../dashboard/numbers.ts';
 import { Figure, Panel } from '../dashboard/Panel.tsx';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screenTexts as texts } from './screenTexts.ts';
 
@@ -21,7 +22,7 @@ const every = 60_000;
 export default function ScreenFinancePage() {
   const { data, error, isPending, refetch } = useQuery({ ...queries.finance(), refetchInterval: every });
   if (isPending) return <Skeleton rows={8} />;
-  if (data === undefined) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   return (
     <ScreenFrame title={texts.financeTitle} now={data.now} problem={error ? errorText(error) : undefined}>
       <div className="grid gap-3 desktop:grid-cols-2">

@@ -1,9 +1,10 @@
 import { useDictionary } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Empty, ErrorState, Skeleton, Timeline } from '@tarmac/admin-kit/input';
+import { Empty, Skeleton, Timeline } from '@tarmac/admin-kit/input';
 import { createNoteEventQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 
 const queries = createNoteEventQueries(client);
 const refreshMs = 30_000;
@@ -16,7 +17,7 @@ export function NoteTimeline({ noteId, noteStatus }: { noteId: string; noteStatu
   const isOnRoad = noteStatus === loaded || noteStatus === inTransit;
   const events = useQuery({ ...queries.list({ noteId }), refetchInterval: isOnRoad ? refreshMs : false });
   if (events.isPending) return <Skeleton />;
-  if (events.isError) return <ErrorState onRetry={() => void events.refetch()}>{events.error.message}</ErrorState>;
+  if (events.isError) return <LoadProblem error={events.error} onRetry={() => void events.refetch()} />;
   if (events.data.length === 0) return <Empty>{t('state.empty')}</Empty>;
   return (
     <Timeline

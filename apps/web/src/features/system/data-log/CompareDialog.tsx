@@ -1,11 +1,12 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, Checkbox, Empty, ErrorState, Select, Skeleton, Tag } from '@tarmac/admin-kit/input';
+import { Button, Checkbox, Empty, Select, Skeleton, Tag } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { createDataLogQueries, type DataLog } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { compareContents } from './compareContents.ts';
 import { dataLogTexts as texts } from './dataLogTexts.ts';
 
@@ -40,7 +41,7 @@ function Comparison({ one, other }: { one: DataLog; other: DataLog }) {
   const [chosen, setChosen] = useState([beside, one.dataVersion ?? 1].toSorted((a, b) => a - b) as [number, number]);
   const [isShort, setShort] = useState(true);
   if (isPending) return <Skeleton />;
-  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;
 
   const options = data.map(({ dataVersion, createTime, createBy }) => ({
     value: String(dataVersion),

@@ -1,11 +1,12 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { CheckboxGroup, Empty, ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { CheckboxGroup, Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { User } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../shared/errorText.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { departRoleApi } from './depart.resource.ts';
 import { departTexts as texts } from './departTexts.ts';
 
@@ -44,7 +45,7 @@ export function AssignRolesDialog({ person, departId, onOpenChange }: AssignRole
       onOkError={(failure) => notices.error(errorText(failure))}
     >
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        <LoadProblem error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton />
       ) : data.roles.length === 0 ? (

@@ -1,11 +1,11 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { Button, Skeleton } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { FieldDescriptions, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { Depart } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { editForm } from './depart.form.ts';
 import { depart, departApi } from './depart.resource.ts';
 import { departTexts as texts } from './departTexts.ts';
@@ -34,7 +34,7 @@ export function DepartBasics({ id, readOnly = false }: { id: string; readOnly?: 
     queryFn: ({ signal }) => withParentName(id, signal),
     retry: false,
   });
-  if (error && data === undefined) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error && data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={6} />;
   return (
     <div className="flex flex-col gap-4">

@@ -1,15 +1,15 @@
 import { type Department, DepartmentChoice, OrgSourceProvider } from '@tarmac/admin-kit/org-picker';
-import { ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { Skeleton } from '@tarmac/admin-kit/input';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { organisation } from './depart.resource.ts';
 
 /** A searched tree of departments of any size, drawn as far as it is in view; it follows what is saved. @source SYS-05 */
 export function DepartTree({ load, name, none, ...choice }: DepartTreeProps) {
   const { data, error, dataUpdatedAt, refetch } = useQuery({ queryKey: ['depart', name], queryFn: load, meta: { followsRows: true } });
   const source = useMemo(() => ({ ...organisation, departments: async () => data ?? [] }), [data]);
-  if (error && data === undefined) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error && data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={6} />;
   if (data === null || data.length === 0) return none;
   return (

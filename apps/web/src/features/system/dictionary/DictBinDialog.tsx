@@ -1,12 +1,13 @@
 import { Dialog, useConfirm } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, Empty, ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { Button, Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import { Can } from '@tarmac/admin-kit/permission';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { createDictApi, createDictQueries, type Dict, dictFields } from '@tarmac/freight-api/system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { dictTexts as texts } from './dictTexts.ts';
 
 const api = createDictApi(client);
@@ -36,7 +37,7 @@ export function DictBinDialog({ onOpenChange }: ActionDialogProps<Dict, unknown>
       footer={<Button onClick={() => onOpenChange(false)}>{localize(texts.close)}</Button>}
     >
       {isPending && <Skeleton />}
-      {error && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Empty>{localize(texts.emptyBin)}</Empty>}
       {data !== undefined && data.length > 0 && (
         <div className="overflow-x-auto">

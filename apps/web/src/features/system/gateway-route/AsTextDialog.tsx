@@ -1,10 +1,11 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { ErrorState, Skeleton, TextArea } from '@tarmac/admin-kit/input';
+import { Skeleton, TextArea } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../shared/errorText.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { gatewayApi, type RouteRow } from './gatewayRoute.resource.ts';
 import { gatewayTexts as texts } from './gatewayTexts.ts';
 
@@ -38,7 +39,7 @@ export function AsTextDialog({ onOpenChange, onSubmit }: ActionDialogProps<Route
       onOkError={(failure) => setProblem(errorText(failure))}
     >
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        <LoadProblem error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton />
       ) : (

@@ -1,9 +1,9 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { Button, Skeleton } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../shared/errorText.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { gatewayApi, type RouteRow } from './gatewayRoute.resource.ts';
 import { gatewayTexts as texts } from './gatewayTexts.ts';
 
@@ -25,7 +25,7 @@ export function DefinitionsDialog({ onOpenChange }: ActionDialogProps<RouteRow, 
       footer={<Button onClick={() => onOpenChange(false)}>{localize(texts.close)}</Button>}
     >
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        <LoadProblem error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton />
       ) : (

@@ -1,11 +1,12 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, CheckboxGroup, ErrorState, Skeleton } from '@tarmac/admin-kit/input';
+import { Button, CheckboxGroup, Skeleton } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../shared/errorText.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import type { GrantSource } from './grantSource.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 
@@ -61,7 +62,7 @@ function RulesDialog({ source, entry, onClose }: { source: GrantSource; entry: P
       onOkError={(failure) => notices.error(errorText(failure))}
     >
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        <LoadProblem error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton />
       ) : (

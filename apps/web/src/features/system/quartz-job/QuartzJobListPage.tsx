@@ -30,6 +30,8 @@ const mostWaits = 10;
 
 /** Most runs are short: their outcome is then in the list at once. */
 async function runEnded({ id, lastRunTime }: QuartzJob): Promise<void> {
+  // Servers of another make do not tell.
+  if ((lastRunTime as unknown) === undefined) return;
   for (let waits = 0; waits < mostWaits; waits += 1) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     const job = await api.get(id);

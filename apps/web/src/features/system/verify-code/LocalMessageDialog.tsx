@@ -1,10 +1,11 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, ErrorState, Skeleton, Tag } from '@tarmac/admin-kit/input';
+import { Button, Skeleton, Tag } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { createVerifyCodeQueries, type VerifyCode } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { verifyCodeTexts as texts } from './verifyCodeTexts.ts';
 
 const queries = createVerifyCodeQueries(client);
@@ -26,7 +27,7 @@ export function LocalMessageDialog({ rows, onOpenChange }: ActionDialogProps<Ver
       }
     >
       {isPending && <Skeleton />}
-      {error && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className="flex flex-col gap-3">
           <p className="m-0 flex flex-wrap items-center gap-2">

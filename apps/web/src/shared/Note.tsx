@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A sentence above what it is about. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <p
+    role="note"
+    className="m-0 mb-3 flex flex-wrap items-center gap-2 rounded-md border border-solid border-line bg-sunken px-3 py-2 text-ink-secondary"
+  >
+    {children}
+  </p>
+);
