@@ -22,7 +22,7 @@ export function BindingSection({ profile, onEdit }: { profile: Profile; onEdit: 
       <ul className="m-0 list-none p-0">
         <SettingLine title={localize(texts.phone)} hint={phone ?? localize(texts.unbound)}>
           {isStock ? (
-            localize(notOffered)
+            <span className="text-ink-secondary">{localize(notOffered)}</span>
           ) : (
             <Button onClick={() => setStep(phone ? 'prove' : 'bind')}>{localize(phone ? texts.change : texts.bind)}</Button>
           )}

@@ -9,7 +9,10 @@ export const accountTexts = defineTexts({
   notification: { zh: '新消息通知', en: 'Notifications' },
   profile: { zh: '个人信息', en: 'Profile' },
   save: { zh: '保存', en: 'Save' },
-  stockProfile: { zh: '当前服务器只能修改头像、性别和电子邮件', en: 'This server lets you change picture, sex and e-mail' },
+  stockProfile: {
+    zh: '当前服务器只能修改头像、性别和电子邮件，清空的内容不会保存',
+    en: 'This server lets you change picture, sex and e-mail; what is emptied stays',
+  },
   saved: { zh: '修改成功!', en: 'Saved' },
   tagsHelp: { zh: '多个标签用逗号分隔', en: 'Joined by commas' },
   password: { zh: '登录密码', en: 'Password' },

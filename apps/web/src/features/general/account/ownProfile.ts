@@ -41,6 +41,8 @@ export const profileQuery = queryOptions({
 /** Stores what a person changed of their profile. @returns the whole of it */
 export async function saveProfile(profile: Profile, change: Partial<OwnProfile>): Promise<Profile> {
   if (profile.isStock !== true) return ownApi.editProfile({ id: profile.id, version: profile.version ?? 0, ...change });
-  await client.put('/sys/user/appEdit', change);
-  return { ...profile, ...change };
+  // That call passes over what is empty.
+  const kept = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== ''));
+  await client.put('/sys/user/appEdit', kept);
+  return { ...profile, ...kept };
 }
