@@ -33,3 +33,8 @@ test('REQ-01 security 49 the page may call and show what lies on the server that
   expect(images).toEqual(["'self'", 'data:', 'blob:', 'https://stock.example:8080']);
   expect(policyOf({ API_BASE: '/stock' })).toEqual(policyOf({}));
 });
+
+test('REQ-01 security 49 pictures are shown by other pages only where their origins are let in', () => {
+  const rule = (env: Record<string, string>) => securityHeaders(read(env))['Cross-Origin-Resource-Policy'];
+  expect([rule({}), rule({ CORS_ORIGINS: 'https://office.example' })]).toEqual(['same-origin', 'cross-origin']);
+});

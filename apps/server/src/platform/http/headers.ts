@@ -25,7 +25,8 @@ export function securityHeaders(config: ServerConfig): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     // The window of a third party hands its word to the page that opened it.
     'Cross-Origin-Opener-Policy': Object.keys(config.thirdLogins).length > 0 ? 'same-origin-allow-popups' : 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Pages of origins that are let in show pictures, too; the header knows no list of them.
+    'Cross-Origin-Resource-Policy': config.corsOrigins.length === 0 ? 'same-origin' : 'cross-origin',
     ...(config.publicUrl?.startsWith('https:') === true ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
