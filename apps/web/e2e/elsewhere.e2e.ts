@@ -113,6 +113,10 @@ test('SYS-01 SYS-05 SYS-06 SYS-11 SYS-12 GEN-01 at a JeecgBoot server what it ha
   await dialog(page, /执行记录/)
     .getByRole('button', { name: '关闭' })
     .click();
+  await tool(page, '定时任务', '新增').click();
+  await fill(dialog(page, '新增定时任务'), { 任务类名: 'org.jeecg.modules.quartz.job.SampleJob' });
+  await page.keyboard.press('Escape');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await tool(page, '定时任务', '视图').click();
   await page.getByRole('menuitem', { name: '另存为视图' }).click();
   await fill(dialog(page, '另存为视图'), { 视图名称: '停止的' });

@@ -227,6 +227,8 @@ async function answerKnown(route: Route, path: string): Promise<void> {
     if (!captcha || !checkKey) return route.fulfill({ json: envelope(500, '验证码无效') });
     return route.continue({ url, postData: JSON.stringify(input) });
   }
+  if (/quartzJob\/(pause|resume)$/.test(path) && !url.includes('jobClassName='))
+    return route.fulfill({ json: envelope(500, "操作失败，Required String parameter 'jobClassName' is not present") });
   // Ours finds categories at any depth by another name, and one's own profile, too.
   if (path === '/sys/category/childList' && !url.includes('pid=')) return route.continue({ url: url.replace('childList', 'list') });
   if (path === '/sys/user/appEdit') {

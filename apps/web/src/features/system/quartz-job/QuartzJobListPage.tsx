@@ -2,7 +2,7 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createQuartzJobApi, type QuartzJob, quartzJobFields } from '@tarmac/freight-api/system';
 import { lazyPart } from '../../../shared/lazyPart.ts';
-import { client } from '../../../shared/session.ts';
+import { client, isElsewhere } from '../../../shared/session.ts';
 import { CronInput } from './CronInput.tsx';
 import { ParameterInput } from './ParameterInput.tsx';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
@@ -17,6 +17,16 @@ const quartzJob = defineResource<QuartzJob>()({
   titleField: 'jobClassName',
   fields: {
     ...quartzJobFields,
+    // Which jobs there are is told by no server but ours: elsewhere their classes are typed.
+    ...(isElsewhere
+      ? {
+          jobClassName: {
+            ...quartzJobFields.jobClassName,
+            kind: 'text',
+            cell: (value, row) => String(row['jobClassName_dictText'] ?? value),
+          },
+        }
+      : {}),
     cronExpression: {
       ...field.reference(quartzJobFields.cronExpression, { picker: CronInput }),
       cell: (value) => <code>{String(value)}</code>,
@@ -39,13 +49,16 @@ async function runEnded({ id, lastRunTime }: QuartzJob): Promise<void> {
   }
 }
 
+/** Servers of an older make know a job by its class alone. @source jeecg-wire 3.16 */
+const whichOf = ({ id, jobClassName }: QuartzJob) => ({ id, jobClassName: jobClassName ?? '' });
+
 const start = defineAction(quartzJob, {
   label: texts.start,
   permission: 'quartzJob:edit',
   when: (row) => row.status === -1,
   confirm: texts.startConfirm,
   success: texts.started,
-  run: ({ id }) => api.resume({ id }),
+  run: (row) => api.resume(whichOf(row)),
 });
 const stop = defineAction(quartzJob, {
   label: texts.stop,
@@ -53,7 +66,7 @@ const stop = defineAction(quartzJob, {
   when: (row) => row.status === 0,
   confirm: texts.stopConfirm,
   success: texts.stopped,
-  run: ({ id }) => api.pause({ id }),
+  run: (row) => api.pause(whichOf(row)),
 });
 const execute = defineAction(quartzJob, {
   label: texts.execute,
