@@ -54,11 +54,12 @@ const people = 'GET /sys/user/queryUserComponentData';
 const everybody: Way = {
   method: 'GET',
   path: '/sys/user/list',
-  queryOf: ({ keyword, realname, ...query }) => {
-    if (keyword === undefined) return realname === undefined ? query : { ...query, realname };
+  queryOf: (query) => {
+    const { keyword, realname: _shorter, ...further } = query;
+    if (keyword === undefined) return query;
     const conditions = ['realname', 'username', 'phone'].map((field) => ({ field, type: 'string', rule: 'like', val: keyword }));
     // Encoded once more than a query string needs: servers of the wire decode it twice.
-    return { ...query, superQueryParams: encodeURI(JSON.stringify(conditions).toWellFormed()), superQueryMatchType: 'or' };
+    return { ...further, superQueryParams: encodeURI(JSON.stringify(conditions).toWellFormed()), superQueryMatchType: 'or' };
   },
 };
 const ofDepartment: Way = {

@@ -3,7 +3,7 @@ import { Button } from '@tarmac/admin-kit/input';
 import { createCacheMonitorApi } from '@tarmac/freight-api/monitor';
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isNotOffered, notOffered } from '../../shared/notOffered.ts';
+import { problemText } from '../../shared/notOffered.ts';
 import { cacheTexts as texts } from './monitorTexts.ts';
 import { isLines, quietly } from './quietly.ts';
 
@@ -33,7 +33,7 @@ export default function RedisTerminalPage() {
   const run = useMutation({
     mutationFn: (command: string) => api.command({ command }),
     onSuccess: (lines, command) => tell(command, lines, false),
-    onError: (error, command) => tell(command, [isNotOffered(error) ? localize(notOffered) : error.message], true),
+    onError: (error, command) => tell(command, [problemText(error, localize)], true),
   });
   const send = () => {
     if (typed.trim() === '' || run.isPending) return;

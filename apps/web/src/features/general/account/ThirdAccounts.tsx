@@ -6,7 +6,7 @@ import { createThirdLoginApi, createThirdLoginQueries } from '@tarmac/freight-ap
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../shared/errorText.ts';
-import { isNotOffered, notOffered } from '../../../shared/notOffered.ts';
+import { problemText } from '../../../shared/notOffered.ts';
 import { client } from '../../../shared/session.ts';
 import { askThirdParty, popupBlocked, type ThirdParty, thirdPartyTexts } from '../../../shared/thirdParty.ts';
 import { accountTexts as texts } from './accountTexts.ts';
@@ -47,8 +47,7 @@ export function ThirdAccounts() {
       return localize(texts.released);
     });
   };
-  if (error && data === undefined)
-    return <SettingLine title={localize(texts.third)} hint={isNotOffered(error) ? localize(notOffered) : errorText(error)} />;
+  if (error && data === undefined) return <SettingLine title={localize(texts.third)} hint={problemText(error, localize)} />;
   if (data?.length === 0) return <SettingLine title={localize(texts.third)} hint={localize(texts.thirdHint)} />;
   return data?.map(({ thirdType, realname }) => (
     <SettingLine key={thirdType} title={localize(thirdPartyTexts[thirdType])} hint={realname ?? localize(texts.unbound)}>

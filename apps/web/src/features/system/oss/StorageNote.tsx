@@ -2,6 +2,7 @@ import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { createOssFileQueries } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
+import { Note } from '../../../shared/Note.tsx';
 import { client } from '../../../shared/session.ts';
 import { ossTexts as texts } from './ossTexts.ts';
 
@@ -12,10 +13,7 @@ export function StorageNote() {
   const { localize } = useLocale();
   const { data } = useQuery(queries.storage());
   return (
-    <p
-      role="note"
-      className="m-0 flex flex-wrap items-center gap-2 rounded-md border border-solid border-line bg-sunken px-3 py-2 text-ink-secondary"
-    >
+    <Note className="">
       {data && (
         <>
           {localize(texts.storage)}
@@ -25,6 +23,6 @@ export function StorageNote() {
         </>
       )}
       <span>{localize(texts.open)}</span>
-    </p>
+    </Note>
   );
 }
