@@ -58,9 +58,12 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
         )}
         {step === 'columns' && <ColumnsStep wizard={wizard} columns={columns} />}
         {step === 'check' && (
-          <Suspense fallback={<Spinner />}>
-            <CheckStep key={wizard.round} wizard={wizard} />
-          </Suspense>
+          // As high as it will be: buttons below it that move when the table comes are missed by who presses them.
+          <div className="flex min-h-130 flex-col gap-4">
+            <Suspense fallback={<Spinner />}>
+              <CheckStep key={wizard.round} wizard={wizard} />
+            </Suspense>
+          </div>
         )}
         {step === 'outcome' && <OutcomeStep wizard={wizard} />}
         <div aria-live="polite">
