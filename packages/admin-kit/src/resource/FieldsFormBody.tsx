@@ -13,8 +13,9 @@ export default function FieldsFormBody({ ref, columns, label, intro, onStateChan
   const place = useRef<HTMLDivElement>(null);
   const schema = options.check?.schema;
 
-  useImperativeHandle(ref, () => ({ submit }));
-  useEffect(() => onStateChange({ isReady: true, isSaving, isDirty }), [onStateChange, isSaving, isDirty]);
+  // Not told by an effect: that comes a task later, and an Escape between would close the dialog over what was just typed.
+  useImperativeHandle(ref, () => ({ submit, isDirty }));
+  useEffect(() => onStateChange({ isReady: true, isSaving }), [onStateChange, isSaving]);
   useEffect(() => {
     // Fetched while the person types, so that saving does not wait for it. Whoever saves asks again when this fails.
     if (schema) loadSchema(schema).catch(() => undefined);
@@ -43,14 +44,15 @@ export interface FieldsFormBodyProps extends FieldsFormOptions {
   onStateChange: (state: FieldsFormState) => void;
 }
 
-/** What the buttons of the dialog do with the form. */
+/** What the buttons of the dialog ask of the form. */
 export interface FieldsFormHandle {
   submit: () => Promise<boolean>;
+  /** Something was typed that is not saved. */
+  isDirty: boolean;
 }
 
-/** What the dialog must know of the form. */
+/** What the dialog shows of the form. */
 export interface FieldsFormState {
   isReady: boolean;
   isSaving: boolean;
-  isDirty: boolean;
 }

@@ -11,7 +11,7 @@ import type { FieldsFormOptions } from './useFieldsForm.ts';
 
 // The form and its inputs arrive together: whoever opens it wants to type.
 const FieldsFormBody = lazy(async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadControls()]))[0]);
-const notReady: FieldsFormState = { isReady: false, isSaving: false, isDirty: false };
+const notReady: FieldsFormState = { isReady: false, isSaving: false };
 
 /**
  * One dialog for a form of fields from the click to the end: first with the grey shape of the form, then, when its row and its
@@ -22,10 +22,10 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
   const confirm = useConfirm();
   const drafts = use(DraftContext);
   const form = useRef<FieldsFormHandle>(null);
-  const [{ isReady, isSaving, isDirty }, setFormState] = useState(notReady);
+  const [{ isReady, isSaving }, setFormState] = useState(notReady);
 
   const handleOpenChange = async (open: boolean) => {
-    if (!open && isDirty) {
+    if (!open && form.current?.isDirty) {
       if (props.asksBeforeDiscard && !(await confirm({ content: t('resource.discard') }))) return;
       if (options.draft) drafts?.remove(options.draft.id);
     }

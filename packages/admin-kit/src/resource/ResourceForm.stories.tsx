@@ -205,3 +205,22 @@ export const Drafts: Story = {
     await waitFor(() => expect(drafts.read('loan:3')).toBeUndefined());
   },
 };
+
+const hasty = buildLoans(loans(3));
+export const HastyEscape: Story = {
+  name: 'MOD-03 an Escape right after a letter still asks before it closes over what was typed',
+  decorators: [framed],
+  render: () => list(hasty.resource),
+  play: async ({ canvas }) => {
+    const { dialog } = await openFirst(canvas);
+    const remark = await within(dialog).findByRole<HTMLTextAreaElement>('textbox', { name: '备注' });
+    remark.focus();
+    // Both in one task, as a busy page gets them: between them is no time for what a person would see.
+    document.execCommand('insertText', false, '急');
+    await Promise.resolve();
+    remark.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await screen.findByText('有未保存的修改，确定要关闭吗?');
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

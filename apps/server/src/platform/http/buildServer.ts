@@ -67,6 +67,9 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
     if (request.url.length > 8192) throw new AppError('InvalidInput', '地址过长');
   });
   app.addHook('onResponse', async (request, reply) => {
+    // Node hands the line of an upgrade over for good: answered by anything but a socket it would stay open for ever, also when its
+    // far side has gone, and hold up the stop.
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroy();
     request.log.info(
       {
         method: request.method,

@@ -109,7 +109,7 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
     endTenant: (tenantId) => relay.publish(JSON.stringify({ kind: 'endTenant', tenantId } satisfies Relayed)),
     size: () => sockets.size,
     close: async () => {
-      for (const open of sockets.values()) open.socket.close(closeCodes.restarting, 'restarting');
+      for (const open of sockets.values()) shutSocket(open.socket, closeCodes.restarting, 'restarting');
       sockets.clear();
       await relay.close();
     },

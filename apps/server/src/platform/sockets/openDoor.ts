@@ -77,7 +77,7 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
         ...door.keep?.(visitor),
       };
       if (!hub.add(open)) {
-        socket.close(closeCodes.tooMany, 'too many sockets');
+        shutSocket(socket, closeCodes.tooMany, 'too many sockets');
         return;
       }
       serve(socket, (text) => door.hear(visitor, text, open));
@@ -131,7 +131,8 @@ function serve(socket: WebSocket, hear: (text: string) => void): void {
     isAlive = true;
     count += 1;
     if (isBinary || count > messagesPerSecond) {
-      socket.close(isBinary ? closeCodes.badMessage : closeCodes.tooMany);
+      if (isBinary) shutSocket(socket, closeCodes.badMessage, 'text only');
+      else shutSocket(socket, closeCodes.tooMany, 'too many messages');
       return;
     }
     hear(data.toString());

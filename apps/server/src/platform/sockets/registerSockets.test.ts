@@ -89,6 +89,31 @@ function handshake(path: string, headers: Record<string, string>): Promise<{ sta
   });
 }
 
+/** A line that says the handshake, and what shall follow it in one breath, and agrees to nothing that the server says. */
+function bareLine(
+  { userId, token }: TestClient,
+  { path = `${apiPrefix}/websocket/${userId}`, port = Number(base.split(':')[1]), breath = Buffer.alloc(0) } = {},
+) {
+  const socket = connect(port, '127.0.0.1');
+  const heard: Buffer[] = [];
+  socket.on('data', (data) => heard.push(data));
+  const greeting = [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${base}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Sec-WebSocket-Protocol: ${socketProtocol}, ${token}`,
+  ];
+  socket.write(Buffer.concat([Buffer.from(`${greeting.join('\r\n')}\r\n\r\n`), breath]));
+  return {
+    socket,
+    heard: () => Buffer.concat(heard).toString('latin1'),
+    closed: new Promise((resolve) => socket.on('close', resolve)),
+  };
+}
+
 const offer = (token: string) => ({ 'sec-websocket-protocol': `${socketProtocol}, ${token}` });
 
 describe('NOTI-06 sockets', () => {
@@ -122,26 +147,38 @@ describe('NOTI-06 sockets', () => {
 
   test('NOTI-06 what is said in one breath with the handshake is heard', async () => {
     const me = await signedIn('socket_breath');
-    const key = 'dGhlIHNhbXBsZSBub25jZQ==';
-    const greeting = [
-      `GET ${apiPrefix}/websocket/${me.userId} HTTP/1.1`,
-      `Host: ${base}`,
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      `Sec-WebSocket-Key: ${key}`,
-      `Sec-WebSocket-Protocol: ${socketProtocol}, ${me.token}`,
-    ];
     // A masked text frame of one sign, its mask of zeros.
-    const frame = Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0x78]);
-    const line = connect(Number(base.split(':')[1]), '127.0.0.1');
-    let heard = '';
-    line.on('data', (data) => (heard += data.toString('latin1')));
+    const line = bareLine(me, { breath: Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0x78]) });
 
-    line.write(Buffer.concat([Buffer.from(`${greeting.join('\r\n')}\r\n\r\n`), frame]));
+    await vi.waitFor(() => expect(line.heard()).toContain('heartcheck'), patience);
+    line.socket.destroy();
+  });
 
-    await vi.waitFor(() => expect(heard).toContain('heartcheck'), patience);
-    line.destroy();
+  test('NOTI-06 security 14.62 an upgrade where there are no sockets is answered and its line is closed', async () => {
+    const me = await signedIn('socket_astray');
+    for (const path of [`${apiPrefix}/nowhere`, '/healthz', '/nowhere']) {
+      const line = bareLine(me, { path });
+
+      await line.closed;
+
+      expect(line.heard(), path).toMatch(/^HTTP\/1\.1 (200|401|404) /);
+    }
+  });
+
+  test('NOTI-06 security 14.62 a stop does not wait for who does not agree to the end', async () => {
+    const stopped = await createSocketHub(localRelay());
+    const other = await testServer({ modules: [systemModule], extend: (api, platform) => registerSockets(api, platform, stopped) });
+    await other.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const me = other.as('socket_stop');
+    await me.get('/sys/user/getCurrentUserDeparts');
+    const line = bareLine(me, { port: (other.fastify.server.address() as AddressInfo).port });
+    await vi.waitFor(() => expect(line.heard()).toContain('101 Switching'), patience);
+
+    await stopped.close();
+
+    await line.closed;
+    expect(line.heard()).toContain('restarting');
+    await other.close();
   });
 
   test('NOTI-06 a binary frame, a flood and a frame of over 64 KiB end the socket, and the server goes on', async () => {
@@ -297,19 +334,13 @@ describe('NOTI-06 sockets', () => {
     'security 3.12 who does not agree to the end is cut off',
     async () => {
       const me = await signedIn('socket_stubborn');
-      const line = connect(Number(base.split(':')[1]), '127.0.0.1');
-      const heard: Buffer[] = [];
-      line.on('data', (data) => heard.push(data));
-      const cut = new Promise((resolve) => line.on('close', resolve));
-      line.write(
-        `GET ${apiPrefix}/websocket/${me.userId} HTTP/1.1\r\nHost: ${base}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: ${socketProtocol}, ${me.token}\r\n\r\n`,
-      );
-      await vi.waitFor(() => expect(Buffer.concat(heard).toString('latin1')).toContain('101 Switching'), patience);
+      const line = bareLine(me);
+      await vi.waitFor(() => expect(line.heard()).toContain('101 Switching'), patience);
 
       await me.post('/sys/logout');
 
-      await cut;
-      expect(Buffer.concat(heard).toString('latin1')).toContain('session ended');
+      await line.closed;
+      expect(line.heard()).toContain('session ended');
     },
     patience.timeout,
   );
