@@ -4,7 +4,9 @@ import { chromiumArguments, installedChromium } from './scripts/lib/chromium.mjs
 const executablePath = installedChromium();
 
 /** What takes long, and what would come last by its name: at the end one worker would wait for the other. */
-const long = ['waybill', 'a11y', 'shell', 'tenants', 'tenantSwitch', 'touch', 'vehicle', 'views'].map((name) => `**/${name}.e2e.ts`);
+const long = ['waybill', 'a11y', 'monitor', 'shell', 'tenants', 'tenantSwitch', 'touch', 'vehicle', 'views', 'roles'].map(
+  (name) => `**/${name}.e2e.ts`,
+);
 
 /** Flows in a real browser against real servers, which `globalSetup` starts on folders of their own with the demonstration data. */
 export default defineConfig({

@@ -80,12 +80,23 @@ const shared = (): UserConfig => ({
   },
 });
 
-export default defineConfig(async ({ command }) => {
-  const stageOf = command === 'build' ? await chunkStages(shared()) : () => undefined;
+/** Finds the stages when a build begins, not when somebody only reads this configuration. */
+function findStages(found: (stageOf: (id: string) => string | undefined) => void): Plugin {
+  return {
+    name: 'find-stages',
+    apply: 'build',
+    async buildStart() {
+      found(await chunkStages(shared()));
+    },
+  };
+}
+
+export default defineConfig(() => {
+  let stageOf: (id: string) => string | undefined = () => undefined;
   const own = shared();
   return {
     ...own,
-    plugins: [own.plugins, firstPaint(), precompress()],
+    plugins: [own.plugins, findStages((found) => (stageOf = found)), firstPaint(), precompress()],
     server: { proxy: { '/jeecg-boot': { target: server, ws: true } } },
     build: {
       ...own.build,

@@ -1,35 +1,57 @@
 // Reads the JSON reports of vitest and Playwright.
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
-/** Tests that did not pass in any of a Playwright suite's files, with where they are and what they said first. */
-function* failuresOfSuite(suite) {
-  for (const { title, file, line, tests } of suite.specs ?? []) {
-    for (const { status, results } of tests) {
-      if (status !== 'unexpected' && status !== 'flaky') continue;
-      const wavers = status === 'flaky';
-      yield {
-        wavers,
-        where: `${file}:${line}`,
-        title,
-        message: results.flatMap((result) => result.errors).map((error) => error.message)[0],
-      };
-    }
-  }
-  for (const inner of suite.suites ?? []) yield* failuresOfSuite(inner);
+/**
+ * What became of a file of tests.
+ * @typedef {object} FileResult
+ * @property {number} passed
+ * @property {{ title: string, message: string, line?: number }[]} failures what failed, and what it said first
+ */
+
+/** Tests of a Playwright suite and of those within it. */
+function* specsOfSuite(suite) {
+  yield* suite.specs ?? [];
+  for (const inner of suite.suites ?? []) yield* specsOfSuite(inner);
 }
 
-function* failuresOfVitest(files, root) {
-  for (const { name, message, assertionResults } of files) {
-    const where = relative(root, name);
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    for (const { fullName, failureMessages } of failed) yield { wavers: false, where, title: fullName, message: failureMessages[0] };
-    // What a test said that passed is why it was run again.
-    const wavering = assertionResults.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-    for (const { fullName, failureMessages } of wavering) yield { wavers: true, where, title: fullName, message: failureMessages[0] };
-    // A file that could not be loaded has no tests that could fail.
-    if (failed.length === 0 && message !== '') yield { wavers: false, where, title: 'the file itself', message };
+function* resultsOfPlaywright({ config, suites }, root) {
+  const files = Map.groupBy(
+    suites.flatMap((suite) => [...specsOfSuite(suite)]),
+    ({ file }) => file,
+  );
+  for (const [file, specs] of files) {
+    const failures = specs.flatMap(({ title, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => ({ title, line, message: results.flatMap((result) => result.errors).map((error) => error.message)[0] })),
+    );
+    const passed = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'expected').length;
+    yield [relative(root, join(config.rootDir, file)), { passed, failures }];
   }
+}
+
+function* resultsOfVitest({ testResults }, root) {
+  for (const { name, message, assertionResults } of testResults) {
+    const failures = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ title: fullName, message: failureMessages[0] }));
+    // A file that could not be loaded has no tests that could fail.
+    if (failures.length === 0 && message !== '') failures.push({ title: 'the file itself', message });
+    yield [relative(root, name), { passed: assertionResults.filter(({ status }) => status === 'passed').length, failures }];
+  }
+}
+
+/**
+ * What a report says.
+ * @param path file of the report, or undefined for a step that writes none
+ * @param root folder that file names are told from
+ * @returns {Map<string, FileResult> | undefined} by file; undefined without a report
+ */
+export function readReport(path, root) {
+  if (path === undefined || !existsSync(path)) return undefined;
+  const json = JSON.parse(readFileSync(path, 'utf8'));
+  return new Map(json.suites === undefined ? resultsOfVitest(json, root) : resultsOfPlaywright(json, root));
 }
 
 // oxlint-disable-next-line no-control-regex -- the colours of a terminal begin with one
@@ -44,28 +66,23 @@ const opening = (message = '') =>
     .slice(0, 6);
 
 /**
- * What a report says.
- * @param path file of the report, or undefined for a step that writes none
- * @param root folder that file names are told from
- * @returns numbers of tests, and in a few lines each the failures and the tests that passed only when run once more; undefined without
- * a report
+ * @param {Map<string, FileResult>} files
+ * @returns how many tests passed
  */
-export function readReport(path, root) {
-  if (path === undefined || !existsSync(path)) return undefined;
-  const json = JSON.parse(readFileSync(path, 'utf8'));
-  const [numbers, failures] =
-    json.stats === undefined
-      ? [{ passed: json.numPassedTests, failed: json.numFailedTests }, failuresOfVitest(json.testResults, root)]
-      : [
-          { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected },
-          json.suites.flatMap((suite) => [...failuresOfSuite(suite)]),
-        ];
-  const told = [...failures];
-  const inWords = ({ where, title, message }) =>
-    [`${where} › ${title}`, ...opening(message).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
-  return {
-    ...numbers,
-    failures: told.filter(({ wavers }) => !wavers).map(inWords),
-    wavering: told.filter(({ wavers }) => wavers).map(inWords),
-  };
-}
+export const passedOf = (files) => [...files.values()].reduce((sum, { passed }) => sum + passed, 0);
+
+/**
+ * What failed, each in a few lines.
+ * @param {Map<string, FileResult>} files
+ */
+export const failuresOf = (files = new Map()) =>
+  [...files].flatMap(([file, { failures }]) =>
+    failures.map(({ title, line, message }) => ({
+      file,
+      title,
+      inWords: [
+        `${line === undefined ? file : `${file}:${line}`} › ${title}`,
+        ...opening(message).map((one) => `    ${one.slice(0, 300)}`),
+      ].join('\n'),
+    })),
+  );

@@ -1,14 +1,15 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { type Command, useCommands } from '@tarmac/admin-kit/command-palette';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { useCan } from '@tarmac/admin-kit/permission';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { quickForms as customers } from '../features/customers/quickForms.ts';
 import { quickForms as fleet } from '../features/fleet/quickForms.ts';
 import { quickForms as shipping } from '../features/shipping/quickForms.ts';
 import { defineTexts } from '../shared/defineTexts.ts';
 import type { QuickForm } from '../shared/quickForms.ts';
 
-const QuickDialog = lazy(async () => ({ default: (await import('./QuickDialog.tsx')).QuickDialog }));
+const QuickDialog = late(async () => ({ default: (await import('./QuickDialog.tsx')).QuickDialog }));
 
 const all: readonly QuickForm[] = [...shipping, ...fleet, ...customers];
 const deeds = defineTexts({ add: { zh: '新增', en: 'New ' }, import: { zh: '导入', en: 'Import: ' } });
@@ -37,9 +38,5 @@ export default function AppCommands() {
   );
   useCommands(commands);
   if (open === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <QuickDialog {...open} onOpenChange={() => setOpen(undefined)} />
-    </Suspense>
-  );
+  return <QuickDialog {...open} onOpenChange={() => setOpen(undefined)} />;
 }

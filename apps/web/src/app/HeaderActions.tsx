@@ -1,3 +1,4 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useCommands } from '@tarmac/admin-kit/command-palette';
 import { useConfirm } from '@tarmac/admin-kit/dialog';
 import { useRefreshDictionaries } from '@tarmac/admin-kit/dictionary';
@@ -11,7 +12,7 @@ import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Boxes, Building2, Eraser, Keyboard, KeyRound, LogOut, Moon, Settings, Smartphone, Sun, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { defineTexts } from '../shared/defineTexts.ts';
 import { loginPath } from '../shared/paths.ts';
 import { drafts } from '../shared/drafts.ts';
@@ -23,9 +24,9 @@ import { NoticeBell } from './NoticeBell.tsx';
 import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 
 // Seldom opened: their code comes when they are.
-const SettingsPanel = lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
-const ChangePasswordDialog = lazy(async () => ({ default: (await import('../shared/ChangePasswordDialog.tsx')).ChangePasswordDialog }));
-const BindPhoneDialog = lazy(async () => ({ default: (await import('../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
+const SettingsPanel = late(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
+const ChangePasswordDialog = late(async () => ({ default: (await import('../shared/ChangePasswordDialog.tsx')).ChangePasswordDialog }));
+const BindPhoneDialog = late(async () => ({ default: (await import('../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
 
 const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' }, tenant: { zh: '切换租户', en: 'Switch tenant' } });
 
@@ -118,11 +119,9 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
         }
         items={items}
       />
-      <Suspense fallback={null}>
-        {isSettingsOpen && <SettingsPanel onOpenChange={setSettingsOpen} />}
-        {isPasswordOpen && <ChangePasswordDialog open onOpenChange={setPasswordOpen} username={user?.username} />}
-        {phoneStep !== undefined && <BindPhoneDialog step={phoneStep} onStepChange={setPhoneStep} />}
-      </Suspense>
+      {isSettingsOpen && <SettingsPanel onOpenChange={setSettingsOpen} />}
+      {isPasswordOpen && <ChangePasswordDialog open onOpenChange={setPasswordOpen} username={user?.username} />}
+      {phoneStep !== undefined && <BindPhoneDialog step={phoneStep} onStepChange={setPhoneStep} />}
     </>
   );
 }

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { late } from '@tarmac/admin-kit/chunk';
+import { useEffect, useState } from 'react';
 import { onLoginExpired } from '../shared/session.ts';
 
-const LoginExpiredDialog = lazy(() => import('./LoginExpiredDialog.tsx'));
+const LoginExpiredDialog = late(() => import('./LoginExpiredDialog.tsx'));
 
 /** The modal of an expired login: its one button logs out and reloads. @source REQ-05 */
 export function LoginExpired() {
   const [asked, setAsked] = useState<ExpiredLogin>();
   useEffect(() => onLoginExpired((dialog) => new Promise((resolve) => setAsked({ ...dialog, resolve }))), []);
   if (asked === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <LoginExpiredDialog {...asked} />
-    </Suspense>
-  );
+  return <LoginExpiredDialog {...asked} />;
 }
 
 /** What the person is told, and what the button does. */

@@ -1,3 +1,4 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useCommandKey } from '@tarmac/admin-kit/command-palette';
 import {
   AdminLayout,
@@ -19,7 +20,7 @@ import { ShortcutKeys } from '@tarmac/admin-kit/shortcut-keys';
 import { TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { accessQuery, queryClient } from '../shared/access.ts';
 import { homePath } from '../shared/paths.ts';
 import { browserStore, preferences } from '../shared/session.ts';
@@ -33,8 +34,8 @@ import { MenuPage } from './MenuPage.tsx';
 import { SessionDialogs } from './SessionDialogs.tsx';
 import { useServerNews } from './useServerNews.ts';
 
-const Palette = lazy(() => import('./Palette.tsx'));
-const AppCommands = lazy(() => import('./AppCommands.tsx'));
+const Palette = late(() => import('./Palette.tsx'));
+const AppCommands = late(() => import('./AppCommands.tsx'));
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
 export default function MainLayout() {
@@ -164,10 +165,10 @@ function PaletteByKey(props: { menu: readonly MenuNode[]; onOpen: (node: MenuNod
   useCommandKey(useCallback(() => setOpen((before) => !before), []));
   if (isOpen === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       <AppCommands />
       {isOpen && <Palette {...props} onClose={() => setOpen(false)} />}
-    </Suspense>
+    </>
   );
 }
 

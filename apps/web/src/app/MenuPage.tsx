@@ -1,7 +1,7 @@
 import { isContainer, matchMenuRoute, type MenuRoute, PageBoundary } from '@tarmac/admin-kit/layout';
-import { Empty, Skeleton } from '@tarmac/admin-kit/input';
+import { Empty } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { defineTexts } from '../shared/defineTexts.ts';
 import { TabListState } from '../shared/TabListState.tsx';
 import { screenOf } from './screens.ts';
@@ -19,12 +19,10 @@ export function MenuPage({ path, routes, onHome }: MenuPageProps) {
   if (isContainer(route)) return <Empty>{localize(texts.group)}</Empty>;
   return (
     <PageBoundary onHome={onHome} onError={(error) => console.error(error)}>
-      <Suspense fallback={<Skeleton />}>
-        <TabListState>
-          {/* Not created here: screens are lazy components kept in one map. */}
-          {createElement(screenOf(route.component))}
-        </TabListState>
-      </Suspense>
+      <TabListState>
+        {/* Not created here: screens are late components kept in one map. */}
+        {createElement(screenOf(route.component))}
+      </TabListState>
     </PageBoundary>
   );
 }

@@ -1,16 +1,17 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useSession } from '@tarmac/admin-kit/session';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { session, tenants } from '../shared/session.ts';
 import { sessionApi } from '../shared/sessionApi.ts';
 import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 
 const load = () => import('./sessionDialogParts.ts');
-const DepartmentDialog = lazy(async () => ({ default: (await load()).DepartmentDialog }));
-const TenantDialog = lazy(async () => ({ default: (await load()).TenantDialog }));
-const TenantLeft = lazy(async () => ({ default: (await load()).TenantLeft }));
-const SessionInterrupted = lazy(async () => ({ default: (await load()).SessionInterrupted }));
+const DepartmentDialog = late(async () => ({ default: (await load()).DepartmentDialog }));
+const TenantDialog = late(async () => ({ default: (await load()).TenantDialog }));
+const TenantLeft = late(async () => ({ default: (await load()).TenantLeft }));
+const SessionInterrupted = late(async () => ({ default: (await load()).SessionInterrupted }));
 
 /** The choice of tenant and department after a login and later, and why a window cannot go on. @source SESS-04, SESS-07, SYS-18, MOD-02 */
 export function SessionDialogs() {
@@ -34,7 +35,7 @@ export function SessionDialogs() {
     location.reload();
   };
   return (
-    <Suspense fallback={null}>
+    <>
       {interruption !== undefined && <SessionInterrupted session={session} onContinue={() => location.reload()} />}
       {interruption === undefined && tenant.isLeft && <TenantLeft />}
       {isGoingOn && (tenant.mustChoose || switching === 'tenant') && (
@@ -50,6 +51,6 @@ export function SessionDialogs() {
           onChosen={startAnew}
         />
       )}
-    </Suspense>
+    </>
   );
 }

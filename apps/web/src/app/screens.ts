@@ -1,5 +1,6 @@
-import { loadChunk } from '@tarmac/admin-kit/chunk';
-import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { late, loadChunk } from '@tarmac/admin-kit/chunk';
+import { Skeleton } from '@tarmac/admin-kit/input';
+import { createElement, type ComponentType } from 'react';
 import { screens as account } from '../features/account/screens.ts';
 import { screens as customers } from '../features/customers/screens.ts';
 import { screens as fleet } from '../features/fleet/screens.ts';
@@ -10,11 +11,16 @@ import { MissingScreen } from './MissingScreen.tsx';
 type Screens = Readonly<Record<string, LoadScreen>>;
 
 const early: Screens = { ...account, ...customers, ...fleet, ...shipping };
-const opened = new Map<string, LazyExoticComponent<ComponentType>>();
+const opened = new Map<string, ComponentType>();
 
 /** The page that a menu row names, loaded when it is first shown; one that says so when the app has none of that name. @source ROUTE-06 */
-export function screenOf(component: string): LazyExoticComponent<ComponentType> {
-  const known = opened.get(component) ?? lazy(() => loadChunk(() => loadScreen(component)));
+export function screenOf(component: string): ComponentType {
+  const known =
+    opened.get(component) ??
+    late(
+      () => loadChunk(() => loadScreen(component)),
+      () => createElement(Skeleton),
+    );
   opened.set(component, known);
   return known;
 }

@@ -1,18 +1,16 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import { Suspense } from 'react';
-import { lazyPart } from './lazyPart.ts';
+import { latePart } from './latePart.ts';
 
 type Name = keyof typeof import('./entityPickers.ts');
 
 /** Lists name pickers in the forms of their actions; code and fields of the entity behind one arrive when it is first shown. */
 function pickerOf(name: Name) {
-  const Picker = lazyPart(async () => (await import('./entityPickers.ts'))[name]);
+  const Picker = latePart(
+    async () => (await import('./entityPickers.ts'))[name],
+    () => <span className="block min-h-control w-full rounded-md border border-solid border-line-strong" />,
+  );
   function LazyPicker(props: PickerProps) {
-    return (
-      <Suspense fallback={<span className="block min-h-control w-full rounded-md border border-solid border-line-strong" />}>
-        <Picker {...props} />
-      </Suspense>
-    );
+    return <Picker {...props} />;
   }
   LazyPicker.textsOf = async (values: readonly string[]) => (await import('./entityPickers.ts'))[name].textsOf(values);
   return LazyPicker;

@@ -2,11 +2,11 @@ import { type AnyRow, type ActionDialogProps, defineAction, type Resource, type 
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import type { SchemaSource } from '@tarmac/admin-kit/form';
 import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight-api';
-import { lazyPart } from './lazyPart.ts';
+import { latePart } from './latePart.ts';
 import type { Verdict } from './ReviewDrawer.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
-const ReviewDrawer = lazyPart(async () => (await import('./ReviewDrawer.tsx')).ReviewDrawer);
+const ReviewDrawer = latePart(async () => (await import('./ReviewDrawer.tsx')).ReviewDrawer);
 
 interface RowKey {
   id: string;

@@ -1,7 +1,7 @@
 /**
  * Fetches code when the page in view has its hands free: what nobody waits for must not come before what they do.
  *
- * @example const Code = lazy(() => whenIdle(() => import('./Code.tsx')))
+ * @example const Code = late(() => whenIdle(() => import('./Code.tsx')))
  */
 export async function whenIdle<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await new Promise<void>((resolve) => {

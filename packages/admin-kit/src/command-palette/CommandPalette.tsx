@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { late } from '../internals/createLate.ts';
 import { useCommandKey } from './useCommandKey.ts';
 import { type Command, commands, type CommandStore } from './createCommandStore.ts';
 
 const load = () => import('./CommandDialog.tsx');
-const CommandDialog = lazy(load);
+const CommandDialog = late(load);
 
 /**
  * Everything a person can reach, by a few letters: ⌘K or Ctrl+K opens it over menus, open tabs and the commands that parts of
@@ -21,15 +22,13 @@ export function CommandPalette({ commands: own = none, store = commands, open, o
 
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
-      <CommandDialog
-        commands={[...own, ...offered]}
-        onClose={() => {
-          setOpenHere(false);
-          onOpenChange?.(false);
-        }}
-      />
-    </Suspense>
+    <CommandDialog
+      commands={[...own, ...offered]}
+      onClose={() => {
+        setOpenHere(false);
+        onOpenChange?.(false);
+      }}
+    />
   );
 }
 

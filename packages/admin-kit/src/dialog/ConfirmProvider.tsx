@@ -1,7 +1,8 @@
-import { createContext, lazy, Suspense, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import { late } from '../internals/createLate.ts';
 
 // Questions are asked long after a page has begun.
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
+const ConfirmDialog = late(() => import('./ConfirmDialog.tsx'));
 
 /** What a person is asked. */
 export interface ConfirmOptions {
@@ -49,11 +50,7 @@ export function ConfirmProvider({ children }: ConfirmProviderProps) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {question && (
-        <Suspense fallback={null}>
-          <ConfirmDialog key={question.id} question={question} onAnswer={answer} />
-        </Suspense>
-      )}
+      {question && <ConfirmDialog key={question.id} question={question} onAnswer={answer} />}
     </ConfirmContext>
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, Suspense, use, useState } from 'react';
+import { createElement, type FunctionComponent, useEffect, useState } from 'react';
 
 type Controls = typeof import('./controls.ts');
 
@@ -19,18 +19,17 @@ export function loadControls(): Promise<Controls> {
 
 /** An input whose code comes when the first one is shown; until then its place is kept. */
 export function lateControl<Name extends keyof Controls>(name: Name): Controls[Name] {
-  function Waiting(props: object) {
-    const controls = use(loadControls());
-    return createElement(controls[name] as FunctionComponent<object>, props);
-  }
   function LateControl(props: object) {
-    // How it began is how it goes on: a change of the way in between would be another input, without what was typed.
-    const [ready] = useState(loaded);
-    return (
-      <Suspense fallback={<span className="block min-h-control" />}>
-        {ready ? createElement(ready[name] as FunctionComponent<object>, props) : <Waiting {...props} />}
-      </Suspense>
-    );
+    const [controls, setControls] = useState(loaded);
+    useEffect(() => {
+      if (controls === undefined)
+        loadControls().then(setControls, (error: unknown) =>
+          setControls(() => {
+            throw error;
+          }),
+        );
+    }, [controls]);
+    return controls ? createElement(controls[name] as FunctionComponent<object>, props) : <span className="block min-h-control" />;
   }
   // The same props go in and the same control comes out, only later.
   return LateControl as unknown as Controls[Name];

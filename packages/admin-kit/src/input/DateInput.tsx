@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../internals/createLate.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { controlBox, controlState, type ControlProps } from '../internals/control.ts';
@@ -9,8 +10,11 @@ import { useControlled } from '../internals/useControlled.ts';
 import { DateField } from './DateField.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
-const TimeColumns = lazy(async () => ({ default: (await import('./TimeColumns.tsx')).TimeColumns }));
+const Calendar = late(
+  async () => ({ default: (await import('./Calendar.tsx')).Calendar }),
+  () => <div className="size-72" />,
+);
+const TimeColumns = late(async () => ({ default: (await import('./TimeColumns.tsx')).TimeColumns }));
 
 interface DateBase extends ControlProps<string | null> {
   /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
@@ -51,29 +55,27 @@ export function DateInput({ className, ...props }: DateInputProps) {
         </div>
       }
     >
-      <Suspense fallback={<div className="size-72" />}>
-        <Calendar
-          mode="single"
-          takeFocus={opened === 'keyboard'}
-          value={value}
-          minimum={props.minimum}
-          maximum={props.maximum}
-          onSelect={(day) => {
-            if (day) change(day);
-            close();
-          }}
-        />
-        <Button
-          variant="link"
-          size="small"
-          onClick={() => {
-            change(dayText(new Date()));
-            close();
-          }}
-        >
-          {t('common.today')}
-        </Button>
-      </Suspense>
+      <Calendar
+        mode="single"
+        takeFocus={opened === 'keyboard'}
+        value={value}
+        minimum={props.minimum}
+        maximum={props.maximum}
+        onSelect={(day) => {
+          if (day) change(day);
+          close();
+        }}
+      />
+      <Button
+        variant="link"
+        size="small"
+        onClick={() => {
+          change(dayText(new Date()));
+          close();
+        }}
+      >
+        {t('common.today')}
+      </Button>
     </PickerPopup>
   );
 }
@@ -112,29 +114,27 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
         </div>
       }
     >
-      <Suspense fallback={<div className="size-72" />}>
-        <div className="flex gap-3">
-          <Calendar
-            mode="single"
-            takeFocus={opened === 'keyboard'}
-            value={value}
-            minimum={props.minimum}
-            maximum={props.maximum}
-            onSelect={(day) => {
-              if (day) change(`${day} ${time}`);
-            }}
-          />
-          <TimeColumns value={time} onValueChange={(next) => change(`${value?.slice(0, 10) ?? dayText(new Date())} ${next}`)} />
-        </div>
-        <div className="flex justify-between pt-2">
-          <Button variant="link" size="small" onClick={() => change(instantText(new Date()))}>
-            {t('date.now')}
-          </Button>
-          <Button variant="primary" size="small" onClick={close}>
-            {t('common.ok')}
-          </Button>
-        </div>
-      </Suspense>
+      <div className="flex gap-3">
+        <Calendar
+          mode="single"
+          takeFocus={opened === 'keyboard'}
+          value={value}
+          minimum={props.minimum}
+          maximum={props.maximum}
+          onSelect={(day) => {
+            if (day) change(`${day} ${time}`);
+          }}
+        />
+        <TimeColumns value={time} onValueChange={(next) => change(`${value?.slice(0, 10) ?? dayText(new Date())} ${next}`)} />
+      </div>
+      <div className="flex justify-between pt-2">
+        <Button variant="link" size="small" onClick={() => change(instantText(new Date()))}>
+          {t('date.now')}
+        </Button>
+        <Button variant="primary" size="small" onClick={close}>
+          {t('common.ok')}
+        </Button>
+      </div>
     </PickerPopup>
   );
 }
@@ -216,16 +216,15 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
           ))}
         </div>
       )}
-      <Suspense fallback={<div className="size-72" />}>
-        <Calendar
-          mode="range"
-          takeFocus={opened === 'keyboard'}
-          value={begin && end ? [begin, end] : null}
-          minimum={props.minimum}
-          maximum={props.maximum}
-          onSelect={change}
-        />
-      </Suspense>
+
+      <Calendar
+        mode="range"
+        takeFocus={opened === 'keyboard'}
+        value={begin && end ? [begin, end] : null}
+        minimum={props.minimum}
+        maximum={props.maximum}
+        onSelect={change}
+      />
     </PickerPopup>
   );
 }

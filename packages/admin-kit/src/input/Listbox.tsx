@@ -1,26 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { late } from '../internals/createLate.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { listAttributes, listboxFrame, ListboxRow, type ListboxProps } from './ListboxRow.tsx';
 import type { OptionValue } from './options.ts';
 
-// Most lists are short; the engine of long ones comes with the first of them. `lazy` forgets the value type.
-const LongListbox = lazy(async () => ({ default: (await import('./LongListbox.tsx')).LongListbox })) as unknown as <
-  Value extends OptionValue,
->(
-  props: ListboxProps<Value>,
-) => ReactNode;
+// Most lists are short; the engine of long ones comes with the first of them.
+const LongListbox = late(
+  async () => ({ default: (await import('./LongListbox.tsx')).LongListbox }),
+  ({ id }) => <div id={id} className="h-64" />,
+);
 
 /** The floating list of a combobox. Long lists exist in the page only as far as they are seen. */
 export function Listbox<Value extends OptionValue>(props: ListboxProps<Value>) {
   const { t } = useTexts();
   const named = { ...props, label: props.label ?? (props.labelledBy ? undefined : t('common.select')) };
-  return props.options.length > 100 ? (
-    <Suspense fallback={<div id={props.id} className="h-64" />}>
-      <LongListbox {...named} />
-    </Suspense>
-  ) : (
-    <ShortListbox {...named} />
-  );
+  return props.options.length > 100 ? <LongListbox {...named} /> : <ShortListbox {...named} />;
 }
 
 function ShortListbox<Value extends OptionValue>(props: ListboxProps<Value>) {

@@ -1,7 +1,8 @@
-import { cloneElement, lazy, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { late } from '../internals/createLate.ts';
 
 const load = () => import('./MenuList.tsx');
-const MenuList = lazy(load);
+const MenuList = late(load);
 const preload = () => void load();
 
 /** One line of a menu. */
@@ -43,11 +44,7 @@ export function Menu({ items, trigger, align = 'end', label }: MenuProps) {
           open(event.currentTarget, true);
         },
       })}
-      {opened !== undefined && (
-        <Suspense fallback={null}>
-          <MenuList items={items} align={align} label={label} {...opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened !== undefined && <MenuList items={items} align={align} label={label} {...opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { late } from './createLate.ts';
 import type { FloatingPanelProps } from './FloatingPanel.tsx';
 
 const load = () => import('./FloatingPanel.tsx');
-const FloatingPanel = lazy(load);
+const FloatingPanel = late(load);
 
 /** Fetches the code of panels before one is opened: call it when a control that opens one gets the pointer or the focus. */
 export const preloadFloating = () => void load();
@@ -10,9 +10,5 @@ export const preloadFloating = () => void load();
 /** A panel beside an element, shown while `open`. Its code is not part of a page that only might open one. */
 export function Floating({ open, ...panel }: FloatingPanelProps & { open: boolean }) {
   if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <FloatingPanel {...panel} />
-    </Suspense>
-  );
+  return <FloatingPanel {...panel} />;
 }

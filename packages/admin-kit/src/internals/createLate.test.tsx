@@ -1,8 +1,8 @@
-import { StrictMode } from 'react';
+import { Activity, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLate, type Late, useLate } from './createLate.ts';
+import { createLate, late, type Late, useLate } from './createLate.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface BoxProps {
@@ -18,20 +18,27 @@ afterEach(() => {
   container.remove();
 });
 
-function setUp(late: Late<BoxProps>) {
+function setUp(code: Late<BoxProps>) {
   function Box(props: BoxProps) {
-    return useLate(late, props.open, props);
+    return useLate(code, props.open, props);
   }
+  let given: BoxProps = { open: false, text: '' };
+  const show = setUpPart(() => <Box {...given} />);
+  return (open: boolean, text = 'there') => {
+    given = { open, text };
+    show();
+  };
+}
+
+function setUpPart(part: () => ReactNode) {
   container = document.createElement('div');
   document.body.append(container);
   root = createRoot(container);
-  return (open: boolean, text = 'there') =>
+  return () =>
     flushSync(() =>
       root?.render(
         <StrictMode>
-          <ErrorBoundary fallback={(error, retry) => <button onClick={retry}>{String(error)}</button>}>
-            <Box open={open} text={text} />
-          </ErrorBoundary>
+          <ErrorBoundary fallback={(error, retry) => <button onClick={retry}>{String(error)}</button>}>{part()}</ErrorBoundary>
         </StrictMode>,
       ),
     );
@@ -40,11 +47,11 @@ const seen = () => container.textContent;
 
 test('MOD-03 the code is fetched when the browser is idle; then it is drawn in the same step in which it is asked for', async () => {
   const fetchModule = vi.fn(async () => ({ default: Panel }));
-  const late = createLate(fetchModule);
-  const show = setUp(late);
+  const code = createLate(fetchModule);
+  const show = setUp(code);
 
   show(false);
-  await vi.waitFor(() => expect(late.read()).toBe(Panel), { timeout: 10_000 });
+  await vi.waitFor(() => expect(code.read()).toBe(Panel), { timeout: 10_000 });
   show(true);
 
   expect(seen()).toBe('there');
@@ -57,8 +64,8 @@ test('MOD-03 the code is fetched when the browser is idle; then it is drawn in t
 
 test('MOD-03 what is asked for before its code is there is drawn as soon as it comes, unless it is gone by then', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
-  const late = createLate(() => promise);
-  const show = setUp(late);
+  const code = createLate(() => promise);
+  const show = setUp(code);
 
   show(true);
   expect(seen()).toBe('');
@@ -79,4 +86,44 @@ test('ROUTE-15 code that does not arrive is an error of its place, and another t
 
   await vi.waitFor(() => expect(seen()).toBe('there'));
   report.mockRestore();
+});
+
+test('MOD-03 ROUTE-15 a late component shows what was given for its place, and its code as soon as that comes: no 300 ms later', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
+  const Box = late(
+    () => promise,
+    ({ text }) => <p>waits for {text}</p>,
+  );
+  const show = setUpPart(() => <Box open text="one" />);
+  show();
+  expect(seen()).toBe('waits for one');
+
+  const shown = new Promise<number>((tell) => {
+    const began = performance.now();
+    new MutationObserver(() => tell(performance.now() - began)).observe(container, { childList: true, subtree: true });
+  });
+  resolve({ default: Panel });
+
+  expect(await shown).toBeLessThan(250);
+  expect(seen()).toBe('one');
+});
+
+test('TAB-04 ROUTE-15 a late component whose code comes while its tab is out of view is there when that comes back', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
+  const Box = late(() => promise);
+  let mode: 'visible' | 'hidden' = 'visible';
+  const show = setUpPart(() => (
+    <Activity mode={mode}>
+      <Box open text="kept" />
+    </Activity>
+  ));
+  show();
+  mode = 'hidden';
+  show();
+  resolve({ default: Panel });
+  await promise;
+  mode = 'visible';
+  show();
+
+  await vi.waitFor(() => expect(seen()).toBe('kept'));
 });

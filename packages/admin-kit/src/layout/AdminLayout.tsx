@@ -1,5 +1,6 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { late } from '../internals/createLate.ts';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
@@ -8,8 +9,11 @@ import type { MenuNode } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useHeaderVisibility } from './useHeaderVisibility.ts';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
-const TopHeader = lazy(() => import('./TopHeader.tsx'));
+const MobileMenu = late(() => import('./MobileMenu.tsx'));
+const TopHeader = late(
+  () => import('./TopHeader.tsx'),
+  () => <header className="h-full" />,
+);
 
 /**
  * The frame of an admin product: side menu (200px, collapsed 80px; a drawer on screens up to 1087.99px) or a menu along the
@@ -62,11 +66,7 @@ export function AdminLayout(props: AdminLayoutProps) {
       >
         {t('layout.skip')}
       </a>
-      {isMobile && isDrawerOpen && (
-        <Suspense fallback={null}>
-          <MobileMenu onClose={() => setDrawerOpen(false)}>{side}</MobileMenu>
-        </Suspense>
-      )}
+      {isMobile && isDrawerOpen && <MobileMenu onClose={() => setDrawerOpen(false)}>{side}</MobileMenu>}
       {!isMobile && !isTop && !isBare && (
         <aside className={cx('shrink-0 print:hidden transition-[width] duration-150', collapsed ? 'w-20' : 'w-50')}>{side}</aside>
       )}
@@ -77,9 +77,7 @@ export function AdminLayout(props: AdminLayoutProps) {
             className={cx('h-14.75 shrink-0 print:hidden transition-[margin] duration-150', header.isHidden && '-mt-14.75')}
           >
             {isTop ? (
-              <Suspense fallback={<header className="h-full" />}>
-                <TopHeader {...props} />
-              </Suspense>
+              <TopHeader {...props} />
             ) : (
               <header className="flex h-full items-center gap-2 border-b border-solid border-line bg-surface px-3">
                 {isMobile ? (

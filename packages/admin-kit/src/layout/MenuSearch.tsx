@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { late } from '../internals/createLate.ts';
+import { type ComponentType, useId, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { controlBox, controlInput } from '../internals/control.ts';
@@ -8,7 +9,7 @@ import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
 import type { MenuSearchBoxProps } from './MenuSearchBox.tsx';
 
-const MenuSearchDialog = lazy(() => import('./MenuSearchDialog.tsx'));
+const MenuSearchDialog = late(() => import('./MenuSearchDialog.tsx'));
 
 /**
  * Finds a page of the menu by its title, its pinyin or initials: in the header, on a narrow screen in a dialog. Hidden
@@ -30,11 +31,7 @@ export function MenuSearch({ menu, onOpen, compact = false }: MenuSearchProps) {
   return (
     <>
       <IconButton label={t('layout.search')} icon={<Search aria-hidden size={18} />} onClick={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MenuSearchDialog menu={menu} onOpen={onOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MenuSearchDialog menu={menu} onOpen={onOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { late } from '../internals/createLate.ts';
+import { useRef, useState } from 'react';
 import type { Label } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
@@ -10,7 +11,7 @@ import type { NewsConnection } from './createNewsChannel.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 const loadPanel = () => import('./NoticePanel.tsx');
-const NoticePanel = lazy(loadPanel);
+const NoticePanel = late(loadPanel, () => <Skeleton className="w-[min(360px,calc(100vw-16px))] p-4" />);
 
 /** How often the counts are asked anew, ms. @source NOTI-01 */
 export const noticePollMs = 650_000;
@@ -87,18 +88,16 @@ export function NoticeBell(props: NoticeBellProps) {
         onCloseAutoFocus={giveFocusBack}
         className={popupBox}
       >
-        <Suspense fallback={<Skeleton className="w-[min(360px,calc(100vw-16px))] p-4" />}>
-          <NoticePanel
-            todo={todo}
-            announcements={announcements}
-            total={unread}
-            connection={props.connection}
-            onRetry={props.onRetry}
-            onMore={onMore && (() => leaveFor(onMore))}
-            onTodo={(entry) => leaveFor(() => onTodo(entry))}
-            onRead={read}
-          />
-        </Suspense>
+        <NoticePanel
+          todo={todo}
+          announcements={announcements}
+          total={unread}
+          connection={props.connection}
+          onRetry={props.onRetry}
+          onMore={onMore && (() => leaveFor(onMore))}
+          onTodo={(entry) => leaveFor(() => onTodo(entry))}
+          onRead={read}
+        />
       </Floating>
       {shown && (
         <NoticeDialog announcement={shown} onOpenChange={() => setShown(undefined)} onHandle={onHandle} imageOrigins={props.imageOrigins} />

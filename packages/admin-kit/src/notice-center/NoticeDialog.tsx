@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { late } from '../internals/createLate.ts';
 import type { Announcement } from './announcement.ts';
 
-const Panel = lazy(() => import('./NoticeDialogPanel.tsx'));
+const Panel = late(() => import('./NoticeDialogPanel.tsx'));
 
 /**
  * An announcement to read: title, priority, sender, time and its rich text, made harmless. 60% of the window wide, its body 80% high;
@@ -12,11 +12,7 @@ const Panel = lazy(() => import('./NoticeDialogPanel.tsx'));
  */
 export function NoticeDialog({ announcement, ...props }: NoticeDialogProps) {
   if (announcement === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <Panel announcement={announcement} {...props} />
-    </Suspense>
-  );
+  return <Panel announcement={announcement} {...props} />;
 }
 
 /** Props of {@link NoticeDialog}. */

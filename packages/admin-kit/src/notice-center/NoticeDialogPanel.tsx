@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { late } from '../internals/createLate.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
@@ -7,7 +7,10 @@ import { Tag } from '../input/Tag.tsx';
 import { announcementTarget, priorityLook, type Announcement } from './announcement.ts';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
 
-const SafeHtml = lazy(async () => ({ default: (await import('../safe-html/SafeHtml.tsx')).SafeHtml }));
+const SafeHtml = late(
+  async () => ({ default: (await import('../safe-html/SafeHtml.tsx')).SafeHtml }),
+  () => <Skeleton />,
+);
 
 /** What {@link NoticeDialog} shows. */
 export default function NoticeDialogPanel({ announcement, onOpenChange, onHandle, imageOrigins }: NoticeDialogPanelProps) {
@@ -47,9 +50,7 @@ export default function NoticeDialogPanel({ announcement, onOpenChange, onHandle
         {sentAt && <span>{t('announcement.sentAt', { time: sentAt })}</span>}
       </div>
       {announcement.msgContent ? (
-        <Suspense fallback={<Skeleton />}>
-          <SafeHtml html={announcement.msgContent} imageOrigins={imageOrigins} />
-        </Suspense>
+        <SafeHtml html={announcement.msgContent} imageOrigins={imageOrigins} />
       ) : (
         <Empty>{t('announcement.empty')}</Empty>
       )}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { late } from '../internals/createLate.ts';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { notices, type NoticeStore } from './createNoticeStore.ts';
 
-const NoticeCard = lazy(() => import('./NoticeCard.tsx'));
+const NoticeCard = late(() => import('./NoticeCard.tsx'));
 
 /**
  * The place of the screen where notices appear; one per product. They wait while the pointer or the focus rests on them.
@@ -19,18 +20,14 @@ export function NoticeViewport({ store = notices }: NoticeViewportProps) {
     // Radix makes everything outside of an open modal inert to the pointer; notices stay usable above it.
     <section data-notices aria-label={t('notice.region')} className="pointer-events-none fixed inset-x-0 top-0 z-[1200] text-base text-ink">
       <div aria-live="polite" className="absolute inset-x-4 top-4 flex flex-col items-center gap-2">
-        <Suspense fallback={null}>
-          {messages.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} store={store} />
-          ))}
-        </Suspense>
+        {messages.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} store={store} />
+        ))}
       </div>
       <div aria-live="assertive" className="absolute top-4 end-4 flex w-96 max-w-[calc(100vw-32px)] flex-col gap-3">
-        <Suspense fallback={null}>
-          {notifications.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} store={store} />
-          ))}
-        </Suspense>
+        {notifications.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} store={store} />
+        ))}
       </div>
     </section>,
     document.body,

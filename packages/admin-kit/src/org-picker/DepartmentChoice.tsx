@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { late } from '../internals/createLate.ts';
 import type { Department } from './orgSource.ts';
 
-const Tree = lazy(async () => ({ default: (await import('./TreeChoice.tsx')).DepartmentChoice }));
+const Tree = late(
+  async () => ({ default: (await import('./TreeChoice.tsx')).DepartmentChoice }),
+  ({ className }) => <div className={className} />,
+);
 
 /**
  * The searched tree of departments, for a page that shows beside it what belongs to one. It comes when it is first shown.
@@ -9,11 +12,7 @@ const Tree = lazy(async () => ({ default: (await import('./TreeChoice.tsx')).Dep
  * @example <DepartmentChoice isChosen={({ id }) => id === within?.id} onChoose={setWithin} className="h-96" />
  */
 export function DepartmentChoice(props: DepartmentChoiceProps) {
-  return (
-    <Suspense fallback={<div className={props.className} />}>
-      <Tree {...props} />
-    </Suspense>
-  );
+  return <Tree {...props} />;
 }
 
 /** Props of {@link DepartmentChoice}. */

@@ -1,12 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps } from 'react';
+import { late } from '../internals/createLate.ts';
 
-const Field = lazy(async () => ({ default: (await import('./orgLate.ts')).OrgCellField }));
+const Field = late(
+  async () => ({ default: (await import('./orgLate.ts')).OrgCellField }),
+  () => <span className="block h-control" />,
+);
 
 /** Keeps the place of a picker until its code has come. */
 export function LateOrgField(props: ComponentProps<typeof Field>) {
-  return (
-    <Suspense fallback={<span className="block h-control" />}>
-      <Field {...props} />
-    </Suspense>
-  );
+  return <Field {...props} />;
 }

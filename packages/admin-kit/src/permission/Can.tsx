@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
+import { late } from '../internals/createLate.ts';
 import { useInspecting } from './inspector/useInspecting.ts';
 import { useCan, useExplain } from './PermissionProvider.tsx';
 
@@ -31,13 +32,9 @@ export interface CanProps {
   children: ReactNode;
 }
 
-const RemovedMark = process.env.NODE_ENV === 'production' ? () => null : /* @__PURE__ */ lazy(() => import('./inspector/RemovedMark.tsx'));
+const RemovedMark = process.env.NODE_ENV === 'production' ? () => null : /* @__PURE__ */ late(() => import('./inspector/RemovedMark.tsx'));
 
 function Removed({ action }: { action: string }) {
   const explanation = useExplain()(action);
-  return (
-    <Suspense fallback={null}>
-      <RemovedMark action={action} explanation={explanation} />
-    </Suspense>
-  );
+  return <RemovedMark action={action} explanation={explanation} />;
 }

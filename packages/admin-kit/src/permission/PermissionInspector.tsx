@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { late } from '../internals/createLate.ts';
 
 /**
  * Shows in development why something is hidden: a button and Alt+Shift+P outline the places where guarded elements were
@@ -9,10 +9,6 @@ import { lazy, Suspense } from 'react';
 export const PermissionInspector: () => React.ReactNode = process.env.NODE_ENV === 'production' ? () => null : developmentInspector();
 
 function developmentInspector() {
-  const InspectorPanel = lazy(() => import('./inspector/InspectorPanel.tsx'));
-  return () => (
-    <Suspense fallback={null}>
-      <InspectorPanel />
-    </Suspense>
-  );
+  const InspectorPanel = late(() => import('./inspector/InspectorPanel.tsx'));
+  return () => <InspectorPanel />;
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { late } from '../internals/createLate.ts';
 
 /** What the control of a `popup` cell needs of what the editable table gives it. */
 export interface PopupCellControlProps {
@@ -28,5 +29,5 @@ export interface PopupCellControlProps {
  * @source TBL-02
  */
 export const popupCellControls: Readonly<{ popup: (props: PopupCellControlProps) => ReactNode }> = {
-  popup: lazy(() => import('./PopupCellControl.tsx')),
+  popup: late(() => import('./PopupCellControl.tsx')),
 };

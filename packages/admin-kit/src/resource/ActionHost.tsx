@@ -11,7 +11,6 @@ import type { ListAction, RowAction } from './defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { lazyDialogs } from './lazyDialogs.tsx';
 import { showAtOnce } from './showAtOnce.ts';
-import { WhenLoaded } from './WhenLoaded.tsx';
 
 /** Starts deeds: asks, opens the dialog, runs, tells, asks the lists again. */
 export interface ActionRunner<Row> {
@@ -120,42 +119,34 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   return (
     <ActionContext value={runner}>
       {children}
-      {open && OwnDialog && (
-        <WhenLoaded>
-          <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />
-        </WhenLoaded>
-      )}
+      {open && OwnDialog && <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />}
       {open?.action.form && (
-        <WhenLoaded>
-          <lazyDialogs.ActionForm
-            title={localize(open.action.label)}
-            form={open.action.form}
-            rows={open.rows}
-            danger={open.action.danger}
-            onOpenChange={close}
-            onSubmit={submit}
-          />
-        </WhenLoaded>
+        <lazyDialogs.ActionForm
+          title={localize(open.action.label)}
+          form={open.action.form}
+          rows={open.rows}
+          danger={open.action.danger}
+          onOpenChange={close}
+          onSubmit={submit}
+        />
       )}
       {failed && (
-        <WhenLoaded>
-          <lazyDialogs.Outcome
-            label={localize(failed.action.label)}
-            outcome={failed.outcome}
-            titleOf={(id) => {
-              const row = failed.rows.find((one) => resource.rowKey(one) === id);
-              return toText(row && valuesOf(row)[resource.titleField]) || id;
-            }}
-            onRetry={() => {
-              setFailed(null);
-              void start(
-                failed.action,
-                failed.rows.filter((row) => failed.outcome.fail.some(({ id }) => id === resource.rowKey(row))),
-              );
-            }}
-            onOpenChange={() => setFailed(null)}
-          />
-        </WhenLoaded>
+        <lazyDialogs.Outcome
+          label={localize(failed.action.label)}
+          outcome={failed.outcome}
+          titleOf={(id) => {
+            const row = failed.rows.find((one) => resource.rowKey(one) === id);
+            return toText(row && valuesOf(row)[resource.titleField]) || id;
+          }}
+          onRetry={() => {
+            setFailed(null);
+            void start(
+              failed.action,
+              failed.rows.filter((row) => failed.outcome.fail.some(({ id }) => id === resource.rowKey(row))),
+            );
+          }}
+          onOpenChange={() => setFailed(null)}
+        />
       )}
     </ActionContext>
   );

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
-import { WhenLoaded } from './WhenLoaded.tsx';
+import { late } from '../internals/createLate.ts';
 import type { FurtherParams } from './listState.ts';
 import { QueryChips } from './QueryChips.tsx';
 
 // Chips are seen often, the builder seldom.
-const QueryDialog = lazy(async () => ({ default: (await import('./QueryDialog.tsx')).QueryDialog }));
+const QueryDialog = late(async () => ({ default: (await import('./QueryDialog.tsx')).QueryDialog }));
 
 /** What narrows a list now, by its search and by its advanced query, and the dialog that builds the latter; comes with the first of them. */
 export default function AdvancedQuery({ filters, hidden, onFiltersChange, ...props }: AdvancedQueryProps) {
@@ -14,9 +13,7 @@ export default function AdvancedQuery({ filters, hidden, onFiltersChange, ...pro
     <>
       <FilterChips fields={fields} filters={filters} hidden={hidden} onFiltersChange={onFiltersChange} />
       {params.superQueryParams && <QueryChips fields={fields} params={params} onParamsChange={onParamsChange} onEdit={onOpen} />}
-      <WhenLoaded>
-        {isOpen && <QueryDialog fields={fields} without={without} params={params} onParamsChange={onParamsChange} onOpenChange={onClose} />}
-      </WhenLoaded>
+      {isOpen && <QueryDialog fields={fields} without={without} params={params} onParamsChange={onParamsChange} onOpenChange={onClose} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, use, useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
+import { late } from '../internals/createLate.ts';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { loadControls } from '../field/lateControl.tsx';
@@ -10,7 +11,10 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FieldsFormOptions } from './useFieldsForm.ts';
 
 // The form and its inputs arrive together: whoever opens it wants to type.
-const FieldsFormBody = lazy(async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadControls()]))[0]);
+const FieldsFormBody = late(
+  async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadControls()]))[0],
+  (form) => <FormSkeleton fields={form.fields} spec={form.spec} columns={form.columns} />,
+);
 const notReady: FieldsFormState = { isReady: false, isSaving: false };
 
 /**
@@ -52,9 +56,7 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
       ) : state?.isLoading ? (
         skeleton
       ) : (
-        <Suspense fallback={skeleton}>
-          <FieldsFormBody ref={form} columns={columns} label={title} intro={intro} onStateChange={setFormState} {...options} />
-        </Suspense>
+        <FieldsFormBody ref={form} columns={columns} label={title} intro={intro} onStateChange={setFormState} {...options} />
       )}
     </Dialog>
   );

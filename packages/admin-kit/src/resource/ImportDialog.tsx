@@ -1,15 +1,12 @@
-import { lazy } from 'react';
 import { loadControls } from '../field/lateControl.tsx';
+import { late } from '../internals/createLate.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
-import type { ImportWizard } from './import-wizard/ImportWizard.tsx';
-import type { ImportPanel } from './ImportPanel.tsx';
-import { WhenLoaded } from './WhenLoaded.tsx';
 
-const Panel = lazy(async () => ({ default: (await import('./ImportPanel.tsx')).ImportPanel })) as unknown as typeof ImportPanel;
+const Panel = late(async () => ({ default: (await import('./ImportPanel.tsx')).ImportPanel }));
 // With the inputs in which values for columns are given that a sheet lacks.
-const Wizard = lazy(async () => ({
+const Wizard = late(async () => ({
   default: (await Promise.all([import('./import-wizard/ImportWizard.tsx'), loadControls()]))[0].ImportWizard,
-})) as unknown as typeof ImportWizard;
+}));
 
 /**
  * Takes a sheet in. Where the server checks rows before it takes them (`importRows`), in steps: the columns are matched, those that
@@ -20,11 +17,7 @@ const Wizard = lazy(async () => ({
  */
 export function ImportDialog<Row extends AnyRow>(props: ImportDialogProps<Row>) {
   const Shown = props.resource.api.importRows ? Wizard : Panel;
-  return (
-    <WhenLoaded>
-      <Shown {...props} />
-    </WhenLoaded>
-  );
+  return <Shown {...props} />;
 }
 
 /** Props of {@link ImportDialog}. */

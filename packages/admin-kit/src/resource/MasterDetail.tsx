@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { late } from '../internals/createLate.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { toText } from '../internals/toText.ts';
@@ -6,7 +7,7 @@ import { useIsMobile } from '../internals/useMediaQuery.ts';
 import { valuesOf, type AnyRow } from './defineResource.ts';
 import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
 
-const MasterDetailBelow = lazy(() => import('./MasterDetailBelow.tsx'));
+const MasterDetailBelow = late(() => import('./MasterDetailBelow.tsx'));
 
 /** Milliseconds of rest on a row before what belongs to it is asked for: whoever walks past is not held up. */
 const restMs = 150;
@@ -49,16 +50,14 @@ export function MasterDetail<Row extends AnyRow, Name extends string>({ master, 
         />
       </div>
       {shown !== null && (
-        <Suspense fallback={null}>
-          <MasterDetailBelow
-            rowKey={rowKey(shown)}
-            heading={`${words} · ${toText(valuesOf(shown)[titleField])}`}
-            isMobile={isMobile}
-            onClose={close}
-          >
-            {below(shown)}
-          </MasterDetailBelow>
-        </Suspense>
+        <MasterDetailBelow
+          rowKey={rowKey(shown)}
+          heading={`${words} · ${toText(valuesOf(shown)[titleField])}`}
+          isMobile={isMobile}
+          onClose={close}
+        >
+          {below(shown)}
+        </MasterDetailBelow>
       )}
     </div>
   );

@@ -1,12 +1,9 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { late } from '../internals/createLate.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
-import type { ResourceDetailPanel } from './ResourceDetailPanel.tsx';
-import { WhenLoaded } from './WhenLoaded.tsx';
 
-const Panel = lazy(async () => ({
-  default: (await import('./ResourceDetailPanel.tsx')).ResourceDetailPanel,
-})) as unknown as typeof ResourceDetailPanel;
+const Panel = late(async () => ({ default: (await import('./ResourceDetailPanel.tsx')).ResourceDetailPanel }));
 
 /** Titled parts of a detail: fields by name, or anything drawn from the row. */
 export type DetailPart<Row, Name extends string = string> =
@@ -19,11 +16,7 @@ export type DetailPart<Row, Name extends string = string> =
  * @example {row && <ResourceDetail resource={device} row={row} onOpenChange={() => setRow(undefined)} />}
  */
 export function ResourceDetail<Row extends AnyRow, Name extends string>(props: ResourceDetailProps<Row, Name>) {
-  return (
-    <WhenLoaded>
-      <Panel {...props} />
-    </WhenLoaded>
-  );
+  return <Panel {...props} />;
 }
 
 /** Props of {@link ResourceDetail}. */

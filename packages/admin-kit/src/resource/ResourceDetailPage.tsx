@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { late } from '../internals/createLate.ts';
 import { Skeleton } from '../input/states.tsx';
 import type { RowAction } from './defineAction.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import type { DetailPart } from './ResourceDetail.tsx';
-import type { ResourceDetailCards } from './ResourceDetailCards.tsx';
 
-const Cards = lazy(async () => ({
-  default: (await import('./ResourceDetailCards.tsx')).ResourceDetailCards,
-})) as unknown as typeof ResourceDetailCards;
+const Cards = late(
+  async () => ({ default: (await import('./ResourceDetailCards.tsx')).ResourceDetailCards }),
+  () => <Skeleton rows={12} />,
+);
 
 /**
  * One row on a page of its own: title and deeds above, its parts below. It says when the person may not see it and when it is not
@@ -18,11 +19,7 @@ const Cards = lazy(async () => ({
 export function ResourceDetailPage<Row extends AnyRow, Name extends string, Detail extends AnyRow = Row>(
   props: ResourceDetailPageProps<Row, Name, Detail>,
 ) {
-  return (
-    <Suspense fallback={<Skeleton rows={12} />}>
-      <Cards {...props} />
-    </Suspense>
-  );
+  return <Cards {...props} />;
 }
 
 /** Props of {@link ResourceDetailPage}. */

@@ -27,7 +27,6 @@ import { withShownColumns } from './shownColumns.ts';
 import { standardActions } from './standardActions.ts';
 import { StatusTabs, type StatusTab } from './StatusTabs.tsx';
 import { useResourceList, type ResourceListHandle, type ResourceListOptions } from './useResourceList.ts';
-import { WhenLoaded } from './WhenLoaded.tsx';
 
 /**
  * The whole list screen of a resource: search, tabs, chips, toolbar, table, pages, and the dialogs that its buttons open.
@@ -160,16 +159,14 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           )}
           <div id={panelId} role={tabs ? 'tabpanel' : undefined} className="flex min-h-0 flex-col">
             {isInline ? (
-              <WhenLoaded>
-                <lazyDialogs.InlineEditor
-                  resource={resource}
-                  rows={list.rows}
-                  names={keys.filter((key) => key in resource.fields && !settings.settings.hidden.includes(key))}
-                  editWhen={props.editWhen}
-                  live={props.inlineEdit}
-                  onClose={() => setInline(false)}
-                />
-              </WhenLoaded>
+              <lazyDialogs.InlineEditor
+                resource={resource}
+                rows={list.rows}
+                names={keys.filter((key) => key in resource.fields && !settings.settings.hidden.includes(key))}
+                editWhen={props.editWhen}
+                live={props.inlineEdit}
+                onClose={() => setInline(false)}
+              />
             ) : (
               <>
                 <ListToolbar
@@ -202,17 +199,15 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
         </section>
       </div>
       {open?.kind === 'form' && (
-        <WhenLoaded>
-          <lazyDialogs.ResourceForm
-            resource={resource}
-            row={open.row}
-            initial={open.initial}
-            form={props.form}
-            columns={props.formColumns}
-            width={props.formWidth}
-            onOpenChange={close}
-          />
-        </WhenLoaded>
+        <lazyDialogs.ResourceForm
+          resource={resource}
+          row={open.row}
+          initial={open.initial}
+          form={props.form}
+          columns={props.formColumns}
+          width={props.formWidth}
+          onOpenChange={close}
+        />
       )}
       {open?.kind === 'detail' && (
         <ResourceDetail

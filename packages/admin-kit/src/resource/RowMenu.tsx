@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { late } from '../internals/createLate.ts';
 import type { MenuItem } from '../input/Menu.tsx';
 import { toText } from '../internals/toText.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
@@ -9,7 +10,7 @@ import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { useListTexts } from './useListTexts.ts';
 import { useRowPress, type RowPress } from './useRowPress.ts';
 
-const MenuList = lazy(() => import('../input/MenuList.tsx'));
+const MenuList = late(() => import('../input/MenuList.tsx'));
 
 /**
  * The deeds of a row where a person asks for them: by the right button, Shift+F10 or the menu key, and on a touch screen by a long
@@ -52,19 +53,17 @@ export default function RowMenu<Row extends AnyRow>({ place, resource, rows, act
   const row = press && rows[press.index];
   if (!press || !row) return null;
   return (
-    <Suspense fallback={null}>
-      <MenuList
-        // Another place is another menu: it does not move there.
-        key={press.id}
-        items={itemsOf(row)}
-        anchor={press.anchor}
-        returnTo={press.element}
-        byKeyboard={press.isByKeyboard}
-        align="start"
-        label={toText(valuesOf(row)[resource.titleField])}
-        onClose={() => setPress(null)}
-      />
-    </Suspense>
+    <MenuList
+      // Another place is another menu: it does not move there.
+      key={press.id}
+      items={itemsOf(row)}
+      anchor={press.anchor}
+      returnTo={press.element}
+      byKeyboard={press.isByKeyboard}
+      align="start"
+      label={toText(valuesOf(row)[resource.titleField])}
+      onClose={() => setPress(null)}
+    />
   );
 }
 

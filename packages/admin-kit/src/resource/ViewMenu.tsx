@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { late } from '../internals/createLate.ts';
 import { ChevronDown, LayoutList } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Menu, type MenuItem } from '../input/Menu.tsx';
 import { Button } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { tell } from './ActionHost.tsx';
-import { WhenLoaded } from './WhenLoaded.tsx';
 import type { ListParamsRecord } from './listState.ts';
 import { firstView, viewsQuery, type SavedView, type SavedViewSource } from './savedViews.ts';
 import { useQueryTexts } from './useQueryTexts.ts';
 
 // The menu stands on every list; its dialogs come when they are opened.
-const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
-const ViewManager = lazy(async () => ({ default: (await import('./ViewManager.tsx')).ViewManager }));
+const ViewDialog = late(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
+const ViewManager = late(async () => ({ default: (await import('./ViewManager.tsx')).ViewManager }));
 
 /** Chooses among the saved views of a list and saves what is shown as one; comes late. */
 export default function ViewMenu({ source, ...props }: Omit<ViewMenuProps, 'source'> & { source: SavedViewSource | null }) {
@@ -101,23 +101,21 @@ function Views({ source, listKey, permission, params, shown, isComplete, onParam
         }
         items={items}
       />
-      <WhenLoaded>
-        {open === 'save' && (
-          <ViewDialog
-            source={source}
-            title={t('view.saveAs')}
-            initial={{ name: '', scope: 'user', orgCode: null, isDefault: '0' }}
-            onSave={async (input) => {
-              const view = await source.add({ ...input, listKey, permission, params: present }, { idempotencyKey: crypto.randomUUID() });
-              client.setQueryData<readonly SavedView[]>(['savedViews'], (before) => [...(before ?? []), view]);
-              show(view);
-              await refresh();
-            }}
-            onOpenChange={() => setOpen(null)}
-          />
-        )}
-        {open === 'manage' && <ViewManager source={source} views={views} onDone={refresh} onOpenChange={() => setOpen(null)} />}
-      </WhenLoaded>
+      {open === 'save' && (
+        <ViewDialog
+          source={source}
+          title={t('view.saveAs')}
+          initial={{ name: '', scope: 'user', orgCode: null, isDefault: '0' }}
+          onSave={async (input) => {
+            const view = await source.add({ ...input, listKey, permission, params: present }, { idempotencyKey: crypto.randomUUID() });
+            client.setQueryData<readonly SavedView[]>(['savedViews'], (before) => [...(before ?? []), view]);
+            show(view);
+            await refresh();
+          }}
+          onOpenChange={() => setOpen(null)}
+        />
+      )}
+      {open === 'manage' && <ViewManager source={source} views={views} onDone={refresh} onOpenChange={() => setOpen(null)} />}
     </>
   );
 }

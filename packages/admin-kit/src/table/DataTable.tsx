@@ -1,5 +1,6 @@
 import { useTexts } from '../i18n/useTexts.ts';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { late } from '../internals/createLate.ts';
+import { type ReactNode, useEffect } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
@@ -10,8 +11,12 @@ import { TreeCell } from './TreeCell.tsx';
 import { useColumnSettings, type ColumnSettingsHandle } from './useColumnSettings.ts';
 
 const loadCards = () => import('./CardList.tsx');
-/** Only phones draw cards. `lazy` forgets the row type of a generic component, hence the assertion. */
-const CardList = lazy(async () => ({ default: (await loadCards()).CardList })) as unknown as typeof GridTable;
+const blank = <Skeleton rows={6} className="p-4" />;
+/** Only phones draw cards. */
+const CardList = late(
+  async () => ({ default: (await loadCards()).CardList }),
+  () => blank,
+);
 
 /**
  * Rows in columns: sticky heading, pinned columns, selection, order, widths, sums; on a phone a list of cards. It shows what it
@@ -35,7 +40,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isReloading = isLoading && rows.length > 0;
   const isFirstLoad = isLoading && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
-  const blank = <Skeleton rows={6} className="p-4" />;
   const View = isMobile ? CardList : GridTable;
   const settings = props.settings ?? own;
   const columns = props.tree ? withTree(props, props.tree, settings.settings.hidden) : props.columns;
@@ -43,11 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={isLoading || undefined}>
       <div className={cx('relative min-h-0 flex-1', isReloading && 'pointer-events-none')}>
         {isReloading && <div aria-hidden className="absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse bg-primary-solid" />}
-        {(!isMobile || rows.length > 0) && (
-          <Suspense fallback={blank}>
-            <View {...props} columns={columns} settings={settings} />
-          </Suspense>
-        )}
+        {(!isMobile || rows.length > 0) && <View {...props} columns={columns} settings={settings} />}
         {isFirstLoad && blank}
         {isEmpty && <Empty action={props.emptyAction}>{props.emptyText}</Empty>}
       </div>

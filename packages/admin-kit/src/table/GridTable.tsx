@@ -7,8 +7,9 @@ import {
   type ColumnDef,
   type ColumnSizingState,
 } from '@tanstack/react-table';
+import { late } from '../internals/createLate.ts';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { IconButton } from '../internals/Button.tsx';
@@ -23,7 +24,10 @@ import { treeStep } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 
-const LongRowWindow = lazy(() => import('./LongRowWindow.tsx'));
+const LongRowWindow = late(
+  () => import('./LongRowWindow.tsx'),
+  ({ count, children }) => children(firstRows(count)),
+);
 
 const features = tableFeatures({ columnSizingFeature, columnResizingFeature, columnVisibilityFeature });
 /** The features that the header and the footer may count on. */
@@ -197,11 +201,9 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
         <GridHeader table={table} visible={visible} props={props} />
         <tbody>
           {rows.length > 100 ? (
-            <Suspense fallback={drawRows(firstRows(rows.length))}>
-              <LongRowWindow count={rows.length} scroll={scroll}>
-                {drawRows}
-              </LongRowWindow>
-            </Suspense>
+            <LongRowWindow count={rows.length} scroll={scroll}>
+              {drawRows}
+            </LongRowWindow>
           ) : (
             drawRows(allRows(rows.length))
           )}

@@ -1,8 +1,9 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Checkbox } from '@tarmac/admin-kit/input';
 import type { LoginResult } from '@tarmac/admin-kit/session';
 import { LockKeyhole, UserRound } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorText } from '../../shared/errorText.ts';
 import { keepTicket } from '../../shared/remembered.ts';
 import { loadSessionApi, session } from '../../shared/session.ts';
@@ -12,10 +13,13 @@ import { EntryField, EntryProblem } from './EntryField.tsx';
 import { loginTexts as texts } from './loginTexts.ts';
 import { useCaptcha } from './useCaptcha.tsx';
 
-const FirstPasswordForm = lazy(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
-const PhoneLoginForm = lazy(() => import('./PhoneLoginForm.tsx'));
-const ThirdAccountForm = lazy(() => import('./ThirdAccountForm.tsx'));
-const OtherWays = lazy(() => whenIdle(() => import('./OtherWays.tsx')));
+const FirstPasswordForm = late(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
+const PhoneLoginForm = late(() => import('./PhoneLoginForm.tsx'));
+const ThirdAccountForm = late(() => import('./ThirdAccountForm.tsx'));
+const OtherWays = late(
+  () => whenIdle(() => import('./OtherWays.tsx')),
+  () => <div className="h-control" />,
+);
 
 /** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
 export default function LoginPage() {
@@ -64,24 +68,18 @@ export default function LoginPage() {
 
   if (unfinished !== undefined) {
     return (
-      <Suspense fallback={null}>
-        <FirstPasswordForm
-          login={unfinished}
-          oldPassword={values.password}
-          onChanged={() => {
-            keepTicket(unfinished);
-            session.start(unfinished);
-          }}
-        />
-      </Suspense>
+      <FirstPasswordForm
+        login={unfinished}
+        oldPassword={values.password}
+        onChanged={() => {
+          keepTicket(unfinished);
+          session.start(unfinished);
+        }}
+      />
     );
   }
   if (stranger !== undefined) {
-    return (
-      <Suspense fallback={null}>
-        <ThirdAccountForm stranger={stranger} onBack={() => setStranger(undefined)} />
-      </Suspense>
-    );
+    return <ThirdAccountForm stranger={stranger} onBack={() => setStranger(undefined)} />;
   }
   const remember = (
     <Checkbox value={isRemembered} onValueChange={setRemembered} className="self-start text-ink-secondary">
@@ -91,9 +89,7 @@ export default function LoginPage() {
   return (
     <div className="flex flex-col gap-5">
       {isByPhone ? (
-        <Suspense fallback={null}>
-          <PhoneLoginForm isRemembered={isRemembered} remember={remember} />
-        </Suspense>
+        <PhoneLoginForm isRemembered={isRemembered} remember={remember} />
       ) : (
         <form noValidate onSubmit={(event) => void logIn(event)} className="flex flex-col gap-5">
           <h1 className="m-0 text-2xl font-semibold">{localize(texts.title)}</h1>
@@ -120,9 +116,8 @@ export default function LoginPage() {
           </Button>
         </form>
       )}
-      <Suspense fallback={<div className="h-control" />}>
-        <OtherWays isByPhone={isByPhone} onByPhoneChange={setByPhone} onStranger={setStranger} />
-      </Suspense>
+
+      <OtherWays isByPhone={isByPhone} onByPhoneChange={setByPhone} onStranger={setStranger} />
     </div>
   );
 }

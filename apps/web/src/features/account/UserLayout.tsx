@@ -1,15 +1,19 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { LoginLayout } from '@tarmac/admin-kit/layout';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { fileUrl } from '@tarmac/admin-kit/request';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { basePath } from '../../shared/session.ts';
 import { platformName, usePlatformSettings } from '../../shared/settings.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-const DownloadCode = lazy(() => whenIdle(() => import('./DownloadCode.tsx')));
+const DownloadCode = late(
+  () => whenIdle(() => import('./DownloadCode.tsx')),
+  () => <div className="h-19.5" />,
+);
 
 const texts = defineTexts({
   tagline: {
@@ -42,11 +46,7 @@ export default function UserLayout() {
           <p className="m-0 max-w-90 text-2xl leading-10 text-frame-ink-strong">{localize(texts.tagline)}</p>
         </div>
       }
-      aside={
-        <Suspense fallback={<div className="h-19.5" />}>
-          <DownloadCode />
-        </Suspense>
-      }
+      aside={<DownloadCode />}
       footer={
         <div className="flex flex-wrap justify-center gap-x-6 gap-y-1">
           {settings.footer_address && (

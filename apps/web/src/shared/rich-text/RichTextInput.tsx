@@ -1,15 +1,13 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { Skeleton } from '@tarmac/admin-kit/input';
-import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { latePart } from '../latePart.ts';
 
-const Editor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor);
+const Editor = latePart(
+  async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
+  () => <Skeleton />,
+);
 
 /** Input of a form for text with headings, lists, tables and pictures; its code arrives when it is first shown. @source SYS-07, MSG-02 */
 export function RichTextInput(props: PickerProps) {
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <Editor {...props} />
-    </Suspense>
-  );
+  return <Editor {...props} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { late } from '../../internals/createLate.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { ProgressBar, Steps } from '../../input/progress.tsx';
 import { Spinner } from '../../internals/Spinner.tsx';
@@ -16,7 +16,10 @@ import { importSteps, type ImportWizardHandle, useImportWizard } from './useImpo
 import { WizardFooter } from './WizardFooter.tsx';
 
 const loadCheckStep = () => import('./CheckStep.tsx');
-const CheckStep = lazy(async () => ({ default: (await loadCheckStep()).CheckStep }));
+const CheckStep = late(
+  async () => ({ default: (await loadCheckStep()).CheckStep }),
+  () => <Spinner />,
+);
 
 /** What an import shows where the server checks rows; a server that turns out not to gets the whole file. */
 export function ImportWizard<Row extends AnyRow>(props: ImportDialogProps<Row>) {
@@ -60,9 +63,7 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
         {step === 'check' && (
           // As high as it will be: buttons below it that move when the table comes are missed by who presses them.
           <div className="flex min-h-130 flex-col gap-4">
-            <Suspense fallback={<Spinner />}>
-              <CheckStep key={wizard.round} wizard={wizard} />
-            </Suspense>
+            <CheckStep key={wizard.round} wizard={wizard} />
           </div>
         )}
         {step === 'outcome' && <OutcomeStep wizard={wizard} />}

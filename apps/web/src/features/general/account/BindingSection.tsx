@@ -1,7 +1,8 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { notOffered } from '../../../shared/notOffered.ts';
 import type { BindPhoneStep } from '../../../shared/BindPhoneDialog.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
@@ -9,7 +10,7 @@ import { type Profile, profileQuery } from './ownProfile.ts';
 import { SettingLine } from './SettingLine.tsx';
 import { ThirdAccounts } from './ThirdAccounts.tsx';
 
-const BindPhoneDialog = lazy(async () => ({ default: (await import('../../../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
+const BindPhoneDialog = late(async () => ({ default: (await import('../../../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
 
 /** What the account is bound to. @source GEN-01, ACCT-05 */
 export function BindingSection({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
@@ -32,17 +33,16 @@ export function BindingSection({ profile, onEdit }: { profile: Profile; onEdit: 
         </SettingLine>
         <ThirdAccounts />
       </ul>
-      <Suspense fallback={null}>
-        {step !== undefined && (
-          <BindPhoneDialog
-            step={step}
-            onStepChange={(next) => {
-              setStep(next);
-              if (next === undefined) void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-            }}
-          />
-        )}
-      </Suspense>
+
+      {step !== undefined && (
+        <BindPhoneDialog
+          step={step}
+          onStepChange={(next) => {
+            setStep(next);
+            if (next === undefined) void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+          }}
+        />
+      )}
     </>
   );
 }

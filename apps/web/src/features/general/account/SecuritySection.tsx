@@ -1,13 +1,14 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useSession } from '@tarmac/admin-kit/session';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { session } from '../../../shared/session.ts';
 import { accountTexts as texts } from './accountTexts.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { SettingLine } from './SettingLine.tsx';
 
-const ChangePasswordDialog = lazy(async () => ({
+const ChangePasswordDialog = late(async () => ({
   default: (await import('../../../shared/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 }));
 
@@ -24,7 +25,7 @@ export function SecuritySection() {
         </SettingLine>
       </ul>
       <DeviceList />
-      <Suspense fallback={null}>{isOpen && <ChangePasswordDialog open onOpenChange={setOpen} username={user?.username ?? ''} />}</Suspense>
+      {isOpen && <ChangePasswordDialog open onOpenChange={setOpen} username={user?.username ?? ''} />}
     </>
   );
 }

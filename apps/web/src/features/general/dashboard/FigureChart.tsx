@@ -1,13 +1,15 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
-import { Suspense } from 'react';
 import type { ChartColors } from '../../../shared/chart/chartColors.ts';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { Panel } from './Panel.tsx';
 
 // The library of drawings comes with the first one.
-const Chart = lazyPart(async () => (await import('../../../shared/chart/Chart.tsx')).Chart);
+const Chart = latePart(
+  async () => (await import('../../../shared/chart/Chart.tsx')).Chart,
+  () => <Skeleton rows={6} />,
+);
 
 /** Figures by day or hour as bars or lines, and the same figures as a table below. @source GEN-02 */
 export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220 }: FigureChartProps) {
@@ -62,9 +64,8 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
         </span>
       }
     >
-      <Suspense fallback={<Skeleton rows={6} />}>
-        <Chart option={option} height={height} />
-      </Suspense>
+      <Chart option={option} height={height} />
+
       <details className="text-sm">
         <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
         <table aria-label={`${localize(title)} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">

@@ -3,10 +3,9 @@ import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton, Timeline } from '@tarmac/admin-kit/input';
 import { createScreenQueries, type ScreenData } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { AppLink } from '../../../shared/AppLink.tsx';
 import { errorText } from '../../../shared/errorText.ts';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { client } from '../../../shared/session.ts';
 import { BarList } from '../dashboard/BarList.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
@@ -17,7 +16,10 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 import { screenTexts as texts } from './screenTexts.ts';
 import { ScrollPanel } from './ScrollPanel.tsx';
 
-const LaneMap = lazyPart(async () => (await import('./LaneMap.tsx')).LaneMap);
+const LaneMap = latePart(
+  async () => (await import('./LaneMap.tsx')).LaneMap,
+  () => <Skeleton rows={12} />,
+);
 const queries = createScreenQueries(client);
 /** How often the figures are asked for while the page is in view, ms. */
 const every = 10_000;
@@ -82,9 +84,8 @@ function Middle({ data: { today, days30, lanes, provinces } }: { data: ScreenDat
         />
       </div>
       <Panel title={texts.map} aside={<span className="text-sm text-ink-secondary">{localize(texts.mapNote)}</span>}>
-        <Suspense fallback={<Skeleton rows={12} />}>
-          <LaneMap lanes={lanes} provinces={provinces} height={500} />
-        </Suspense>
+        <LaneMap lanes={lanes} provinces={provinces} height={500} />
+
         <LaneTable lanes={lanes} />
       </Panel>
     </div>

@@ -11,15 +11,15 @@ import {
   orderStates,
 } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import { reviewTexts } from '../../../shared/reviewTexts.ts';
 import { dispatchForm } from './order.dispatch.tsx';
 import { order, orderApi } from './order.resource.ts';
 import { RowsRefused } from './RowsRefused.ts';
 
-const ReviewDrawer = lazyPart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
-const BatchDispatchDialog = lazyPart(async () => (await import('./BatchDispatchDialog.tsx')).BatchDispatchDialog);
+const ReviewDrawer = latePart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
+const BatchDispatchDialog = latePart(async () => (await import('./BatchDispatchDialog.tsx')).BatchDispatchDialog);
 
 const texts = defineTexts({
   submit: { zh: '提交', en: 'Submit' },

@@ -25,7 +25,7 @@ import {
   type UnloadInput,
 } from '@tarmac/freight-api/shipping';
 import { confirmingWarnings } from '../../../shared/askConfirm.tsx';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { nowText } from '../../../shared/nowText.ts';
 import { DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
@@ -33,8 +33,8 @@ import { client } from '../../../shared/session.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 import { noteApi, shippingNote } from './shippingNote.resource.ts';
 
-const ReviewDrawer = lazyPart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
-const TimelineDialog = lazyPart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
+const ReviewDrawer = latePart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
+const TimelineDialog = latePart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
 
 type Body<Input> = Omit<Input, 'id' | 'version'>;
 type Move = keyof typeof shippingNoteStates.moves;
@@ -42,7 +42,7 @@ type Move = keyof typeof shippingNoteStates.moves;
 const events = createNoteEventApi(client);
 const keyOf = (row: ShippingNote) => ({ id: row.id, version: row.version });
 const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
-const NoteSummary = lazyPart(async () => (await import('./NoteSummary.tsx')).NoteSummary);
+const NoteSummary = latePart(async () => (await import('./NoteSummary.tsx')).NoteSummary);
 const intro: ActionForm<ShippingNote>['intro'] = (rows) => <NoteSummary row={rows[0]!} />;
 const reasonForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({ fields: shippingNoteRevokeFields, schema, intro });
 

@@ -1,10 +1,10 @@
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createDataLogApi, type DataLog, dataLogFields } from '@tarmac/freight-api/system';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { client } from '../../../shared/session.ts';
 import { dataLogTexts as texts } from './dataLogTexts.ts';
 
-const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog);
+const CompareDialog = latePart(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const api = createDataLogApi(client);
 
 const dataLog = defineResource<DataLog>()({

@@ -3,13 +3,13 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createDictApi, type Dict, dictFields } from '@tarmac/freight-api/system';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { client } from '../../../shared/session.ts';
 import { dictTexts as texts } from './dictTexts.ts';
 import { InLanguage } from './InLanguage.tsx';
 
-const DictItemsDrawer = lazyPart(async () => (await import('./DictItemsDrawer.tsx')).DictItemsDrawer);
-const DictBinDialog = lazyPart(async () => (await import('./DictBinDialog.tsx')).DictBinDialog);
+const DictItemsDrawer = latePart(async () => (await import('./DictItemsDrawer.tsx')).DictItemsDrawer);
+const DictBinDialog = latePart(async () => (await import('./DictBinDialog.tsx')).DictBinDialog);
 
 const dict = defineResource<Dict>()({
   label: { zh: '字典', en: 'Dictionary' },

@@ -1,13 +1,13 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createQuartzJobApi, type QuartzJob, quartzJobFields } from '@tarmac/freight-api/system';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { client, isElsewhere } from '../../../shared/session.ts';
 import { CronInput } from './CronInput.tsx';
 import { ParameterInput } from './ParameterInput.tsx';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
 
-const RunsDrawer = lazyPart(async () => (await import('./RunsDrawer.tsx')).RunsDrawer);
+const RunsDrawer = latePart(async () => (await import('./RunsDrawer.tsx')).RunsDrawer);
 const api = createQuartzJobApi(client);
 
 const quartzJob = defineResource<QuartzJob>()({
