@@ -52,10 +52,10 @@ async function compile(path: string, code: string) {
   return { contents: result.code, loader: 'js' as const, warnings: result.errors.map((error) => ({ text: error.message })) };
 }
 
-/** Marks calls that only make something: a widget that nobody imports would leave its `lazy(…)` in the app otherwise. */
+/** Marks calls that only make something: a widget that nobody imports would leave its `late(…)` in the app otherwise. */
 function markPure(code: string): string {
   return code.replaceAll(
-    /^((?:export )?const \w+(?:: [^=\n]+)? = )(?=(?:lazy|memo|createContext|forwardRef|tableFeatures)\b)/gm,
+    /^((?:export )?const \w+(?:: [^=\n]+)? = )(?=(?:lazy|late|createLate|memo|createContext|forwardRef|tableFeatures)\b)/gm,
     '$1/* @__PURE__ */ ',
   );
 }

@@ -119,6 +119,7 @@ test('SESS-04 another person in another window is told here by name, and nothing
   await other.getByRole('menuitem', { name: '退出登录' }).click();
   await other.getByRole('dialog', { name: '请确认' }).getByRole('button', { name: '确定' }).click();
   await expect(page.getByRole('dialog', { name: '登录状态已改变' })).toContainText('您已在其他窗口退出登录');
+  await expect(other).toHaveURL(/\/user\/login/);
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,4 +1,4 @@
 export { type ChunkFailure, ChunkLoadError, chunkTimeoutMs, CssChunkLoadError, loadChunk } from './loadChunk.ts';
 export { isChunkFailure } from '../internals/isChunkFailure.ts';
 export { mayReload, reloadForVersion } from '../internals/reloadOnce.ts';
-export { late } from '../internals/createLate.ts';
+export { late } from '../internals/late.ts';

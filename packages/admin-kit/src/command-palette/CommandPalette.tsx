@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { useCommandKey } from './useCommandKey.ts';
 import { type Command, commands, type CommandStore } from './createCommandStore.ts';
 

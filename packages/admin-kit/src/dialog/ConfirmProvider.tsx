@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 
 // Questions are asked long after a page has begun.
 const ConfirmDialog = late(() => import('./ConfirmDialog.tsx'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { controlBox, controlState, type ControlProps } from '../internals/control.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { listAttributes, listboxFrame, ListboxRow, type ListboxProps } from './ListboxRow.tsx';
 import type { OptionValue } from './options.ts';

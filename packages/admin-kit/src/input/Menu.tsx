@@ -1,5 +1,5 @@
 import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 
 const load = () => import('./MenuList.tsx');
 const MenuList = late(load);

@@ -1,4 +1,4 @@
-import { late } from './createLate.ts';
+import { late } from './late.ts';
 import type { FloatingPanelProps } from './FloatingPanel.tsx';
 
 const load = () => import('./FloatingPanel.tsx');

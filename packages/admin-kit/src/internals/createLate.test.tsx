@@ -2,7 +2,8 @@ import { Activity, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLate, late, type Late, useLate } from './createLate.ts';
+import { createLate, type Late, useLate } from './createLate.ts';
+import { late } from './late.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface BoxProps {

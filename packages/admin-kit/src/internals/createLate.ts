@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A component whose code comes when it is first wanted. */
 export interface Late<Props> {
@@ -60,23 +60,6 @@ export function useLate<Props extends object>(late: Late<Props>, isWanted: boole
   if (failure !== undefined && isMissing) throw failure.error;
   return loaded === undefined ? null : createElement(loaded, props);
 }
-
-/**
- * A component whose code arrives when it is first shown. As `lazy` of React, but it does not suspend: what Suspense shows meanwhile
- * stays for 300 ms at least, and the code is there sooner. A load that failed goes to the boundary around it, whose retry loads again.
- *
- * @param load an `import()` of a module whose default is the component
- * @param meanwhile stands in its place until then, by default nothing
- * @example const Editor = late(() => import('./Editor.tsx'), () => <Skeleton />);
- * @source ROUTE-15
- */
-export function late<Part>(load: () => Promise<{ default: Part }>, meanwhile?: (props: PropsOf<Part>) => ReactNode): Part {
-  const code = createLate(load as () => Promise<{ default: ComponentType<PropsOf<Part>> }>);
-  // The same props go in and the same part comes out, only later.
-  return ((props: PropsOf<Part>) => useLate(code, true, props) ?? meanwhile?.(props)) as Part;
-}
-
-type PropsOf<Part> = Part extends (props: infer Props extends object) => unknown ? Props : never;
 
 function whenIdle(act: () => void): () => void {
   // Safari has no such call.

@@ -1,5 +1,5 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';

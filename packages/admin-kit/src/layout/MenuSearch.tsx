@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { type ComponentType, useId, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { useRef, useState } from 'react';
 import type { Label } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';

@@ -1,4 +1,4 @@
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import type { Announcement } from './announcement.ts';
 
 const Panel = late(() => import('./NoticeDialogPanel.tsx'));

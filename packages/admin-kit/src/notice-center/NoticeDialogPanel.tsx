@@ -1,4 +1,4 @@
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';

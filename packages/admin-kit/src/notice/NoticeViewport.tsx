@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { notices, type NoticeStore } from './createNoticeStore.ts';

@@ -1,4 +1,4 @@
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import type { Department } from './orgSource.ts';
 
 const Tree = late(

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 
 const Field = late(
   async () => ({ default: (await import('./orgLate.ts')).OrgCellField }),

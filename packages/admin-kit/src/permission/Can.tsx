@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { useInspecting } from './inspector/useInspecting.ts';
 import { useCan, useExplain } from './PermissionProvider.tsx';
 

@@ -1,4 +1,4 @@
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 
 /**
  * Shows in development why something is hidden: a button and Alt+Shift+P outline the places where guarded elements were

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 
 /** What the control of a `popup` cell needs of what the editable table gives it. */
 export interface PopupCellControlProps {

@@ -1,5 +1,5 @@
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import type { FurtherParams } from './listState.ts';
 import { QueryChips } from './QueryChips.tsx';
 

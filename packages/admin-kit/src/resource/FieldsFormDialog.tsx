@@ -1,5 +1,5 @@
 import { use, useRef, useState, type ReactNode } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { loadControls } from '../field/lateControl.tsx';

@@ -1,5 +1,5 @@
 import { loadControls } from '../field/lateControl.tsx';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 
 const Panel = late(async () => ({ default: (await import('./ImportPanel.tsx')).ImportPanel }));

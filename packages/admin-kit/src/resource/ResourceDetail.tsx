@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 

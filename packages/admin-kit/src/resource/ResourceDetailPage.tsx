@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { Skeleton } from '../input/states.tsx';
 import type { RowAction } from './defineAction.ts';
 import type { AnyRow, Resource } from './defineResource.ts';

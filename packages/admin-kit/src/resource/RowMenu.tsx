@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import type { MenuItem } from '../input/Menu.tsx';
 import { toText } from '../internals/toText.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { ChevronDown, LayoutList } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, type MenuItem } from '../input/Menu.tsx';

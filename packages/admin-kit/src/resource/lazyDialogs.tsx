@@ -1,4 +1,4 @@
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 
 // A list is there before its forms are: their code, and that of the form library, arrives when the first one opens. The frame
 // comes first and shows the form's shape until the form is there; both are asked for at once.

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/useTexts.ts';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { type ReactNode, useEffect } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { cx } from '../internals/cx.ts';

@@ -7,7 +7,7 @@ import {
   type ColumnDef,
   type ColumnSizingState,
 } from '@tanstack/react-table';
-import { late } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';

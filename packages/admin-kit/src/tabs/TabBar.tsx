@@ -31,7 +31,7 @@ export function TabBar({ className }: TabBarProps) {
     const to = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: links.length - 1 }[event.key];
     if (at < 0 || to === undefined || event.ctrlKey) return;
     event.preventDefault();
-    links[(to + links.length) % links.length]?.focus();
+    links.at(to % links.length)?.focus();
   };
 
   return (

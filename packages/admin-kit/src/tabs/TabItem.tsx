@@ -1,16 +1,20 @@
 import { Pin, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { late } from '../internals/late.ts';
 import { cx } from '../internals/cx.ts';
 import { useTabs } from './TabsContext.ts';
 import { type Tab, tabsReducer } from './tabsReducer.ts';
 
 const loadMenu = () => import('./TabMenu.tsx');
 const loadDrag = () => import('./dragTab.ts');
-const TabMenu = lazy(loadMenu);
+const TabMenu = late(loadMenu);
 
 /** Fetches what a person needs who comes near the row of tabs. */
-export const preloadTabMenu = (): void => void Promise.all([loadMenu(), loadDrag()]);
+export function preloadTabMenu(): void {
+  void loadMenu();
+  void loadDrag();
+}
 
 /** One tab of the row. */
 export function TabItem({ tab, index, onAnnounce }: TabItemProps) {
@@ -104,18 +108,16 @@ export function TabItem({ tab, index, onAnnounce }: TabItemProps) {
         </button>
       )}
       {menuAt !== undefined && (
-        <Suspense fallback={null}>
-          <TabMenu
-            tab={tab}
-            index={index}
-            at={menuAt}
-            onMove={move}
-            onClose={() => {
-              setMenuAt(undefined);
-              link.current?.focus();
-            }}
-          />
-        </Suspense>
+        <TabMenu
+          tab={tab}
+          index={index}
+          at={menuAt}
+          onMove={move}
+          onClose={() => {
+            setMenuAt(undefined);
+            link.current?.focus();
+          }}
+        />
       )}
     </li>
   );

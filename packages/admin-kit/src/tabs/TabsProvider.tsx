@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { late } from '../internals/late.ts';
 import { UnsavedContext } from '../internals/unsaved.ts';
 import { TabsContext, type TabsContextValue } from './TabsContext.ts';
 import { lostBy, refusalOf, startTabs, type Tab, type TabsAction, tabsReducer, type Visit } from './tabsReducer.ts';
 import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
 
-const UnsavedDialog = lazy(() => import('./UnsavedDialog.tsx'));
+const UnsavedDialog = late(() => import('./UnsavedDialog.tsx'));
 
 /**
  * Manages open pages: which exist, which is seen, and what its address is. Routing itself stays with the host.
@@ -119,16 +120,14 @@ export function TabsProvider(props: TabsProviderProps) {
     <TabsContext value={value}>
       <UnsavedContext value={keepOutside}>{children}</UnsavedContext>
       {question !== undefined && (
-        <Suspense fallback={null}>
-          <UnsavedDialog
-            tabs={question.tabs}
-            onAnswer={question.answer}
-            onVisit={(tab) => {
-              question.answer(false);
-              deeds.activate(tab);
-            }}
-          />
-        </Suspense>
+        <UnsavedDialog
+          tabs={question.tabs}
+          onAnswer={question.answer}
+          onVisit={(tab) => {
+            question.answer(false);
+            deeds.activate(tab);
+          }}
+        />
       )}
     </TabsContext>
   );

@@ -1,4 +1,4 @@
-import { late } from '../../internals/createLate.ts';
+import { late } from '../../internals/late.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { ProgressBar, Steps } from '../../input/progress.tsx';
 import { Spinner } from '../../internals/Spinner.tsx';
