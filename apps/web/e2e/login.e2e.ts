@@ -139,7 +139,9 @@ test('SESS-07 MOD-02 a person of several departments chooses one after the login
     const answer = (await response.json()) as { result: object };
     await route.fulfill({ response, json: { ...answer, result: { ...answer.result, multi_depart: 2 } } });
   });
-  await logIn(page, 'ops', '/shipping/list');
+  const ops = personOf('ops');
+  await page.goto(`${baseUrl()}/shipping/list`);
+  await tryPassword(page, ops.username, ops.password);
   const choice = page.getByRole('dialog', { name: '部门选择' });
   await expect(choice).toBeVisible();
   await page.keyboard.press('Escape');
