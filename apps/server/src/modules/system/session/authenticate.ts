@@ -20,7 +20,8 @@ interface Found {
   mustChange: number;
   isSuper: boolean;
   roles: string[];
-  permissions: string[];
+  /** As they stand in the menus, which may name several: with commas between them. */
+  permissions: string;
   orgCodes: string[];
   dataRules: DataRule[];
 }
@@ -56,7 +57,7 @@ export const authenticate: SystemPorts['authenticate'] = async ({ database, cloc
       tenantId: found.activeTenant,
       orgCode: found.sessionOrg ?? found.orgCode,
       orgCodes: found.orgCodes,
-      permissions: new Set(found.permissions),
+      permissions: new Set(namesIn(found.permissions)),
       roles: found.roles,
       isSuperAdmin: found.isSuper,
       dataRules: found.dataRules,
@@ -67,6 +68,13 @@ export const authenticate: SystemPorts['authenticate'] = async ({ database, cloc
 /** A session whose person did nothing since this moment is over; null where the operator set no limit. @source security 3.11 */
 export function idleSinceOf({ clock, config }: Pick<Platform, 'clock' | 'config'>): Date | null {
   return config.idleMinutes === 0 ? null : new Date(clock.now().getTime() - config.idleMinutes * 60_000);
+}
+
+function namesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function instantOf(date: Date): string {
