@@ -80,13 +80,13 @@ export async function seedSystem(
     await load(set, now);
     options.say(`${name} loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
-  return database.transaction('system', (tx) => seedPeople(tx, options, set));
+  const people = await database.transaction('system', (tx) => seedPeople(tx, options, set));
+  // The embedded engine never does it by itself.
+  await database.pool.query('analyze');
+  return people;
 }
 
-const loadDemo = (database: Database) => async (set: DataSet, now: number) => {
-  await loadDataSet(database, set, now);
-  await database.pool.query('analyze');
-};
+const loadDemo = (database: Database) => (set: DataSet, now: number) => loadDataSet(database, set, now);
 
 async function seedRoles(tx: Tx): Promise<void> {
   await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true });

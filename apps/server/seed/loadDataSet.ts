@@ -16,7 +16,7 @@ import { hyNoteFile, hyNoteGoods, hyShippingNote } from '../src/modules/shipping
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
-import { type AnyRow, bulkInsert } from './load.ts';
+import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 
 /** Told how many waybills are in. */
 export type OnNotes = (count: number) => void;

@@ -17,7 +17,7 @@ import { hyReceiveAddress } from '../../src/modules/shipping/receive-address/rec
 import { hySendAddress } from '../../src/modules/shipping/send-address/sendAddress.table.ts';
 import { hyNoteGoods, hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import type { DataSet } from '../demo/demoSet.ts';
-import type { AnyRow } from '../load.ts';
+import type { AnyRow } from '../../src/platform/db/bulkInsert.ts';
 import { sequences } from '../loadDataSet.ts';
 import { copyRows } from './copyRows.ts';
 import { releaseTables } from './releaseTables.ts';

@@ -1,5 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Dictionary } from '../../../platform/contract/index.ts';
+import { bulkInsert } from '../../../platform/db/bulkInsert.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { sysDict, sysDictItem } from '../dictionary/dictionary.table.ts';
@@ -15,12 +16,16 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
       row.id,
     ]),
   );
+  const present = Map.groupBy(
+    known.size === 0 ? [] : await tx.select().from(sysDictItem).where(eq(sysDictItem.tenantId, 0)),
+    ({ dictId }) => dictId,
+  );
   const fresh: (typeof sysDict.$inferInsert)[] = [];
   const items: (typeof sysDictItem.$inferInsert)[] = [];
   for (const dictionary of dictionaries) {
     const id = known.get(dictionary.code);
     if (id !== undefined) {
-      await refresh(tx, id, dictionary);
+      await refresh(tx, id, dictionary, present.get(id) ?? []);
       continue;
     }
     const dictId = newId();
@@ -36,15 +41,11 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
     });
     items.push(...dictionary.items.map((item, index) => itemRow(dictId, item, index)));
   }
-  for (let from = 0; from < fresh.length; from += 500) await tx.insert(sysDict).values(fresh.slice(from, from + 500));
-  for (let from = 0; from < items.length; from += 500) await tx.insert(sysDictItem).values(items.slice(from, from + 500));
+  await bulkInsert(tx, sysDict, fresh);
+  await bulkInsert(tx, sysDictItem, items);
 }
 
-async function refresh(tx: Tx, dictId: string, dictionary: Dictionary): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(sysDictItem)
-    .where(and(eq(sysDictItem.tenantId, 0), eq(sysDictItem.dictId, dictId)));
+async function refresh(tx: Tx, dictId: string, dictionary: Dictionary, rows: readonly (typeof sysDictItem.$inferSelect)[]): Promise<void> {
   for (const [index, item] of dictionary.items.entries()) {
     const row = rows.find((one) => one.itemValue === item.value);
     if (row === undefined) await tx.insert(sysDictItem).values(itemRow(dictId, item, index));

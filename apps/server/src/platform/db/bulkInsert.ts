@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { columnsOf, qualifiedName } from '../src/platform/db/names.ts';
-import type { Tx } from '../src/platform/db/database.ts';
+import { columnsOf, qualifiedName } from './names.ts';
+import type { Tx } from './database.ts';
 
 /** Rows of one statement: few enough for the memory of both sides. */
 const rowsPerStatement = 1000;
