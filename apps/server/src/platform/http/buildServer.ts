@@ -107,14 +107,14 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
         disk,
         options.openOnFullDisk.map((path) => `${apiPrefix}${path}`),
       );
-      registerRoutes(
+      const refuseMethod = registerRoutes(
         api,
         platform,
         platform.modules.flatMap((module) => module.routes ?? []),
       );
       for (const module of platform.modules) module.extend?.(api, platform);
       await options.extend?.(api, platform);
-      api.setNotFoundHandler((request, reply) => sendError(notFound('请求的地址不存在'), request, reply));
+      api.setNotFoundHandler((request, reply) => refuseMethod(request, reply) ?? sendError(notFound('请求的地址不存在'), request, reply));
     },
     { prefix: apiPrefix },
   );

@@ -121,6 +121,9 @@ describe('answers', () => {
   test('REQ-05 unknown addresses and methods stay envelopes', async () => {
     expect(await server.stranger.get('/nothing')).toMatchObject({ status: 404, success: false, code: 404 });
     expect(await server.stranger.delete(`${base}/open`)).toMatchObject({ status: 405, success: false, code: 405 });
+    const refused = await server.fastify.inject({ method: 'PATCH', url: `/jeecg-boot${base}/open?x=1` });
+    expect(refused).toMatchObject({ statusCode: 405, headers: { allow: 'GET', 'x-request-id': expect.any(String) } });
+    expect(refused.json()).toMatchObject({ success: false, message: '不支持PATCH请求方法，支持 GET' });
     expect(await server.stranger.get(`${base}//open`)).toMatchObject({ status: 404 });
     expect(await server.stranger.get(`${base}/open;x=1`)).toMatchObject({ status: 404 });
   });

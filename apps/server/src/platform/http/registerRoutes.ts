@@ -20,8 +20,17 @@ const empty = z.object({});
 type RouteHandler = Routes['handlers'][string];
 type Input = Parameters<RouteHandler>[1];
 
-/** Registers every endpoint of the contracts with its handler. @throws Error at boot, naming the endpoint that is incomplete */
-export function registerRoutes(app: FastifyInstance, platform: Platform, all: readonly Routes[]): void {
+/**
+ * Registers every endpoint of the contracts with its handler.
+ *
+ * @returns answers a call of a known address by a method that it does not take; undefined for an address that nobody has
+ * @throws Error at boot, naming the endpoint that is incomplete
+ */
+export function registerRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  all: readonly Routes[],
+): (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined {
   const taken = new Map<string, Set<HTTPMethods>>();
   const operations = createOperationLog(platform);
   app.addHook('onClose', () => operations.close());
@@ -44,14 +53,22 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, all: re
       }
     }
   }
+  // Addresses are looked up, where they can be: a route for each method that each of them refuses would be five times as many routes.
+  const refusals = new Map<string, ReturnType<typeof wrongMethod>>();
   for (const [address, methods] of taken) {
+    const refuse = wrongMethod([...methods]);
+    if (!address.includes(':')) {
+      refusals.set(`${app.prefix}${address}`, refuse);
+      continue;
+    }
     app.route({
       method: allMethods.filter((method) => !methods.has(method)),
       url: address,
       config: { auth: 'public', upload: false },
-      handler: wrongMethod([...methods]),
+      handler: refuse,
     });
   }
+  return (request, reply) => refusals.get(request.url.split('?', 1)[0] ?? '')?.(request, reply);
 }
 
 function authOf(endpoint: Endpoint, address: string): RouteAuth {
