@@ -101,4 +101,10 @@ export async function tusSite(options: TestServerOptions = {}) {
 
 /** The status of an answer to a call that is under way. */
 export const statusOf = (call: ClientRequest): Promise<number | undefined> =>
-  new Promise((resolve) => call.on('response', (reply) => resolve(reply.statusCode)));
+  new Promise((resolve) =>
+    call.on('response', (reply) => {
+      // What is not read keeps the line open.
+      reply.resume();
+      resolve(reply.statusCode);
+    }),
+  );

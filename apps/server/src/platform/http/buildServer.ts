@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import compress from '@fastify/compress';
 import Fastify, {
   LogController,
@@ -70,6 +70,7 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
     // Node hands the line of an upgrade over for good: answered by anything but a socket it would stay open for ever, also when its
     // far side has gone, and hold up the stop.
     if (request.headers.upgrade !== undefined) request.raw.socket.destroy();
+    passOver(request.raw);
     request.log.info(
       {
         method: request.method,
@@ -118,6 +119,17 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
     },
     { prefix: apiPrefix },
   );
+}
+
+/**
+ * Passes over what is still to come of a body that was refused before its end: unread it would hold up the next call on the line, and a
+ * stop. Who goes on for long is cut off.
+ */
+function passOver(body: IncomingMessage): void {
+  if (body.complete !== false) return;
+  const limit = setTimeout(() => body.destroy(), 10_000);
+  body.once('close', () => clearTimeout(limit));
+  body.resume();
 }
 
 /**
