@@ -33,6 +33,8 @@ export default defineConfig({
     // Stories move; flows do not wait for what moves. A trace of every flow costs a third of their time: `--trace on` makes one.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // What waits longer for a button will not get it: it fails before the time of its whole flow is over.
+    actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: chromiumArguments,

@@ -25,13 +25,22 @@ export async function search(page: Page, values: Readonly<Record<string, string>
   await area.getByRole('button', { name: '查询', exact: true }).click();
 }
 
-/** Does something to a line, whether its button is in view or under 更多. */
+/**
+ * Does something to a line, whether its button is in view or under 更多. What can be done to it follows from its state, and its new
+ * state may still be on the way: it is looked for anew until it is there.
+ */
 export async function act(page: Page, row: Locator, action: string): Promise<void> {
   const button = row.getByRole('button', { name: action, exact: true });
+  const item = page.getByRole('menuitem', { name: action, exact: true });
   await expect(row).toBeVisible();
-  if (await button.isVisible()) return button.click();
-  await row.getByRole('button', { name: '更多' }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  await expect(async () => {
+    if (await button.isVisible()) return button.click();
+    await row.getByRole('button', { name: '更多' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    if (await item.isVisible()) return item.click();
+    await page.keyboard.press('Escape');
+    throw new Error(`${action} cannot be done to this line.`);
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Chooses an option of a select, by typing into it where that narrows the list. */
