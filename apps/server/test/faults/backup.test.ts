@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf, type Manifest } from '../../src/platform/backup/manifest.ts';
 import { openDatabase } from '../../src/platform/db/openDatabase.ts';
-import { programEnvironment, startServer } from './serverProcess.ts';
+import { briefly, programEnvironment, startServer } from './serverProcess.ts';
 import { dispatch, examine, funds, prepareStorm, publish, signIn, type StormFolder } from './storm.ts';
 
 const trips = 16;
@@ -17,7 +17,7 @@ afterAll(() => rmSync(storm.folder, { recursive: true, force: true }));
 /** Runs a command of the terminal. @returns what it printed, or how it failed */
 async function command(name: string, ...args: string[]): Promise<{ code: number; output: string }> {
   const file = join(import.meta.dirname, `../../src/cli/${name}.ts`);
-  return promisify(execFile)(process.execPath, [file, ...args], { env: programEnvironment() }).then(
+  return promisify(execFile)(process.execPath, briefly(file, args), { env: programEnvironment() }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
   );

@@ -12,6 +12,12 @@ export function programEnvironment(): Record<string, string | undefined> {
   return { ...rest, NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../node_modules/.cache/node') };
 }
 
+/**
+ * The arguments that run a program of the server for a moment: the embedded engine's code is compiled once, not a second time for a long
+ * life, which takes a quarter of such a run.
+ */
+export const briefly = (file: string, args: readonly string[]): string[] => ['--liftoff-only', file, ...args];
+
 /** The real server in a process of its own. */
 export interface ServerProcess {
   url: string;
@@ -35,7 +41,10 @@ async function freePort(): Promise<number> {
 
 /** Runs the server; it is killed when the test ends. */
 export function runServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Omit<ServerProcess, 'url'> {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...programEnvironment(), ...env } });
+  const child = spawn(process.execPath, briefly(main, args), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...programEnvironment(), ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   const exited = ended(child);
