@@ -1,6 +1,7 @@
 import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import { toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { tidyTables } from '../../platform/db/tidyTables.ts';
 import { forgetOldAnswers } from '../../platform/idempotency/idempotency.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { sysOutbox } from '../../platform/outbox/outbox.table.ts';
@@ -54,6 +55,7 @@ async function removeOldRows(ctx: Context, { logDays = 400 }: Readonly<Record<st
     await tx.delete(sysQuartzRun).where(lt(sysQuartzRun.startTime, ago(keptDays.run)));
     await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, ago(keptDays.progress)));
   });
+  await tidyTables(ctx.platform.database);
 }
 
 /** What the platform needs by the clock. @source security 43, 54, freight-domain 7.2 */
