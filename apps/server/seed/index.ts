@@ -72,7 +72,7 @@ export async function seedSystem(
   let set: DataSet | undefined;
   if (options.demo) {
     const began = Date.now();
-    const { size, load } = options.set ?? { size: demoSize, load: loadDemo(database) };
+    const { size, load } = options.set ?? { size: demoSize, load: (given, at) => loadDataSet(database, given, at) };
     const name = options.set === undefined ? 'demonstration data' : 'set';
     options.say(`loading the ${name} (${size.notes.toLocaleString('en')} waybills)`);
     const now = options.now.getTime();
@@ -81,12 +81,10 @@ export async function seedSystem(
     options.say(`${name} loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   const people = await database.transaction('system', (tx) => seedPeople(tx, options, set));
-  // The embedded engine never does it by itself.
-  await database.pool.query('analyze');
+  // The embedded engine never does it by itself; who writes another set sees to it there.
+  if (options.set === undefined) await database.pool.query('analyze');
   return people;
 }
-
-const loadDemo = (database: Database) => (set: DataSet, now: number) => loadDataSet(database, set, now);
 
 async function seedRoles(tx: Tx): Promise<void> {
   await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true });

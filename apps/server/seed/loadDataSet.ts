@@ -13,10 +13,10 @@ import { hyOrder } from '../src/modules/shipping/order/order.table.ts';
 import { hyReceiveAddress } from '../src/modules/shipping/receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../src/modules/shipping/send-address/sendAddress.table.ts';
 import { hyNoteFile, hyNoteGoods, hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
-import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 
 /** Told how many waybills are in. */
 export type OnNotes = (count: number) => void;

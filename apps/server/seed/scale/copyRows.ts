@@ -3,8 +3,8 @@ import { getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { columnsOf, qualifiedName } from '../../src/platform/db/names.ts';
 import type { AnyRow } from '../../src/platform/db/bulkInsert.ts';
+import { columnsOf, qualifiedName } from '../../src/platform/db/names.ts';
 
 /** Characters gathered before they go to the database. */
 const chunkLength = 1 << 18;

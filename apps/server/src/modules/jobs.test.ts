@@ -230,21 +230,25 @@ describe('clean-up', () => {
     expect((await one('select count(*)::int as n from sys_session')).n).toBeGreaterThan(0);
   });
 
-  test('SYS-11 the embedded engine is given back the room of removed rows, and knows how many there are', async () => {
-    const { engine, pool } = server.database;
-    if (engine === 'postgres') return;
-    await pool.query(
-      "insert into sys_fill_rule (id, tenant_id, rule_name, rule_code, rule_class) select 'f' || n, 0, 'x', 'c' || n, 'y' from generate_series(1, 2000) n",
-    );
-    await pool.query("delete from sys_fill_rule where id like 'f%'");
-    const state = () =>
-      one("select pg_relation_size('sys_fill_rule')::int as bytes, reltuples::int as count from pg_class where relname = 'sys_fill_rule'");
-    expect((await state()).bytes).toBeGreaterThan(100_000);
+  test.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)(
+    'SYS-11 the embedded engine is given back the room of removed rows, and knows how many there are',
+    async () => {
+      const { pool } = server.database;
+      await pool.query(
+        "insert into sys_fill_rule (id, tenant_id, rule_name, rule_code, rule_class) select 'f' || n, 0, 'x', 'c' || n, 'y' from generate_series(1, 2000) n",
+      );
+      await pool.query("delete from sys_fill_rule where id like 'f%'");
+      const state = () =>
+        one(
+          "select pg_relation_size('sys_fill_rule')::int as bytes, reltuples::int as count from pg_class where relname = 'sys_fill_rule'",
+        );
+      expect((await state()).bytes).toBeGreaterThan(100_000);
 
-    await run('system.removeOldRows');
+      await run('system.removeOldRows');
 
-    expect(await state()).toEqual({ bytes: 0, count: 0 });
-  });
+      expect(await state()).toEqual({ bytes: 0, count: 0 });
+    },
+  );
 
   test('MSG-01 the local boxes keep the mails of 30 days and the messages of a day, and 10,000 each of a tenant at most', async () => {
     const { pool } = server.database;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { splitList } from '../../../platform/query/condition.ts';
 import { sysPermission, sysPermissionDataRule } from './permission.table.ts';
 
 /** A stored entry. */
@@ -24,11 +25,7 @@ export async function ruledIds(tx: Tx, ctx: Context): Promise<ReadonlySet<string
 }
 
 /** The permissions that an entry's `perms` names. */
-export const permsOf = (perms: string | null | undefined): string[] =>
-  (perms ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+export const permsOf = (perms: string | null | undefined): string[] => splitList(perms ?? '');
 
 /** The list that an entry's data rules narrow: its own, else that of the first button below it. @source security 6.28 */
 export function ruledPermission(row: PermissionRow, all: readonly PermissionRow[]): string | undefined {

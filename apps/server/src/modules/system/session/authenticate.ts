@@ -4,6 +4,7 @@ import { toDateTimeText } from '../../../platform/clock.ts';
 import type { DataRule } from '../../../platform/context.ts';
 import { forbidden } from '../../../platform/errors.ts';
 import type { Platform, SystemPorts } from '../../../platform/platform.ts';
+import { permsOf } from '../permission/permission.queries.ts';
 
 /** What the database tells of a session, see `authenticate.table.ts`. */
 interface Found {
@@ -57,7 +58,7 @@ export const authenticate: SystemPorts['authenticate'] = async ({ database, cloc
       tenantId: found.activeTenant,
       orgCode: found.sessionOrg ?? found.orgCode,
       orgCodes: found.orgCodes,
-      permissions: new Set(namesIn(found.permissions)),
+      permissions: new Set(permsOf(found.permissions)),
       roles: found.roles,
       isSuperAdmin: found.isSuper,
       dataRules: found.dataRules,
@@ -68,13 +69,6 @@ export const authenticate: SystemPorts['authenticate'] = async ({ database, cloc
 /** A session whose person did nothing since this moment is over; null where the operator set no limit. @source security 3.11 */
 export function idleSinceOf({ clock, config }: Pick<Platform, 'clock' | 'config'>): Date | null {
   return config.idleMinutes === 0 ? null : new Date(clock.now().getTime() - config.idleMinutes * 60_000);
-}
-
-function namesIn(text: string): string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 }
 
 function instantOf(date: Date): string {
