@@ -23,7 +23,7 @@ export interface WebApp {
  * @throws Error when there is no Chromium
  */
 export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<void> {
-  const executablePath = findChromium();
+  const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('The pages need a Chromium.');
   await inTemporaryFolder(async (data) => {
     const port = await freePort();

@@ -84,7 +84,7 @@ for (const [entry, name, brings] of single) {
 console.log('▸ an app outside of the workspace');
 const { folder, problems } = buildStrangerApp(tarballs);
 if (problems.length === 0) {
-  const executablePath = findChromium();
+  const executablePath = await findChromium();
   if (executablePath === undefined) problems.push('No Chromium to open the app in.');
   else problems.push(...(await visitStrangerApp(folder, executablePath)));
 }

@@ -61,15 +61,17 @@ if (unknown.length > 0) {
 }
 const chosen = asked.length === 0 ? steps : steps.filter((step) => asked.includes(step.name));
 
-const chromium = chosen.some((step) => browser.includes(step)) ? findChromium() : undefined;
+const needsBrowser = (step) => browser.includes(step) || step.name === 'packages';
+// Where none is installed, what needs none goes on meanwhile.
+const chromium = chosen.some(needsBrowser) ? findChromium() : Promise.resolve(undefined);
 
-/** Runs a command; with `says` what it prints goes there instead of to the terminal. */
-function run({ command, args, env = {}, says }) {
+/** Runs a command; with `says` what it prints goes there instead of to the terminal, with `browser` it knows that one. */
+function run({ command, args, env = {}, says, browser: path }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: says === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }), ...env },
+      env: { ...process.env, ...(path === undefined ? {} : { CHROMIUM_PATH: path }), ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => says(text));
     child.on('error', (error) => {
@@ -83,7 +85,7 @@ function run({ command, args, env = {}, says }) {
 /** Runs a step beside a PostgreSQL that lives as long as the step. */
 async function withPostgres(step) {
   try {
-    installPostgres();
+    await installPostgres();
     const postgres = await startPostgres({ shared_buffers: '256MB' });
     try {
       console.log(`PostgreSQL ${postgres.version}`);
@@ -141,11 +143,12 @@ async function take(step, isAlone = true) {
   const texts = [];
   const title = `\n▸ ${step.name}`;
   if (isAlone) console.log(title);
+  const path = needsBrowser(step) ? await chromium : undefined;
   const began = Date.now();
-  const needsBrowser = browser.includes(step) && chromium === undefined;
-  const { code, files, failed, recovered, wavers } = needsBrowser
-    ? { code: 1, failed: [], wavers: [] }
-    : await attempt(isAlone ? step : { ...step, says: (text) => texts.push(text) });
+  const { code, files, failed, recovered, wavers } =
+    browser.includes(step) && path === undefined
+      ? { code: 1, failed: [], wavers: [] }
+      : await attempt({ ...step, browser: path, ...(isAlone ? {} : { says: (text) => texts.push(text) }) });
   // Two steps at once print one after the other.
   if (!isAlone) process.stdout.write(`${title}\n${Buffer.concat(texts).toString()}`);
   // A step that ends badly without a failed test (a crash, no browser) is one failure of its own.

@@ -28,7 +28,7 @@ if (!process.argv.includes('--built') || !existsSync(join(site, 'index.json'))) 
   const { status } = spawnSync('storybook', ['build', '-o', site, '--quiet'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
-const executablePath = findChromium();
+const executablePath = await findChromium();
 if (executablePath === undefined) process.exit(1);
 
 const stories = Object.values(JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')).entries).filter(

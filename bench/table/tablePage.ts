@@ -17,7 +17,7 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
  * @throws Error when there is no Chromium
  */
 export async function withTablePage(run: (url: string, browser: Browser) => Promise<void>): Promise<void> {
-  const executablePath = findChromium();
+  const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('The tables need a Chromium.');
   await inTemporaryFolder(async (outDir) => {
     await build({

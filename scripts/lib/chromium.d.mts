@@ -1,3 +1,3 @@
 export const chromiumArguments: string[];
-export function findChromium(): string | undefined;
+export function findChromium(): Promise<string | undefined>;
 export function installedChromium(): string | undefined;

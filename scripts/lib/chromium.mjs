@@ -2,6 +2,7 @@
 // browser; the system's, else Debian's package, else Playwright's own.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from './debian.mjs';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
@@ -17,28 +18,21 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Path of an executable Chromium; undefined when none could be had, with the reasons printed. Chinese is seen to as well. */
-export function findChromium() {
-  const path = getChromium();
-  if (path !== undefined) ensureChinese();
+/**
+ * Path of an executable Chromium, and Chinese signs to draw with. Getting one takes a while, in which other work goes on.
+ *
+ * @returns {Promise<string | undefined>} undefined when none could be had, with the reasons printed
+ */
+export async function findChromium() {
+  const path = await getChromium();
+  if (path !== undefined) await ensureChinese();
   return path;
 }
 
-/** Installs Debian's packages where that is possible, and tells whether it went well. */
-function install(...packages) {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  console.log(`▸ installing Debian's ${packages.join(', ')}`);
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  return (
-    spawnSync('apt-get', ['update'], quiet).status === 0 &&
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet).status === 0
-  );
-}
-
 /** Without a font that has them, Chinese signs are boxes of some other font's width, and nothing that is measured means anything. */
-function ensureChinese() {
+async function ensureChinese() {
   const fonts = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
-  if (fonts.status !== 0 || fonts.stdout.trim() !== '' || install('fonts-wqy-microhei')) return;
+  if (fonts.status !== 0 || fonts.stdout.trim() !== '' || (await installPackages('fonts-wqy-microhei'))) return;
   console.error(
     '⚠ No font with Chinese signs could be found or installed: checks of sizes may fail (Debian: apt-get install fonts-wqy-microhei).',
   );
@@ -47,18 +41,18 @@ function ensureChinese() {
 /** Path of the Chromium that this machine has; `CHROMIUM_PATH` goes first, whether it exists or not. */
 export const installedChromium = () => process.env.CHROMIUM_PATH ?? [shell, ...whole].find((path) => existsSync(path));
 
-function getChromium() {
+async function getChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined) {
     if (existsSync(given)) return given;
     console.error(`✖ CHROMIUM_PATH points to ${given}, which does not exist.`);
     return undefined;
   }
-  if (!existsSync(shell)) install('chromium-headless-shell');
+  if (!existsSync(shell)) await installPackages('chromium-headless-shell');
   const present = installedChromium();
   if (present !== undefined) return present;
 
-  if (install('chromium')) {
+  if (await installPackages('chromium')) {
     const installed = installedChromium();
     if (installed !== undefined) return installed;
   }

@@ -6,5 +6,5 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 export function startPostgres(settings?: Record<string, string | number>): Promise<OwnPostgres | undefined>;
-export function installPostgres(): void;
+export function installPostgres(): Promise<void>;
 export function freePort(): Promise<number>;

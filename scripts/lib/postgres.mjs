@@ -3,6 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installPackages } from './debian.mjs';
 
 /** PostgreSQL refuses to run as root; this user owns nothing. */
 const nobody = 65_534;
@@ -120,14 +121,9 @@ function findBinaries() {
  *
  * @throws Error there is none, with what to do about it
  */
-export function installPostgres() {
+export async function installPostgres() {
   if (findBinaries() !== undefined) return;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log("▸ installing Debian's postgresql");
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    const get = (...args) => spawnSync('apt-get', args, quiet).status === 0;
-    if (get('update') && get('install', '-y', '--no-install-recommends', 'postgresql') && findBinaries() !== undefined) return;
-  }
+  if ((await installPackages('postgresql')) && findBinaries() !== undefined) return;
   throw new Error(
     'PostgreSQL is not installed. Install it (Debian: apt-get install postgresql; macOS: brew install postgresql) and try again.',
   );
