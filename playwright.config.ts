@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, installedChromium } from './scripts/lib/chromium.mjs';
-
-const executablePath = installedChromium();
+import { installedChromium, launchOptions } from './scripts/lib/chromium.mjs';
 
 /** What takes long, and what would come last by its name: at the end one worker would wait for the other. */
-const long = ['waybill', 'a11y', 'monitor', 'shell', 'tenants', 'tenantSwitch', 'touch', 'vehicle', 'views', 'roles'].map(
+const long = ['waybill', 'a11y', 'monitor', 'shell', 'tenants', 'tenantSwitch', 'touch', 'vehicle', 'views', 'roles', 'print'].map(
   (name) => `**/${name}.e2e.ts`,
 );
 
@@ -36,8 +34,7 @@ export default defineConfig({
     // What waits longer for a button will not get it: it fails before the time of its whole flow is over.
     actionTimeout: 20_000,
     launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: chromiumArguments,
+      ...launchOptions(installedChromium()),
       // Files bear Chinese names, which a browser can neither read nor write where the machine's language is not set.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs';
+import { findChromium, launchOptions } from '../scripts/lib/chromium.mjs';
 import { freePort } from '../scripts/lib/postgres.mjs';
 import { passwordsOf } from './list/client.ts';
 import { inTemporaryFolder, root, startServerProcess } from './processes.ts';
@@ -34,7 +34,7 @@ export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<v
       path: '/',
       timeout: 120_000,
     });
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    const browser = await chromium.launch(launchOptions(executablePath));
     const url = `http://127.0.0.1:${port}`;
     try {
       await run({

@@ -2,11 +2,12 @@
 // `npm test -- unit server` runs only the named steps. Files with tests that fail are run once more, alone and on fresh data; what then
 // passes is named and counted as wavering, which is a bug to be mended: `--strict` fails on it at once.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareData } from '../apps/web/e2e/support/startServer.ts';
 import { findChromium } from './lib/chromium.mjs';
+import { pnpm } from './lib/packages.mjs';
 import { installPostgres, startPostgres } from './lib/postgres.mjs';
 import { failuresOf, passedOf, readReport } from './lib/testReport.mjs';
 
@@ -22,7 +23,6 @@ const vitest = (name, args) => ({
 });
 /** More files than that do not fail by chance. */
 const mostWavering = 8;
-const pnpm = ['npx', '-y', '-p', JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager, 'pnpm'];
 const inPnpm = (...args) => ({ command: pnpm[0], args: [...pnpm.slice(1), ...args] });
 
 /** Steps that need neither a database nor a browser keep one core busy at a time: they go beside those of the server. */

@@ -14,7 +14,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from './lib/chromium.mjs';
+import { findChromium, launchOptions } from './lib/chromium.mjs';
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'storybook-static');
@@ -50,11 +50,13 @@ const address = `http://127.0.0.1:${server.address().port}`;
 
 const still = '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 
-const launch = () =>
-  chromium.launch({
-    executablePath,
-    args: [...chromiumArguments, '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
+const launch = () => {
+  const options = launchOptions(executablePath);
+  return chromium.launch({
+    ...options,
+    args: [...options.args, '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
   });
+};
 
 /** One browser of a worker. Its pages share what was downloaded; a crash of it is no fault of the story. */
 async function openBrowser() {

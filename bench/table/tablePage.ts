@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
-import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs';
+import { findChromium, launchOptions } from '../../scripts/lib/chromium.mjs';
 import { inTemporaryFolder } from '../processes.ts';
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -38,7 +38,7 @@ export async function withTablePage(run: (url: string, browser: Browser) => Prom
       }
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    const browser = await chromium.launch(launchOptions(executablePath));
     try {
       await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, browser);
     } finally {

@@ -1,3 +1,5 @@
-export const chromiumArguments: string[];
+import type { LaunchOptions } from 'playwright';
+
 export function findChromium(): Promise<string | undefined>;
 export function installedChromium(): string | undefined;
+export function launchOptions(executablePath?: string): LaunchOptions;

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArguments } from './chromium.mjs';
+import { launchOptions } from './chromium.mjs';
 import { pnpm } from './packages.mjs';
 import { widgetsPage } from './strangerWidgets.mjs';
 
@@ -191,7 +191,7 @@ export async function visitStrangerApp(folder, executablePath) {
     reply.end(existsSync(file) && extname(file) !== '' ? readFileSync(file) : undefined);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const browser = await chromium.launch(launchOptions(executablePath));
   const look = async (name, path, see) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const said = [];

@@ -1,0 +1,6 @@
+import { notices } from '../notice/index.ts';
+
+// Files of browser tests share a page: each begins with what a page begins with.
+localStorage.clear();
+sessionStorage.clear();
+notices.clear();
