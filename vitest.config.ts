@@ -49,9 +49,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx'],
-          setupFiles: ['packages/admin-kit/src/testing/patience.fixture.ts', 'packages/admin-kit/src/testing/freshStores.fixture.ts'],
+          setupFiles: ['packages/admin-kit/src/testing/patience.fixture.ts', 'packages/admin-kit/src/testing/freshPage.fixture.ts'],
           // Tests share a page, as stories do: loading the kit anew for each file took a fifth of their time.
-          // What a file leaves in stores is taken away before the next.
+          // What a file leaves is taken away before the next.
           isolate: false,
           browser: browser(),
         },

@@ -5,10 +5,13 @@ import { enterAs } from './support/session.ts';
 test('SHIP-15 TBL-05 addresses of a page are edited in a table and saved row by row', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/sendaddress');
   await expect(page.getByRole('table', { name: '发货地址' }).getByRole('row').nth(2)).toBeVisible();
-  // A key leads to the button that bears it, which comes a moment after the rows.
   await expect(page.getByRole('button', { name: '表格编辑' })).toBeEnabled();
-  await page.keyboard.press('Alt+t');
   const grid = page.getByRole('grid', { name: '发货地址' });
+  // Who listens for keys comes a moment after the rows.
+  await expect(async () => {
+    await page.keyboard.press('Alt+t');
+    await expect(grid).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const bar = page.getByRole('toolbar', { name: '表格编辑' });
   const contact = (row: number) => grid.locator(`[role="row"][aria-rowindex="${row + 1}"] [role="gridcell"][aria-colindex="4"]`);
   for (const [row, name] of [

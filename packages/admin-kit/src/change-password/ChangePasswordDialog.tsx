@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { TextInput } from '../input/TextInput.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
@@ -26,7 +26,7 @@ const labels = { old: 'password.old', fresh: 'password.fresh', again: 'password.
  * @source MOD-01, VAL-01
  */
 export function ChangePasswordDialog({ open, onOpenChange, username, onChange, onChanged }: ChangePasswordDialogProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
   const isNobody = username === undefined || username === '';

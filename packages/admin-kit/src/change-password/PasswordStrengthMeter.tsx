@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { passwordRules, passwordStrength } from './password.ts';
 
@@ -12,7 +12,7 @@ const colours = ['bg-danger-solid', 'bg-danger-solid', 'bg-waiting-ink', 'bg-ok-
  * @source MOD-01, VAL-01
  */
 export function PasswordStrengthMeter({ password, personal, id }: PasswordStrengthMeterProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const strength = passwordStrength(password, personal);
   const word = t(`password.strength${strength}`);
   return (

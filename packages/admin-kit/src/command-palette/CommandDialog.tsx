@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { loadSoundMatch, type SoundMatch } from '../internals/textSearch.ts';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
@@ -10,7 +10,7 @@ import { type FoundCommand, searchCommands } from './searchCommands.ts';
 
 /** The open palette. A chunk of its own, and so are the sounds of the characters. */
 export default function CommandDialog({ commands, onClose }: CommandDialogProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const focus = useReturnFocus();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,13 +5,13 @@ import { isTableCode, type TableTexts } from '../dictionary/tableTexts.ts';
 import { tableTextsOf } from '../dictionary/useDictText.ts';
 import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import { zhCells } from '../i18n/messages.cells.zh.ts';
-import { zhRest } from '../i18n/messages.rest.zh.ts';
+import { zhWidgets } from '../i18n/messages.widgets.zh.ts';
 import { createTextsHook } from '../i18n/useTexts.ts';
 import type { CellOption, EditableColumn } from './columnTypes.ts';
 import type { CellWords } from './cells/cellType.ts';
 
 /** Only what is said without the grid: the store comes first, the grid and its words when the table is shown. */
-const useCellTexts = createTextsHook({ ...zhRest, ...zhCells });
+const useCellTexts = createTextsHook({ ...zhWidgets, ...zhCells });
 
 /** What cells speak: the language and the dictionaries around the table, loaded as the columns name them. @source DICT-02 */
 export function useCellWords(columns: readonly EditableColumn[]): CellWords {

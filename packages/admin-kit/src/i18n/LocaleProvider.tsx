@@ -82,12 +82,12 @@ export interface LocaleProviderProps {
   languages?: Readonly<Partial<Record<Locale, () => Promise<Partial<KitMessages>>>>>;
 }
 
-/** The language around a widget of the frame: tabs, dialog, notice. All others call `useTexts`, which knows every text. */
+/** The language around a widget of the frame: tabs, dialog, notice. All others call `useTexts` or `useAllTexts`. */
 export function useLocale(): LocaleContextValue {
   return use(LocaleContext);
 }
 
-// Of Chinese only the frame's texts are here; the others come with the widgets, see `useTexts`.
+// Of Chinese only the frame's texts are here; the others come with the widgets, see `useTexts` and `useAllTexts`.
 type Catalogues = Readonly<Partial<Record<Locale, Partial<KitMessages>>>>;
 let catalogues: Catalogues = { 'zh-CN': zhFrame };
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { interpolate, localize } from './catalogue.ts';
 import { enMessages } from './messages.en.ts';
 import { zhFrame } from './messages.frame.zh.ts';
+import { zhRest } from './messages.rest.zh.ts';
 import { zhMessages } from './messages.zh.ts';
 
 test('LAY-07 the English catalogue has every text and the same placeholders', () => {
@@ -44,6 +45,17 @@ test('LAY-07 what the frame says is in the texts that every entry has', () => {
       for (const [, key = ''] of code.matchAll(/'([a-z]+\.[A-Za-z]+)'/g)) {
         if (key in zhMessages) expect(zhFrame, `${folder}/${file}: ${key}`).toHaveProperty([key]);
       }
+    }
+  }
+});
+
+test('LAY-07 what pages are made of says nothing that comes with what they stand in', () => {
+  const source = new URL('../', import.meta.url);
+  for (const folder of ['input', 'field', 'dictionary', 'form', 'table', 'upload', 'popup-picker', 'org-picker', 'editable-table']) {
+    const files = readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /(?<!stories|test|fixture)\.tsx?$/.test(name))) {
+      const code = readFileSync(new URL(`${folder}/${file}`, source), 'utf8');
+      for (const [, key = ''] of code.matchAll(/'([a-z]+\.[A-Za-z]+)'/g)) expect(key in zhRest, `${folder}/${file}: ${key}`).toBe(false);
     }
   }
 });

@@ -1,6 +1,6 @@
 export { ellipsis, formatBytes, formatDate, formatDateTime, formatInteger, formatMoney, formatQuantity } from '../internals/format.ts';
 export { LocaleProvider } from './LocaleProvider.tsx';
-export { useTexts as useLocale } from './useTexts.ts';
+export { useAllTexts as useLocale } from './useAllTexts.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
 export { interpolate, localize } from './catalogue.ts';
 export type {

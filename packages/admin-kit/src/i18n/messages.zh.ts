@@ -7,6 +7,20 @@ import { zhOrg } from './messages.org.zh.ts';
 import { zhPopup } from './messages.popup.zh.ts';
 import { zhQuery } from './messages.query.zh.ts';
 import { zhRest } from './messages.rest.zh.ts';
+import { zhSettings } from './messages.settings.zh.ts';
+import { zhWidgets } from './messages.widgets.zh.ts';
 
 /** The kit's own texts in Chinese; also the type of every other catalogue. Texts of the specification stand in its parts exactly. */
-export const zhMessages = { ...zhFrame, ...zhRest, ...zhGrid, ...zhList, ...zhQuery, ...zhPopup, ...zhOrg, ...zhImport, ...zhLive };
+export const zhMessages = {
+  ...zhFrame,
+  ...zhWidgets,
+  ...zhRest,
+  ...zhSettings,
+  ...zhGrid,
+  ...zhList,
+  ...zhQuery,
+  ...zhPopup,
+  ...zhOrg,
+  ...zhImport,
+  ...zhLive,
+};

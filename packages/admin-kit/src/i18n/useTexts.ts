@@ -1,6 +1,6 @@
 import { interpolate } from './catalogue.ts';
 import { useLocale, type LocaleContextValue } from './LocaleProvider.tsx';
-import { zhRest } from './messages.rest.zh.ts';
+import { zhWidgets } from './messages.widgets.zh.ts';
 
 /** Makes a hook that reads the language around a widget, with Chinese texts beside those of the frame. */
 export function createTextsHook(texts: Readonly<Record<string, string>>): () => LocaleContextValue {
@@ -16,5 +16,5 @@ export function createTextsHook(texts: Readonly<Record<string, string>>): () => 
   };
 }
 
-/** The language around this widget, with every text of the kit but the editable table's. */
-export const useTexts = createTextsHook(zhRest);
+/** The language around a widget that pages are made of; what pages stand in calls `useAllTexts`. */
+export const useTexts = createTextsHook(zhWidgets);

@@ -1,7 +1,7 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { late } from '../internals/late.ts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
@@ -24,7 +24,7 @@ const TopHeader = late(
  */
 export function AdminLayout(props: AdminLayoutProps) {
   const { menu, currentPath, onSelect, brand, menuTone = 'dark', navMode = 'side', collapsed, onCollapsedChange } = props;
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const isMobile = useIsMobile();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const header = useHeaderVisibility(props.fixedHeader ?? true, props.autoHideHeader ?? false, currentPath);

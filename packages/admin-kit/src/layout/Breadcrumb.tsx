@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 
 /**
  * Where the present page stands: Home first, then the titles of its groups; the present one is plain text.
@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/useTexts.ts';
  * @source LAY-08
  */
 export function Breadcrumb({ trail, homePath, onNavigate }: BreadcrumbProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const steps = trail.filter((step) => step.path !== homePath);
   return (
     <nav aria-label={t('layout.breadcrumb')} className="min-w-0 overflow-hidden">

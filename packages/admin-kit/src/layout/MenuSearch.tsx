@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { late } from '../internals/late.ts';
 import { type ComponentType, useId, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { controlBox, controlInput } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
@@ -19,7 +19,7 @@ const MenuSearchDialog = late(() => import('./MenuSearchDialog.tsx'));
  * @source LAY-06
  */
 export function MenuSearch({ menu, onOpen, compact = false }: MenuSearchProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
   if (!isMobile && !compact)
@@ -48,7 +48,7 @@ export interface MenuSearchProps {
 
 /** Looks like the box and takes what is typed while the box's code is on its way: no page waits for a search that nobody makes. */
 function InlineSearch(props: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   // Of the list that the box will open.
   const listId = useId();
   const [typed, setTyped] = useState('');

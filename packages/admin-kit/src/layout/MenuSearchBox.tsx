@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Select } from '../input/Select.tsx';
 import { loadSoundMatch, matchText } from '../internals/textSearch.ts';
 import { isContainer, type MenuNode, visibleMenu } from './menu.ts';
@@ -7,7 +7,7 @@ import type { MenuSearchProps } from './MenuSearch.tsx';
 
 /** The box that pages are searched in. */
 export default function MenuSearchBox({ menu, onOpen, defaultQuery }: MenuSearchBoxProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const pages = pagesOf(visibleMenu(menu));
   const search = async (query: string) => {
     const bySound = query === '' ? undefined : await loadSoundMatch().catch(() => undefined);

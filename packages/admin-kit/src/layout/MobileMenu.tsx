@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 
 /** The side menu on a small screen: a drawer over the page while it is mounted. @source LAY-02 */
 export default function MobileMenu({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

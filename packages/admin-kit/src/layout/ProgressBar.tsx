@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 
 /**
  * A thin line at the top of the window while a page is on its way.
@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/useTexts.ts';
  * @source ROUTE-08
  */
 export function ProgressBar({ active }: ProgressBarProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   if (!active) return null;
   return (
     <div

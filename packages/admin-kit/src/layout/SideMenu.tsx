@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { type MenuNode, visibleMenu } from './menu.ts';
 import { MenuEntry, useOpenGroups } from './MenuEntry.tsx';
@@ -12,7 +12,7 @@ import { moveAmong } from './moveAmong.ts';
  * @source LAY-01, LAY-09
  */
 export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark', fixed = true, onSelect }: SideMenuProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const groups = useOpenGroups(currentPath);
 
   return (

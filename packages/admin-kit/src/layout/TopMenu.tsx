@@ -1,6 +1,6 @@
 import { ChevronDown, Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { type MenuNode, visibleMenu } from './menu.ts';
 import { MenuFlyout, MenuLink, titleOf } from './MenuEntry.tsx';
@@ -14,7 +14,7 @@ import { moveAmong } from './moveAmong.ts';
  * @source LAY-03
  */
 export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenuProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const shown = visibleMenu(items);
   const list = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);

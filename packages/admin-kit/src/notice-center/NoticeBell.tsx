@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { late } from '../internals/late.ts';
 import { useRef, useState } from 'react';
 import type { Label } from '../i18n/catalogue.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
 import { popupBox } from '../internals/control.ts';
 import { Skeleton } from '../input/states.tsx';
@@ -25,7 +25,7 @@ export const noticePollMs = 650_000;
  */
 export function NoticeBell(props: NoticeBellProps) {
   const { todo, announcements, onTodo, onRead, onHandle, onOpenPage, onMore } = props;
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState<Announcement>();

@@ -1,6 +1,6 @@
 import { late } from '../internals/late.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { Empty, Skeleton } from '../input/states.tsx';
 import { Tag } from '../input/Tag.tsx';
@@ -14,7 +14,7 @@ const SafeHtml = late(
 
 /** What {@link NoticeDialog} shows. */
 export default function NoticeDialogPanel({ announcement, onOpenChange, onHandle, imageOrigins }: NoticeDialogPanelProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const target = announcementTarget(announcement, location.origin);
   const look = priorityLook(announcement.priority);
   const sentAt = announcement.sendTime ?? announcement.createTime;

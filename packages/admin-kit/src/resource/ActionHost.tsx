@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { toText } from '../internals/toText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { problemsOf } from '../form/problems.ts';
@@ -27,7 +27,7 @@ const ActionContext = createContext<ActionRunner<never> | null>(null);
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
  */
 export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: ActionHostProps<Row>) {
-  const { t, localize } = useTexts();
+  const { t, localize } = useAllTexts();
   const confirm = useConfirm();
   const client = useQueryClient();
   const [open, setOpen] = useState<{ action: RowAction<Row> | ListAction<Row>; rows: readonly Row[]; deed: number } | null>(null);

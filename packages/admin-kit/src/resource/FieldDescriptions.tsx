@@ -1,6 +1,6 @@
 import { useFieldKinds } from '../field/FieldProvider.tsx';
 import { FieldView } from '../field/FieldView.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Descriptions } from '../input/Descriptions.tsx';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { fieldTitle } from './fieldColumns.tsx';
@@ -18,7 +18,7 @@ export function FieldDescriptions<Row extends AnyRow, Name extends string>({
   columns = 3,
   title,
 }: FieldDescriptionsProps<Row, Name>) {
-  const { localize } = useTexts();
+  const { localize } = useAllTexts();
   const kindOf = useFieldKinds();
   return (
     <Descriptions

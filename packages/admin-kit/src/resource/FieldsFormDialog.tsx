@@ -4,7 +4,7 @@ import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { loadControls } from '../field/lateControl.tsx';
 import { DraftContext } from '../form/draftContext.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { ErrorState } from '../input/states.tsx';
 import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -22,7 +22,7 @@ const notReady: FieldsFormState = { isReady: false, isSaving: false };
  * code have arrived, with the form. Nothing opens twice and the focus never leaves it.
  */
 export function FieldsFormDialog({ title, width, columns, options, intro, state, ...props }: FieldsFormDialogProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const confirm = useConfirm();
   const drafts = use(DraftContext);
   const form = useRef<FieldsFormHandle>(null);

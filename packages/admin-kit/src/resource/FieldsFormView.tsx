@@ -4,7 +4,7 @@ import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { FieldInputProps } from '../field/defineFieldKind.ts';
 import { Form, FormField, FormGroup } from '../form/Form.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Steps } from '../input/progress.tsx';
 import { Button } from '../internals/Button.tsx';
 import { fieldOf } from './fieldValues.ts';
@@ -17,7 +17,7 @@ import type { FieldsForm } from './useFieldsForm.ts';
  * @example <FieldsFormView fieldsForm={useFieldsForm({ fields, spec, onSubmit: save })} spec={spec} label="设备" />
  */
 export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: FieldsFormViewProps) {
-  const { localize, t } = useTexts();
+  const { localize, t } = useAllTexts();
   const [step, setStep] = useState(0);
   const { form, context } = fieldsForm;
   const parts = partsOf(spec);
@@ -114,7 +114,7 @@ function DependentItem(props: ItemProps) {
 }
 
 function Input({ item, fields, row, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {
-  const { localize } = useTexts();
+  const { localize } = useAllTexts();
   const kindOf = useFieldKinds();
   const { setValue } = useFormContext();
   const meta = fieldOf(fields, item.field);

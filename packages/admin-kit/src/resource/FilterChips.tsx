@@ -2,14 +2,14 @@ import { useDictionary } from '../dictionary/DictionaryProvider.tsx';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { fromWire, wireKeys, type WireFilters } from '../field/search.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
 import { useReferenceTexts } from './useReferenceTexts.ts';
 
 /** What narrows the list now, each to be taken away. `hidden` names fields whose filter another control shows, such as tabs. */
 export function FilterChips({ fields, filters, hidden, onFiltersChange }: FilterChipsProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const active = Object.keys(fields).filter((name) => !hidden?.includes(name) && wireKeys(name).some((key) => key in filters));
   if (active.length === 0) return null;
   const without = (names: readonly string[]) =>
@@ -35,7 +35,7 @@ export interface FilterChipsProps {
 }
 
 function Chip({ name, meta, filters, onRemove }: { name: string; meta: FieldDefinition; filters: WireFilters; onRemove: () => void }) {
-  const { t, localize } = useTexts();
+  const { t, localize } = useAllTexts();
   const words = useFieldWords();
   const kind = useFieldKinds()(meta);
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.

@@ -1,6 +1,6 @@
 import { Download, FileUp, Plus, Printer, RefreshCw, Sheet, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
@@ -23,7 +23,7 @@ export function ListToolbar<Row extends AnyRow>({
   columnMenu,
   viewMenu,
 }: ListToolbarProps<Row>) {
-  const { t, localize } = useTexts();
+  const { t, localize } = useAllTexts();
   const can = useCan();
   const { start, running } = useActionRunner<Row>();
   const [isExporting, setExporting] = useState(false);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from '../dialog/Drawer.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { ErrorState, Skeleton } from '../input/states.tsx';
 import { toText } from '../internals/toText.ts';
 import { valuesOf, type AnyRow } from './defineResource.ts';
@@ -17,7 +17,7 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   onOpenChange,
   width = 760,
 }: ResourceDetailProps<Row, Name>) {
-  const { localize, t } = useTexts();
+  const { localize, t } = useAllTexts();
   const get = resource.api.get;
   const id = resource.rowKey(row);
   const stored = useQuery({

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { callWith } from './api.ts';
 import { askAnew } from './askAnew.ts';
@@ -18,7 +18,7 @@ import { asRow } from './wellFormed.ts';
  */
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
   const { resource, initial, onOpenChange } = props;
-  const { t, localize } = useTexts();
+  const { t, localize } = useAllTexts();
   const client = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const { get } = resource.api;

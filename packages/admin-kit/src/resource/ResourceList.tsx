@@ -1,9 +1,8 @@
 import { use, useEffect, useId, useState, type ReactNode } from 'react';
 import type { ConnectTable } from '../editable-table/live/tableLine.ts';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { createLate, useLate } from '../internals/createLate.ts';
-import { useIsMobile } from '../internals/useMediaQuery.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { ColumnMenu } from '../table/ColumnMenu.tsx';
 import { useColumnSettings } from '../table/useColumnSettings.ts';
@@ -36,7 +35,7 @@ import { useResourceList, type ResourceListHandle, type ResourceListOptions } fr
  */
 export function ResourceList<Row extends AnyRow, Name extends string>(props: ResourceListProps<Row, Name>) {
   const { resource, tabs } = props;
-  const { locale, localize, t } = useTexts();
+  const { locale, localize, t } = useAllTexts();
   const can = useCan();
   const kindOf = useFieldKinds();
   const words = useFieldWords();
@@ -127,7 +126,6 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     ...standard.trailing,
   ];
   const [isInline, setInline] = useState(false);
-  const isMobile = useIsMobile();
 
   return (
     <ActionHost resource={resource} onDone={list.deselect}>
@@ -177,7 +175,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   onImport={props.import !== false && resource.api.import ? () => setOpen({ kind: 'import' }) : undefined}
                   canExport={props.export !== false && Boolean(resource.api.export)}
                   removeSelected={props.remove !== false ? standard.removeSelected : undefined}
-                  onInlineEdit={props.inlineEdit && resource.api.edit && !isMobile ? () => setInline(true) : undefined}
+                  onInlineEdit={props.inlineEdit && resource.api.edit ? () => setInline(true) : undefined}
                   columnMenu={<ColumnMenu columns={columns} handle={settings} />}
                   viewMenu={viewMenu}
                 />
@@ -265,8 +263,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   /** Edit of a row; `false` leaves it out. */
   edit?: boolean;
   /**
-   * The rows of a page can be edited in a table like a spreadsheet; on a phone they are not. With `connect` people who do so at the
-   * same time see each other; the key of the table is the resource's name. @source TBL-13
+   * The rows of a page can be edited in a table like a spreadsheet. With `connect` people who do so at the same time see each
+   * other; the key of the table is the resource's name. @source TBL-13
    */
   inlineEdit?: boolean | { connect: ConnectTable };
   /** Delete of a row and of the chosen rows; `false` leaves both out. @source TBL-07 */

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { tell } from './ActionHost.tsx';
 import type { AnyRow } from './defineResource.ts';
 import { arrangeTree, type ListTree, type TreeSource } from './listTree.ts';
@@ -13,7 +13,7 @@ import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
  * @example <ResourceTreeList resource={category} below={{ load: (pid) => api.category.childList({ pid }), isParent: (row) => row.hasChild === '1', parentField: 'pid' }} columns={['name', 'code']} />
  */
 export function ResourceTreeList<Row extends AnyRow, Name extends string>({ below, ...props }: ResourceTreeListProps<Row, Name>) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const { resource } = props;
   const [open, setOpen] = useState<readonly string[]>([]);
   const { load } = below;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Menu } from '../input/Menu.tsx';
 import { Button } from '../internals/Button.tsx';
 import { useCan } from '../permission/PermissionProvider.tsx';
@@ -12,7 +12,7 @@ import type { RowAction } from './defineAction.ts';
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze, release]} /></ActionHost>
  */
 export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
-  const { t, localize } = useTexts();
+  const { t, localize } = useAllTexts();
   const can = useCan();
   const { start } = useActionRunner<Row>();
   const offered = actions.filter((action) => can(action.permission) && (action.when?.(row) ?? true));

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../field/search.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { fieldOf } from './fieldValues.ts';
 
 /** The inputs that narrow a list: the first two in view, the others under 展开. Nothing is asked before 查询 or Enter. */
 export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdvanced, busy }: SearchAreaProps) {
-  const { t, localize } = useTexts();
+  const { t, localize } = useAllTexts();
   const kindOf = useFieldKinds();
   const baseId = useId();
   const [drafts, setDrafts] = useState<Readonly<Record<string, SearchValue>>>({});

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { wireKeys, type WireFilters } from '../field/search.ts';
 import { cx } from '../internals/cx.ts';
@@ -16,7 +16,7 @@ export interface StatusTab {
 
 /** Tabs that set the filter of one field. */
 export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChange }: StatusTabsProps) {
-  const { localize } = useTexts();
+  const { localize } = useAllTexts();
   const present = filters[`${field}_MultiString`] ?? filters[field] ?? '';
   const activeIndex = Math.max(
     0,

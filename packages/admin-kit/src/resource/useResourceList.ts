@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { WireFilters } from '../field/search.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import type { TableSort } from '../table/columns.ts';
 import type { ListParams, Page } from './api.ts';
@@ -76,7 +76,7 @@ export interface ResourceListOptions {
 /** Fetches a list whose filters, order and page live where a link can carry them. */
 export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, options: ResourceListOptions = {}): ResourceListHandle<Row> {
   const client = useQueryClient();
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const can = useCan();
   const fromPage = use(ListStateContext);
   const [own] = useState(() => createMemoryListState());

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorState, Skeleton } from '../input/states.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
 
 /**
@@ -11,7 +11,7 @@ import { cx } from '../internals/cx.ts';
  * @source NOTI-04, security 48
  */
 export function SafeHtml({ html, imageOrigins, className }: SafeHtmlProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

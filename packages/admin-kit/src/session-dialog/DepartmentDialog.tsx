@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Select } from '../input/Select.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
@@ -15,7 +15,7 @@ import type { Department, SessionApi } from '../session/sessionApi.ts';
  */
 export function DepartmentDialog(props: DepartmentDialogProps) {
   const { open, onOpenChange, api, mode = 'choose', closable = mode === 'switch', onChosen } = props;
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const id = useId();
   const [loaded, setLoaded] = useState<{ list: readonly Department[]; orgCode: string | null | undefined }>();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -12,7 +12,7 @@ import { useSession } from '../session/useSession.ts';
  */
 export function SessionInterrupted({ session, onContinue }: SessionInterruptedProps) {
   const { interruption, user } = useSession(session);
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   if (interruption === undefined) return null;
   const { title, message, button } = {
     signedOut: () => ({ title: t('session.changed'), message: t('session.signedOut'), button: t('session.reLogin') }),

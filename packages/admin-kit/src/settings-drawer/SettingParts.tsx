@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { RadioGroup } from '../input/choices.tsx';
 import { cx } from '../internals/cx.ts';
 import { primaryPresets } from '../theme/palette.ts';
+import { useSettingTexts } from './useSettingTexts.ts';
 
 /** A group of settings under a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -44,7 +44,7 @@ export interface ChoiceSettingProps<Value extends string> {
 
 /** The primary colour: eight presets, or any other. @source SET-02 */
 export function ColorSetting({ value, onChange }: { value: string; onChange: (color: string) => void }) {
-  const { t, localize } = useTexts();
+  const { t, localize } = useSettingTexts();
   const chosen = value.toLowerCase();
   const isOwn = !primaryPresets.some((preset) => preset.color === chosen);
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Drawer } from '../dialog/Drawer.tsx';
 import type { SettingsDrawerProps } from './SettingsDrawer.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
 import { Switch } from '../input/choices.tsx';
 import { Button } from '../internals/Button.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
@@ -9,10 +8,11 @@ import type { Preferences } from './preferences.ts';
 import { ChoiceSetting, ColorSetting, Range, Section } from './SettingParts.tsx';
 import { TransferSetting } from './TransferSetting.tsx';
 import { usePreferences } from './usePreferences.ts';
+import { useSettingTexts } from './useSettingTexts.ts';
 
 /** What the drawer of settings shows once it has opened; its code comes then. */
 export default function SettingsDrawerPanel({ open, onOpenChange, store, languages = kitLanguages }: SettingsDrawerProps) {
-  const { t } = useTexts();
+  const { t } = useSettingTexts();
   const preferences = usePreferences(store);
   const [isTransferring, setTransferring] = useState(false);
   const { navMode, fixedHeader } = preferences;

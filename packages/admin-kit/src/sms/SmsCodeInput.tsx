@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { TextInput } from '../input/TextInput.tsx';
@@ -16,7 +16,7 @@ import type { SmsChannel } from './smsApi.ts';
  * @source SMS-01
  */
 export function SmsCodeInput({ channel, onEnter, ...control }: SmsCodeInputProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const countdown = useSmsCountdown(channel.key);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
@@ -15,7 +15,7 @@ import { SmsCodeInput } from './SmsCodeInput.tsx';
  * @source SMS-01 … SMS-03
  */
 export function SmsSecurityDialog({ open, onOpenChange, channel, saved, hint, onVerified }: SmsSecurityDialogProps) {
-  const { t } = useTexts();
+  const { t } = useAllTexts();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const [code, setCode] = useState('');

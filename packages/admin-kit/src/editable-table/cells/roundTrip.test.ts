@@ -72,7 +72,7 @@ test.each(Object.entries(samples))(
         fc.property(values, (value) => {
           const cell = store.cell(0, 'value')!;
           const copied = (type.copy ?? type.format).call(type, value, cell);
-          const [[clipped = ''] = []] = readTsv(`${writeTsvCell(copied)}\r\n`);
+          const [[clipped = ''] = []] = readTsv(`${writeTsvCell(copied)}\r\n`, String);
           const pasted = (type.paste ?? type.parse).call(type, clipped, cell);
           const edited = type.parse((type.editText ?? type.copy ?? type.format).call(type, value, cell), cell);
           expect(isSame(pasted, value), `${JSON.stringify(value)} → ${JSON.stringify(clipped)} → ${JSON.stringify(pasted)}`).toBe(true);

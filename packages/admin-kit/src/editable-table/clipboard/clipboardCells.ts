@@ -13,9 +13,9 @@ export interface ClipboardCell {
 /** Cells that were on a clipboard, row by row; all rows have the same length. */
 export type ClipboardBlock = ReadonlyArray<ReadonlyArray<ClipboardCell>>;
 
-/** Fills short rows with empty cells. */
+/** Fills short rows with empty cells; the others stay as they are. */
 export function squareBlock(rows: ReadonlyArray<readonly ClipboardCell[]>): ClipboardBlock {
   let width = 0;
   for (const row of rows) width = Math.max(width, row.length);
-  return rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? { text: '' }));
+  return rows.map((row) => (row.length === width ? row : Array.from({ length: width }, (_, at) => row[at] ?? { text: '' })));
 }

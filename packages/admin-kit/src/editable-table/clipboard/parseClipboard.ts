@@ -17,5 +17,5 @@ export function parseClipboard({ text = '', html = '' }: ClipboardTexts, parseHt
     const block = readHtmlTables(parseHtml(html));
     if (block.length > 0) return block;
   }
-  return squareBlock(readTsv(text).map((row) => row.map((cell) => ({ text: cell }))));
+  return squareBlock(readTsv(text, (cell) => ({ text: cell })));
 }

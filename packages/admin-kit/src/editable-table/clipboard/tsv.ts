@@ -11,21 +11,21 @@ export function writeTsvCell(text: string): string {
   return /["\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Reads cells as spreadsheets put them on the clipboard. A quote that opens no quoted cell is a quote. */
-export function readTsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
+/** Reads cells as spreadsheets put them on the clipboard; `take` makes of each what is wanted. A quote that opens no quoted cell is a quote. */
+export function readTsv<Cell>(text: string, take: (text: string) => Cell): Cell[][] {
+  const rows: Cell[][] = [];
+  let row: Cell[] = [];
   let at = 0;
   const end = text.replace(/\r?\n$|\r$/, '').length;
   if (end === 0) return rows;
   // Without quotes, which is most often, lines and tabs say all.
   if (!text.includes('"')) {
     const lines = text.slice(0, end).split(/\r\n|\r|\n/);
-    return lines.map((line) => line.split('\t').map(withoutMark));
+    return lines.map((line) => line.split('\t').map((cell) => take(withoutMark(cell))));
   }
   for (;;) {
     const cell = readCell(text, at, end);
-    row.push(withoutMark(cell.text));
+    row.push(take(withoutMark(cell.text)));
     at = cell.to;
     if (at >= end) break;
     if (text[at] !== '\t') {

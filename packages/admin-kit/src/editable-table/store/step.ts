@@ -15,6 +15,9 @@ export class Step implements TableChange {
   readonly removed: RowId[] = [];
   readonly #core: TableCore;
   readonly #isFree: boolean;
+  /** The row that was written to last, as it stands: blocks are written row by row. */
+  #rowId: RowId = -1;
+  #row: Row | undefined;
   /** Linked cells that were written themselves: their parents leave them alone, whichever comes first. */
   readonly #chosen = new Set<string>();
 
@@ -52,6 +55,7 @@ export class Step implements TableChange {
     }
     const viewPlace = Math.max(0, Math.min(viewIndex, rows.viewCount));
     const place = viewPlace < rows.viewCount ? rows.placeOf(rows.viewIdAt(viewPlace)) : rows.count;
+    this.#rowId = -1;
     const ids = rows.add(completeRows(this.#core, given));
     for (const id of ids) this.added.add(id);
     this.#move({ kind: 'insert', ids, at: ids.map((_, index) => place + index), viewAt: ids.map((_, index) => viewPlace + index) });
@@ -68,6 +72,7 @@ export class Step implements TableChange {
       return !isKept;
     });
     if (ids.length === 0) return 0;
+    this.#rowId = -1;
     this.moves.push(rows.remove(ids));
     for (const id of ids) if (!this.added.delete(id)) this.removed.push(id);
     return ids.length;
@@ -122,7 +127,11 @@ export class Step implements TableChange {
   /** The cell, if it may be written. */
   #open(rowId: RowId, key: string): { plan: ColumnPlan; row: Row } | undefined {
     const plan = this.#core.byKey.get(key);
-    const row = this.#core.rows.row(rowId);
+    if (rowId !== this.#rowId) {
+      this.#rowId = rowId;
+      this.#row = this.#core.rows.row(rowId);
+    }
+    const row = this.#row;
     const reason = !plan || !row ? 'missing' : this.#isFree ? (plan.isPlace ? 'readOnly' : undefined) : this.#core.lockOf(plan, row);
     if (reason) this.#refused(rowId, key, reason);
     return plan && row && !reason ? { plan, row } : undefined;
@@ -142,6 +151,7 @@ export class Step implements TableChange {
       this.before.set(rowId, row);
       draft = { ...row };
       this.#core.rows.write(rowId, draft);
+      this.#row = draft;
     }
     draft[plan.key] = value;
     for (const child of plan.children) {

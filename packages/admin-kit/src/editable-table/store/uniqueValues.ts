@@ -31,6 +31,8 @@ export function* markTwins(
     const firsts = new Map<unknown, RowId>();
     const alone = new Set<RowId>();
     const twins = new Set<RowId>();
+    // Most columns have none, and need no look at their rows.
+    const hasErrors = book.hasErrors(plan.key);
     for (let place = 0; place < rows.count; place += 1) {
       const id = rows.idAt(place);
       const value = core.valueOf(plan, id);
@@ -39,7 +41,7 @@ export function* markTwins(
         if (first === undefined) firsts.set(value, id);
         else twins.add(first).add(id);
       }
-      if (book.get(id, plan.key) === message) alone.add(id);
+      if (hasErrors && book.get(id, plan.key) === message) alone.add(id);
       if (place % chunkRows !== chunkRows - 1) continue;
       yield rows.count;
       if (core.edition !== edition || core.rows !== rows) break;

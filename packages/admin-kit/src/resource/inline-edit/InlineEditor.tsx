@@ -10,6 +10,7 @@ import { problemsOf } from '../../form/problems.ts';
 import { Spinner } from '../../internals/Spinner.tsx';
 import { Button } from '../../internals/Button.tsx';
 import { toText } from '../../internals/toText.ts';
+import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import { useUnsavedChanges } from '../../internals/unsaved.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import { callWith } from '../api.ts';
@@ -71,6 +72,8 @@ function Editor<Row extends AnyRow>({
   const words = useFieldWords();
   const confirm = useConfirm();
   const client = useQueryClient();
+  // A finger needs higher rows than a pointer.
+  const isMobile = useIsMobile();
   const [stored] = useState(() => new Map(rows.map((row) => [resource.rowKey(row), row])));
   // What the server refused, by row and field: it stands at its cell until another value does.
   const [refused] = useState(() => new Map<string, { value: unknown; message: string }>());
@@ -228,7 +231,7 @@ function Editor<Row extends AnyRow>({
         table={table}
         label={localize(resource.label)}
         maxHeight={560}
-        size="small"
+        size={isMobile ? 'medium' : 'small'}
         storageId={`${resource.name}.inline`}
         {...(typeof live === 'object'
           ? { live: { socketKey: resource.name, connect: live.connect, onSaved: (rowKeys) => void reread(rowKeys), handle } }
