@@ -58,9 +58,7 @@ test('FRT-05 on a phone the back button leads from what belongs to a row to the 
   await expect(page).toHaveURL(/workplace/);
 });
 
-test('TBL-07 a long press on a cell of an editable table opens its menu, on a touch screen that is wide enough for it', async ({
-  page,
-}) => {
+test('TBL-07 a long press on a cell of an editable table opens its menu, on a touch screen', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await enterAs(page, 'ops', '/shipping/sendaddress');
   await page.getByRole('button', { name: '表格编辑' }).tap();
@@ -73,4 +71,25 @@ test('TBL-07 a long press on a cell of an editable table opens its menu, on a to
   await expect(cell).toHaveAttribute('aria-selected', 'true');
   await menu.getByRole('menuitem', { name: /复制/ }).first().tap();
   await expect(menu).toHaveCount(0);
+});
+
+test('SHIP-15 TBL-05 on a phone the rows of a page are edited in a table by fingers, and saved', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/sendaddress', { mobile: true });
+  await expect(cards(page, '发货地址').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: '表格编辑' }).tap();
+  const grid = page.getByRole('grid', { name: '发货地址' });
+  const bar = page.getByRole('toolbar', { name: '表格编辑' });
+  const contact = grid.locator('[role="row"][aria-rowindex="3"] [role="gridcell"][aria-colindex="4"]');
+  await contact.scrollIntoViewIfNeeded();
+  await expect(contact).toBeVisible();
+  expect((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await contact.tap();
+  await expect(contact).toHaveAttribute('aria-selected', 'true');
+  // What is typed on the phone's keyboard replaces the cell, as on any other.
+  await page.keyboard.insertText('手机改的人');
+  await page.keyboard.press('Enter');
+  await expect(contact).toHaveText('手机改的人');
+  await expect(bar.getByRole('status')).toHaveText('已修改 1 行');
+  await bar.getByRole('button', { name: '保存' }).tap();
+  await expect(cards(page, '发货地址').filter({ hasText: '手机改的人' })).toBeVisible();
 });
