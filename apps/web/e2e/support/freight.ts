@@ -45,10 +45,12 @@ export interface Payer {
   receive: Row;
 }
 
-/** The payer with most money. */
+/** The payer with most money, if possible one whose waybills are all accepted: others may go back in between, and their money comes free. */
 export async function payer(server: Caller): Promise<Payer> {
+  const unaccepted = await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus_MultiString: '15' });
+  const waiting = new Set(unaccepted.map((note) => note['customerId']));
   const customers = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', settleType: '0', customerKind: '1' })).toSorted(
-    (a, b) => Number(b['walletAvailable']) - Number(a['walletAvailable']),
+    (a, b) => Number(waiting.has(a.id)) - Number(waiting.has(b.id)) || Number(b['walletAvailable']) - Number(a['walletAvailable']),
   );
   for (const customer of customers) {
     const own = { customerId: customer.id };
