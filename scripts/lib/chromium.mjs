@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or gets one: a shell without a window, which takes half the time for a page, else a whole
 // browser; the system's, else Debian's package, else Playwright's own.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
 const shell = '/usr/bin/chromium-headless-shell';
@@ -19,23 +19,14 @@ const chromiumArguments = [
 ];
 
 /**
- * What Playwright launches a browser with. It lets processes share memory by files on the disk, for containers that have hardly any
- * other; where there is enough of it that is a detour.
+ * What Playwright launches a browser with.
  *
  * @param {string} [executablePath] absent: Playwright's own browser
  */
 export const launchOptions = (executablePath) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: chromiumArguments,
-  ...(sharedMemory() > 2 ** 30 ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
 });
-
-/** Bytes that processes can share without a file. */
-function sharedMemory() {
-  if (!existsSync('/dev/shm')) return 0;
-  const { bavail, bsize } = statfsSync('/dev/shm');
-  return bavail * bsize;
-}
 
 /**
  * Path of an executable Chromium, and Chinese signs to draw with. Getting one takes a while, in which other work goes on.
