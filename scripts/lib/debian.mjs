@@ -6,8 +6,8 @@ const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /** Apt has one lock: who comes second waits. */
 let before = Promise.resolve();
-/** What there is to install is asked once. */
-let updated;
+/** What there is to install is asked until it is known. */
+let isUpdated = false;
 
 /**
  * Installs packages, while whoever asked goes on with what needs none of them.
@@ -19,8 +19,8 @@ export function installPackages(...packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return Promise.resolve(false);
   const installed = before.then(async () => {
     console.log(`▸ installing Debian's ${packages.join(', ')}`);
-    updated ??= succeeds('update');
-    return (await updated) && (await succeeds('install', '-y', '--no-install-recommends', ...packages));
+    isUpdated ||= await succeeds('update');
+    return isUpdated && succeeds('install', '-y', '--no-install-recommends', ...packages);
   });
   before = installed;
   return installed;
