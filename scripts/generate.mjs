@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const steps = [
-  [process.execPath, ['scripts/openapi.ts'], 'apps/server'],
+  [process.execPath, ['--import', './src/cli/quickResolve.ts', 'scripts/openapi.ts'], 'apps/server'],
   [process.execPath, ['scripts/generate.ts'], 'packages/freight-api'],
   // Its own configuration, because the formatter of the sources leaves generated files alone.
   ['oxfmt', ['-c', 'packages/freight-api/scripts/oxfmt.json', 'packages/freight-api/src/generated'], '.'],

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
+const quick = pathToFileURL(join(import.meta.dirname, '../../src/cli/quickResolve.ts')).href;
 
 /** What a program of the server is started with: nothing of the tests' own settings, and what Node made of the sources before. */
 export function programEnvironment(): Record<string, string | undefined> {
@@ -16,7 +18,7 @@ export function programEnvironment(): Record<string, string | undefined> {
  * The arguments that run a program of the server for a moment: the embedded engine's code is compiled once, not a second time for a long
  * life, which takes a quarter of such a run.
  */
-export const briefly = (file: string, args: readonly string[]): string[] => ['--liftoff-only', file, ...args];
+export const briefly = (file: string, args: readonly string[]): string[] => ['--liftoff-only', '--import', quick, file, ...args];
 
 /** The real server in a process of its own. */
 export interface ServerProcess {

@@ -70,10 +70,11 @@ export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
   if (known !== undefined && known.version > 0) return known.id;
   const id = known?.id ?? newId();
   const values = { roleName: role.name, description: role.description ?? null, isSuper: role.isSuper === true ? 1 : 0 };
-  await tx
-    .insert(sysRole)
-    .values({ id, tenantId, roleCode: role.code, ...values, createBy: 'system' })
-    .onConflictDoUpdate({ target: [sysRole.tenantId, sysRole.id], set: values });
+  if (known === undefined || known.roleName !== values.roleName || known.description !== values.description || known.isSuper !== values.isSuper)
+    await tx
+      .insert(sysRole)
+      .values({ id, tenantId, roleCode: role.code, ...values, createBy: 'system' })
+      .onConflictDoUpdate({ target: [sysRole.tenantId, sysRole.id], set: values });
   const wanted = [...(role.menus ?? []).map((key) => seedId('menu', key)), ...(role.permissions ?? []).map(permissionId)];
   const existing =
     wanted.length === 0
@@ -87,7 +88,10 @@ export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
     const names = [...(role.menus ?? []), ...(role.permissions ?? [])].filter((_name, index) => missing.includes(wanted[index] as string));
     throw new Error(`Role ${role.code} names what no menu has: ${names.join(', ')}`);
   }
-  await tx.delete(sysRolePermission).where(and(eq(sysRolePermission.tenantId, tenantId), eq(sysRolePermission.roleId, id)));
+  const ofRole = and(eq(sysRolePermission.tenantId, tenantId), eq(sysRolePermission.roleId, id));
+  const held = await tx.select({ id: sysRolePermission.permissionId }).from(sysRolePermission).where(ofRole);
+  if (new Set(wanted).symmetricDifference(new Set(held.map((one) => one.id))).size === 0) return id;
+  await tx.delete(sysRolePermission).where(ofRole);
   const rows = [...new Set(wanted)].map((permission) => ({ tenantId, roleId: id, permissionId: permission, createBy: 'system' }));
   if (rows.length > 0) await tx.insert(sysRolePermission).values(rows);
   return id;
@@ -162,9 +166,9 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
 }
 
 /** A live role before a removed one of the same code. */
-async function findRole(tx: Tx, tenantId: number, code: string): Promise<{ id: string; version: number } | undefined> {
+async function findRole(tx: Tx, tenantId: number, code: string): Promise<typeof sysRole.$inferSelect | undefined> {
   const [role] = await tx
-    .select({ id: sysRole.id, version: sysRole.version })
+    .select()
     .from(sysRole)
     .where(and(eq(sysRole.tenantId, tenantId), eq(sysRole.roleCode, code)))
     .orderBy(asc(sysRole.delFlag))
