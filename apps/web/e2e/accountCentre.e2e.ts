@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { picture } from './support/files.ts';
 import { baseUrl, personOf } from './support/people.ts';
-import { choose, dialog, fill, notice } from './support/screen.ts';
+import { choose, dialog, fill, notice, visit } from './support/screen.ts';
 import { api, as, enterAs } from './support/session.ts';
 
 test('GEN-01 a person edits what they show, and finds it in their own centre', async ({ page }) => {
@@ -28,7 +28,7 @@ test('GEN-01 a person edits what they show, and finds it in their own centre', a
   await form.getByRole('button', { name: '保存' }).click();
   await expect(notice(page, '修改成功!').first()).toBeVisible();
 
-  await page.goto(`${baseUrl()}/account/center`);
+  await visit(page, '/account/center');
   const card = page.getByRole('region', { name: '个人信息' });
   await expect(card.getByText('<b>安全第一</b>')).toBeVisible();
   await expect(card.getByRole('img', { name: '税务小何' })).toHaveJSProperty('complete', true);

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { picture } from './support/files.ts';
-import { baseUrl } from './support/people.ts';
-import { act, choose, dialog, fill, line, notice, tool } from './support/screen.ts';
+import { act, choose, dialog, fill, line, notice, tool, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const name = '系统通告';
@@ -107,7 +106,9 @@ test('SYS-07 NOTI-06 an announcement is written with a table, a link and a pictu
   await panel.getByRole('button', { name: new RegExp(title) }).click();
   await expect(dialog(reader, title).getByRole('img', { name: 'plan.png' })).toHaveJSProperty('naturalWidth', 48);
 
-  await reader.goto(`${baseUrl()}/dashboard/workplace`);
+  await reader.keyboard.press('Escape');
+  await expect(dialog(reader, title)).toBeHidden();
+  await visit(reader, '/dashboard/workplace');
   await reader.getByRole('region', { name: '我的消息' }).getByRole('button', { name: title }).click();
   await expect(dialog(reader, title)).toContainText('检修安排');
 

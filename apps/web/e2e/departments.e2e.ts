@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
-import { act, dialog, fill, line, notice, search, tool } from './support/screen.ts';
+import { act, dialog, fill, line, notice, search, tool, visit } from './support/screen.ts';
 
 const confirm = (page: Page) => dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
 const node = (page: Page, name: string) => page.getByRole('tree', { name: '部门' }).getByRole('treeitem', { name, exact: true });
@@ -174,7 +174,7 @@ test('SYS-05 a department is added, described, given people, roles and permissio
 });
 
 async function removePerson(page: Page, account: string): Promise<void> {
-  await enterAsAdmin(page, '/isystem/user');
+  await visit(page, '/isystem/user');
   await search(page, { 登录账号: account });
   const left = line(page, '用户', account);
   await act(page, left, '删除');

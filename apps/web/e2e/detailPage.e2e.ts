@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { list } from './support/screen.ts';
-import { baseUrl } from './support/people.ts';
 import { enterAs } from './support/session.ts';
 
 test('SHIP-02 a line of the waybills opens its page by keyboard; the page stands on its own after a reload', async ({ page }) => {
@@ -17,8 +16,7 @@ test('SHIP-02 a line of the waybills opens its page by keyboard; the page stands
 });
 
 test('SHIP-02 a waybill that is not there says so', async ({ page }) => {
-  await enterAs(page, 'ops', '/shipping/list');
-  await page.goto(`${baseUrl()}/shipping/detail/no-such-waybill`);
+  await enterAs(page, 'ops', '/shipping/detail/no-such-waybill');
   await expect(page.getByText(/没有找到这条运单/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

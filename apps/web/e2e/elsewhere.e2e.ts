@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { adminToken, keepAdmin } from './support/admin.ts';
 import { pointElsewhere } from './support/jeecgServer.ts';
 import { baseUrl, personOf, tryPassword } from './support/people.ts';
-import { act, choose, dialog, fill, line, notice, search, tool } from './support/screen.ts';
+import { act, choose, dialog, fill, line, notice, search, tool, visit } from './support/screen.ts';
 import { api, type Answer, keepLogin } from './support/session.ts';
 
 const words = '当前服务器没有提供此接口';
@@ -32,13 +32,6 @@ interface MenuNode {
   hidden?: boolean;
   children?: MenuNode[];
 }
-
-/** Opens a page of the running app, as its menu does. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 test('REQ-01 SESS-02 at a JeecgBoot server a person signs in with the code of a picture and finds the menu', async ({ page }) => {
   await pointElsewhere(page);
@@ -77,7 +70,7 @@ test('REQ-01 at a JeecgBoot server every page of the menu opens, and says so whe
   let text = '';
   for (const path of paths) {
     const before = text;
-    await go(page, path);
+    await visit(page, path);
     await expect(async () => {
       text = await main.innerText();
       expect(text).not.toBe(before);
@@ -124,7 +117,7 @@ test('SYS-01 SYS-05 SYS-06 SYS-11 SYS-12 GEN-01 at a JeecgBoot server what it ha
   await expect(page.getByText(words).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await go(page, '/isystem/dict');
+  await visit(page, '/isystem/dict');
   await tool(page, '字典', '新增').click();
   await fill(dialog(page, '新增字典'), { 字典名称: '来自别处', 字典编号: 'made_elsewhere' });
   await save('新增字典');
@@ -138,15 +131,15 @@ test('SYS-01 SYS-05 SYS-06 SYS-11 SYS-12 GEN-01 at a JeecgBoot server what it ha
   await confirm();
   await expect(line(page, '字典', 'made_elsewhere')).toHaveCount(0);
 
-  await go(page, '/isystem/depart');
+  await visit(page, '/isystem/depart');
   await page.getByRole('treeitem', { name: '平台运营中心' }).getByText('平台运营中心').click();
   await expect(page.getByRole('tabpanel', { name: '基本信息' })).toContainText('A01');
 
-  await go(page, '/isys/category');
+  await visit(page, '/isys/category');
   await search(page, { 类型名称: '水泥' });
   await expect(page.getByRole('treegrid').getByRole('row').filter({ hasText: '水泥' }).first()).toBeVisible();
 
-  await go(page, '/isystem/roleUserList');
+  await visit(page, '/isystem/roleUserList');
   await line(page, '角色', 'captain').getByRole('cell').nth(1).click();
   await tool(page, '用户', '已有用户').click();
   await dialog(page, '已有用户').getByRole('combobox', { name: '用户' }).click();
@@ -186,6 +179,6 @@ test('GEN-01 at a JeecgBoot server people change of themselves what it lets them
   await expect((await section('安全设置')).getByRole('region', { name: '登录设备' })).toContainText(words);
   await expect(await section('新消息通知')).toContainText(words);
   await expect((await section('个性化')).getByRole('switch').first()).toBeVisible();
-  await page.goto(`${baseUrl()}/account/center`);
+  await visit(page, '/account/center');
   await expect(page.getByRole('region', { name: '个人信息' })).toContainText('cs@stock.example');
 });

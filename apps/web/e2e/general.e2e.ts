@@ -3,7 +3,7 @@ import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { baseUrl } from './support/people.ts';
 import { as, enterAs } from './support/session.ts';
-import { act, choose, dialog, fill, line, list } from './support/screen.ts';
+import { act, choose, dialog, fill, line, list, visit } from './support/screen.ts';
 
 const home = '/dashboard/analysis';
 
@@ -27,32 +27,32 @@ test('GEN-03 GEN-06 pages of exceptions and results say what happened and lead o
     ['404', '抱歉，您访问的页面不存在'],
     ['500', '抱歉，服务器出错了'],
   ] as const) {
-    await page.goto(`${baseUrl()}/exception/${code}`);
+    await visit(page, `/exception/${code}`);
     const section = page.getByRole('region', { name: words });
     await expect(section).toContainText(code);
     expect(await violations(page)).toEqual([]);
     await section.getByRole('button', { name: '返回首页' }).click();
     await expect(page).toHaveURL(`${baseUrl()}${home}`);
-    await page.goto(`${baseUrl()}/exception/${code}`);
+    await visit(page, `/exception/${code}`);
     await section.getByRole('button', { name: '返回上一页' }).click();
     await expect(page).toHaveURL(`${baseUrl()}${home}`);
   }
-  await page.goto(`${baseUrl()}/exception/500`);
+  await visit(page, '/exception/500');
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(page.getByRole('region', { name: '抱歉，服务器出错了' })).toBeVisible();
   await page.getByRole('button', { name: '返回上一页' }).click();
   await expect(page.getByRole('region', { name: '抱歉，服务器出错了' })).toBeHidden();
 
-  await page.goto(`${baseUrl()}/result/success`);
+  await visit(page, '/result/success');
   await page.getByRole('region', { name: '提交成功' }).getByRole('button', { name: '查看记录' }).click();
   await expect(list(page, '表单记录')).toBeVisible();
-  await page.goto(`${baseUrl()}/result/fail`);
+  await visit(page, '/result/fail');
   const failure = page.getByRole('region', { name: '提交失败' });
   await expect(failure).toContainText('您的账户已被冻结');
   expect(await violations(page)).toEqual([]);
   await failure.getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL(`${baseUrl()}${home}`);
-  await page.goto(`${baseUrl()}/result/fail`);
+  await visit(page, '/result/fail');
   await failure.getByRole('button', { name: '返回上一页' }).click();
   await expect(page).toHaveURL(`${baseUrl()}${home}`);
 });
@@ -77,7 +77,7 @@ test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are 
   await done.getByRole('button', { name: '再填一份' }).click();
   await expect(basic.getByRole('textbox', { name: '标题' })).toHaveValue('');
 
-  await page.goto(`${baseUrl()}/form/step-form`);
+  await visit(page, '/form/step-form');
   const steps = page.getByRole('region', { name: '分步表单' });
   await steps.getByRole('button', { name: '下一步' }).click();
   await expect(steps.getByRole('listitem').filter({ hasText: '填写转账信息' })).toHaveAttribute('aria-current', 'step');
@@ -94,7 +94,7 @@ test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are 
   await page.getByRole('region', { name: '提交成功' }).getByRole('button', { name: '查看记录' }).click();
   await expect(line(page, '表单记录', `王五${mark}`)).toBeVisible();
 
-  await page.goto(`${baseUrl()}/form/advanced-form`);
+  await visit(page, '/form/advanced-form');
   const advanced = page.getByRole('region', { name: '高级表单' });
   await fill(advanced, {
     仓库名: `配件仓${mark}`,
@@ -129,9 +129,9 @@ test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are 
 test('GEN-05 lists of users, roles and permissions stand at their own addresses, too', async ({ page }) => {
   await enterAsAdmin(page, '/list/user-list');
   await expect(line(page, '用户', 'admin').first()).toBeVisible();
-  await page.goto(`${baseUrl()}/list/role-list`);
+  await visit(page, '/list/role-list');
   await expect(list(page, '角色').getByRole('row').nth(1)).toBeVisible();
-  await page.goto(`${baseUrl()}/list/permission-list`);
+  await visit(page, '/list/permission-list');
   await expect(page.getByRole('treegrid', { name: '菜单' })).toBeVisible();
 });
 
@@ -155,7 +155,7 @@ test('GEN-02 dashboards show the figures of the waybills that a person sees, by 
   );
   expect(await violations(page)).toEqual([]);
 
-  await page.goto(`${baseUrl()}/dashboard/monitor`);
+  await visit(page, '/dashboard/monitor');
   await expect(page.getByRole('status').filter({ hasText: '数据更新于' })).toBeVisible();
   await page.getByRole('button', { name: '刷新', exact: true }).click();
   const events = page.getByRole('region', { name: '最新动态' });
@@ -164,13 +164,13 @@ test('GEN-02 dashboards show the figures of the waybills that a person sees, by 
   await events.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shipping\/detail\//);
 
-  await page.goto(`${baseUrl()}/dashboard/indexTask`);
+  await visit(page, '/dashboard/indexTask');
   await expect(page.getByRole('region', { name: '今日进度' })).toContainText('新增运单');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('region', { name: '运单任务' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/shipping\/list\?noteStatus=15/);
 
-  await page.goto(`${baseUrl()}/dashboard/workplace`);
+  await visit(page, '/dashboard/workplace');
   await expect(page.getByRole('heading', { name: '运营小周，祝您今天工作顺利' })).toBeVisible();
   await expect(page.getByRole('region', { name: '我的消息' }).getByRole('link', { name: '全部消息' })).toBeVisible();
   expect(await violations(page)).toEqual([]);

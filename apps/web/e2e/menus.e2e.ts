@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { baseUrl } from './support/people.ts';
-import { as, enterAs } from './support/session.ts';
+import { visit } from './support/screen.ts';
+import { as, enterAs, keepLogin } from './support/session.ts';
 
 const home = ['首页'];
 const freight = ['订单管理', '运单管理', '发货地址', '收货地址'];
@@ -128,7 +129,7 @@ for (const [role, work] of Object.entries(menus)) {
 
     const seen = new Set(groups.flatMap(([, titles]) => titles));
     const foreign = Object.entries(pages).find(([title]) => !seen.has(title))?.[1] ?? '/no/such/page';
-    await page.goto(`${baseUrl()}${foreign}`);
+    await visit(page, foreign);
     await expect(page).toHaveURL(`${baseUrl()}/404`);
   });
 }
@@ -180,7 +181,7 @@ test('PERM-08 the people of a customer, a carrier and a captain see rows of thei
 });
 
 test('ROUTE-13 a page that is not in the menu is refused with words and a way home', async ({ page }) => {
-  await enterAs(page, 'tax');
+  await keepLogin(page.context(), 'tax');
   await page.goto(`${baseUrl()}/wlhy/hyorder/HyOrderList`);
   await expect(page.getByText('您没有该菜单的权限')).toBeVisible();
   await page.getByRole('button', { name: '返回首页' }).click();

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
-import { baseUrl } from './support/people.ts';
-import { act, choose, dialog, fill, line, list, notice, search, tool } from './support/screen.ts';
+import { act, choose, dialog, fill, line, list, notice, search, tool, visit } from './support/screen.ts';
 
 test('MSG-01 MSG-02 a template is written, tried by mail, read in the local box; a failed message is put right and sent again', async ({
   page,
@@ -43,7 +42,7 @@ test('MSG-01 MSG-02 a template is written, tried by mail, read in the local box;
   await trial.getByRole('button', { name: '确定' }).click();
   await expect(trial).toBeHidden();
 
-  await page.goto(`${baseUrl()}/modules/message/sysMessageList`);
+  await visit(page, '/modules/message/sysMessageList');
   await search(page, { 接收人: code });
   const sent = line(page, '消息', 'YD1').first();
   const refresh = () => tool(page, '消息', '刷新').click();
@@ -98,7 +97,7 @@ test('MSG-01 MSG-02 a template is written, tried by mail, read in the local box;
     await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
     await expect(line(page, '消息', no)).toHaveCount(0);
   }
-  await page.goto(`${baseUrl()}/modules/message/sysMessageTemplateList`);
+  await visit(page, '/modules/message/sysMessageTemplateList');
   await act(page, template, '删除');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await expect(template).toHaveCount(0);

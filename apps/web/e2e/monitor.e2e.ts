@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsInBoth } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
+import { closeOthers } from './support/screen.ts';
 
 const frameOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cell = (page: Page, table: string, line: string) =>
@@ -140,6 +141,7 @@ test('A11Y MON-01 MON-05 every page of the monitor, light and dark', async ({ pa
         .getByRole(title === '缓存终端' ? 'log' : 'table')
         .first(),
     ).toBeVisible();
+    await closeOthers(page);
     expect(await violationsInBoth(page), title).toEqual([]);
   }
 });

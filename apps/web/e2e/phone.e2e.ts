@@ -3,7 +3,7 @@ import { violations } from './support/a11y.ts';
 import { keepAdmin } from './support/admin.ts';
 import { baseUrl } from './support/people.ts';
 import { dialog, line, list, notice, tool } from './support/screen.ts';
-import { enterAs } from './support/session.ts';
+import { enterAs, keepLogin } from './support/session.ts';
 
 const codes = (page: Page) => list(page, '验证码记录');
 
@@ -103,7 +103,7 @@ test('ACCT-05 SMS-01 SMS-02 SMS-03 FRT-24 a person proves the phone of the login
 });
 
 test('FRT-24 PERM-08 the records of codes are the administrator’s alone', async ({ page }) => {
-  await enterAs(page, 'ops');
+  await keepLogin(page.context(), 'ops');
   await page.goto(`${baseUrl()}/wlhy/hysms/HyVerifyCodeList`);
   await expect(page).toHaveURL(`${baseUrl()}/404`);
 });

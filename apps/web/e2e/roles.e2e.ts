@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
-import { act, choose, dialog, fill, line, list, notice, search, tool } from './support/screen.ts';
+import { act, choose, dialog, fill, line, list, notice, search, tool, visit } from './support/screen.ts';
 
 const confirm = (page: Page) => dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
 
@@ -123,22 +123,21 @@ test('SYS-02 SYS-04 of a menu that a role is given, its data rules are chosen, k
   const ruleName = `本人订单${retry}`;
   const menus = page.getByRole('treegrid', { name: '菜单' });
   const menu = (name: string) => menus.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
-  const openRules = async () => {
-    await enterAsAdmin(page, '/isystem/permission');
-    await menu('货运业务')
-      .getByRole('button', { name: /^展开第/ })
-      .click();
-    await act(page, menu('订单管理'), '数据规则');
-  };
-  await openRules();
+  const rulesOfOrders = dialog(page, '数据规则 · 订单管理');
+  await enterAsAdmin(page, '/isystem/permission');
+  await menu('货运业务')
+    .getByRole('button', { name: /^展开第/ })
+    .click();
+  await act(page, menu('订单管理'), '数据规则');
   await tool(page, '数据规则', '新增').click();
   const rule = dialog(page, '新增数据规则');
   await fill(rule, { 规则名称: ruleName, 规则字段: 'createBy', 规则值: '#{sys_user_code}' });
   await choose(page, rule.getByRole('combobox', { name: '条件规则' }), '等于');
   await rule.getByRole('button', { name: '保存' }).click();
   await expect(line(page, '数据规则', ruleName)).toBeVisible();
+  await rulesOfOrders.getByRole('button', { name: '关闭' }).first().click();
 
-  await enterAsAdmin(page, '/isystem/roleUserList');
+  await visit(page, '/isystem/roleUserList');
   await tool(page, '角色', '新增').click();
   const form = dialog(page, '新增角色');
   await fill(form, { 角色名: `订单员${retry}`, 角色编码: code });
@@ -171,7 +170,8 @@ test('SYS-02 SYS-04 of a menu that a role is given, its data rules are chosen, k
   await act(page, role, '删除');
   await confirm(page);
   await expect(role).toHaveCount(0);
-  await openRules();
+  await visit(page, '/isystem/permission');
+  await act(page, menu('订单管理'), '数据规则');
   await act(page, line(page, '数据规则', ruleName), '删除');
   await confirm(page);
   await expect(line(page, '数据规则', ruleName)).toHaveCount(0);

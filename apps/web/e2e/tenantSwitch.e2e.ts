@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page, test } from '@playwright/tes
 import { adminToken } from './support/admin.ts';
 import { tenantNumber } from './support/numbers.ts';
 import { baseUrl, tryPassword } from './support/people.ts';
-import { choose, dialog, tool } from './support/screen.ts';
+import { choose, dialog, tool, visit } from './support/screen.ts';
 import { api, type Answer, enterAs, type Login } from './support/session.ts';
 
 const first = 'Gravel-Lorry-59';
@@ -79,7 +79,7 @@ test('SYS-18 SESS-10 a person of two tenants chooses one after the login and swi
   // The menu is that of the other tenant, whose first role may do everything.
   await expect(menuOf(page).getByRole('button', { name: '系统管理' })).toBeVisible();
   expect(asked.at(-1)).toBe(number);
-  await page.goto(`${baseUrl()}/isystem/user`);
+  await visit(page, '/isystem/user');
   await expect(page.getByRole('table', { name: '用户', exact: true }).getByRole('row').filter({ hasText: host })).toBeVisible();
   await openUserMenu(page);
   await expect(item(page, `切换租户 · ${there}`)).toBeVisible();
@@ -93,7 +93,7 @@ test('SYS-18 SESS-10 a person of two tenants chooses one after the login and swi
   await tool(third, '用户', '新增').click();
   await dialog(third, '新增用户').getByRole('textbox', { name: '真实姓名' }).fill('半个名字');
 
-  await page.goto(`${baseUrl()}/form/base-form`);
+  await visit(page, '/form/base-form');
   await page.getByRole('region', { name: '基础表单' }).getByRole('textbox', { name: '标题' }).fill('未保存');
   await openUserMenu(page);
   await item(page, `切换租户 · ${there}`).click();

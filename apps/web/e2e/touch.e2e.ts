@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { baseUrl } from './support/people.ts';
+import { visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -39,7 +39,7 @@ test('FRT-01 on a phone a long press on a card opens its deeds, which a finger c
 
 test('FRT-05 on a phone the back button leads from what belongs to a row to the list, and then on', async ({ page }) => {
   await enterAs(page, 'ops', '/dashboard/workplace', { mobile: true });
-  await page.goto(`${baseUrl()}/wlhy/hycustomer/HyCustomerList`);
+  await visit(page, '/wlhy/hycustomer/HyCustomerList');
   const open = cards(page, '客户').first().getByRole('button', { name: '所属托运人' });
   const heading = page.getByRole('heading', { name: /^所属托运人 · / });
   await open.tap();

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { feesOf, freeCrews, moment, payer, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
-import { baseUrl } from './support/people.ts';
-import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const orders = '/wlhy/hyorder/HyOrderList';
@@ -28,7 +27,7 @@ test('SHIP-21 the expected fees are those of case A', () => {
 
 /** Available and frozen money of the payer, as the wallet page shows them, in fen. */
 async function wallet(page: Page, customer: string): Promise<{ available: number; frozen: number }> {
-  await page.goto(`${baseUrl()}/wlhy/hycustomerwallet/HyCustomerWalletList`);
+  await visit(page, '/wlhy/hycustomerwallet/HyCustomerWalletList');
   await search(page, { 客户名称: customer });
   await expect(list(page, '客户钱包').getByRole('row')).toHaveCount(2);
   const fen = async (caption: string) =>
@@ -66,7 +65,7 @@ test.describe.serial('a waybill', () => {
     const customer = String(who.customer['customerName']);
     await enterAs(page, 'ops');
     before = await wallet(page, customer);
-    await page.goto(`${baseUrl()}${orders}`);
+    await visit(page, orders);
     await tool(page, '订单', '新增').click();
     const form = dialog(page, '新增订单');
     const next = form.getByRole('button', { name: '下一步' });
@@ -340,19 +339,20 @@ test.describe.serial('a waybill', () => {
     await context.close();
 
     const before20 = await wallet(page, String(who.customer['customerName']));
-    await openNotes(page);
+    await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '运单管理' }).click();
+    await tool(page, '运单', '刷新').click();
     await act(page, changed, '撤销审批');
     const review = dialog(page, /^审核运单/);
     await expect(review).toContainText('客户取消');
     await review.getByRole('button', { name: '确定' }).click();
     await expect(changed).toContainText('已撤销');
     const freed = feesOf({ ...terms, loadWeight: 20_000, unloadWeight: 20_000 }).customerFee;
-    expect(await wallet(page, String(who.customer['customerName']))).toEqual({
-      available: before20.available + freed,
-      frozen: before20.frozen - freed,
-    });
+    // The page that was open before shows what it knows until it has asked again.
+    await expect
+      .poll(() => wallet(page, String(who.customer['customerName'])))
+      .toEqual({ available: before20.available + freed, frozen: before20.frozen - freed });
 
-    await page.goto(`${baseUrl()}${orders}`);
+    await visit(page, orders);
     await expect(list(page, '订单').getByRole('row').nth(1)).toContainText('调度中');
   });
 });

@@ -1,6 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FilePayload } from './files.ts';
 
+/**
+ * Opens an address within the app that stands, as a link in it does: a page that is loaded anew costs five times as much. Ends when
+ * the new page is in front, so that nothing is looked for in the old one; pages that were open before stay, out of view.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  // The router hears what is pushed.
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await page.waitForFunction(() => {
+    const tab = document.querySelector<HTMLAnchorElement>('a[data-tab][aria-current=page]');
+    // A screen for a wall, a phone and the failure page have no tabs.
+    return tab === null || tab.pathname === location.pathname;
+  });
+}
+
+/** Closes the pages that were open before the one in view, but for the home page, which stays. */
+export async function closeOthers(page: Page): Promise<void> {
+  const others = page
+    .getByRole('navigation', { name: '已打开的页面' })
+    .getByRole('listitem')
+    .filter({ hasNot: page.locator('[aria-current=page]') });
+  // From the last on, for those behind one that goes move up; without the pointer, which would rest on the tabs that are left.
+  for (const close of (await others.getByRole('button').all()).toReversed()) await close.dispatchEvent('click');
+}
+
 /** The list of a page by its name. */
 export const list = (page: Page, name: string): Locator => page.getByRole('table', { name, exact: true });
 

@@ -90,19 +90,24 @@ async function usedHeap(): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-async function openAndClose(count: number) {
+function openAll(count: number) {
   for (let index = 0; index < count; index++) open(`/heavy/${index}`);
-  const full = await usedHeap();
+}
+
+async function closeAll() {
   await tabs.run({ type: 'closeOthers', key: '/home' });
   await vi.waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(1));
-  return full;
 }
 
 test('TAB-05 LAY-05 a hundred heavy tabs, opened and closed, leave the heap as it was, within a tenth', { timeout: 120_000 }, async () => {
   show(<HeavyPage />);
-  await openAndClose(20);
+  // What is made once and kept, such as compiled code, is there after the first few.
+  openAll(5);
+  await closeAll();
   const before = await usedHeap();
-  const full = await openAndClose(100);
+  openAll(100);
+  const full = await usedHeap();
+  await closeAll();
   const after = await usedHeap();
 
   // The pages did live: otherwise this test would say nothing.
