@@ -70,7 +70,12 @@ export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
   if (known !== undefined && known.version > 0) return known.id;
   const id = known?.id ?? newId();
   const values = { roleName: role.name, description: role.description ?? null, isSuper: role.isSuper === true ? 1 : 0 };
-  if (known === undefined || known.roleName !== values.roleName || known.description !== values.description || known.isSuper !== values.isSuper)
+  if (
+    known === undefined ||
+    known.roleName !== values.roleName ||
+    known.description !== values.description ||
+    known.isSuper !== values.isSuper
+  )
     await tx
       .insert(sysRole)
       .values({ id, tenantId, roleCode: role.code, ...values, createBy: 'system' })
