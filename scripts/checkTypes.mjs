@@ -12,7 +12,7 @@ const checks = [
 
 let isBroken = false;
 for (const [command, ...args] of checks) {
-  console.log(`▸ ${[command, ...args].slice(command === 'npx' ? 5 : 0).join(' ')}`);
+  console.log(`▸ ${[command, ...args].join(' ')}`);
   if (spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status !== 0) isBroken = true;
 }
 process.exit(isBroken ? 1 : 0);
