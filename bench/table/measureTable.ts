@@ -57,7 +57,7 @@ function noteFigures(report: Report, what: string, figures: Figures): void {
     );
   }
   if (!Number.isNaN(figures.keyWork)) {
-    const keys = `key p50 ${ms(figures.key50)}, p95 ${ms(figures.key95)} ms, work ${ms(figures.keyWork)}; Enter p95 ${ms(figures.enter95)}`;
+    const keys = `key p50 ${ms(figures.key50)}, p95 ${ms(figures.key95)} ms, seen p95 ${ms(figures.paint95)}, work ${ms(figures.keyWork)}; Enter p95 ${ms(figures.enter95)}`;
     report.note('', keys);
   }
   if (!Number.isNaN(figures.paste) || !Number.isNaN(figures.check))
@@ -79,10 +79,16 @@ function compareTables(report: Report, floor: Figures, ours: Figures, glide: Fig
   report.note('table: pasting into AG Grid', 'none: its community edition has no clipboard');
 }
 
-/** @source architecture 4 */
+/**
+ * A key waits up to a frame (16.7 ms) for the next one whatever it changes, so a limit of 16 ms is one of the browser's own figure, which
+ * has steps of 8: 16 is the next frame, 24 the one after.
+ *
+ * @source architecture 4
+ */
 function compareForms(report: Report, floor: Figures, ours: Figures): void {
   report.atMost('100 × 8 all editing: mount, beside bare inputs', ours.mount / floor.mount, 1.5, '×');
-  report.atMost('100 × 8 all editing: key to paint, p95', ours.key95, 16, 'ms');
+  report.atMost('100 × 8 all editing: key to paint, p95', ours.paint95, 16, 'ms');
+  report.note('100 × 8 all editing: the same of bare inputs', `${floor.paint95} ms`);
 }
 
 function figuresOf(visits: readonly Visit[]) {
@@ -102,6 +108,10 @@ function figuresOf(visits: readonly Visit[]) {
     ),
     key95: rank(
       all((one) => one.keys),
+      0.95,
+    ),
+    paint95: rank(
+      all((one) => one.paints),
       0.95,
     ),
     keyWork: middle((one) => one.keyWork),

@@ -12,6 +12,8 @@ export interface Visit {
   sortedHeap?: number;
   /** From each key to the end of its frame. */
   keys: number[];
+  /** The same as the browser tells it (Event Timing), to what is seen, in steps of 8 ms. */
+  paints: number[];
   /** Time of the processor for one key. */
   keyWork?: number;
   /** From each Enter to the value among the rows. */
@@ -56,7 +58,7 @@ export async function visit(browser: Browser, url: string, name: SubjectName, co
     const before = await heapOf(session);
     const mounts = [await page.evaluate(() => tableBench.mount())];
     await page.evaluate(() => tableBench.quiet());
-    const result: Visit = { first, mounts, heap: (await heapOf(session)) - before, keys: [], enters: [] };
+    const result: Visit = { first, mounts, heap: (await heapOf(session)) - before, keys: [], paints: [], enters: [] };
     while (mounts.length < mountsPerVisit) mounts.push(await page.evaluate(() => tableBench.mountAgain()));
     await page.evaluate(() => tableBench.quiet());
     const can = await page.evaluate(() => ({
@@ -93,7 +95,7 @@ async function scrolled(page: Page, session: CDPSession, direction: 'down' | 'al
   return { work: ((await workOf(session)) - from) / frames, frames: times };
 }
 
-async function typing(page: Page, session: CDPSession): Promise<Pick<Visit, 'keys' | 'keyWork' | 'enters'>> {
+async function typing(page: Page, session: CDPSession): Promise<Pick<Visit, 'keys' | 'paints' | 'keyWork' | 'enters'>> {
   await page.evaluate(() => tableBench.quiet());
   const point = await page.evaluate(() => tableBench.pointOf(2));
   await page.mouse.click(point.x, point.y);
@@ -105,7 +107,7 @@ async function typing(page: Page, session: CDPSession): Promise<Pick<Visit, 'key
   for (const key of typed) await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 12 });
   const keyWork = ((await workOf(session)) - from) / typed.length;
   await page.evaluate(() => tableBench.quiet());
-  const { keys } = await page.evaluate(() => tableBench.takeWaits());
+  const { keys, paints } = await page.evaluate(() => tableBench.takeWaits());
   await page.evaluate(() => tableBench.startEnters(2));
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Enter');
@@ -115,7 +117,7 @@ async function typing(page: Page, session: CDPSession): Promise<Pick<Visit, 'key
   }
   const { enters } = await page.evaluate(() => tableBench.takeWaits());
   await page.keyboard.press('Escape');
-  return { keys, keyWork, enters: enters.filter((time) => time < 2000) };
+  return { keys, paints, keyWork, enters: enters.filter((time) => time < 2000) };
 }
 
 async function checked(page: Page): Promise<number> {
