@@ -5,6 +5,7 @@ import { type LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
+import { PendingContext } from '../internals/pending.ts';
 import { useUnsavedChanges } from '../internals/unsaved.ts';
 import { FormDraft } from './FormDraft.tsx';
 import { formGrid } from './formGrid.ts';
@@ -50,7 +51,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           )}
           {guarded && <UnsavedGuard />}
           {form.draft && <FormDraft {...form.draft} />}
-          {children}
+          <PendingContext value={form.pending}>{children}</PendingContext>
           <button type="submit" hidden tabIndex={-1} aria-hidden />
         </form>
       </FormStateContext>

@@ -19,6 +19,8 @@ export interface KitForm<Values extends FieldValues> {
   problem: string | null;
   /** What is kept over a crash, as the options said. */
   draft?: FormDraftProps;
+  /** What inputs still wait for, such as uploads, in words: nothing is saved before they are done. */
+  pending?: Map<string, string>;
 }
 
 /** What a form needs. */
@@ -59,6 +61,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);
+  const [pending] = useState(() => new Map<string, string>());
   const hasInput = (path: string) => hasInputAt(methods.control._fields, path);
 
   const save = async (values: Output) => {
@@ -86,6 +89,10 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
 
   const submit = async () => {
     if (isRunning.current) return false;
+    if (pending.size > 0) {
+      setProblem([...pending.values()].join(' '));
+      return false;
+    }
     isRunning.current = true;
     let isSaved = false;
     setProblem(null);
@@ -109,7 +116,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     return isSaved;
   };
 
-  return { methods: methods as unknown as UseFormReturn<Values, unknown, never>, submit, isSaving, problem, draft: options.draft };
+  return { methods: methods as unknown as UseFormReturn<Values, unknown, never>, submit, isSaving, problem, draft: options.draft, pending };
 }
 
 /** Whether an input in the page stands at this path, or one whose value holds the path, such as an editable table. */

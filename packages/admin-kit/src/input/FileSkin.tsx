@@ -16,12 +16,14 @@ export default function FileSkin({ accept, text, ref, allowDownload = true, allo
   const { t } = useTexts();
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
   const file = useRef<HTMLInputElement>(null);
-  const upload = useUpload({ ...props, accept, value, onValueChange: change });
+  const box = useRef<HTMLDivElement>(null);
+  const upload = useUpload({ ...props, accept, value, onValueChange: change }, box);
   const isEditable = !props.disabled && !props.readOnly;
   const { isOver, handlers } = useFileDrop(isEditable, upload.add);
 
   return (
     <div
+      ref={box}
       role="group"
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}

@@ -33,7 +33,8 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
     const { compressImage } = await import('./compressImage.ts');
     return compressImage(picture, compress === true ? 2560 : compress);
   };
-  const upload = useUpload({ ...props, value, onValueChange: change, imagesOnly: true, onImageError: setProblem, prepare });
+  const box = useRef<HTMLDivElement>(null);
+  const upload = useUpload({ ...props, value, onValueChange: change, imagesOnly: true, onImageError: setProblem, prepare }, box);
   const isEditable = !props.disabled && !props.readOnly;
   const canOrder = isEditable && upload.items.length > 1;
   const add = (files: readonly File[]) => {
@@ -77,6 +78,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
 
   return (
     <div
+      ref={box}
       role="group"
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}

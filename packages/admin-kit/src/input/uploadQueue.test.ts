@@ -172,11 +172,28 @@ test('UPL-06 an upload knows whether a person took it out or its page went', asy
   await add('a.zip', 'b.zip');
 
   queue.remove(idOf('a.zip'));
-  queue.stop();
+  queue.leave(() => true);
 
   expect(sent.map(({ options }) => [options.signal.aborted, options.signal.reason === pageLeft])).toEqual([
     [true, false],
     [true, true],
   ]);
   expect(queue.items()).toEqual([]);
+});
+
+test('UPL-02 a control out of view goes on with its uploads, until its page turns out to be gone', async () => {
+  const { queue, sent, onValue, add } = setUp();
+  let isClosed = false;
+  await add('a.zip', 'b.zip');
+
+  queue.leave(() => isClosed);
+  sent[0]!.options.onProgress(50);
+  sent[0]!.resolve('temp/a.zip');
+  await vi.waitFor(() => expect(queue.items()[0]).toMatchObject({ status: 'done' }));
+  isClosed = true;
+  sent[1]!.options.onProgress(10);
+
+  expect(sent.map(({ options }) => options.signal.reason === pageLeft)).toEqual([false, true]);
+  expect(queue.items().map(({ name }) => name)).toEqual(['a.zip']);
+  expect(onValue).not.toHaveBeenCalled();
 });

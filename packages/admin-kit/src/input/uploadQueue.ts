@@ -52,6 +52,8 @@ export interface UploadQueue {
   remove: (id: string) => void;
   move: (id: string, direction: -1 | 1) => 'first' | 'last' | undefined;
   place: (id: string, index: number) => void;
+  /** Its control is out of view, or gone: then what is on its way is broken off, now or when that turns out; what is done stays. */
+  leave: (isGone: () => boolean) => void;
   /** Breaks off what is on its way, because its page goes; what is done stays. */
   stop: () => void;
 }
@@ -61,6 +63,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
   let options = first;
   let items: readonly UploadItem[] = itemsOf(value, known);
   let emitted = value;
+  let isGone: (() => boolean) | undefined;
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
   /** What may have to be sent again. */
@@ -91,6 +94,8 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       const ready = (await options.prepare?.(file)) ?? file;
       signal.throwIfAborted();
       const onProgress = (percent: number) => {
+        // A tab can be closed while it is out of view, which nobody hears.
+        if (isGone?.()) stop();
         if (!signal.aborted) patch(id, { percent: Math.floor(percent) });
       };
       const onNote = (note: UploadItem['note']) => {
@@ -112,6 +117,11 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
     } finally {
       if (running.get(id) === aborter) running.delete(id);
     }
+  };
+
+  const stop = () => {
+    for (const aborter of running.values()) aborter.abort(pageLeft);
+    if (running.size > 0) show(items.filter((item) => item.status !== 'uploading'));
   };
 
   const refusalOf = (file: File): UploadRefusal | undefined => {
@@ -163,9 +173,10 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       return undefined;
     },
     place: (id, index) => apply(placeItem(items, id, index)),
-    stop() {
-      for (const aborter of running.values()) aborter.abort(pageLeft);
-      if (running.size > 0) show(items.filter((item) => item.status !== 'uploading'));
+    leave(isGoneNow) {
+      isGone = isGoneNow;
+      if (isGone()) stop();
     },
+    stop,
   };
 }

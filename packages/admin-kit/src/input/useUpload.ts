@@ -1,24 +1,31 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { formatBytes } from '../internals/format.ts';
+import { usePending } from '../internals/pending.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { uploadedFiles, type UploadedFile, type UploadNote } from './uploadModel.ts';
 import { createUploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
 import { useUploadTransport } from './UploadProvider.tsx';
 
-/** The behaviour of both upload controls, without markup. */
-export function useUpload(props: UploadHookProps) {
+/** The behaviour of both upload controls, without markup. While their `box` stands in the page uploads go on, also out of view. */
+export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | null>) {
   const { t } = useTexts();
   const options = useUploadOptions(props);
   const [queue] = useState(() => createUploadQueue(props.value, options, props.files));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const { value, files, onPendingChange } = props;
-  const isPending = items.some((item) => item.status === 'uploading');
+  const going = items.filter((item) => item.status === 'uploading');
+  const isPending = going.length > 0;
 
   useLayoutEffect(() => queue.configure(options));
   useLayoutEffect(() => queue.take(value, files), [queue, value, files]);
-  useEffect(() => () => queue.stop(), [queue]);
+  useEffect(() => {
+    const place = box.current;
+    // A page that a tab keeps out of view stays where it is: what was begun on it goes on.
+    return () => queue.leave(() => place?.isConnected !== true);
+  }, [queue, box]);
   useEffect(() => onPendingChange?.(isPending), [onPendingChange, isPending]);
+  usePending(going.map(({ name, percent }) => `${name} ${t('upload.uploading', { percent })}`).join(' '));
 
   return {
     items,

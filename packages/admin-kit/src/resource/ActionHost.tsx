@@ -47,7 +47,10 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
       onDone?.(rows.map(resource.rowKey).filter((key) => !outcome?.fail.some(({ id }) => id === key)));
       await askAnew(client, resource);
     } catch (error) {
-      showAgain?.();
+      if (showAgain) {
+        showAgain();
+        void askAnew(client, resource);
+      }
       throw error;
     }
   };

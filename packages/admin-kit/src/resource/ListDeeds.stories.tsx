@@ -119,6 +119,65 @@ export const AtOnceAndBack: Story = {
   },
 };
 
+const two = buildLoans(loans(6));
+const answers = new Map<string, (error: Error) => void>();
+const lend = defineAction(two.resource, {
+  key: 'lend',
+  label: { zh: '借出', en: 'Lend' },
+  optimistic: (row) => ({ ...row, borrower: `${row.borrower} 借出中` }),
+  run: async (row) => {
+    if (row.id === '1') await new Promise((_resolve, reject) => answers.set(row.id, reject));
+    await two.api.edit({ id: row.id, borrower: '新借用人' });
+  },
+});
+export const OneOfTwoRefused: Story = {
+  name: 'MOD-03 a refused deed takes back its own row, and what another one did meanwhile stays',
+  decorators: [framed],
+  render: () => (
+    <ResourceList
+      resource={two.resource}
+      store={createMemoryListState()}
+      columns={columns}
+      rowActions={[lend]}
+      defaultSort={null}
+      storageId="two"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const press = async (loanNo: string) => userEvent.click(within(await rowOf(canvas, loanNo)).getByRole('button', { name: '借出' }));
+    await canvas.findByText('L202600001');
+    await press('L202600001');
+    await waitFor(() => expect(canvas.getByText('张伟 借出中')).toBeVisible());
+    await press('L202600002');
+    await waitFor(() => expect(canvas.getByText('新借用人')).toBeVisible());
+    const list = two.resource.api.list;
+    // The rows are not told anew before it was looked at.
+    two.resource.api.list = () => new Promise(() => undefined);
+
+    answers.get('1')!(new Error('设备未到库'));
+
+    await expect(await screen.findByText('设备未到库')).toBeVisible();
+    await expect(canvas.getByText('新借用人')).toBeVisible();
+    await expect(canvas.queryByText('张伟 借出中')).toBeNull();
+    two.resource.api.list = list;
+  },
+};
+
+const eleven = buildLoans(loans(11));
+const elevenState = createMemoryListState({ pageNo: '2' });
+export const LastPageEmptied: Story = {
+  name: 'TBL-09 when the last row of the last page is gone, the page before it is shown',
+  decorators: [framed],
+  render: () => <ResourceList resource={eleven.resource} store={elevenState} columns={columns} defaultSort={null} storageId="eleven" />,
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'L202600011');
+    await userEvent.click(within(row).getByRole('button', { name: '删除' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
+    await expect(await canvas.findByText('L202600010')).toBeVisible();
+    await expect(elevenState.getSnapshot()).toEqual({});
+  },
+};
+
 export const KeepsChoice: Story = {
   name: 'TBL-07 a deed takes its own rows out of the selection and leaves what is chosen while it runs',
   decorators: [framed],

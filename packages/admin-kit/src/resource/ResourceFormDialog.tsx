@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { callWith } from './api.ts';
@@ -23,18 +23,21 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const keys = useRef(new Map<string, string>());
   const { get } = resource.api;
   const id = props.row && resource.rowKey(props.row);
+  // What the form began with stays while it is open: a tab out of view gives up its answers, and what others save meanwhile must not
+  // change the version that was read.
+  const [read, setRead] = useState<Row>();
   const stored = useQuery({
-    queryKey: [resource.name, 'get', id],
+    // Not the answer of a detail, which may be minutes old: the form begins with what is stored now.
+    queryKey: [resource.name, 'edit', id],
     queryFn: async ({ signal }) => asRow(await get!(id!, { signal }), t('resource.malformed')),
-    enabled: Boolean(props.row && get),
-    // The form begins with what is stored now, and keeps it while it is open.
-    staleTime: Infinity,
+    enabled: Boolean(props.row && get && !read),
     gcTime: 0,
     retry: false,
   });
+  if (stored.data && !read) setRead(stored.data);
   // Numbers that are masked on the screen are not written into the browser.
   const sensitive = Object.keys(resource.fields).filter((name) => resource.fields[name as Name].sensitive);
-  const row = stored.data ?? props.row;
+  const row = read ?? props.row;
   const values = row ? valuesOf(row) : initial;
   const schema = row ? resource.schemas.edit : resource.schemas.add;
   const bodyOf: BodyCheck['bodyOf'] = (typed, { context, initial: before }) =>
@@ -49,8 +52,8 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
       asksBeforeDiscard
       okText={t('common.save')}
       state={{
-        isLoading: Boolean(props.row && get && !stored.data),
-        problem: stored.isError && !stored.data ? stored.error.message : undefined,
+        isLoading: Boolean(props.row && get && !read),
+        problem: stored.isError && !read ? stored.error.message : undefined,
         onRetry: () => void stored.refetch(),
       }}
       onOpenChange={onOpenChange}

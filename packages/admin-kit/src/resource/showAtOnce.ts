@@ -16,13 +16,14 @@ export function showAtOnce<Row extends AnyRow>(
   const lists = { queryKey: [resource.name, 'list'] };
   // An answer that is on its way tells of the time before.
   void client.cancelQueries(lists);
-  const keys = new Set(rows.map(resource.rowKey));
-  const before = client.getQueriesData<Page<Row>>(lists);
-  client.setQueriesData<Page<Row>>(
-    lists,
-    (page) => page && { ...page, records: page.records.map((row) => (keys.has(resource.rowKey(row)) ? change(row) : row)) },
-  );
-  return () => {
-    for (const [key, page] of before) client.setQueryData(key, page);
+  const show = (made: (row: Row) => Row) => {
+    const shown = new Map(rows.map((row) => [resource.rowKey(row), made(row)]));
+    client.setQueriesData<Page<Row>>(
+      lists,
+      (page) => page && { ...page, records: page.records.map((row) => shown.get(resource.rowKey(row)) ?? row) },
+    );
   };
+  show(change);
+  // These rows alone: what became of others meanwhile stays.
+  return () => show((row) => row);
 }

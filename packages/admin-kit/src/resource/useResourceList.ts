@@ -110,9 +110,16 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     () => 0,
   );
   const wasShown = useRef(false);
+  const set = (change: Partial<ListState>) => store.set(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults));
   const answer = useQuery({
     queryKey: [resource.name, 'list', query],
-    queryFn: async ({ signal }) => asPage(await resource.api.list(query, { signal }), t('resource.malformed')),
+    queryFn: async ({ signal }) => {
+      const page = asPage(await resource.api.list(query, { signal }), t('resource.malformed'));
+      const last = Math.ceil(page.total / state.pageSize);
+      // Its rows were removed or are no longer among those asked for, or a link is older than that.
+      if (page.records.length === 0 && last > 0 && state.page > last && !signal.aborted) set({ page: last });
+      return page;
+    },
     placeholderData: keepPreviousData,
     enabled: mayList && !isHeld,
     retry: false,
@@ -126,7 +133,6 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
   const rows = answer.data?.records ?? noRows;
 
-  const set = (change: Partial<ListState>) => store.set(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults));
   const { pageNo: _page, pageSize: _size, ...exportQuery } = query;
 
   return {
