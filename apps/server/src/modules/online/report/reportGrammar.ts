@@ -15,6 +15,9 @@ const functions = wordsOf(
 
 const types = wordsOf('text varchar bpchar int2 int4 int8 numeric float4 float8 bool date time timestamp timestamptz interval');
 
+/** A text is filled up to the length that is named with its type. */
+const longestText = 1000;
+
 const operators = new Set(['=', '<>', '!=', '<', '>', '<=', '>=', '+', '-', '*', '/', '%', '||', '~~', '!~~', '~~*', '!~~*']);
 
 const expressionKinds = wordsOf(
@@ -61,7 +64,28 @@ export function checkSelect(parsed: unknown): void {
   });
   if (relations > mostRelations) throw new ReportRefused(`数据表超过${mostRelations}个`);
   check(statement, names);
+  checkScopes(statement, new Set());
 }
+
+/** A name of WITH means its query only below that WITH and after it; elsewhere the same name would be a table. */
+function checkScopes(node: unknown, outer: ReadonlySet<string>): void {
+  if (Array.isArray(node)) for (const one of node) checkScopes(one, outer);
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+  const { withClause, ...rest } = node as Node;
+  const known = new Set(outer);
+  for (const one of listOf((withClause as Node | undefined)?.['ctes'])) {
+    const query = (one as { CommonTableExpr: Node }).CommonTableExpr;
+    checkScopes(query['ctequery'], known);
+    known.add(String(query['ctename']));
+  }
+  for (const [key, value] of Object.entries(rest)) {
+    const name = key === 'RangeVar' ? String((value as Node)['relname']) : '';
+    if (name !== '' && !known.has(name) && !Object.hasOwn(reportRelations, name)) throw unregistered(name);
+    checkScopes(value, known);
+  }
+}
+
+const unregistered = (name: string): ReportRefused => new ReportRefused(`数据表 ${name} 未登记，不能查询`);
 
 /** Names that the statement itself gives, wherever they stand. None may look like one of the catalogue, which out of its place it would be. */
 function collect(node: unknown, names: Names): void {
@@ -116,19 +140,26 @@ const rules: Readonly<Record<string, (body: Node, names: Names) => void>> = {
     const schema = body['schemaname'];
     const isOwn = schema === undefined && names.queries.has(name);
     const isRegistered = (schema === undefined || schema === 'rpt') && Object.hasOwn(reportRelations, name);
-    if (body['catalogname'] !== undefined || !(isOwn || isRegistered)) throw new ReportRefused(`数据表 ${name} 未登记，不能查询`);
+    if (body['catalogname'] !== undefined || !(isOwn || isRegistered)) throw unregistered(name);
   },
   FuncCall: (body) => {
     const parts = listOf(body['funcname']).map(stringOf);
     const name = parts.at(-1) ?? '';
     const isBuiltIn = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
     if (!isBuiltIn || !functions.has(name)) throw new ReportRefused(`函数 ${parts.join('.')} 不允许使用`);
+    // With a text in the place of a number it looks for a pattern, which may take for ever.
+    if (name === 'substring' && !listOf(body['args']).slice(1).every(isInteger))
+      throw new ReportRefused('substring 只接受整数，请用 substr');
   },
   TypeName: (body) => {
     const parts = listOf(body['names']).map(stringOf);
     const isBuiltIn = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
     if (!isBuiltIn || !types.has(parts.at(-1) ?? '') || body['arrayBounds'] !== undefined || body['setof'] === true)
       throw new ReportRefused(`类型 ${parts.join('.')} 不允许使用`);
+    for (const one of listOf(body['typmods'])) {
+      const length = (one as { A_Const?: { ival?: { ival?: number } } }).A_Const?.ival?.ival ?? 0;
+      if (length > longestText && parts.at(-1) === 'bpchar') throw new ReportRefused(`文本长度超过${longestText}`);
+    }
   },
   TypeCast: () => undefined,
   A_Expr: (body) => {
@@ -192,6 +223,8 @@ function linksColumns(node: unknown): boolean {
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isInteger = (node: unknown): boolean => (node as { A_Const?: Node } | undefined)?.A_Const?.['ival'] !== undefined;
 
 const hasType = (node: unknown, type: string): boolean => typeof node === 'object' && node !== null && type in node;
 
