@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
-import { feesOf, freeCrews, moment, payer, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
+import { feesOf, freeCrews, moment, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
 import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -271,6 +271,7 @@ test.describe.serial('a waybill', () => {
       '回单已寄出，顺丰',
     ])
       await expect(timeline.getByText(text).first()).toBeVisible();
+    for (const event of ['装货', '卸货', '签收']) await expect(timeline.getByRole('img', { name: event })).toBeVisible();
     await page.keyboard.press('Escape');
 
     await row.getByRole('link', { name: number }).click();
@@ -289,7 +290,8 @@ test.describe.serial('a waybill', () => {
       ['应付尾款', yuan(unloaded.driverFee)],
     ] as const)
       await expect(value(label).first(), label).toContainText(text);
-    await expect(main.getByRole('img')).toHaveCount(3);
+    // Among the documents, and again beside what happened.
+    await expect(main.getByRole('img')).toHaveCount(6);
     await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: number })).toBeVisible();
 
     const frozen = [20_000, 12_000].reduce(
@@ -356,4 +358,32 @@ test.describe.serial('a waybill', () => {
     await visit(page, orders);
     await expect(list(page, '订单').getByRole('row').nth(1)).toContainText('调度中');
   });
+});
+
+test('SHIP-20 N7 more unloaded than loaded is asked about, and taken once that is confirmed', async ({ page }) => {
+  const server = await as('ops');
+  const [note] = (await rowsOf(server, '/shipping/hyShippingNote/list', {
+    noteStatus: '40',
+    orderMode: '1',
+    column: 'createTime',
+    order: 'asc',
+  })) as [Row];
+  await enterAs(page, 'ops', notes);
+  await search(page, { 运单号: String(note['shippingNoteNumber']) });
+  const row = line(page, '运单', String(note['shippingNoteNumber']));
+  await act(page, row, '卸货');
+  const unload = dialog(page, '卸货');
+  await fill(unload, { 净重: tonnes(Math.ceil(Number(note['loadWeight']) * 1.06)) });
+  await upload(page, unload, '磅单照片', picture('卸货磅单.png'));
+  await unload.getByRole('button', { name: '确定' }).click();
+
+  const question = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog').filter({ hasText: '卸货重量大于装货重量' }))
+    .last();
+  await expect(question).toContainText('卸货重量大于装货重量');
+  await question.getByRole('button', { name: '确定' }).click();
+
+  await expect(unload).toBeHidden();
+  await expect(row).toContainText('已卸货');
 });

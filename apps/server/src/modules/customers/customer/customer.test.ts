@@ -174,6 +174,20 @@ describe('FRT-04 customers', () => {
 });
 
 describe('FRT-03 carriers', () => {
+  test('FRT-03 PERM-08 people of a carrier do not set when it is paid', async () => {
+    const carrier = await build.carrier({ settleType: '1', termDays: 30 });
+    const user = server.as({ username: 'paid_later', userType: 3, cid: carrier.id });
+    const change = { id: carrier.id, version: carrier.version };
+
+    expect(await user.put('/hycarrier/hyCarrier/edit', { ...change, settleType: '1', termDays: 1 })).toMatchObject({
+      errorCode: 40109,
+      errorData: [{ path: 'termDays', message: '不允许修改该字段' }],
+    });
+    expect(
+      expectDone(await user.put('/hycarrier/hyCarrier/edit', { ...change, settleType: '1', termDays: 30, contactName: '郑' })),
+    ).toMatchObject({ contactName: '郑', termDays: 30 });
+  });
+
   test('a carrier is added, reviewed and counts its people and vehicles', async () => {
     const carrier = expectDone(
       await admin().post('/hycarrier/hyCarrier/add', {

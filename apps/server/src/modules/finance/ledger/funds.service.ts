@@ -6,6 +6,7 @@ import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { lockNoteFunds, setNoteFunds } from '../../shipping/shipping-note/noteFunds.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { accounts } from './chartOfAccounts.ts';
 import { balanceOf, post, type PostingFacts } from './post.ts';
 import { postFreeze, postFreezeAdjust, postRecharge, postUnfreeze } from './postings.ts';
@@ -101,6 +102,8 @@ export async function secureNote(tx: Tx, ctx: Context, note: NoteRow): Promise<v
  * @source freight-domain 4.4 P04
  */
 export async function adjustNote(tx: Tx, ctx: Context, note: NoteRow, step: string): Promise<void> {
+  // A draft holds nothing: its dispatch secures the whole amount, on top of whatever were held before.
+  if (note.noteStatus === noteStatus.draft) return;
   const held = await lockNoteFunds(tx, ctx, note.id);
   const wanted = note.feeTotal ?? 0;
   if (note.settleType !== '0') {

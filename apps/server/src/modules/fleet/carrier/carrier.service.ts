@@ -59,6 +59,7 @@ export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>(
 
 async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?: typeof hyCarrier.$inferSelect): Promise<CarrierValues> {
   checkFieldRules(ctx, Carrier, values);
+  refuseOwnTerms(ctx, values, before);
   const after = { ...before, ...values };
   if (after.carrierKind === '1' && (after.uscc ?? '') === '')
     throw invalidInput('请填写统一社会信用代码', [{ path: 'uscc', message: '请填写统一社会信用代码' }]);
@@ -69,6 +70,21 @@ async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?
     ...(values.legalIdNo === undefined ? {} : { legalIdNoHash: values.legalIdNo }),
     ...(values.contactPhone === undefined ? {} : { contactPhoneHash: values.contactPhone }),
   };
+}
+
+/** When a carrier is paid is agreed with the platform: its own people do not set it. @throws AppError 40109 they tried to */
+function refuseOwnTerms(ctx: Context, values: CarrierValues, before: typeof hyCarrier.$inferSelect | undefined): void {
+  if (ctx.actor.userType !== 3) return;
+  const refused = (['settleType', 'termDays'] as const).filter(
+    (name) => values[name] !== undefined && (values[name] ?? null) !== (before?.[name] ?? null),
+  );
+  const message = '不允许修改该字段';
+  if (refused.length > 0)
+    throw businessError(
+      40109,
+      message,
+      refused.map((path) => ({ path, message })),
+    );
 }
 
 async function refuseDuplicate(

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { writeSheet } from '../../../../test/writeSheet.ts';
+import { sysAudit } from '../../../platform/audit/audit.table.ts';
 import { hyDriver } from './driver.table.ts';
 
 let server: TestServer;
@@ -81,6 +82,8 @@ test('FRT-01 good lines of a sheet land as pending drivers; each bad cell is nam
     payCardNo: '6299****0012',
   });
   expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/list', { idNo: b })).total).toBe(1);
+  const audit = await server.inTenant(0, (tx) => tx.select().from(sysAudit).where(eq(sysAudit.action, 'driver.import')));
+  expect(audit).toMatchObject([{ username: 'admin', after: { ids: expect.arrayContaining([stored.id]) } }]);
 });
 
 test('FRT-01 the template has the captions of the sheet', async () => {

@@ -65,7 +65,11 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
     await refuseStored(ctx, open(), refuse);
     return { good: open().map(({ row, value }) => ({ row, value: completed(ctx, value as DriverValues) })), bad };
   },
-  commit: (ctx, rows) => ctx.transaction(async (tx) => void (await tx.insert(hyDriver).values(rows as (typeof hyDriver.$inferInsert)[]))),
+  commit: (ctx, rows) =>
+    ctx.transaction(async (tx) => {
+      await tx.insert(hyDriver).values(rows as (typeof hyDriver.$inferInsert)[]);
+      ctx.audit({ action: 'driver.import', entity: 'driver', after: { ids: rows.map(({ id }) => id) } });
+    }),
 };
 
 function example(name: string): { example?: string } {

@@ -103,16 +103,18 @@ function ownSide(ctx: Context, values: OrderValues): OrderValues {
   return values.orderMode === '3' ? { ...values, agentId: cid } : { ...values, customerId: cid };
 }
 
+const notChangeable = (paths: readonly string[]) =>
+  businessError(
+    40109,
+    '不允许修改该字段',
+    paths.map((path) => ({ path, message: '不允许修改该字段' })),
+  );
+
 function assertChangeable(before: OrderRow, values: OrderValues): void {
   const refused = Object.entries(values).filter(
     ([name, value]) => !changeable.has(name) && (value ?? null) !== ((before as Record<string, unknown>)[name] ?? null),
   );
-  if (refused.length > 0)
-    throw businessError(
-      40109,
-      '不允许修改该字段',
-      refused.map(([path]) => ({ path, message: '不允许修改该字段' })),
-    );
+  if (refused.length > 0) throw notChangeable(refused.map(([path]) => path));
   const below = (total: number | null | undefined, done: number) => total !== undefined && total !== null && total < done;
   if (below(values.totalWeight, before.dispatchedWeight))
     throw invalidInput('总重量不能小于已派重量', [{ path: 'totalWeight', message: '总重量不能小于已派重量' }]);
@@ -120,8 +122,19 @@ function assertChangeable(before: OrderRow, values: OrderValues): void {
     throw invalidInput('计划车数不能小于已派车数', [{ path: 'totalVehicles', message: '计划车数不能小于已派车数' }]);
 }
 
+/** What the platform takes is agreed with the customer. People of his side may repeat it, as a sheet does, and not set it. */
+const agreed = ['serviceRate', 'feeCalcMode'] as const;
+
+async function completeOrder(tx: Tx, ctx: Context, given: OrderValues, before?: OrderRow) {
+  if (ctx.actor.userType !== 2) return completeTerms(tx, ctx, given, before);
+  const values = await completeTerms(tx, ctx, { ...given, serviceRate: before?.serviceRate, feeCalcMode: before?.feeCalcMode }, before);
+  const refused = agreed.filter((name) => (given[name] ?? null) !== null && given[name] !== values[name]);
+  if (refused.length > 0) throw notChangeable(refused);
+  return values;
+}
+
 async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: OrderRow) {
-  const values = await completeTerms(tx, ctx, given, before);
+  const values = await completeOrder(tx, ctx, given, before);
   const need = (path: keyof OrderValues, message: string) => {
     if ((values[path as keyof typeof values] ?? null) === null) throw invalidInput(message, [{ path: String(path), message }]);
   };

@@ -7,6 +7,7 @@ import { businessError } from '../../../platform/errors.ts';
 import { compileFilters } from '../../../platform/query/compileQuery.ts';
 import { columnsFor, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
+import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
@@ -216,7 +217,8 @@ export function estimateOrder(ctx: Context, query: z.output<typeof orderContract
         : await tx
             .select()
             .from(hyCustomer)
-            .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, query.customerId)));
+            // Rates of others are told by an estimate as well.
+            .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, query.customerId)));
     const terms = termsOf({ serviceRate: customer?.serviceRate ?? 0, feeCalcMode: customer?.feeCalcMode ?? '1', ...stored, ...query });
     const trucks = query.priceMode === '2' ? (query.vehicles ?? 1) : 1;
     const whole = {

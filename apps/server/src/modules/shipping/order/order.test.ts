@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, dispatch, expectDone, once, orderForm, publishOrder, type World } from '../../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
 
 let server: TestServer;
 let build: ReturnType<typeof buildFreight>;
@@ -232,6 +234,37 @@ describe('SHIP-01 orders', () => {
     expect(expectDone(await admin().get(`${path}/estimate`, { ...query, orderMode: '3', agentFee: 270_000 })).problem).toBe(
       '代理运费小于司机运费与服务费之和',
     );
+  });
+
+  test('SHIP-01 PERM-08 an estimate does not tell the rates of somebody else', async () => {
+    const stranger = await build.customer({ serviceRate: 777 });
+    const user = server.as({ username: 'estimating', userType: 2, cid: world.customer.id });
+    const estimate = async (customerId: string) =>
+      expectDone(await user.get(`${path}/estimate`, { orderMode: '1', priceMode: '2', unitPrice: 1_000_000, customerId }));
+
+    expect((await estimate(stranger.id)).serviceFee).toBe(0);
+    expect(
+      (await admin().get(`${path}/estimate`, { orderMode: '1', priceMode: '2', unitPrice: 1_000_000, customerId: stranger.id })).result,
+    ).toMatchObject({
+      serviceFee: 777,
+    });
+  });
+
+  test('SHIP-01 PERM-08 people of a customer do not set what the platform takes', async () => {
+    const { serviceRate: _rate, feeCalcMode: _mode, ...form } = orderForm(world);
+    const user = server.as({ username: 'buyer', userType: 2, cid: world.customer.id });
+    await server.context().transaction((tx) => tx.update(hyCustomer).set({ serviceRate: 450 }).where(eq(hyCustomer.id, world.customer.id)));
+
+    expect(await user.post(`${path}/add`, { ...form, serviceRate: 0 })).toMatchObject({
+      errorCode: 40109,
+      errorData: [{ path: 'serviceRate', message: '不允许修改该字段' }],
+    });
+    const order = expectDone(await user.post(`${path}/add`, { ...form, serviceRate: 450 }));
+    expect(order.serviceRate).toBe(450);
+    const change = { id: order.id, version: order.version };
+    expect(await user.put(`${path}/edit`, { ...change, feeCalcMode: '2' })).toMatchObject({ errorCode: 40109 });
+    expect(expectDone(await user.put(`${path}/edit`, { ...change, remark: '轻放' }))).toMatchObject({ serviceRate: 450, remark: '轻放' });
+    expect((await draft({ serviceRate: 100 })).serviceRate).toBe(100);
   });
 
   test('an order goes to a carrier, who dispatches his own people; and to whoever takes it', async () => {

@@ -33,13 +33,14 @@ function progressStatus(order: Progress): string {
   return fully ? codes.dispatched : codes.dispatching;
 }
 
-/** Holds an order's row until the transaction ends. */
-export async function lockOrder(tx: Tx, ctx: Context, orderId: string): Promise<void> {
-  await tx
-    .select({ id: hyOrder.id })
+/** Holds an order's row until the transaction ends. @returns how much of it is dispatched */
+export async function lockOrder(tx: Tx, ctx: Context, orderId: string) {
+  const [order] = await tx
+    .select({ totalWeight: hyOrder.totalWeight, dispatchedWeight: hyOrder.dispatchedWeight })
     .from(hyOrder)
     .where(and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId)))
     .for('update');
+  return order;
 }
 
 /**

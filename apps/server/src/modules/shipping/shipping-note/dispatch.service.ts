@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { businessError } from '../../../platform/errors.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { assertDispatchable, crewValues } from '../common/assertDispatchable.ts';
@@ -59,7 +60,11 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
   });
 }
 
-/** Replaces driver, vehicle or planned weight before loading (N4). The new pair passes the checks of N1. */
+/**
+ * Replaces driver, vehicle or planned weight before loading (N4). The new pair passes the checks of N1.
+ *
+ * @throws AppError 40107 the planned weight grows by more than is left of the order; those of `assertDispatchable`
+ */
 export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
   return ctx.transaction(async (tx) => {
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
@@ -67,7 +72,10 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
       action: 'changeVehicle',
       change: async (note) => {
         // The order before the vehicle, as a dispatch locks them.
-        if (note.orderId !== null) await lockOrder(tx, ctx, note.orderId);
+        const order = note.orderId === null ? undefined : await lockOrder(tx, ctx, note.orderId);
+        const added = input.plannedWeight - (note.plannedWeight ?? 0);
+        if (order !== undefined && order.totalWeight !== null && added > 0 && order.dispatchedWeight + added > order.totalWeight)
+          throw businessError(40107, '超过订单剩余量');
         const crew = await assertDispatchable(tx, ctx, {
           driverId: input.driverId,
           vehicleId: input.vehicleId,

@@ -173,6 +173,13 @@ async function timeOut(tx: Tx, ctx: Context, id: string): Promise<boolean> {
     revokeReason: '接单超时',
     revokeTime: nowText(ctx.clock),
   });
+  ctx.audit({
+    action: 'shippingNote.acceptTimeout',
+    entity: 'shippingNote',
+    entityId: id,
+    before: { noteStatus: note.noteStatus },
+    after: { noteStatus: after.noteStatus },
+  });
   await writeNoteEvent(tx, ctx, {
     noteId: id,
     eventType: 'acceptTimeout',

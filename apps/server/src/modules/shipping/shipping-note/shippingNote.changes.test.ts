@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { verifyLedger } from '../../finance/ledger/verifyLedger.ts';
 
 let server: NoteSite['server'];
 let build: NoteSite['build'];
@@ -78,6 +81,16 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     expect(timeline[0].content).toContain(`→ ${crew.driver.driverName} ${crew.vehicle.vehicleNumber}`);
   });
 
+  test('SHIP-20 N4 a changed waybill takes no more than is left of its order', async () => {
+    const order = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 33_000 }));
+    const crew = await freshCrew();
+    const note = await dispatch(server.as('admin'), order, crew);
+    const trip = { id: note.id, version: note.version, driverId: crew.driver.id, vehicleId: crew.vehicle.id };
+
+    expect(await put('changeVehicle', { ...trip, plannedWeight: 33_001 })).toMatchObject({ errorCode: 40107, message: '超过订单剩余量' });
+    expect(expectDone(await put('changeVehicle', { ...trip, plannedWeight: 33_000 }))).toMatchObject({ plannedWeight: 33_000 });
+  });
+
   test('a changed price is kept with its reason, moves the fees and what is frozen', async () => {
     const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
 
@@ -146,5 +159,37 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     );
 
     expect(sent).toMatchObject({ noteStatus: '15', driverName: crew.driver.driverName, frozenAmount: sent.feeTotal });
+  });
+
+  test.each(['0', '3'])('SHIP-20 FRT-06 I4 a price changed before the dispatch holds no money: settlement %s', async (settleType) => {
+    const admin = server.as('admin');
+    await server
+      .context()
+      .transaction((tx) => tx.update(hyCustomer).set({ creditLimit: 9_000_000 }).where(eq(hyCustomer.id, world.customer.id)));
+    const held = async () => {
+      const { frozenAmount } = await walletNow(world.wallet.id);
+      const { creditUsed } = expectDone(await admin.get('/customer/hyCustomer/queryById', { id: world.customer.id }));
+      return frozenAmount + creditUsed;
+    };
+    const before = await held();
+    const {
+      totalWeight: _weight,
+      publishMode: _mode,
+      ...form
+    } = orderForm(world, { settleType, termDays: settleType === '0' ? null : 30 });
+    const draft = expectDone(await admin.post('/shipping/hyShippingNote/add', { ...form, plannedWeight: 32_000 }));
+
+    const priced = expectDone(await put('editPrice', { id: draft.id, version: draft.version, unitPrice: 900_000, reason: '油价上涨' }));
+
+    expect(await held()).toBe(before);
+    const crew = await freshCrew();
+    const trip = { driverId: crew.driver.id, vehicleId: crew.vehicle.id, plannedWeight: 32_000 };
+    const sent = expectDone(
+      await admin.post('/shipping/hyShippingNote/dispatchVehicle', { id: draft.id, version: priced.version, ...trip }, once()),
+    );
+    expect(await held()).toBe(before + sent.feeTotal);
+    expectDone(await put('revoke', { id: draft.id, version: sent.version, reason: '不运了' }));
+    expect(await held()).toBe(before);
+    expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dispatch, expectDone, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
+import { sysAudit } from '../../../platform/audit/audit.table.ts';
 import { verifyLedger } from '../../finance/ledger/verifyLedger.ts';
 import { refreshDueFlags } from './noteFunds.ts';
 import { timeOutNotes } from './revoke.service.ts';
@@ -153,6 +154,8 @@ test('SHIP-21 N3 a waybill that nobody accepts in time goes back', async () => {
     frozenAmount: 0,
   });
   expect(expectDone(await server.as('admin').get('/hyorder/hyOrder/queryById', { id: order.id })).status).toBe('30');
+  const audit = await server.inTenant(0, (tx) => tx.select().from(sysAudit).where(eq(sysAudit.action, 'shippingNote.acceptTimeout')));
+  expect(audit).toContainEqual(expect.objectContaining({ entityId: note.id, before: { noteStatus: '15' }, after: { noteStatus: '99' } }));
 });
 
 test('NOTI-01 terms that fall due are marked, paid ones are not', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildFreight, dispatch, expectDone, once, orderForm, publishOrder, type World } from '../../../../test/freight.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { writeSheet } from '../../../../test/writeSheet.ts';
+import { sysAudit } from '../../../platform/audit/audit.table.ts';
 import type { Context } from '../../../platform/context.ts';
 import { verifyLedger } from '../../finance/ledger/verifyLedger.ts';
 import type { NoteRow } from './shippingNote.resource.ts';
@@ -62,9 +64,10 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
     row('YD0'),
     row(good.shippingNoteNumber),
     row(late.shippingNoteNumber, { 卸重: '35.000' }),
+    row(late.shippingNoteNumber, { 卸重: '0' }),
   ]);
 
-  expect(reply.result).toMatchObject({ totalCount: 8, successCount: 1, errorCount: 7 });
+  expect(reply.result).toMatchObject({ totalCount: 9, successCount: 1, errorCount: 8 });
   expect(reply.result.errors).toEqual([
     { row: 3, column: '装货净重', value: '40.001', reason: '装载超过核定载质量，禁止发车' },
     { row: 4, column: '卸货时间', value: '2026-06-01 11:30:00', reason: '卸货时间必须晚于装货时间' },
@@ -73,6 +76,7 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
     { row: 7, column: '运单号', value: 'YD0', reason: '运单不存在' },
     { row: 8, column: '运单号', value: good.shippingNoteNumber, reason: '与第2行重复' },
     { row: 9, column: '卸货净重', value: '35.000', reason: '卸货重量大于装货重量' },
+    { row: 10, column: '卸货净重', value: '0', reason: '卸货重量必须大于0' },
   ]);
   const stored = expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: good.id }));
   expect(stored).toMatchObject({
@@ -84,6 +88,16 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
     frozenAmount: 287_260,
     loadSlipNo: 'BD1',
   });
+  const { goods } = expectDone(await admin().get('/shipping/hyShippingNote/detail', { id: good.id }));
+  expect(goods).toMatchObject([{ goodsItemGrossWeight: 32_480 }]);
+  const audit = await server.inTenant(0, (tx) => tx.select().from(sysAudit).where(eq(sysAudit.action, 'shippingNote.weigh')));
+  expect(audit).toMatchObject([
+    {
+      entityId: good.id,
+      before: { noteStatus: '20', loadWeight: null },
+      after: { noteStatus: '50', loadWeight: 32_480, driverFee: 271_000 },
+    },
+  ]);
   expect(expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: late.id })).noteStatus).toBe('20');
 
   const again = await send([row(good.shippingNoteNumber, { 毛重: '', 净重: '32.000', 卸重: '32.000' })]);

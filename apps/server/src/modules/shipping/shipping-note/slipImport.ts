@@ -18,7 +18,7 @@ import { decimalText } from '../price-history/priceHistory.service.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
 import { slipReport, slipReportLine, type Weighed } from './slipReport.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
-import { assertLoad, assertUnload, isGain } from './weighing.service.ts';
+import { assertLoad, assertUnload, isGain, weighGoods } from './weighing.service.ts';
 import { noteStatus } from './shippingNote.states.ts';
 import { hyShippingNote } from './shippingNote.table.ts';
 
@@ -153,7 +153,7 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
   );
   guard(
     () => assertUnload(ctx, slip, { weight: slip.unloadWeight, time: slip.unloadTime }),
-    (reason) => refuse('unloadTime', reason),
+    (reason) => refuse(slip.unloadWeight > 0 ? 'unloadTime' : 'unloadWeight', reason),
   );
   // Nobody can confirm a warning in a sheet: a gain is refused here and may be entered by hand.
   if (isGain(slip.loadWeight, slip.unloadWeight)) refuse('unloadWeight', zh ? '卸货重量大于装货重量' : 'is above the loaded weight');
@@ -189,6 +189,14 @@ async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): P
     loadSlipNo: slipNo ?? before.loadSlipNo,
     unloadSlipNo: slipNo ?? before.unloadSlipNo,
   });
+  await weighGoods(tx, ctx, noteId, slip.loadWeight);
+  const facts = ({ noteStatus: status, loadWeight, unloadWeight, driverFee }: NoteRow) => ({
+    noteStatus: status,
+    loadWeight,
+    unloadWeight,
+    driverFee,
+  });
+  ctx.audit({ action: 'shippingNote.weigh', entity: 'shippingNote', entityId: noteId, before: facts(before), after: facts(after) });
   const amount = feeInText(decimalText(after.driverFee, 100, 2));
   if (before.loadWeight === null) {
     await writeNoteEvent(tx, ctx, {

@@ -45,6 +45,14 @@ async function keepFiles(tx: Tx, ctx: Context, noteId: string, kind: 'loadSlip' 
   }
 }
 
+/** The line of the goods weighs what was loaded. @source freight-domain 2.5 hy_note_goods */
+export async function weighGoods(tx: Tx, ctx: Context, noteId: string, weight: number): Promise<void> {
+  await tx
+    .update(hyNoteGoods)
+    .set({ goodsItemGrossWeight: weight })
+    .where(and(eq(hyNoteGoods.tenantId, ctx.actor.tenantId), eq(hyNoteGoods.noteId, noteId), eq(hyNoteGoods.lineNo, 1)));
+}
+
 /**
  * Records the weights at the loading place and marks the waybill loaded (N5). Fees follow the loaded weight.
  *
@@ -76,10 +84,7 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
       },
     });
     await keepFiles(tx, ctx, after.id, 'loadSlip', paths);
-    await tx
-      .update(hyNoteGoods)
-      .set({ goodsItemGrossWeight: input.weight })
-      .where(and(eq(hyNoteGoods.tenantId, ctx.actor.tenantId), eq(hyNoteGoods.noteId, after.id), eq(hyNoteGoods.lineNo, 1)));
+    await weighGoods(tx, ctx, after.id, input.weight);
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'loaded',

@@ -8,7 +8,7 @@ import { customer } from './customer.resource.ts';
 
 const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   resource: customer,
-  search: ['customerName', 'customerNo', 'customerKind', 'uscc', 'settleType', 'state', 'createTime'],
+  search: ['customerName', 'customerNo', 'customerKind', 'uscc', 'salesUserId', 'settleType', 'state', 'createTime'],
   columns: [
     { field: 'customerNo', width: 120 },
     { field: 'customerName', width: 212 },

@@ -113,7 +113,7 @@ export const noteActions = [
       layout: ['gross', 'tare', 'weight', 'arriveTime', 'time', 'slipNo', { field: 'files', required: true, wide: true }],
     },
     run: (row, input, context) =>
-      confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, confirmWarnings ? {} : context)),
+      confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, Body<SignInput>>(shippingNote, {
     label: texts.sign,
