@@ -66,3 +66,50 @@ test('TBL-02 one click opens the control of a cell', async () => {
 
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('起始日期 1'));
 });
+
+test('TBL-02 cells of a spreadsheet are pasted from an input on, and Ctrl+Z takes them back', async () => {
+  const table = await show();
+  await userEvent.click(table.cell(1, 'name').querySelector('input')!);
+
+  table.clipboard('paste', { 'text/plain': '轴套\t12.5\r\n卡簧\t3\r\n' });
+  await vi.waitFor(() => expect(table.store.value(2, 'price')).toBe(3));
+  expect(table.cell(1, 'name').querySelector('input')!.value).toBe('轴套');
+  await table.keys('{Control>}z{/Control}');
+
+  expect([table.store.value(1, 'name'), table.store.value(2, 'price')]).toEqual(['垫圈', 0.74]);
+  expect(table.cell(1, 'name').querySelector('input')!.value).toBe('垫圈');
+});
+
+test('TBL-16 an input that nobody has typed into takes over what is written meanwhile, and writes nothing when it is left', async () => {
+  const table = await show();
+  await userEvent.click(table.cell(1, 'name').querySelector('input')!);
+
+  table.store.setValues([{ rowKey: '2', values: { name: '服务器' } }]);
+  expect(table.cell(1, 'name').querySelector('input')!.value).toBe('服务器');
+  await table.keys('{Enter}');
+
+  expect(table.store.value(1, 'name')).toBe('服务器');
+});
+
+test('TBL-16 what is typed does not go into a row that was loaded in the place of the one that it was meant for', async () => {
+  const table = await show();
+  await userEvent.click(table.cell(1, 'name').querySelector('input')!);
+  await table.keys('meant for row 2');
+
+  table.store.loadNewData(priceRows(30).toReversed());
+  (document.activeElement as HTMLElement).blur();
+
+  expect(table.store.isDirty()).toBe(false);
+});
+
+test('TBL-03 what an input method composes is checked as what is typed', async () => {
+  const table = await show();
+  const input = table.cell(1, 'price').querySelector('input')!;
+  await userEvent.click(input);
+
+  await table.compose(['sh', '是'], '是');
+  expect(input.value).toBe('0.37');
+  await table.keys('{End}1{Enter}');
+
+  expect(table.store.value(1, 'price')).toBe(0.371);
+});

@@ -102,3 +102,15 @@ test('TBL-02 dragging over cells selects them; the figures of the selection stan
   expect(table.store.selection().ranges).toEqual([{ top: 0, left: 2, bottom: 3, right: 2 }]);
   await vi.waitFor(() => expect(document.querySelector('[data-figures]')?.textContent).toBe('平均值 0.56计数 4求和 2.22'));
 });
+
+test('TBL-02 ranges that do not line up are not cut, and a person is told', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+  table.store.activate({ row: 2, column: 2 }, { add: true });
+
+  table.clipboard('cut');
+
+  expect(table.store.history().undo).toEqual([]);
+  expect(table.editor().style.opacity).toBe('0');
+  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('2 个单元格未写入'));
+});

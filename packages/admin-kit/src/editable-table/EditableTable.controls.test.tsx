@@ -5,6 +5,7 @@ import type { CellControlProps } from './cells/cellType.ts';
 import type { EditableColumn, Row } from './columnTypes.ts';
 import ChoiceControl from './controls/ChoiceControl.tsx';
 import type { EditableTableProps } from './EditableTable.tsx';
+import { pointColumns, pointRows } from './stories.fixture.ts';
 import { showTable, takeTableAway } from './testing.fixture.tsx';
 
 afterEach(takeTableAway);
@@ -297,4 +298,15 @@ test('TBL-14 what a control writes along with its own cell reaches hidden column
   expect(table.store.row(1)?.['ownerPhone']).toBeUndefined();
   table.store.setDisabled(true);
   expect(table.store.write(1, 'ownerPhone', '139')?.reason).toBe('disabledTable');
+});
+
+test('TBL-16 a control does not write into a row that was loaded in the place of its own', async () => {
+  const table = await showTable({ rows: pointRows(5), columns: pointColumns });
+  await userEvent.dblClick(table.cell(1, 'station'));
+  await vi.waitFor(() => expect(document.querySelector('[role=listbox]')).not.toBeNull());
+
+  table.store.loadNewData(pointRows(5).toReversed());
+
+  await vi.waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
+  expect(table.store.isDirty()).toBe(false);
 });

@@ -184,3 +184,92 @@ test('TBL-15 a disabled cell is not opened, and a person is told', async () => {
   await table.keys('{F2}');
   await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toContain('不可编辑'));
 });
+
+test('TBL-16 what is typed goes into the row that it was begun in, wherever that is moved, and nowhere else', async () => {
+  const table = await show();
+  const remove = (rowId: number) => table.store.edit('', (change) => void change.remove([rowId]), { by: 'program' });
+
+  await table.click(2, 'name');
+  await table.keys('{F2}X');
+  remove(2);
+  await table.keys('{Enter}');
+  expect(table.store.isChanged(3)).toBe(false);
+
+  const rowId = table.store.rowIdAt(5)!;
+  await table.click(5, 'name');
+  await table.keys('{Shift>}{ArrowDown}{/Shift}moved');
+  table.store.insertRows({}, 0);
+  await table.keys('{Enter}');
+  expect(table.store.value(rowId, 'name')).toBe('moved');
+
+  const hidden = table.store.rowIdAt(4)!;
+  await table.click(4, 'name');
+  await table.keys('hidden');
+  await table.store.setFilters([{ key: 'code', by: 'contains', text: '0002' }]);
+  await table.keys('{Enter}');
+  expect(table.store.value(hidden, 'name')).toBe('hidden');
+  expect(table.store.getChanges().changed).toHaveLength(2);
+});
+
+test('TBL-16 rows that are loaded while one is written into neither close the editor nor take the text', async () => {
+  const table = await show();
+  await table.click(2, 'name');
+  await table.keys('{F2}X');
+
+  table.store.loadNewData(priceRows(30).toReversed());
+  expect(table.active()).toBe('27:name');
+  await table.keys('Y{Enter}');
+
+  expect(table.store.getChanges().changed).toMatchObject([{ id: '3', name: '轴承XY' }]);
+});
+
+test('TBL-02 what is typed is kept when the table leaves the page', async () => {
+  const table = await show();
+  await table.click(1, 'name');
+  await table.keys('left');
+
+  await takeTableAway();
+
+  expect(table.store.value(1, 'name')).toBe('left');
+});
+
+test('TBL-02 the text area names the element of the active cell, and none while that is out of view', async () => {
+  const table = await show(500);
+  await table.click(2, 'name');
+  const named = () => document.getElementById(table.editor().getAttribute('aria-activedescendant') ?? '');
+  const grid = document.querySelector('[role=grid]')!;
+  expect(named()).toBe(table.cell(2, 'name'));
+
+  grid.scrollTop = 8000;
+  await vi.waitFor(() => expect(named()).toBeNull());
+  grid.scrollTop = 0;
+
+  await vi.waitFor(() => expect(named()).toBe(table.cell(2, 'name')));
+});
+
+test('TBL-02 a finger chooses a cell by a tap, and moves nothing while it scrolls', async () => {
+  const table = await show(200);
+  await table.click(0, 'name');
+
+  await table.touch([table.point(table.cell(3, 'name'))]);
+  await vi.waitFor(() => expect(table.active()).toBe('3:name'));
+  const at = table.point(table.cell(5, 'name'));
+  await table.touch([at, ...Array.from({ length: 9 }, (_, step) => ({ x: at.x, y: at.y - step * 20 }))]);
+  await vi.waitFor(() => expect(document.querySelector('[role=grid]')!.scrollTop).toBeGreaterThan(40));
+
+  expect(table.active()).toBe('3:name');
+});
+
+test('TBL-02 what Space, Delete and Ctrl+D have done is said', async () => {
+  const table = await show();
+  const said = () => document.querySelector('[role=status]')?.textContent;
+  await table.click(1, 'count');
+
+  await table.keys('{ArrowRight} ');
+  await vi.waitFor(() => expect(said()).toBe('否'));
+  await table.keys('{ArrowLeft}{Delete}');
+  await vi.waitFor(() => expect(said()).toBe('清除内容'));
+  await table.keys('{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+
+  await vi.waitFor(() => expect(said()).toBe('填充'));
+});

@@ -317,3 +317,85 @@ test('TBL-02 a slot is drawn by the app and writes its cell', async () => {
   await vi.waitFor(() => expect(table.text(0, 'stars')).toBe('星 1'));
   expect(table.store.value(0, 'stars')).toBe(1);
 });
+
+test('TBL-05 what is wrong with a cell can be read: below the table when it is active, at the cell by the pointer', async () => {
+  const table = await show();
+  const line = () => [...document.querySelectorAll('[role=group][aria-label="表格状态"] > span')].map((one) => one.textContent);
+  table.store.write(1, 'name', '');
+  await table.store.validateTable();
+
+  await table.click(1, 'name');
+  await vi.waitFor(() => expect(line()).toContain('名称不能为空'));
+  await userEvent.hover(table.cell(1, 'name'));
+  expect(table.cell(1, 'name')).toHaveAttribute('title', '名称不能为空');
+  await userEvent.hover(table.cell(2, 'name'));
+  expect(document.querySelector('[role=grid] [title]')).toBeNull();
+  await table.keys('{ArrowDown}');
+  await vi.waitFor(() => expect(line()).not.toContain('名称不能为空'));
+  await table.keys('{Delete}{ArrowUp}{ArrowUp}');
+
+  await vi.waitFor(() => expect(line()).toContain('名称, 第 3 行, 名称不能为空'));
+});
+
+test('TBL-15 what was refused can be read below the table', async () => {
+  const table = await show({}, { columns: priceColumns.map((column) => (column.key === 'name' ? { ...column, disabled: true } : column)) });
+  await table.click(1, 'name');
+
+  await table.keys('{F2}');
+
+  await vi.waitFor(() => expect(document.querySelector('[role=group][aria-label="表格状态"]')!.textContent).toContain('该单元格不可编辑'));
+});
+
+test('TBL-10 a sub-table whose row is nowhere to be found says 打开子表失败', async () => {
+  const table = await show({ subTable: () => <p>明细</p> });
+  table.store.activate({ row: 2, column: 0 });
+  document.querySelector('textarea')?.focus();
+
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }));
+  table.store.removeRowsById('3');
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('打开子表失败'), { timeout: 3000 });
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('TBL-15 an empty editor shows the placeholder of its column', async () => {
+  const columns = priceColumns.map((column) =>
+    column.key === 'name' || column.key === 'since' ? { ...column, placeholder: '请填写${title}' } : column,
+  );
+  const table = await show({}, { columns });
+
+  await table.click(1, 'name');
+  await table.keys('{F2}');
+  expect(table.editor().placeholder).toBe('请填写名称');
+  await table.keys('{Escape}');
+  await userEvent.dblClick(table.cell(1, 'since'));
+
+  await vi.waitFor(() => expect((document.activeElement as HTMLInputElement).placeholder).toBe('请填写起始日期'));
+});
+
+test('TBL-02 a press on the number of a row selects it, with Shift all rows up to it', async () => {
+  const table = await show({ rowNumber: true });
+  const number = (row: number) => document.querySelector(`[aria-rowindex="${row + 2}"] > [role=gridcell][aria-colindex="1"]`)!;
+
+  await userEvent.click(number(1));
+  await userEvent.click(number(4), { modifiers: ['Shift'] });
+
+  expect(table.store.selection().ranges).toEqual([{ top: 1, left: 0, bottom: 4, right: 6 }]);
+  expect(table.clipboard('copy').getData('text/plain').split('\n')).toHaveLength(4);
+});
+
+test('TBL-07 插入一行 inserts a row before the active one, and can be excluded', async () => {
+  const inserted = vi.fn();
+  const table = await show({ toolbar: { buttons: ['add', 'insert'] } }, { on: { inserted } });
+  await table.click(2, 'name');
+
+  await press('button', '插入一行');
+
+  await vi.waitFor(() => expect(table.store.viewCount()).toBe(31));
+  expect(table.store.isNew(table.store.rowIdAt(2)!)).toBe(true);
+  expect(table.active()).toBe('2:name');
+  expect(inserted).toHaveBeenCalledOnce();
+  await takeTableAway();
+  await show({ toolbar: { buttons: ['add', 'insert'], excluded: ['insert'] } });
+  expect(document.querySelector('[role=toolbar]')!.textContent).toBe('新增');
+});

@@ -100,3 +100,14 @@ test('TBL-12 the form knows by itself that a table was changed, and undo is not 
 
   expect(cell(0, 0).textContent).toBe('0-0');
 });
+
+test('TBL-05 what was typed last is in the form when the table leaves the page at once', async () => {
+  const form = await show(() => undefined);
+
+  await userEvent.click(cell(0, 0));
+  await userEvent.keyboard('last');
+  await story?.unmount();
+  story = undefined;
+
+  await vi.waitFor(() => expect(form().methods.getValues('list.0')).toMatchObject({ c0: 'last' }));
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { EditableColumn } from './columnTypes.ts';
 import type { EditableTableProps } from './EditableTable.tsx';
 import { priceColumns, priceRows } from './stories.fixture.ts';
 import { type ShownTable, showTable, takeTableAway } from './testing.fixture.tsx';
@@ -119,4 +120,42 @@ test('TBL-02 a filter of numbers has two ends', async () => {
   await table.keys('{Enter}');
 
   await vi.waitFor(() => expect(table.store.viewCount()).toBe(3));
+});
+
+test('TBL-01 a press on a title with Shift selects all columns up to it', async () => {
+  const table = await show();
+
+  await userEvent.click(head('单价').querySelector('span')!);
+  await userEvent.click(head('启用').querySelector('span')!, { modifiers: ['Shift'] });
+
+  expect(table.store.selection().ranges).toEqual([{ top: 0, bottom: 29, left: 2, right: 4 }]);
+});
+
+test('TBL-02 by keys alone a filter is taken back that leaves no row', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+  await table.store.setFilters([{ key: 'name', by: 'contains', text: '没有' }]);
+  expect(table.store.viewCount()).toBe(0);
+
+  await table.keys('{Shift>}{F10}{/Shift}');
+  (await item('清除筛选')).focus();
+  await table.keys('{Enter}');
+
+  await vi.waitFor(() => expect(table.store.viewCount()).toBe(30));
+});
+
+test('TBL-02 pinned columns that would take most of a narrow screen scroll with the others', async () => {
+  await page.viewport(360, 640);
+  try {
+    const columns = priceColumns.map((column, at): EditableColumn => (at < 3 ? { ...column, fixed: 'left' } : column));
+    const table = await showTable({ rows: priceRows(30), columns });
+    await table.click(0, 'code');
+
+    await table.keys('{End}');
+
+    const box = table.cell(0, 'note').getBoundingClientRect();
+    expect(table.cell(0, 'note').contains(document.elementFromPoint(box.left + 8, box.top + 8))).toBe(true);
+  } finally {
+    await page.viewport(1280, 800);
+  }
 });

@@ -26,6 +26,10 @@ export interface ShownTable {
   clipboard(name: 'copy' | 'cut' | 'paste', texts?: Readonly<Record<string, string>>): DataTransfer;
   /** Presses at one point, moves and lets go at another, as a mouse does. */
   drag(from: Element, to: Element, keys?: { ctrlKey?: boolean }): Promise<void>;
+  /** The middle of an element on the screen. */
+  point(element: Element): { x: number; y: number };
+  /** Puts a finger down at the first point, moves it along the others and lifts it. */
+  touch(points: ReadonlyArray<{ x: number; y: number }>): Promise<void>;
   /** Composes a text as an input method does: candidates one after the other, then the text itself. */
   compose(candidates: readonly string[], text: string): Promise<void>;
 }
@@ -103,6 +107,19 @@ export async function showTable(
         await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at, ...press });
       }
       await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...end, ...press });
+    },
+    point: middleOf,
+    async touch([first, ...others]) {
+      const session = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
+      // Else a finger is seen, and no tap is made of it.
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+      for (const point of others) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     },
     async compose(candidates, text) {
       const session = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };

@@ -75,6 +75,8 @@ export interface CellControlProps<Value = unknown, Props = unknown> {
   typed?: string;
   /** Name for people who do not see it: title of the column and number of the row. */
   label: string;
+  /** What it shows while it is empty; '' for nothing. */
+  placeholder: string;
   /** A rule objects to the value; the message stands beside the cell. */
   invalid: boolean;
   /** The cell is locked: nothing is written. Only where its type says that such cells open. */

@@ -141,6 +141,20 @@ test('TBL-16 rows beyond the last are added, columns beyond the last dropped and
   expect(store.rowCount()).toBe(7);
 });
 
+test('TBL-16 what is pasted into an empty table is its first rows', () => {
+  const store = buildStore({ rows: [] });
+  expect(
+    pasteCells(
+      store,
+      block([
+        ['a', '王芳'],
+        ['b', ''],
+      ]),
+    ),
+  ).toMatchObject({ added: [0, 1], pasted: { top: 0, left: 0 } });
+  expect(columnOf(store, 'note')).toEqual(['a', 'b']);
+});
+
 test('TBL-16 where no rows may be added what is beyond the last is dropped and counted', () => {
   const store = buildStore({ canAddRows: false });
   const result = pasteCells(store, block([['a'], ['b'], ['c']]), { ranges: [at(4, 0)] });

@@ -29,10 +29,12 @@ export interface PasteResult extends EditResult {
 
 /**
  * Pastes as a spreadsheet does. One value fills the selection, a block repeats where the selection is a multiple of it, anything
- * else lies from the first selected cell on. New rows come below the last one. One step; what is refused is in the result.
+ * else lies from the first selected cell on. New rows come below the last one; an empty table takes all as new ones. One step; what
+ * is refused is in the result.
  */
 export function pasteCells(store: TableStore, block: ClipboardBlock, options: PasteOptions = {}): PasteResult {
-  const ranges = options.ranges ?? store.selection().ranges;
+  const first: CellRange = { top: 0, left: 0, bottom: 0, right: 0 };
+  const ranges = options.ranges ?? (store.viewCount() === 0 ? [first] : store.selection().ranges);
   const height = block.length;
   const width = block[0]?.length ?? 0;
   const result = { droppedColumns: 0, droppedRows: 0, imprecise: 0, pasted: null as CellRange | null };

@@ -7,7 +7,7 @@ import { cellBox } from './cellBox.ts';
 import type { KitControlProps } from './kitControl.ts';
 
 /** One of some choices. Opens with its list; what is typed searches, or with `allowInput` becomes the value. */
-export default function ChoiceControl({ value, cell, typed, label, invalid, onValueChange, onClose }: KitControlProps) {
+export default function ChoiceControl({ value, cell, typed, label, placeholder, invalid, onValueChange, onClose }: KitControlProps) {
   const { allowInput = false } = cell.column.props as SelectCellProps;
   const options = controlOptions(cell.options);
   const chosen = value === null || value === undefined || value === '' ? null : toText(value);
@@ -21,6 +21,7 @@ export default function ChoiceControl({ value, cell, typed, label, invalid, onVa
       aria-label={label}
       className={cellBox}
       invalid={invalid}
+      {...(placeholder === '' ? {} : { placeholder })}
       defaultQuery={typed ?? ''}
       knownOptions={options}
       {...(allowInput ? { loadOptions: withTyped, searchDelay: 0 } : { options })}

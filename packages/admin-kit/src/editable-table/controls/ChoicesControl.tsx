@@ -6,13 +6,14 @@ import { controlOptions } from './controlOptions.ts';
 import type { KitControlProps } from './kitControl.ts';
 
 /** Several of some choices; each press is written at once, as a comma list. */
-export default function ChoicesControl({ value, cell, typed, label, invalid, onValueChange }: KitControlProps) {
+export default function ChoicesControl({ value, cell, typed, label, placeholder, invalid, onValueChange }: KitControlProps) {
   const options = controlOptions(cell.options);
   return (
     <MultiSelect
       aria-label={label}
       className={cellBox}
       invalid={invalid}
+      {...(placeholder === '' ? {} : { placeholder })}
       defaultQuery={typed ?? ''}
       options={options}
       value={splitList(toText(value))}

@@ -11,7 +11,18 @@ import type { KitControlProps } from './kitControl.ts';
 const Calendar = lazy(async () => ({ default: (await import('../../input/Calendar.tsx')).Calendar }));
 
 /** A day, an instant or a time: typed as in a text cell, or chosen below it. */
-export default function DateControl({ value, cell, text, typed, label, invalid, read, onValueChange, onClose }: KitControlProps) {
+export default function DateControl({
+  value,
+  cell,
+  text,
+  typed,
+  label,
+  placeholder,
+  invalid,
+  read,
+  onValueChange,
+  onClose,
+}: KitControlProps) {
   const { t } = useGridTexts();
   const kind = cell.column.type;
   const [draft, setDraft] = useState(typed ?? text);
@@ -44,6 +55,7 @@ export default function DateControl({ value, cell, text, typed, label, invalid, 
             ref={input}
             aria-label={label}
             aria-invalid={invalid || undefined}
+            placeholder={placeholder}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={(event) => {

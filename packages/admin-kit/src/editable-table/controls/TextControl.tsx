@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KitControlProps } from './kitControl.ts';
 
 /** Types a value whose picker the app has not handed in: read by the type itself, when the focus leaves. */
-export default function TextControl({ text, typed, label, invalid, read, onValueChange }: KitControlProps) {
+export default function TextControl({ text, typed, label, placeholder, invalid, read, onValueChange }: KitControlProps) {
   const [draft, setDraft] = useState(typed ?? text);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -11,6 +11,7 @@ export default function TextControl({ text, typed, label, invalid, read, onValue
       ref={input}
       aria-label={label}
       aria-invalid={invalid || undefined}
+      placeholder={placeholder}
       value={draft}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={() => {

@@ -2,17 +2,23 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../internals/Button.tsx';
 import { afterFrame } from '../store/slices.ts';
+import type { Voice } from '../grid/Spoken.tsx';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import type { SelectionFigures } from './selectionFigures.ts';
 
-/** Below the table: how many rows there are, what is wrong, and what the selected cells come to. */
-export function StatusLine({ store, onNextError }: { store: TableStore; onNextError: () => void }) {
+// Ms for which what was just done, or refused, stands there to be read.
+const saidTime = 8_000;
+
+/** Below the table: how many rows there are, what is wrong, what was just said, and what the selected cells come to. */
+export function StatusLine({ store, voice, onNextError }: StatusLineProps) {
   const { t } = useGridTexts();
   const shown = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
   const count = useTableStore(store, (one) => one.rowCount(), ['rows']);
   const errors = useTableStore(store, errorCount, ['errors', 'rows']);
+  const error = useTableStore(store, activeError, ['errors', 'selection', 'rows', 'view', 'columns']);
+  const said = useLatest(voice);
   const figures = useSelectionFigures(store);
   return (
     <div role="group" aria-label={t('grid.status')} className="flex min-h-6 flex-wrap items-center gap-x-4 text-xs text-ink-secondary">
@@ -29,6 +35,9 @@ export function StatusLine({ store, onNextError }: { store: TableStore; onNextEr
           {t('grid.errors', { count: errors })}
         </Button>
       )}
+      {error !== undefined && <span className="text-danger-ink">{error}</span>}
+      {/* Screen readers have heard it. */}
+      {said !== '' && <span aria-hidden>{said}</span>}
       {figures !== undefined && figures.cells > 1 && (
         <span data-figures className="ms-auto flex flex-wrap gap-x-4 tabular-nums">
           {figures.average !== undefined && <span>{t('grid.figureAverage', { value: figures.average })}</span>}
@@ -38,6 +47,37 @@ export function StatusLine({ store, onNextError }: { store: TableStore; onNextEr
       )}
     </div>
   );
+}
+
+interface StatusLineProps {
+  store: TableStore;
+  voice: Voice;
+  onNextError: () => void;
+}
+
+/** What is wrong with the active cell. */
+function activeError(store: TableStore): string | undefined {
+  const { active } = store.selection();
+  const rowId = active === null ? undefined : store.rowIdAt(active.row);
+  return active === null || rowId === undefined ? undefined : store.errorOf(rowId, store.visibleColumns()[active.column] ?? '');
+}
+
+/** What was said last, for as long as it takes to read it. */
+function useLatest(voice: Voice): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = voice.subscribe(() => {
+      setSaid(voice.said());
+      clearTimeout(timer);
+      timer = setTimeout(() => setSaid(''), saidTime);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [voice]);
+  return said;
 }
 
 function errorCount(store: TableStore): number {

@@ -1,4 +1,15 @@
-import { ChevronsDownUp, ChevronsUpDown, CircleCheck, Plus, Redo2, Save, Search, Trash2, Undo2 } from 'lucide-react';
+import {
+  BetweenHorizontalStart,
+  ChevronsDownUp,
+  ChevronsUpDown,
+  CircleCheck,
+  Plus,
+  Redo2,
+  Save,
+  Search,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { Menu } from '../../input/Menu.tsx';
@@ -12,7 +23,7 @@ import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ToolbarButton, ToolbarOptions } from './featureTypes.ts';
-import { removeRows } from './rowActions.ts';
+import { insertRow, removeRows } from './rowActions.ts';
 
 const usual: readonly ToolbarButton[] = ['add', 'remove', 'clearSelection', 'history', 'find', 'columns'];
 
@@ -39,6 +50,11 @@ export default function TableToolbar(props: TableToolbarProps) {
     grid.current.focus();
     grid.current.controller.goTo({ row: store.viewIndexOf(rowId), column: 0 });
   };
+  const insert = () => {
+    const { active } = store.selection();
+    insertRow(store, active?.row ?? 0, active?.column ?? 0);
+    grid.current?.focus();
+  };
   const validate = async () => {
     if ((await store.validateTable()) === null) notices.success(t('grid.valid'));
     else onError();
@@ -51,6 +67,11 @@ export default function TableToolbar(props: TableToolbarProps) {
     add: (
       <Button {...small} variant="primary" icon={<Plus aria-hidden size={14} />} disabled={isLocked} onClick={add}>
         {t('grid.add')}
+      </Button>
+    ),
+    insert: (
+      <Button {...small} icon={<BetweenHorizontalStart aria-hidden size={14} />} disabled={isLocked} onClick={insert}>
+        {t('grid.insertRow')}
       </Button>
     ),
     save: (

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import type { Row, RowId } from '../columnTypes.ts';
 
 /** The buttons that a toolbar knows. @source TBL-07 */
-export type ToolbarButton = 'add' | 'save' | 'remove' | 'clearSelection' | 'validate' | 'collapse' | 'history' | 'find' | 'columns';
+export type ToolbarButton =
+  | 'add'
+  | 'insert'
+  | 'save'
+  | 'remove'
+  | 'clearSelection'
+  | 'validate'
+  | 'collapse'
+  | 'history'
+  | 'find'
+  | 'columns';
 
 /** A button of the app's own. */
 export interface ToolbarAction {

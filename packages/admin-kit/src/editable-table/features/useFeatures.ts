@@ -92,6 +92,11 @@ export function useFeatures(
       else if (command.do === 'undo' || command.do === 'redo') {
         const label = command.do === 'undo' ? store.undo() : store.redo();
         if (label !== undefined) say(t(command.do === 'undo' ? 'grid.undone' : 'grid.redone', { label }));
+      } else if (command.do === 'menu' && layout.byPlace.length > 0 && store.viewCount() === 0) {
+        // No row is left to stand on: the column that has hidden them can still be reached.
+        const column = layout.byKey.get(store.filters()[0]?.key ?? '')?.place ?? 0;
+        const box = document.activeElement?.getBoundingClientRect();
+        openMenu({ kind: 'column', place: { row: 0, column }, at: { x: box?.left ?? 0, y: box?.top ?? 0 } });
       } else if (active === null || rowId === undefined) return false;
       else if (command.do === 'menu') {
         const box = grid.painter.cellAt(active.row, layout.byPlace[active.column]?.key ?? '')?.element.getBoundingClientRect();
@@ -112,7 +117,12 @@ export function useFeatures(
       else if (kind === 'expand') toggleExpanded(rowId);
       else if (kind === 'number') {
         grid.focus();
-        store.selectRange({ top: row, bottom: row, left: 0, right: store.visibleColumns().length - 1 });
+        const right = store.visibleColumns().length - 1;
+        // The press would take the focus away again.
+        event.preventDefault();
+        const from = event.shiftKey ? (store.selection().anchor?.row ?? row) : row;
+        const rows = { top: Math.min(from, row), bottom: Math.max(from, row) };
+        store.selectRange({ ...rows, left: 0, right }, { add: event.ctrlKey || event.metaKey });
       } else {
         startRowDrag(grid, row, event, (to) => {
           if (to === undefined) openMenu({ kind: 'row', place: { row, column: 0 }, at: { x: event.clientX, y: event.clientY } });

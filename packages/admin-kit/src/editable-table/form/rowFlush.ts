@@ -50,6 +50,8 @@ export function createRowFlush(store: TableStore, value: unknown): RowFlush {
       return () => {
         stop();
         clearTimeout(timer);
+        // A tab that is hidden, or a step that is left, may be all that the form ever hears.
+        now();
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { CellType } from '../cells/cellType.ts';
 import type { RowId } from '../columnTypes.ts';
+import { placeholderOf } from '../store/newRows.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { cellPaints, silentPaints } from './cellPaint.ts';
 import { cellClass, look, lookClass } from './cellLook.ts';
@@ -39,6 +40,8 @@ export class CellNode {
   /** Place of its row in the view. */
   viewIndex = -1;
   input: HTMLInputElement | undefined;
+  /** A person has typed into the input, and not left it yet. */
+  isTyped = false;
   private readonly host: CellHost;
   private root: HTMLElement | undefined;
   private readonly text: Text;
@@ -128,6 +131,7 @@ export class CellNode {
     if (differs & look.invalid) {
       setFlag(this.element, 'aria-invalid', bits & look.invalid);
       if (this.input !== undefined) setFlag(this.input, 'aria-invalid', bits & look.invalid);
+      this.nameInput();
     }
     if (differs & look.locked) {
       setFlag(this.element, 'aria-readonly', bits & look.locked);
@@ -175,11 +179,18 @@ export class CellNode {
     this.enter('input', type.name);
     this.input ??= this.host.makeInput(this);
     if (this.input.parentNode !== this.element) this.element.append(this.input);
-    const name = this.host.labelOf(this);
-    if (name !== this.inputName) this.input.setAttribute('aria-label', (this.inputName = name));
+    this.nameInput();
+    const hint = placeholderOf(this.laid.column);
+    if (this.input.placeholder !== hint) this.input.placeholder = hint;
     const text = this.host.store.editText(this.rowId, this.laid.key);
     // What is being typed stays until it is committed.
-    if (document.activeElement !== this.input && this.input.value !== text) this.input.value = text;
+    if (!(this.isTyped && document.activeElement === this.input) && this.input.value !== text) this.input.value = text;
+  }
+
+  /** The name says what is wrong with the cell, too. */
+  private nameInput(): void {
+    const name = this.input && this.host.labelOf(this);
+    if (name !== undefined && name !== this.inputName) this.input?.setAttribute('aria-label', (this.inputName = name));
   }
 
   /** Makes room for another kind of content. */

@@ -1,6 +1,16 @@
-import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CellControlProps } from '../cells/cellType.ts';
 import { cellControls } from '../controls/cellControls.ts';
+import { placeholderOf } from '../store/newRows.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { OpenControl } from './GridController.ts';
 import type { GridHandle } from './mountGrid.ts';
@@ -34,6 +44,7 @@ function PlacedControl({
   const type = store.typeOf(key);
   const cell = store.cell(rowId, key);
   const laid = grid.painter.layout.byKey.get(key);
+  const [rowKey] = useState(() => store.keyOf(rowId));
 
   useLayoutEffect(() => {
     const place = () => {
@@ -51,10 +62,12 @@ function PlacedControl({
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(
     () =>
-      store.subscribe(() => {
-        if (store.cell(rowId, key) === undefined) grid.closeControl();
+      store.subscribe((event) => {
+        // Rows that were loaded are numbered anew.
+        const isOther = event.kind === 'rows' && store.keyOf(rowId) !== rowKey;
+        if (isOther || store.cell(rowId, key) === undefined) grid.closeControl();
       }),
-    [grid, store, rowId, key],
+    [grid, store, rowId, rowKey, key],
   );
 
   const close = (next?: 'down' | 'on' | 'back') => {
@@ -107,6 +120,7 @@ function PlacedControl({
           invalid={store.errorOf(rowId, key) !== undefined}
           readOnly={store.lockOf(rowId, key) !== undefined}
           text={store.editText(rowId, key)}
+          placeholder={placeholderOf(laid.column)}
           read={(text) => {
             const next = type?.parse(text, cell);
             if (next === undefined && !isCancelled.current) grid.refused([{ rowId, column: key, reason: 'unreadable', text }]);

@@ -32,6 +32,8 @@ export interface ControllerHost {
   /** Opens the control of a cell, or closes it. */
   showControl(control: OpenControl | null): void;
   refused(refusals: readonly Refusal[]): void;
+  /** Says what a key has done where the cell with the focus does not. */
+  say(text: string): void;
   /** Commands that the frame carries out: save, undo, find, menu. True when it did. */
   run(command: GridCommand): boolean;
 }
@@ -51,6 +53,8 @@ export class GridController {
   /** The last text that the type accepts; a keystroke that it does not is taken back to it. */
   private accepted = '';
   private hasLeave = false;
+  /** The cell that is written into. Its row is known by its key: rows may move, go, or be loaded anew meanwhile. */
+  private target: { rowId: RowId; rowKey: string; key: string } | undefined;
   private hadId: HTMLElement | undefined;
   private readonly ends: Array<() => void> = [];
   /** Told when editing begins or ends, and when the editor is to be placed anew. */
@@ -71,8 +75,9 @@ export class GridController {
     listen('blur', () => this.handleBlur());
     this.ends.push(
       host.store.subscribe((event) => {
+        if (event.kind === 'rows' || event.kind === 'view') this.keepUp();
         if (event.kind === 'selection' || event.kind === 'rows' || event.kind === 'view') this.follow();
-        else if (event.kind === 'cells' && this.mode === 'none') this.follow();
+        else if ((event.kind === 'cells' || event.kind === 'errors') && this.mode === 'none') this.follow();
       }),
     );
   }
@@ -81,7 +86,9 @@ export class GridController {
     return this.isGathering ? 'typed' : this.mode;
   }
 
+  /** What is being written is kept: a tab may be hidden by a key, with no press elsewhere before. */
   dispose(): void {
+    this.commit();
     for (const end of this.ends) end();
   }
 
@@ -130,12 +137,16 @@ export class GridController {
     const type = store.typeOf(laid.key);
     if (locked !== undefined && (typed !== undefined || !opensLocked(store, type, rowId, laid.key)))
       return this.host.refused([{ rowId, column: laid.key, reason: locked }]);
-    if (type?.edit.by === 'toggle') toggleCell(this.host, rowId, laid.key);
-    else if (type?.edit.by === 'control') {
+    if (type?.edit.by === 'toggle') {
+      toggleCell(this.host, rowId, laid.key);
+      this.host.say(store.text(rowId, laid.key));
+    } else if (type?.edit.by === 'control') {
+      this.aim(active);
       this.isGathering = typed !== undefined;
       this.host.showControl({ rowId, key: laid.key, typed });
       this.onPlace?.();
     } else if (type?.edit.by === 'text') {
+      this.aim(active);
       this.mode = typed === undefined ? 'opened' : 'typed';
       if (typed === undefined) {
         proxy.value = store.editText(rowId, laid.key);
@@ -151,17 +162,17 @@ export class GridController {
     if (this.isGathering) return this.commitGathered();
     if (this.mode === 'none') return true;
     const { store, proxy } = this.host;
-    const active = this.activeCell();
+    const { target } = this;
     const text = proxy.value;
     this.mode = 'none';
     this.isComposing = false;
-    if (active !== undefined) {
-      const { rowId, laid } = active;
-      if (text !== store.editText(rowId, laid.key)) {
-        const refusal = store.writeText(rowId, laid.key, text);
-        if (refusal !== undefined) {
+    if (target !== undefined && text !== store.editText(target.rowId, target.key)) {
+      const refusal = store.writeText(target.rowId, target.key, text);
+      if (refusal !== undefined) {
+        this.host.refused([refusal]);
+        // In a row that is gone there is nothing to be put right.
+        if (refusal.reason !== 'missing') {
           this.mode = 'opened';
-          this.host.refused([refusal]);
           return false;
         }
       }
@@ -174,8 +185,8 @@ export class GridController {
   /** Takes what was typed for a control that never came, where it can be read. @returns false when it cannot: the control will ask. */
   private commitGathered(): boolean {
     const { store, proxy } = this.host;
-    const active = this.activeCell();
-    if (active !== undefined && store.writeText(active.rowId, active.laid.key, proxy.value) !== undefined) return false;
+    const { target } = this;
+    if (target !== undefined && store.writeText(target.rowId, target.key, proxy.value) !== undefined) return false;
     this.endGathering();
     return true;
   }
@@ -296,12 +307,16 @@ export class GridController {
   }
 
   private clear(): void {
-    const { refusals } = clearCells(this.host.store);
-    if (refusals.length > 0) this.host.refused(refusals);
+    const { store } = this.host;
+    // Before it is done: what is refused or wrong then matters more.
+    this.host.say(store.words().t('grid.clear'));
+    this.host.refused(clearCells(store).refusals);
   }
 
   private fill(isDown: boolean): boolean {
-    void fillSelection(this.host.store, isDown).then((refusals) => this.host.refused(refusals));
+    const { store } = this.host;
+    this.host.say(store.words().t('grid.fill'));
+    void fillSelection(store, isDown).then(this.host.refused);
     return true;
   }
 
@@ -349,9 +364,10 @@ export class GridController {
   private handleCompositionStart(): void {
     this.isComposing = true;
     if (this.mode !== 'none') return;
-    const edit = this.activeEdit();
+    const active = this.activeCell();
     // A control opens with the composed text once it is whole.
-    if (edit?.by !== 'text') return;
+    if (active === undefined || this.activeEdit()?.by !== 'text') return;
+    this.aim(active);
     this.mode = 'typed';
     this.accepted = '';
     this.onPlace?.();
@@ -377,6 +393,33 @@ export class GridController {
     this.isGathering = false;
     this.commit();
     this.onPlace?.();
+  }
+
+  private aim({ rowId, laid }: { rowId: RowId; laid: LaidColumn }): void {
+    this.target = { rowId, rowKey: this.host.store.keyOf(rowId), key: laid.key };
+  }
+
+  /** Other rows stand in the view: the editor goes with its row; where that is shown no longer, what was written goes into it. */
+  private keepUp(): void {
+    const { target } = this;
+    if (target === undefined || this.editMode === 'none') return;
+    const { store, painter } = this.host;
+    if (store.keyOf(target.rowId) !== target.rowKey) target.rowId = store.rowIdOf(target.rowKey) ?? -1;
+    const row = store.viewIndexOf(target.rowId);
+    const column = painter.layout.byKey.get(target.key)?.place;
+    const { active } = store.selection();
+    if (row < 0 || column === undefined) {
+      if (!this.commit()) this.cancel();
+    } else if (active?.row !== row || active.column !== column) store.activate({ row, column });
+    this.onPlace?.();
+  }
+
+  /** Cells were drawn anew: another element may be the active cell now, or none. */
+  rename(): void {
+    const active = this.activeCell();
+    const element = active && this.host.painter.cellAt(active.place.row, active.laid.key)?.element;
+    if (element === this.hadId) return;
+    this.hadId = nameActive(this.host.proxy, element, active && this.host.idOf(active.rowId, active.laid.key), this.hadId);
   }
 
   /** The text area stands for the active cell: its place, its name, its text. */

@@ -95,7 +95,9 @@ function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid
   const { key } = laid;
   const title = laid.column?.title ?? key;
   const select = (event: ReactPointerEvent) => {
-    const all = { top: 0, bottom: store.viewCount() - 1, left: laid.place, right: laid.place };
+    const { place } = laid;
+    const from = event.shiftKey ? (store.selection().anchor?.column ?? place) : place;
+    const all = { top: 0, bottom: store.viewCount() - 1, left: Math.min(from, place), right: Math.max(from, place) };
     grid.current?.focus();
     store.selectRange(all, { add: event.ctrlKey || event.metaKey });
   };

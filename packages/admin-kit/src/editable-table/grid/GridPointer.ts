@@ -38,6 +38,15 @@ export function attachPointer(host: PointerHost): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   // The finger that asked for the menu is still down: what the browser makes of it is neither a click nor another menu.
   let isAnswered = false;
+  // Where a finger went down: it means the cell only when it is lifted there, for it may be going to scroll.
+  let touched: { place: CellPlace; how: 'select' | 'extend' | 'add' } | undefined;
+  // The cell that tells the pointer what is wrong with it.
+  let told: HTMLElement | undefined;
+
+  const choose = (place: CellPlace, how: 'select' | 'extend' | 'add') => {
+    controller.goTo(place, how);
+    controller.focus();
+  };
 
   /** Goes on selecting while the pointer rests near an edge. */
   const step = () => {
@@ -57,6 +66,7 @@ export function attachPointer(host: PointerHost): () => void {
   const handleDown = (event: PointerEvent) => {
     clearTimeout(rest);
     isAnswered = false;
+    touched = undefined;
     if (event.button !== 0) return;
     // A control of a cell's own, as an input that is always open, takes the press itself.
     if (event.target instanceof Element && event.target.closest('input, textarea, button, a, [data-own-press]') !== null) return;
@@ -65,19 +75,20 @@ export function attachPointer(host: PointerHost): () => void {
     const { row, laid } = found;
     if (laid.helper !== undefined) return host.helperClick(laid.helper, row, event);
     const place = { row, column: laid.place };
-    const isTouch = event.pointerType !== 'mouse';
+    const how = event.shiftKey ? 'extend' : event.ctrlKey || event.metaKey ? 'add' : 'select';
     // The press would move the focus from the text area; a finger may still scroll.
     event.preventDefault();
-    controller.goTo(place, event.shiftKey ? 'extend' : event.ctrlKey || event.metaKey ? 'add' : 'select');
-    controller.focus();
     at = { x: event.clientX, y: event.clientY };
-    if (isTouch) {
+    if (event.pointerType !== 'mouse') {
+      touched = { place, how };
       rest = setTimeout(() => {
         isAnswered = true;
+        if (!store.isSelected(place.row, place.column)) choose(place, 'select');
         host.menu(place, at);
       }, longPressMs);
       return;
     }
+    choose(place, how);
     isDragging = true;
     viewport.setPointerCapture(event.pointerId);
   };
@@ -98,6 +109,8 @@ export function attachPointer(host: PointerHost): () => void {
 
   const handleClick = (event: MouseEvent) => {
     if (isAnswered) return;
+    if (touched !== undefined) choose(touched.place, touched.how);
+    touched = undefined;
     const found = placeOfElement(painter, document.elementFromPoint(event.clientX, event.clientY));
     if (found === undefined || found.laid.helper !== undefined) return;
     const { key, place } = found.laid;
@@ -129,7 +142,17 @@ export function attachPointer(host: PointerHost): () => void {
     host.menu(place, { x: event.clientX, y: event.clientY });
   };
 
+  const handleOver = (event: PointerEvent) => {
+    const found = placeOfElement(painter, event.target);
+    const cell = found && painter.cellAt(found.row, found.laid.key);
+    if (told !== cell?.element) told?.removeAttribute('title');
+    const error = cell && store.errorOf(cell.rowId, cell.laid.key);
+    told = error === undefined ? undefined : cell?.element;
+    if (error !== undefined && told !== undefined) told.title = error;
+  };
+
   const ends = [
+    listen(viewport, 'pointerover', handleOver),
     listen(viewport, 'contextmenu', handleMenu),
     listen(viewport, 'pointerdown', handleDown),
     listen(viewport, 'pointermove', handleMove),

@@ -235,7 +235,7 @@ export default function TableFrame(props: EditableTableProps) {
         <div className="flex flex-wrap items-start justify-between gap-2">
           {statusLine && (
             <Later isDrawn={isDrawn} room={<div className="min-h-6" />}>
-              <StatusLine store={store} onNextError={goToError} />
+              <StatusLine store={store} voice={voice} onNextError={goToError} />
             </Later>
           )}
           {pagination && pagination.total > 0 && (

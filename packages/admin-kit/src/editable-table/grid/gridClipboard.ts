@@ -3,7 +3,7 @@ import { copyCells } from '../clipboard/copyCells.ts';
 import { loadTableTools } from '../clipboard/loadTableTools.ts';
 import type { ClipboardTexts } from '../clipboard/parseClipboard.ts';
 import type { PasteResult } from '../clipboard/pasteCells.ts';
-import type { EditResult, TableStore } from '../store/tableStore.ts';
+import type { Refusal, TableStore } from '../store/tableStore.ts';
 import type { GridController } from './GridController.ts';
 
 /** What the clipboard of a grid works on. */
@@ -13,7 +13,7 @@ export interface ClipboardHost {
   /** Listens where the focus is. */
   readonly proxy: HTMLTextAreaElement;
   pasted(result: PasteResult): void;
-  cut(result: EditResult): void;
+  cut(refusals: readonly Refusal[]): void;
 }
 
 /** Copy, cut and paste by the browser's own events: no permission is asked for, and a menu of the browser works, too. */
@@ -27,11 +27,13 @@ export function attachClipboard({ store, controller, proxy, pasted, cut }: Clipb
     write(event, copied);
   };
   const handleCut = (event: ClipboardEvent) => {
-    const done = isOurs() ? cutCells(store) : null;
-    if (done === null) return;
+    if (!isOurs()) return;
+    // The browser's own cut would empty the text of the active cell alone.
     event.preventDefault();
+    const done = cutCells(store);
+    if (done === null) return cut(store.selection().ranges.map(() => ({ rowId: -1, column: '', reason: 'ranges' })));
     write(event, done.copied);
-    cut(done.result);
+    cut(done.result.refusals);
   };
   const handlePaste = (event: ClipboardEvent) => {
     const data = event.clipboardData;

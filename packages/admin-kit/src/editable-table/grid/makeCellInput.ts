@@ -1,7 +1,9 @@
+import type { ClipboardTexts } from '../clipboard/parseClipboard.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
 import type { CellNode } from './CellNode.ts';
 import type { GridPainter } from './GridPainter.ts';
+import { type GridCommand, keyCommand } from './keys.ts';
 import { nextCell } from './moveCell.ts';
 
 /** What an input that is always open asks of the grid. */
@@ -13,7 +15,14 @@ export interface CellInputHost {
   goTo(place: CellPlace): void;
   /** Puts the focus at the end of the grid, so that the browser goes on from there. */
   pass(): void;
+  /** Carries out a command of the grid. False: there is nothing to do it. */
+  run(command: GridCommand): boolean;
+  /** Pastes several cells from the active one on. */
+  paste(texts: ClipboardTexts): Promise<void>;
 }
+
+/** What the grid does for an input as well; undo and redo only as long as the text has none of its own. */
+const always: ReadonlySet<GridCommand['do']> = new Set(['save', 'find', 'error', 'menu', 'undo', 'redo']);
 
 /**
  * The input of one pooled cell where every cell is edited at once. It writes when it is left: what is being typed is nobody's
@@ -26,33 +35,54 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
     'block h-full w-full bg-transparent px-1 text-inherit outline-none focus:outline-2 focus:-outline-offset-1 focus:outline-solid focus:outline-primary-solid';
   // The grid is one stop of the page; what its cells are is the grid's own matter.
   input.tabIndex = -1;
+  /** What stood there before the keystroke, or before the composition. */
   let accepted = '';
   let hasLeave = false;
+  let rowKey = '';
 
   const commit = () => {
     const { rowId, laid } = node;
-    if (input.value === store.editText(rowId, laid.key)) return;
-    const refusal = store.writeText(rowId, laid.key, input.value);
-    if (refusal === undefined) return;
-    host.refused(refusal);
-    input.value = store.editText(rowId, laid.key);
+    const text = input.value;
+    // What came meanwhile is not written over by a text that nobody has typed, nor is a row that was loaded in this one's place.
+    const isOurs = node.isTyped && store.keyOf(rowId) === rowKey && text !== store.editText(rowId, laid.key);
+    node.isTyped = false;
+    const refusal = isOurs ? store.writeText(rowId, laid.key, text) : undefined;
+    if (refusal !== undefined) host.refused(refusal);
+    if (refusal !== undefined || !isOurs) input.value = store.editText(rowId, laid.key);
+  };
+  const accept = () => {
+    const { rowId, laid } = node;
+    const edit = store.typeOf(laid.key)?.edit;
+    const cell = store.cell(rowId, laid.key);
+    if (edit?.by !== 'text' || cell === undefined) return;
+    const text = input.value;
+    const next = edit.accepts?.(text, cell) === false ? accepted : (edit.transform?.(text, cell, accepted) ?? text);
+    if (next !== text) input.value = next;
+  };
+  const note = (event: Event) => {
+    if (!(event as InputEvent).isComposing) accepted = input.value;
   };
   input.addEventListener('focus', () => {
     const edit = store.typeOf(node.laid.key)?.edit;
-    accepted = input.value;
+    rowKey = store.keyOf(node.rowId);
     input.inputMode = edit?.by === 'text' ? (edit.inputMode ?? 'text') : 'text';
     store.activate({ row: node.viewIndex, column: node.laid.place });
     host.painter().reveal(node.viewIndex, node.laid.key);
   });
   input.addEventListener('input', (event) => {
-    const { rowId, laid } = node;
-    const edit = store.typeOf(laid.key)?.edit;
-    const cell = store.cell(rowId, laid.key);
-    if (edit?.by !== 'text' || cell === undefined || (event as InputEvent).isComposing) return;
-    const text = input.value;
-    const next = edit.accepts?.(text, cell) === false ? accepted : (edit.transform?.(text, cell, accepted) ?? text);
-    if (next !== text) input.value = next;
-    accepted = next;
+    node.isTyped = true;
+    if (!(event as InputEvent).isComposing) accept();
+  });
+  input.addEventListener('beforeinput', note);
+  input.addEventListener('compositionstart', note);
+  input.addEventListener('compositionend', accept);
+  input.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    // One value goes into the text, as into any other.
+    if (!/[\t\n]/.test(text.trimEnd())) return;
+    event.preventDefault();
+    commit();
+    void host.paste({ text, html: event.clipboardData?.getData('text/html') ?? '' });
   });
   input.addEventListener('blur', commit);
   input.addEventListener('keydown', (event) => {
@@ -60,6 +90,7 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
     const { viewIndex: row, laid } = node;
     if (event.key === 'Escape') {
       input.value = store.editText(node.rowId, laid.key);
+      node.isTyped = false;
       hasLeave = true;
       return;
     }
@@ -71,6 +102,13 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
       host.goTo(next);
     }
     hasLeave = false;
+    const command = keyCommand(event, 'none');
+    const isTextOwn = node.isTyped && (command?.do === 'undo' || command?.do === 'redo');
+    if (command !== undefined && always.has(command.do) && !isTextOwn) {
+      commit();
+      if (host.run(command)) event.preventDefault();
+      return;
+    }
     const by = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
+import type { PasteResult } from '../clipboard/pasteCells.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
@@ -9,7 +10,7 @@ import { boxOf, type CellBox } from './frameGeometry.ts';
 import { GridController, type OpenControl } from './GridController.ts';
 import { GridPainter, type Room } from './GridPainter.ts';
 import { attachPointer, type PointerHost } from './GridPointer.ts';
-import { attachClipboard } from './gridClipboard.ts';
+import { attachClipboard, pasteTexts } from './gridClipboard.ts';
 import type { GridCommand } from './keys.ts';
 import { loadLateParts } from './loadLateParts.ts';
 import { type CellInputHost, makeCellInput } from './makeCellInput.ts';
@@ -93,6 +94,11 @@ export function mountGrid(parts: GridParts): GridHandle {
     else parts.say(first.reason === 'unreadable' ? t('grid.refusedUnreadable', { text: first.text ?? '' }) : t('grid.refusedLocked'));
   };
 
+  const pasted = ({ refusals, droppedRows, droppedColumns, written }: PasteResult) => {
+    const lost = refusals.length + droppedRows + droppedColumns;
+    parts.say(lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost }));
+  };
+
   // Before the painter: it must see a reload before the new rows are drawn.
   const flash = parts.reloadEffect ? createReloadFlash(store, () => painter) : undefined;
   const inputHost: CellInputHost = {
@@ -104,6 +110,16 @@ export function mountGrid(parts: GridParts): GridHandle {
       controller.focus();
     },
     pass: () => controller.pass(),
+    run(command) {
+      const isDone = controller.run(command);
+      // To the cell that the command has led to.
+      if (isDone && command.do === 'error') controller.focus();
+      return isDone;
+    },
+    async paste(texts) {
+      const result = await pasteTexts(store, texts);
+      if (result !== undefined) pasted(result);
+    },
   };
   const host: CellHost = {
     store,
@@ -138,6 +154,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     },
     showControl,
     refused,
+    say: parts.say,
     run: parts.run,
   });
   let fillHandle: { place: () => void; dispose: () => void } | undefined;
@@ -168,6 +185,7 @@ export function mountGrid(parts: GridParts): GridHandle {
   controller.onPlace = place;
   painter.onMove = () => {
     flash?.look();
+    controller.rename();
     place();
     for (const listener of moves) listener();
   };
@@ -187,11 +205,8 @@ export function mountGrid(parts: GridParts): GridHandle {
       store,
       controller,
       proxy,
-      pasted: ({ refusals, droppedRows, droppedColumns, written }) => {
-        const lost = refusals.length + droppedRows + droppedColumns;
-        parts.say(lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost }));
-      },
-      cut: ({ refusals }) => refused(refusals),
+      pasted,
+      cut: refused,
     }),
     afterFrame(() => void addFillHandle()),
     () => {
@@ -200,6 +215,11 @@ export function mountGrid(parts: GridParts): GridHandle {
     },
     store.subscribe((event) => {
       if (event.kind === 'selection') fillHandle?.place();
+      if (event.kind !== 'errors' || event.cells === 'all') return;
+      // Who has written it is in the next cell by now.
+      const [rowId, key] = event.cells.find((cell) => store.errorOf(...cell) !== undefined) ?? [-1, ''];
+      const [row, column] = [store.viewIndexOf(rowId), painter.layout.byKey.get(key)?.place];
+      if (row >= 0 && column !== undefined) parts.say(nameOf({ row, column }));
     }),
     observeSize(viewport, () => painter.measure()),
     () => flash?.dispose(),

@@ -1,5 +1,6 @@
 import type { CellContext, CellEdit } from '../cells/cellType.ts';
 import type { CellPlace, SelectionState } from '../store/selectionTypes.ts';
+import { placeholderOf } from '../store/newRows.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { LaidColumn } from './columnLayout.ts';
 
@@ -34,6 +35,7 @@ export function standForCell(proxy: HTMLTextAreaElement, store: TableStore, { ke
   const isLocked = store.lockOf(rowId, key) !== undefined;
   proxy.readOnly = isLocked || edit === undefined || edit.by === 'nothing' || edit.by === 'toggle';
   proxy.style.textAlign = column?.align ?? type?.align ?? '';
+  proxy.placeholder = placeholderOf(column);
   proxy.inputMode = edit?.by === 'text' ? (edit.inputMode ?? 'text') : 'none';
   const text = store.text(rowId, key);
   if (proxy.value !== text) proxy.value = text;

@@ -52,6 +52,7 @@ export function useGridColumns(options: GridColumnsOptions): GridColumns {
       ...(pin === undefined ? {} : { pin }),
     })),
   ];
+  freeWidePins(shown, width);
   stretchLast(shown, width);
   // A layout keeps its identity as long as it says the same: the painter lays out anew for each other one.
   const signature = JSON.stringify(shown.map((one) => [one.key, one.size, one.pin])) + columnsId(columns);
@@ -91,6 +92,15 @@ export interface GridColumnsOptions {
   storageId: string | undefined;
   /** Px that there are; columns that leave some free let the last one have them. */
   width: number;
+}
+
+/** Of the width, how much pinned columns may take. */
+const mostPinned = 0.75;
+
+/** On a phone, and magnified, columns that stay would leave no room for the others to come into view: there they scroll as well. */
+function freeWidePins(shown: ColumnToLay[], width: number): void {
+  const pinned = shown.reduce((sum, one) => sum + (one.pin === undefined ? 0 : one.size), 0);
+  if (pinned > width * mostPinned) for (const one of shown) if (one.helper === undefined) delete one.pin;
 }
 
 function stretchLast(shown: ColumnToLay[], width: number): void {

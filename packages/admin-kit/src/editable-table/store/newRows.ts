@@ -10,6 +10,10 @@ export function fillText(text: string, column: ColumnCommon): string {
   );
 }
 
+/** What an empty editor of the column shows; '' for nothing. @source TBL-15 */
+export const placeholderOf = (column: ColumnCommon | undefined): string =>
+  column?.placeholder === undefined ? '' : fillText(column.placeholder, column);
+
 /** Gives new rows what they lack: default values, what their types start with, and the next number. @source TBL-15 */
 export function completeRows(core: TableCore, rows: readonly Row[]): Row[] {
   const next = new Map<ColumnPlan, number>();
