@@ -14,9 +14,12 @@ test('SYS-09 SYS-10 what ops changes is found in the logs, compared field by fie
 
   await enterAsAdmin(page, '/isystem/log');
   await page.getByRole('tab', { name: '操作日志' }).click();
-  await search(page, { 日志内容: '编辑分类字典' });
   const operation = line(page, '日志', '编辑分类字典').first();
-  await expect(operation).toContainText('ops');
+  // The line of a call is written a second after it.
+  await expect(async () => {
+    await search(page, { 日志内容: '编辑分类字典' });
+    await expect(operation).toContainText('ops', { timeout: 1000 });
+  }).toPass();
   await operation.getByRole('button', { name: /^展开/ }).click();
   await expect(list(page, '日志')).toContainText('PUT /sys/category/edit');
   await expect(list(page, '日志')).toContainText(`${name}（新）`);
@@ -62,7 +65,6 @@ test('SYS-09 the log is cleared after a question, and says of itself that it was
   await tool(page, '日志', '清空').click();
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await expect(page.getByText(/^0-0 共 0 条$|^1-\d 共 \d 条$/)).toBeVisible();
-  // The line of a call is written a moment after it.
   await expect(async () => {
     await tool(page, '日志', '刷新').click();
     await expect(line(page, '日志', '批量删除日志')).toBeVisible({ timeout: 1000 });

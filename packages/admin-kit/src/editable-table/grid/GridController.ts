@@ -1,10 +1,10 @@
-import { clearCells } from '../clipboard/clearCells.ts';
 import type { CellType } from '../cells/cellType.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
 import type { LaidColumn } from './columnLayout.ts';
-import { fillSelection, nextError, selectPart, toggleCell } from './gridActions.ts';
+import { EditTarget } from './EditTarget.ts';
+import { clearSelection, fillByKey, nextError, opensLocked, selectPart, toggleCell } from './gridActions.ts';
 import type { GridPainter } from './GridPainter.ts';
 import { type EditMode, type GridCommand, keyCommand, type Move } from './keys.ts';
 import { moveCell, nextCell } from './moveCell.ts';
@@ -53,8 +53,7 @@ export class GridController {
   /** The last text that the type accepts; a keystroke that it does not is taken back to it. */
   private accepted = '';
   private hasLeave = false;
-  /** The cell that is written into. Its row is known by its key: rows may move, go, or be loaded anew meanwhile. */
-  private target: { rowId: RowId; rowKey: string; key: string } | undefined;
+  private target: EditTarget | undefined;
   private hadId: HTMLElement | undefined;
   private readonly ends: Array<() => void> = [];
   /** Told when editing begins or ends, and when the editor is to be placed anew. */
@@ -137,16 +136,14 @@ export class GridController {
     const type = store.typeOf(laid.key);
     if (locked !== undefined && (typed !== undefined || !opensLocked(store, type, rowId, laid.key)))
       return this.host.refused([{ rowId, column: laid.key, reason: locked }]);
-    if (type?.edit.by === 'toggle') {
-      toggleCell(this.host, rowId, laid.key);
-      this.host.say(store.text(rowId, laid.key));
-    } else if (type?.edit.by === 'control') {
-      this.aim(active);
+    if (type?.edit.by === 'toggle') toggleCell(this.host, rowId, laid.key);
+    else if (type?.edit.by === 'control') {
+      this.target = new EditTarget(store, active.rowId, active.laid.key);
       this.isGathering = typed !== undefined;
       this.host.showControl({ rowId, key: laid.key, typed });
       this.onPlace?.();
     } else if (type?.edit.by === 'text') {
-      this.aim(active);
+      this.target = new EditTarget(store, active.rowId, active.laid.key);
       this.mode = typed === undefined ? 'opened' : 'typed';
       if (typed === undefined) {
         proxy.value = store.editText(rowId, laid.key);
@@ -254,11 +251,12 @@ export class GridController {
         return true;
       }
       case 'clear':
-        this.clear();
+        clearSelection(this.host);
         return true;
       case 'fillDown':
       case 'fillRight':
-        return this.fill(command.do === 'fillDown');
+        fillByKey(this.host, command.do === 'fillDown');
+        return true;
       case 'select':
         return selectPart(store, command.what);
       case 'error':
@@ -303,20 +301,6 @@ export class GridController {
     const to = nextCell(active, back, { rows: store.viewCount(), columns: painter.layout.byPlace.length });
     if (to === null) return false;
     this.goTo(to);
-    return true;
-  }
-
-  private clear(): void {
-    const { store } = this.host;
-    // Before it is done: what is refused or wrong then matters more.
-    this.host.say(store.words().t('grid.clear'));
-    this.host.refused(clearCells(store).refusals);
-  }
-
-  private fill(isDown: boolean): boolean {
-    const { store } = this.host;
-    this.host.say(store.words().t('grid.fill'));
-    void fillSelection(store, isDown).then(this.host.refused);
     return true;
   }
 
@@ -367,7 +351,7 @@ export class GridController {
     const active = this.activeCell();
     // A control opens with the composed text once it is whole.
     if (active === undefined || this.activeEdit()?.by !== 'text') return;
-    this.aim(active);
+    this.target = new EditTarget(this.host.store, active.rowId, active.laid.key);
     this.mode = 'typed';
     this.accepted = '';
     this.onPlace?.();
@@ -395,22 +379,16 @@ export class GridController {
     this.onPlace?.();
   }
 
-  private aim({ rowId, laid }: { rowId: RowId; laid: LaidColumn }): void {
-    this.target = { rowId, rowKey: this.host.store.keyOf(rowId), key: laid.key };
-  }
-
   /** Other rows stand in the view: the editor goes with its row; where that is shown no longer, what was written goes into it. */
   private keepUp(): void {
     const { target } = this;
     if (target === undefined || this.editMode === 'none') return;
     const { store, painter } = this.host;
-    if (store.keyOf(target.rowId) !== target.rowKey) target.rowId = store.rowIdOf(target.rowKey) ?? -1;
-    const row = store.viewIndexOf(target.rowId);
-    const column = painter.layout.byKey.get(target.key)?.place;
+    const place = target.find(painter.layout);
     const { active } = store.selection();
-    if (row < 0 || column === undefined) {
+    if (place === undefined) {
       if (!this.commit()) this.cancel();
-    } else if (active?.row !== row || active.column !== column) store.activate({ row, column });
+    } else if (active?.row !== place.row || active.column !== place.column) store.activate(place);
     this.onPlace?.();
   }
 
@@ -435,9 +413,4 @@ export class GridController {
     }
     this.onPlace?.();
   }
-}
-
-function opensLocked(store: TableStore, type: CellType | undefined, rowId: RowId, key: string): boolean {
-  const cell = store.cell(rowId, key);
-  return type?.edit.by === 'control' && cell !== undefined && (type.edit.opensLocked?.(store.value(rowId, key), cell) ?? false);
 }

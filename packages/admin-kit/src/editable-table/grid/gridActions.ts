@@ -1,4 +1,6 @@
+import { clearCells } from '../clipboard/clearCells.ts';
 import { loadTableTools } from '../clipboard/loadTableTools.ts';
+import type { CellType } from '../cells/cellType.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
@@ -50,15 +52,38 @@ export function nextError(store: TableStore, layout: ColumnLayout, back: boolean
   return nearest ?? outmost;
 }
 
+/** Where deeds of the keyboard are done, and who hears of them. */
+interface Doer {
+  store: TableStore;
+  refused(refusals: readonly Refusal[]): void;
+  /** Says what was done where the cell with the focus does not. */
+  say(text: string): void;
+}
+
 /** Gives a cell that is turned over its next value. */
-export function toggleCell(
-  { store, refused }: { store: TableStore; refused(refusals: readonly Refusal[]): void },
-  rowId: RowId,
-  key: string,
-): void {
+export function toggleCell({ store, refused, say }: Doer, rowId: RowId, key: string): void {
   const cell = store.cell(rowId, key);
   const edit = store.typeOf(key)?.edit;
   if (cell === undefined || edit?.by !== 'toggle') return;
   const refusal = store.write(rowId, key, edit.next(store.value(rowId, key), cell));
-  if (refusal !== undefined) refused([refusal]);
+  if (refusal === undefined) say(store.text(rowId, key));
+  else refused([refusal]);
+}
+
+/** Empties what is selected. It is said before it is done: what is refused or wrong then matters more. */
+export function clearSelection({ store, refused, say }: Doer): void {
+  say(store.words().t('grid.clear'));
+  refused(clearCells(store).refusals);
+}
+
+/** Repeats what the selection begins with. */
+export function fillByKey({ store, refused, say }: Doer, isDown: boolean): void {
+  say(store.words().t('grid.fill'));
+  void fillSelection(store, isDown).then(refused);
+}
+
+/** Whether the control of a locked cell opens all the same, to be looked at. */
+export function opensLocked(store: TableStore, type: CellType | undefined, rowId: RowId, key: string): boolean {
+  const cell = store.cell(rowId, key);
+  return type?.edit.by === 'control' && cell !== undefined && (type.edit.opensLocked?.(store.value(rowId, key), cell) ?? false);
 }
