@@ -144,6 +144,71 @@ describe('PERM-06 in agent mode the driver fee is for the platform and the agent
     expect(text).not.toContain('2752');
     expect(text).toContain('2736');
   });
+  test('how the two sides compare is told to nobody who sees one of them alone', async () => {
+    const build = buildFreight(server);
+    const hauler = await build.carrier();
+    const crew = { driver: await build.driver(), vehicle: await build.vehicle() };
+    const form = orderForm(world, { carrierId: hauler.id, customerUnitPrice: 950_000 });
+    const priced = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), form), crew);
+    const driverSide = server.as({ username: 'weighing', userType: 3, cid: hauler.id });
+    const trial = async (client: TestClient, query: Record<string, string | number>) =>
+      expectDone(await client.get('/shipping/hyShippingNote/feeTrial', query)).problem;
+    const estimate = async (client: TestClient) =>
+      expectDone(
+        await client.get('/hyorder/hyOrder/estimate', {
+          orderId: priced.orderId,
+          orderMode: '1',
+          priceMode: '1',
+          unitPrice: 960_000,
+          plannedWeight: 32_000,
+        }),
+      ).problem;
+    const heavy = { id: note.id, loadWeight: 60_000, unloadWeight: 60_000 };
+    const dear = { id: priced.id, unitPrice: 960_000 };
+    const told = '代理运费小于司机运费与服务费之和';
+
+    expect([await trial(shipper, heavy), await trial(driverSide, dear), await estimate(driverSide)]).toEqual([null, null, null]);
+    expect([await trial(agent, heavy), await trial(server.as('admin'), dear), await estimate(server.as('admin'))]).toEqual([
+      told,
+      told,
+      told,
+    ]);
+  });
+  test('a loss that eats up the whole freight does not tell the freight', async () => {
+    const build = buildFreight(server);
+    const { agentId } = await read(agent, note.id);
+    const weighed = { weightBasis: '1', cargoPrice: 100_000, customerUnitPrice: 950_000, agentFee: null };
+    const form = orderForm(world, { orderMode: '3', agentId, serviceRate: 300, ...weighed });
+    const crew = { driver: await build.driver(), vehicle: await build.vehicle() };
+    const priced = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), form), crew);
+    const lost = { id: priced.id, loadWeight: 30_000, unloadWeight: 10_000 };
+
+    const shown = expectDone(await shipper.get('/shipping/hyShippingNote/feeTrial', lost));
+    const whole = expectDone(await agent.get('/shipping/hyShippingNote/feeTrial', lost));
+
+    expect(whole).toMatchObject({ driverFeeRaw: 256_500, lossAmount: 256_500, feeTotal: 285_000 - 256_500 });
+    expect(shown).toMatchObject({ driverFeeRaw: null, feeTotal: 285_000 - whole.deductWeight * 100 });
+  });
+  test('the dashboard and the big screen tell a carrier no more than the timeline does', async () => {
+    const build = buildFreight(server);
+    const hauler = await build.carrier();
+    const crew = { driver: await build.driver(), vehicle: await build.vehicle() };
+    const sent = await dispatch(
+      server.as('admin'),
+      await publishOrder(server.as('admin'), orderForm(world, { carrierId: hauler.id })),
+      crew,
+    );
+    const change = { id: sent.id, version: sent.version, customerUnitPrice: 990_000, reason: '涨价' };
+    expectDone(await server.as('admin').put('/shipping/hyShippingNote/editPrice', change, once()));
+    const driverSide = server.as({ username: 'watching', userType: 3, cid: hauler.id });
+    const words = ({ events }: { events: { content: string }[] }) =>
+      events.map(({ content }) => content).filter((one) => one.startsWith('改价'));
+
+    const hidden = [expect.stringMatching(/^改价：客户运价--/)];
+    expect(words(expectDone(await driverSide.get('/dashboard/live')))).toEqual(hidden);
+    expect(words(expectDone(await driverSide.get('/screen/hyScreen/data')))).toEqual(hidden);
+    expect(words(expectDone(await server.as('admin').get('/dashboard/live'))).join('\n')).toContain('客户运价无 → 99.0000');
+  });
   test('I22 for any actor and row, a blanked row holds no fee that the rule hides', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2, 3, 4), fc.constantFrom('1', '2', '3'), fc.boolean(), (userType, orderMode, own) => {

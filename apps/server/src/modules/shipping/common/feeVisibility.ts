@@ -63,6 +63,14 @@ export function seesDriverFee(actor: Actor, row: FeeOwner): boolean {
   return actor.userType === 2 && actor.cid !== null && row.agentId === actor.cid;
 }
 
+/**
+ * Whether the actor may see both what the driver gets and what is charged for this row. Who may not, may not be told either how the
+ * two compare: whoever tries weights or prices until one exceeds the other has found the hidden one.
+ */
+export function seesBothSides(actor: Actor, row: FeeOwner): boolean {
+  return seesDriverFee(actor, row) && alwaysHidden(actor).length === 0;
+}
+
 /** Blanks the fees of a row that the actor may not see. @source PERM-06, freight-domain 4.6 */
 export function blankFees(actor: Actor, row: Record<string, unknown>): Record<string, unknown> {
   if (actor.userType === 1 || row['orderMode'] !== '3') return row;

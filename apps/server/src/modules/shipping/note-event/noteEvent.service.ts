@@ -8,7 +8,7 @@ import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { splitList } from '../../../platform/query/condition.ts';
-import { readableText, seesDriverFee, type FeeOwner } from '../common/feeVisibility.ts';
+import { readableText, seesBothSides, type FeeOwner } from '../common/feeVisibility.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { NoteEvent, type AddNoteInput } from './noteEvent.contract.ts';
@@ -37,7 +37,7 @@ export async function listNoteEvents(ctx: Context, query: { noteId: string; even
   const mapRow = await createRowMapper(ctx, eventResource, { reveal: false });
   return ctx.transaction(async (tx) => {
     const note = await visibleNote(tx, ctx, query.noteId);
-    const sees = seesDriverFee(ctx.actor, note) && ctx.actor.userType !== 3 && ctx.actor.userType !== 4;
+    const sees = seesBothSides(ctx.actor, note);
     const kinds = query.eventType === undefined ? [] : splitList(query.eventType);
     const rows = await tx
       .select()

@@ -13,7 +13,7 @@ import { readConfigNumber } from '../../review/config.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { termsOf } from '../common/feeValues.ts';
-import { alwaysHidden, blankFees } from '../common/feeVisibility.ts';
+import { alwaysHidden, blankFees, seesBothSides } from '../common/feeVisibility.ts';
 import { assertAllowedCargo } from '../common/prohibitedCargo.ts';
 import { estimateFees, feeProblem } from '../fees/fees.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
@@ -234,7 +234,8 @@ export function estimateOrder(ctx: Context, query: z.output<typeof orderContract
       distance,
     });
     const agentId = stored?.agentId ?? (ctx.actor.userType === 2 ? ctx.actor.cid : null);
-    const shown = blankFees(ctx.actor, { ...fees, orderMode: query.orderMode, agentId });
+    const owner = { orderMode: query.orderMode, agentId };
+    const shown = blankFees(ctx.actor, { ...fees, ...owner });
     for (const name of alwaysHidden(ctx.actor)) if (name in shown) shown[name] = null;
     const amount = (name: string) => shown[name] as number | null;
     return {
@@ -245,7 +246,7 @@ export function estimateOrder(ctx: Context, query: z.output<typeof orderContract
       feeTotal: amount('feeTotal'),
       freeze: amount('feeTotal') ?? 0,
       distance,
-      problem: feeProblem(fees)?.message ?? null,
+      problem: seesBothSides(ctx.actor, owner) ? (feeProblem(fees)?.message ?? null) : null,
     };
   });
 }

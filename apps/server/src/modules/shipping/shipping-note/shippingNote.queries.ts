@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { signPaths } from '../../../platform/files/signedPath.ts';
 import { compileFilters } from '../../../platform/query/compileQuery.ts';
 import { columnsFor, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
-import { alwaysHidden, blankFees, seesDriverFee } from '../common/feeVisibility.ts';
+import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
 import { currentFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
 import type { FeeTrial, shippingNoteContract } from './shippingNote.contract.ts';
@@ -48,6 +48,9 @@ export function countNotes(ctx: Context, query: Record<string, unknown>): Promis
   });
 }
 
+/** The highest price per unit, in 1/10000 yuan: whatever a loss is cut off at then says nothing of the real one. */
+const beyondAnyLoss = 100_000_000;
+
 /** Fees of a waybill as they would come out with other weights or prices; nothing is stored. @throws NotFound not visible */
 export function tryFees(
   ctx: Context,
@@ -59,13 +62,14 @@ export function tryFees(
       .from(hyShippingNote)
       .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, query.id)));
     if (note === undefined) throw notFound();
-    // Who may not see the driver's price may not find it out by trying either.
+    // Who may not see the driver's price may not find it out by trying either: nor by a loss so large that it is cut off at the freight.
     const { id: _id, ...given } = query;
     const { loadWeight, unloadWeight } = given;
-    const asked = seesDriverFee(ctx.actor, note) ? given : { loadWeight, unloadWeight };
+    const asked = seesDriverFee(ctx.actor, note) ? given : { loadWeight, unloadWeight, unitPrice: beyondAnyLoss };
     const fees = currentFees({ ...note, ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) });
     const shown = blankFees(ctx.actor, { ...fees, orderMode: note.orderMode, agentId: note.agentId });
     for (const name of alwaysHidden(ctx.actor)) if (name in shown) shown[name] = null;
-    return { ...(shown as unknown as z.output<typeof FeeTrial>), problem: feeProblem(fees)?.message ?? null };
+    const problem = seesBothSides(ctx.actor, note) ? (feeProblem(fees)?.message ?? null) : null;
+    return { ...(shown as unknown as z.output<typeof FeeTrial>), problem };
   });
 }
