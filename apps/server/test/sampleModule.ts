@@ -91,7 +91,7 @@ export async function createSampleTable(database: Database): Promise<void> {
 const sampleShipping = defineEvent<{ id: string; name: string }>('sample.shipping');
 
 /** Its rules: people of a company see its samples, and never the internal fee. */
-const sampleResource = defineResource(Sample, sampleTable, {
+export const sampleResource = defineResource(Sample, sampleTable, {
   permission: 'sample',
   scope: (ctx) => (ctx.actor.userType === 1 ? undefined : eq(sampleTable.companyId, ctx.actor.cid ?? '')),
   hidden: (ctx) => (ctx.actor.userType === 1 ? [] : ['secretFee']),

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { LookupDeclarations } from '../../platform/lookups.ts';
+import { visibleRows } from '../../platform/resource/listRows.ts';
 import { hyCompany } from './company/company.table.ts';
+import { customerResource } from './customer/customer.service.ts';
 import { hyCustomer } from './customer/customer.table.ts';
 
 /** @source VAL-02, freight-domain 2.1 */
@@ -16,7 +17,7 @@ export const customersLookups: LookupDeclarations = {
       text: hyCustomer.customerName,
       code: hyCustomer.id,
       permission: 'customer:list',
-      filter: ({ actor }) => (actor.userType === 1 ? undefined : sql`${hyCustomer.id} = ${actor.cid ?? ''}`),
+      filter: (ctx) => visibleRows(ctx, customerResource),
     },
     { key: 'hy_company,company_name,id', table: hyCompany, text: hyCompany.companyName, code: hyCompany.id },
   ],

@@ -2,6 +2,7 @@ import type { LookupDeclarations } from '../../platform/lookups.ts';
 import { sysCategory } from './category/category.table.ts';
 import { sysCheckRule } from './checkRule/checkRule.table.ts';
 import { sysDataSource } from './data-source/dataSource.table.ts';
+import { visibleDeparts } from './depart/depart.resource.ts';
 import { sysDepart } from './depart/depart.table.ts';
 import { sysDepartRole } from './depart/departRole.table.ts';
 import { sysDict } from './dictionary/dictionary.table.ts';
@@ -9,20 +10,28 @@ import { sysFillRule } from './fillRule/fillRule.table.ts';
 import { sysSmsTemplate } from './message/message.table.ts';
 import { sysPermission } from './permission/permission.table.ts';
 import { sysPosition } from './position/position.table.ts';
+import { visibleRoles } from './role/role.resource.ts';
 import { sysRole } from './role/role.table.ts';
+import { visiblePeople } from './user/user.resource.ts';
 import { sysUser } from './user/user.table.ts';
 
 /** What forms of the system screens may look up. @source jeecg-wire 6.2 */
 export const systemLookups: LookupDeclarations = {
   tables: [
-    { key: 'sys_depart,depart_name,id', table: sysDepart, text: sysDepart.departName, code: sysDepart.id },
-    { key: 'sys_depart,depart_name,org_code', table: sysDepart, text: sysDepart.departName, code: sysDepart.orgCode },
-    { key: 'sys_user,realname,id', table: sysUser, text: sysUser.realname, code: sysUser.id },
-    { key: 'sys_user,realname,username', table: sysUser, text: sysUser.realname, code: sysUser.username },
+    { key: 'sys_depart,depart_name,id', table: sysDepart, text: sysDepart.departName, code: sysDepart.id, filter: visibleDeparts },
+    {
+      key: 'sys_depart,depart_name,org_code',
+      table: sysDepart,
+      text: sysDepart.departName,
+      code: sysDepart.orgCode,
+      filter: visibleDeparts,
+    },
+    { key: 'sys_user,realname,id', table: sysUser, text: sysUser.realname, code: sysUser.id, filter: visiblePeople },
+    { key: 'sys_user,realname,username', table: sysUser, text: sysUser.realname, code: sysUser.username, filter: visiblePeople },
     { key: 'sys_category,name,id', table: sysCategory, text: sysCategory.name, code: sysCategory.id },
     { key: 'sys_position,name,code', table: sysPosition, text: sysPosition.name, code: sysPosition.code },
-    { key: 'sys_role,role_name,id', table: sysRole, text: sysRole.roleName, code: sysRole.id },
-    { key: 'sys_role,role_name,role_code', table: sysRole, text: sysRole.roleName, code: sysRole.roleCode },
+    { key: 'sys_role,role_name,id', table: sysRole, text: sysRole.roleName, code: sysRole.id, filter: visibleRoles },
+    { key: 'sys_role,role_name,role_code', table: sysRole, text: sysRole.roleName, code: sysRole.roleCode, filter: visibleRoles },
   ],
   unique: [
     { table: sysUser, column: sysUser.username, everywhere: true },

@@ -12,9 +12,12 @@ import type { QueryColumns } from './queryColumns.ts';
  * @source security 6.28, jeecg-wire 1.8
  */
 export function compileDataRules(actor: Actor, permission: string, columns: QueryColumns, clock: Clock): SQL | undefined {
-  const rules = actor.dataRules.filter((rule) => rule.permission.split(',').includes(permission));
-  return and(...rules.map((rule) => compileRule(actor, rule, columns, clock)));
+  return and(...rulesOf(actor, permission).map((rule) => compileRule(actor, rule, columns, clock)));
 }
+
+/** The rules that narrow a list for the actor. */
+export const rulesOf = (actor: Actor, permission: string): DataRule[] =>
+  actor.dataRules.filter((rule) => rule.permission.split(',').includes(permission));
 
 function compileRule(actor: Actor, rule: DataRule, columns: QueryColumns, clock: Clock): SQL {
   const column = Object.hasOwn(columns, rule.column) ? columns[rule.column] : undefined;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { AnyEntity } from '../contract/entity.ts';
 import { holds, type Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { columnsOf } from '../db/names.ts';
 import { notFound } from '../errors.ts';
 import { compileFilters, compileSort, readPage, visibleColumns, type ListQueryInput } from '../query/compileQuery.ts';
 import { splitList } from '../query/condition.ts';
-import { compileDataRules } from '../query/dataRules.ts';
+import { compileDataRules, rulesOf } from '../query/dataRules.ts';
 import type { QueryColumns } from '../query/queryColumns.ts';
 import { plainSelect, type PlainSelect } from './plainSelect.ts';
 import type { CommonTable, Joinable, Resource } from './resource.ts';
@@ -91,7 +91,7 @@ export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(
   });
 }
 
-/** Rows for an export: the filtered list, or the checked ones, in pieces. The caller holds no more than one piece. */
+/** Rows for an export: the filtered list, or the checked ones, in pieces. The caller holds no more than one piece; beside it, the ids. */
 export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
@@ -105,12 +105,28 @@ export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTab
   const chosen = selections.length === 0 ? undefined : inArray(resource.table.id, selections);
   const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), chosen, where);
   const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
-  for (let offset = 0; ; offset += size) {
+  // Which rows is asked once: counted off, those that come in or go meanwhile would push others into two pieces or into none.
+  const ids = await ctx.transaction((tx) => idsOf(tx, resource, condition, order));
+  for (let start = 0; start < ids.length; start += size) {
+    const piece = ids.slice(start, start + size);
     // A transaction per piece: an export must not hold the only connection of the embedded engine.
-    const rows = await ctx.transaction((tx) => selectRows(tx, resource, condition, { order, limit: size, offset }));
-    if (rows.length > 0) yield rows.map(mapRow);
-    if (rows.length < size) return;
+    const rows = await ctx.transaction((tx) => selectRows(tx, resource, and(condition, inArray(resource.table.id, piece))));
+    const byId = new Map(rows.map((row) => [row['id'], row]));
+    const present = piece.map((id) => byId.get(id)).filter((row) => row !== undefined);
+    if (present.length > 0) yield present.map(mapRow);
   }
+}
+
+async function idsOf<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
+  condition: SQL | undefined,
+  order: readonly SQL[],
+): Promise<string[]> {
+  const rows = (await from(tx, resource, { id: resource.table.id })
+    .where(condition)
+    .orderBy(...order)) as { id: string }[];
+  return rows.map(({ id }) => id);
 }
 
 /** The condition of all rows that the actor may see. Services that look up rows of a resource begin with it. */
@@ -118,15 +134,27 @@ export function visibleRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
 ): SQL | undefined {
-  const { table, options, columns } = resource;
+  const { table, options } = resource;
   return and(
     // Row security says the same; said here it can use an index.
     eq(table.tenantId, ctx.actor.tenantId),
     // A literal, so that indexes of rows that are not removed are known to fit.
     sql`${table.delFlag} = 0`,
     options.scope?.(ctx),
-    compileDataRules(ctx.actor, `${options.permission}:list`, columns, ctx.clock),
+    ruledRows(ctx, resource),
   );
+}
+
+/** The condition of the data rules. Services read the table alone: a column that a join brings is asked for in a select of its own. */
+function ruledRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): SQL | undefined {
+  const { table, options, columns } = resource;
+  const list = `${options.permission}:list`;
+  const rules = compileDataRules(ctx.actor, list, columns, ctx.clock);
+  const isJoined = options.join !== undefined && rulesOf(ctx.actor, list).some(({ column }) => Object.hasOwn(options.extra ?? {}, column));
+  if (!isJoined) return rules;
+  const unbound = new QueryBuilder({ casing: 'snake_case' }) as unknown as Pick<Tx, 'select'>;
+  const ids = from(unbound, resource, { id: table.id });
+  return inArray(table.id, ids.where(and(eq(table.tenantId, ctx.actor.tenantId), rules)));
 }
 
 /** Whether the actor gets personal numbers in full. */
@@ -223,7 +251,7 @@ function selection<Kind extends AnyEntity, Table extends CommonTable>({
 }
 
 function from<Kind extends AnyEntity, Table extends CommonTable>(
-  tx: Tx,
+  tx: Pick<Tx, 'select'>,
   { table, options }: Resource<Kind, Table>,
   fields: Record<string, PgColumn | SQL>,
 ) {

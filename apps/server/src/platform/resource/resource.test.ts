@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSampleTable, sampleModule, sampleTable } from '../../../test/sampleModule.ts';
+import { createSampleTable, sampleModule, sampleResource, sampleTable } from '../../../test/sampleModule.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { writeWorkbook } from '../excel/writeWorkbook.ts';
 import { systemModule } from '../../modules/system/system.module.ts';
+import { eachPiece } from './listRows.ts';
 
 let server: TestServer;
 
@@ -250,4 +251,28 @@ describe('sheets', () => {
     expect(reply).toMatchObject({ success: false });
     expect(reply.status).toBe(400);
   });
+});
+
+test('FRT-01 an export holds every row once, whatever is added and removed while it is written', async () => {
+  const ctx = server.context();
+  const keeper = server.as('keeper');
+  const add = (name: string) => keeper.post(`${base}/add`, { name, kind: '2', remark: '导出' });
+  for (const name of ['导1', '导2', '导3', '导4', '导5', '导6']) {
+    server.clock.advance(1000);
+    expect((await add(name)).success).toBe(true);
+  }
+
+  const written: unknown[][] = [];
+  for await (const rows of eachPiece(ctx, sampleResource, { remark: '导出' }, undefined, 2)) {
+    written.push(rows.map((row) => row['name']));
+    server.clock.advance(1000);
+    if (written.length === 1) await add('导7');
+    if (written.length === 2) await keeper.delete(`${base}/delete`, { id: String(rows[0]?.['id']) });
+  }
+
+  expect(written).toEqual([
+    ['导6', '导5'],
+    ['导4', '导3'],
+    ['导2', '导1'],
+  ]);
 });

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, notFound } from '../../../platform/errors.ts';
-import { getRow, listRows } from '../../../platform/resource/listRows.ts';
+import { getRow, listRows, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
@@ -14,6 +14,7 @@ import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { hyCarrier } from '../carrier/carrier.table.ts';
 import { fleetScope } from '../scope.ts';
+import { vehicleResource } from '../vehicle/vehicle.service.ts';
 import { hyVehicle } from '../vehicle/vehicle.table.ts';
 import { Driver, driverReview } from './driver.contract.ts';
 import { hyDriver, hyDriverVehicle } from './driver.table.ts';
@@ -205,7 +206,7 @@ async function assertVehicle(tx: Tx, ctx: Context, vehicleId: string): Promise<v
   const [vehicle] = await tx
     .select({ id: hyVehicle.id })
     .from(hyVehicle)
-    .where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.id, vehicleId)));
+    .where(and(visibleRows(ctx, vehicleResource), eq(hyVehicle.id, vehicleId)));
   if (vehicle === undefined) throw notFound();
 }
 

@@ -3,7 +3,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
-import { getRow, listRows } from '../../../platform/resource/listRows.ts';
+import { getRow, listRows, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
@@ -160,7 +160,7 @@ async function findVehicle(tx: Tx, ctx: Context, id: string): Promise<VehicleRow
   const [row] = await tx
     .select()
     .from(hyVehicle)
-    .where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.delFlag, 0), eq(hyVehicle.id, id)));
+    .where(and(visibleRows(ctx, vehicleResource), eq(hyVehicle.id, id)));
   if (row === undefined) throw notFound();
   return row;
 }

@@ -54,6 +54,26 @@ test('DICT-03 rows of a registered table are searched, and texts found by key', 
   expect((await user.get('/sys/dict/getDictText/sex/2')).success).toBe(true);
 });
 
+test('DICT-03 PERM-08 who is not of the staff finds people of the own company alone, and no roles or departments of others', async () => {
+  const guest = server.as({ username: 'dict_guest', userType: 2, cid: 'c1' });
+  const mate = server.as({ username: 'dict_mate', userType: 2, cid: 'c1' });
+  for (const client of [
+    mate,
+    server.as({ username: 'dict_rival', userType: 2, cid: 'c2' }),
+    server.as({ username: 'dict_staff', departs: ['A01'] }),
+  ])
+    await client.get('/sys/dict/queryAllDictItems');
+  const values = async (code: string) =>
+    (await guest.get(`/sys/dict/getDictItems/${code}`)).result.map(({ value }: { value: string }) => value);
+
+  expect(await values('sys_user,realname,username')).toEqual(['dict_guest', 'dict_mate']);
+  expect((await guest.get('/sys/dict/loadDictItem/sys_user,realname,username', { key: 'dict_rival,dict_mate' })).result).toEqual([
+    'dict_mate的姓名',
+  ]);
+  expect(await values('sys_role,role_name,role_code')).toEqual([]);
+  expect(await values('sys_depart,depart_name,org_code')).toEqual([]);
+});
+
 test('VAL-02 a value is checked for being free in registered columns alone', async () => {
   const user = server.as('admin');
   await user.get('/sys/dict/queryAllDictItems');

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, invalidInput } from '../../../platform/errors.ts';
@@ -13,8 +13,7 @@ import { sysRole, sysRolePermission } from './role.table.ts';
 export const roleResource: Resource<typeof Role, typeof sysRole> = defineResource(Role, sysRole, {
   permission: 'role',
   audited: true,
-  // Roles are the staff's business.
-  scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
+  scope: visibleRoles,
   beforeAdd: async (tx, ctx, _input, values) => {
     if (ctx.actor.userType !== 1) throw forbidden();
     await assertFreeCode(tx, ctx, values.roleCode ?? '', undefined);
@@ -42,6 +41,11 @@ export const roleResource: Resource<typeof Role, typeof sysRole> = defineResourc
     await tx.delete(sysRolePermission).where(and(eq(sysRolePermission.tenantId, row.tenantId), eq(sysRolePermission.roleId, row.id)));
   },
 });
+
+/** Roles are the staff's business. @source security 5.24 */
+export function visibleRoles({ actor }: Context): SQL | undefined {
+  return actor.userType === 1 ? undefined : sql`false`;
+}
 
 /** All roles, the newest first. @throws Business there are none @source jeecg-wire 3.2 */
 export async function allRoles(ctx: Context): Promise<Record<string, unknown>[]> {
