@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput } from '../../../platform/errors.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
+import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { driverCertificates, driverResource } from '../../fleet/driver/driver.service.ts';
 import type { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleCertificates, vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
@@ -84,6 +85,26 @@ async function assertFree(tx: Tx, ctx: Context, vehicle: Crew['vehicle'], except
     )
     .limit(1);
   if (open !== undefined) throw businessError(40204, `车辆存在在途运单（${open.number}）`);
+}
+
+/**
+ * Whose waybill it is among the carriers: the named one's, else that of the vehicle's owner.
+ *
+ * @param named id of the carrier that the order or a person names
+ */
+export async function carrierOf(
+  tx: Tx,
+  ctx: Context,
+  named: string | null,
+  vehicle: Pick<Crew['vehicle'], 'carrierId'>,
+): Promise<{ carrierId: string | null; carrierName: string | null }> {
+  const carrierId = named ?? vehicle.carrierId;
+  if (carrierId === null) return { carrierId, carrierName: null };
+  const [carrier] = await tx
+    .select({ name: hyCarrier.carrierName })
+    .from(hyCarrier)
+    .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.id, carrierId)));
+  return { carrierId, carrierName: carrier?.name ?? null };
 }
 
 /** What a waybill says of its driver and vehicle, as copies. @source freight-domain 2.5 actualCarrier */

@@ -15,6 +15,7 @@ import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../send-address/sendAddress.table.ts';
 import { ShippingNote } from '../shipping-note/shippingNote.entity.ts';
 import type { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+import { assertAgreedTerms } from './agreedTerms.ts';
 import type { placeColumns, termColumns } from './columns.ts';
 import { assertAllowedCargo } from './prohibitedCargo.ts';
 import { roadDistance } from './haversine.ts';
@@ -33,7 +34,7 @@ const missing = (path: string, message: string): AppError => invalidInput(messag
  * the loss setting where none were given.
  *
  * @param before the stored document when it is being edited
- * @throws AppError 40101 customer not approved; 40102 frozen; 40111 prohibited cargo
+ * @throws AppError 40101 customer not approved; 40102 frozen; 40109 a term that is not agreed with the customer; 40111 prohibited cargo
  * @throws InvalidInput something needed is missing
  */
 export async function completeTerms<Given extends Terms>(tx: Tx, ctx: Context, given: Given, before?: Terms): Promise<Given & Completed> {
@@ -41,6 +42,7 @@ export async function completeTerms<Given extends Terms>(tx: Tx, ctx: Context, g
   checkFieldRules(ctx, ShippingNote, changedOnly(values, before));
   assertAllowedCargo(values.cargoName ?? '');
   const customer = await payingCustomer(tx, ctx, values.customerId ?? '');
+  assertAgreedTerms(ctx, customer, given, before);
   const shipper = await findShipper(tx, ctx, values, customer.id);
   Object.assign(values, { customerName: customer.customerName, shipperName: shipper.shipperName });
   await fillParties(tx, ctx, values);

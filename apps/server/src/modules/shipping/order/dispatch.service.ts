@@ -12,7 +12,7 @@ import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
-import { assertDispatchable, crewValues } from '../common/assertDispatchable.ts';
+import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { feeValues, plannedFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
@@ -23,8 +23,8 @@ import { noteResource, type NoteRow } from '../shipping-note/shippingNote.resour
 import { noteStatus } from '../shipping-note/shippingNote.states.ts';
 import { hyNoteGoods, hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import type { BatchTrip, DispatchInput } from './order.contract.ts';
-import { refreshOrder } from './orderProgress.ts';
-import { orderResource, type OrderRow } from './order.resource.ts';
+import { dispatchedQuantities, refreshOrder } from './orderProgress.ts';
+import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts';
 import { agentShare } from './order.service.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
@@ -39,6 +39,8 @@ interface Trip {
   pickupTime?: string | null | undefined;
   prepayAmount?: number | null | undefined;
   accepted: boolean;
+  /** The crew took the order by itself, whoever was named in it before. */
+  grabbed?: boolean;
 }
 
 /** What a waybill takes over from its order. */
@@ -124,18 +126,12 @@ async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version
  */
 async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Promise<NoteRow> {
   assertRemainder(order, trip.weight);
+  const { volume, pieces } = await shareOf(tx, ctx, order);
   const customer = await payingCustomerOf(tx, ctx, order);
   const crew = await assertDispatchable(tx, ctx, { ...trip, until: trip.pickupTime ?? order.pickupTimeTo });
   const now = nowText(ctx.clock);
   const agentFee = order.orderMode === '3' && order.customerUnitPrice === null ? agentShare(order, trip.weight) : null;
-  const share = (total: number | null) => (total === null ? null : Math.round(total / Math.max(1, order.totalVehicles ?? 1)));
-  const planned = {
-    ...copyOf(order),
-    plannedWeight: trip.weight,
-    volume: share(order.totalVolume),
-    pieces: share(order.totalPieces),
-    agentFee,
-  };
+  const planned = { ...copyOf(order), plannedWeight: trip.weight, volume, pieces, agentFee };
   const fees = plannedFees(planned);
   const problem = feeProblem(fees);
   if (problem !== undefined) throw businessError(problem.code, problem.message);
@@ -146,7 +142,8 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
     shippingNoteNumber: await nextNumber(tx, ctx, 'YD'),
     orderId: order.id,
     orderNo: order.orderNo,
-    carrierId: order.carrierId ?? crew.vehicle.carrierId,
+    ...(await carrierOf(tx, ctx, trip.grabbed === true ? null : order.carrierId, crew.vehicle)),
+    ...pickupOf(order, trip.pickupTime),
     noteStatus: trip.accepted ? noteStatus.toLoad : noteStatus.toAccept,
     dispatchBy: ctx.actor.username,
     dispatchTime: now,
@@ -176,6 +173,12 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
   return note;
 }
 
+/** When to load: from the moment that was named for this vehicle, within the order's time where that is not over by then. */
+function pickupOf(order: OrderRow, pickupTime: string | null | undefined) {
+  if (pickupTime === null || pickupTime === undefined) return {};
+  return { pickupTimeFrom: pickupTime, pickupTimeTo: (order.pickupTimeTo ?? '') > pickupTime ? order.pickupTimeTo : pickupTime };
+}
+
 /** The customer is checked by the platform's eyes: a carrier that dispatches does not see him. */
 async function payingCustomerOf(tx: Tx, ctx: Context, order: OrderRow) {
   return payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, order.customerId);
@@ -185,6 +188,26 @@ function assertRemainder(order: OrderRow, weight: number): void {
   const tooMany = order.totalVehicles !== null && order.dispatchedVehicles + 1 > order.totalVehicles;
   const tooHeavy = order.totalWeight !== null && order.dispatchedWeight + weight > order.totalWeight;
   if (tooMany || tooHeavy) throw businessError(40107, '超过订单剩余量');
+}
+
+/**
+ * Volume and pieces of the next vehicle: its part of what the waybills before it have left, so that all of them come to the order's own.
+ *
+ * @throws AppError 40107 nothing is left of what the order is priced by
+ */
+async function shareOf(tx: Tx, ctx: Context, order: OrderRow): Promise<{ volume: number | null; pieces: number | null }> {
+  if (order.totalVolume === null && order.totalPieces === null) return { volume: null, pieces: null };
+  const given = await dispatchedQuantities(tx, ctx, order.id);
+  const vehicles = Math.max(1, (order.totalVehicles ?? 0) - order.dispatchedVehicles);
+  const share = (total: number | null, used: number, isPriced: boolean) => {
+    if (total === null) return null;
+    if (isPriced && used >= total) throw businessError(40107, '超过订单剩余量');
+    return Math.round(Math.max(0, total - used) / vehicles);
+  };
+  return {
+    volume: share(order.totalVolume, given.volume, order.priceMode === '3'),
+    pieces: share(order.totalPieces, given.pieces, order.priceMode === '4'),
+  };
 }
 
 /**
@@ -254,7 +277,7 @@ async function reprice(tx: Tx, ctx: Context, order: OrderRow, unitPrice: number 
     { unitPrice },
     '调度时改价',
   );
-  return updateRow(tx, ctx, hyOrder, order, { unitPrice });
+  return updateRow(tx, ctx, hyOrder, order, { unitPrice, ...estimatedFees({ ...order, unitPrice }) });
 }
 
 /**
@@ -309,7 +332,7 @@ export function grabOrder(
     const order = await lockDispatchable(tx, ctx, { id: input.id });
     if (order.publishMode !== '2') throw stateChanged();
     if (order.acceptDeadline !== null && order.acceptDeadline < nowText(ctx.clock)) throw stateChanged();
-    const note = await makeNote(tx, ctx, order, { ...input, accepted: true });
+    const note = await makeNote(tx, ctx, order, { ...input, accepted: true, grabbed: true });
     await refreshOrder(tx, ctx, order.id);
     return (await getRow(ctx, noteResource, note.id)) as never;
   });

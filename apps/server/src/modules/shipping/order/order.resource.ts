@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput } from '../../../platform/errors.ts';
+import { businessError, forbidden, invalidInput } from '../../../platform/errors.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
+import { assertAgreedPrice, notChangeable } from '../common/agreedTerms.ts';
 import { changedValues } from '../common/changedValues.ts';
 import { completeTerms } from '../common/completeTerms.ts';
 import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
@@ -13,6 +14,7 @@ import { termsOf } from '../common/feeValues.ts';
 import { estimateFees, prepayCap, type Fees } from '../fees/fees.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { Order } from './order.contract.ts';
+import { refreshOrder } from './orderProgress.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
 
@@ -37,6 +39,7 @@ const changeable = new Set([
   'remark',
 ]);
 const priced = ['unitPrice', 'customerUnitPrice', 'agentFee'] as const;
+const quantities = ['totalWeight', 'totalVolume', 'totalPieces', 'totalVehicles'] as const;
 
 /** Orders that an actor sees. @source freight-domain 0.6 */
 function orderScope({ actor: { userType, cid } }: Context): SQL | undefined {
@@ -72,6 +75,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
     };
   },
   beforeEdit: async (tx, ctx, before, input, values) => {
+    assertOwnSide(ctx, before);
     if (before.status !== codes.draft) {
       if (before.status !== codes.toDispatch && before.status !== codes.dispatching) throw stateChanged();
       assertChangeable(before, values);
@@ -91,6 +95,10 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
     }
     return checked;
   },
+  // Other quantities may have made a published order fully dispatched.
+  afterEdit: async (tx, ctx, row, before) => {
+    if (row.status !== codes.draft && quantities.some((name) => row[name] !== before[name])) await refreshOrder(tx, ctx, row.id);
+  },
   beforeRemove: async (_tx, _ctx, row) => {
     if (row.status !== codes.draft && row.status !== codes.revoked) throw businessError(40110, '仅草稿或已撤销订单可删除');
   },
@@ -103,12 +111,14 @@ function ownSide(ctx: Context, values: OrderValues): OrderValues {
   return values.orderMode === '3' ? { ...values, agentId: cid } : { ...values, customerId: cid };
 }
 
-const notChangeable = (paths: readonly string[]) =>
-  businessError(
-    40109,
-    '不允许修改该字段',
-    paths.map((path) => ({ path, message: '不允许修改该字段' })),
-  );
+/**
+ * What an agent has entered is the agent's to change. The shipper sees the order and not its prices: in another mode it would show them.
+ *
+ * @throws Forbidden
+ */
+function assertOwnSide({ actor }: Context, { orderMode, agentId }: OrderRow): void {
+  if (actor.userType === 2 && orderMode === '3' && agentId !== actor.cid) throw forbidden('代理订单由代理公司修改');
+}
 
 function assertChangeable(before: OrderRow, values: OrderValues): void {
   const refused = Object.entries(values).filter(
@@ -122,19 +132,8 @@ function assertChangeable(before: OrderRow, values: OrderValues): void {
     throw invalidInput('计划车数不能小于已派车数', [{ path: 'totalVehicles', message: '计划车数不能小于已派车数' }]);
 }
 
-/** What the platform takes is agreed with the customer. People of his side may repeat it, as a sheet does, and not set it. */
-const agreed = ['serviceRate', 'feeCalcMode'] as const;
-
-async function completeOrder(tx: Tx, ctx: Context, given: OrderValues, before?: OrderRow) {
-  if (ctx.actor.userType !== 2) return completeTerms(tx, ctx, given, before);
-  const values = await completeTerms(tx, ctx, { ...given, serviceRate: before?.serviceRate, feeCalcMode: before?.feeCalcMode }, before);
-  const refused = agreed.filter((name) => (given[name] ?? null) !== null && given[name] !== values[name]);
-  if (refused.length > 0) throw notChangeable(refused);
-  return values;
-}
-
 async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: OrderRow) {
-  const values = await completeOrder(tx, ctx, given, before);
+  const values = await completeTerms(tx, ctx, given, before);
   const need = (path: keyof OrderValues, message: string) => {
     if ((values[path as keyof typeof values] ?? null) === null) throw invalidInput(message, [{ path: String(path), message }]);
   };
@@ -148,10 +147,16 @@ async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: Ord
   if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? ''))
     throw invalidInput('要求送达不能早于装货时间', [{ path: 'deliverTimeTo', message: '要求送达不能早于装货时间' }]);
   await refuseTakenNumber(tx, ctx, values, before?.id);
+  assertAgreedPrice(ctx, values, before, orderFees);
   const fees = orderFees(values);
   await checkPrepay(tx, ctx, values, fees);
-  const { driverFee, serviceFee, customerFee, agentMargin } = fees;
-  return { ...values, driverFee, serviceFee, customerFee, agentMargin, ...(values.orderMode === '3' ? { agentFee: fees.agentFee } : {}) };
+  return { ...values, ...estimatedFees(values, fees) };
+}
+
+/** The columns of an order that hold what it is estimated to cost. */
+export function estimatedFees(order: OrderValues, fees = orderFees(order)) {
+  const { driverFee, serviceFee, customerFee, agentMargin, agentFee } = fees;
+  return { driverFee, serviceFee, customerFee, agentMargin, ...(order.orderMode === '3' ? { agentFee } : {}) };
 }
 
 async function refuseTakenNumber(tx: Tx, ctx: Context, values: OrderValues, ownId: string | undefined): Promise<void> {

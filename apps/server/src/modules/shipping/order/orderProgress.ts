@@ -17,6 +17,8 @@ interface Progress {
   totalVehicles: number | null;
   dispatchedWeight: number;
   dispatchedVehicles: number;
+  /** Nothing is left of the volume or the pieces that the order is priced by. */
+  usedUp: boolean;
   /** Waybills that are paid, invoiced or revoked, of all. */
   settled: boolean;
 }
@@ -25,6 +27,7 @@ interface Progress {
 function progressStatus(order: Progress): string {
   if (order.status === codes.draft || order.status === codes.toReview || order.status === codes.revoked) return order.status;
   const fully =
+    order.usedUp ||
     (order.totalVehicles !== null && order.dispatchedVehicles >= order.totalVehicles) ||
     (order.totalWeight !== null && order.dispatchedVehicles > 0 && order.dispatchedWeight >= order.totalWeight - remainderTolerance);
   if (order.settled && order.dispatchedVehicles > 0 && (fully || order.status === codes.closed)) return codes.completed;
@@ -33,14 +36,44 @@ function progressStatus(order: Progress): string {
   return fully ? codes.dispatched : codes.dispatching;
 }
 
-/** Holds an order's row until the transaction ends. @returns how much of it is dispatched */
+/** Holds an order's row until the transaction ends. @returns how much of it is dispatched, and the carrier that it names */
 export async function lockOrder(tx: Tx, ctx: Context, orderId: string) {
   const [order] = await tx
-    .select({ totalWeight: hyOrder.totalWeight, dispatchedWeight: hyOrder.dispatchedWeight })
+    .select({ totalWeight: hyOrder.totalWeight, dispatchedWeight: hyOrder.dispatchedWeight, carrierId: hyOrder.carrierId })
     .from(hyOrder)
     .where(and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId)))
     .for('update');
   return order;
+}
+
+/** Waybills of an order that are not revoked. */
+const liveNotes = (ctx: Context, orderId: string) =>
+  and(
+    eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+    eq(hyShippingNote.orderId, orderId),
+    eq(hyShippingNote.delFlag, 0),
+    ne(hyShippingNote.noteStatus, '99'),
+  );
+
+/** Litres and pieces that waybills carry. */
+const quantities = {
+  volume: sql`coalesce(sum(${hyShippingNote.volume}), 0)`.mapWith(Number),
+  pieces: sql`coalesce(sum(${hyShippingNote.pieces}), 0)`.mapWith(Number),
+};
+
+/** Litres and pieces that an order's waybills carry. */
+export async function dispatchedQuantities(tx: Tx, ctx: Context, orderId: string): Promise<{ volume: number; pieces: number }> {
+  const [sums] = await tx.select(quantities).from(hyShippingNote).where(liveNotes(ctx, orderId));
+  return sums ?? { volume: 0, pieces: 0 };
+}
+
+/** Whether nothing is left of the volume or the pieces that an order is priced by. */
+function isUsedUp(
+  { priceMode, totalVolume, totalPieces }: typeof hyOrder.$inferSelect,
+  carried: { volume: number; pieces: number },
+): boolean {
+  const [total, used] = priceMode === '3' ? [totalVolume, carried.volume] : priceMode === '4' ? [totalPieces, carried.pieces] : [null, 0];
+  return total !== null && used > 0 && used >= total;
 }
 
 /**
@@ -58,18 +91,13 @@ export async function refreshOrder(tx: Tx, ctx: Context, orderId: string): Promi
       vehicles: sql`count(*)`.mapWith(Number),
       finished: sql`count(*) filter (where ${hyShippingNote.noteStatus} >= '55')`.mapWith(Number),
       open: sql`count(*) filter (where ${hyShippingNote.noteStatus} < '80')`.mapWith(Number),
+      ...quantities,
     })
     .from(hyShippingNote)
-    .where(
-      and(
-        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
-        eq(hyShippingNote.orderId, orderId),
-        eq(hyShippingNote.delFlag, 0),
-        ne(hyShippingNote.noteStatus, '99'),
-      ),
-    );
+    .where(liveNotes(ctx, orderId));
   const counted = { dispatchedWeight: sums?.weight ?? 0, dispatchedVehicles: sums?.vehicles ?? 0, finishedVehicles: sums?.finished ?? 0 };
-  const status = progressStatus({ ...order, ...counted, settled: (sums?.open ?? 0) === 0 });
+  const usedUp = isUsedUp(order, sums ?? { volume: 0, pieces: 0 });
+  const status = progressStatus({ ...order, ...counted, usedUp, settled: (sums?.open ?? 0) === 0 });
   await tx
     .update(hyOrder)
     .set({ ...counted, status, version: sql`${hyOrder.version} + 1` })

@@ -1,10 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
-import { assertDispatchable, crewValues } from '../common/assertDispatchable.ts';
+import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
+import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { plannedFees } from '../common/feeValues.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
@@ -12,7 +15,7 @@ import { lockOrder } from '../order/orderProgress.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
 import { noteDispatched, noteFeesChanged } from './shippingNote.events.ts';
-import { noteResource } from './shippingNote.resource.ts';
+import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { shippingNoteStates as machine } from './shippingNote.states.ts';
 import { hyNoteGoods } from './shippingNote.table.ts';
 
@@ -35,7 +38,7 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
           ...crewValues(crew, input.trailerNumber),
           ...recalculated(planned, plannedFees(planned)),
           plannedWeight: input.plannedWeight,
-          carrierId: note.carrierId ?? crew.vehicle.carrierId,
+          ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
           dispatchBy: ctx.actor.username,
           dispatchTime: nowText(ctx.clock),
         };
@@ -87,6 +90,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
         return {
           ...crewValues(crew, input.trailerNumber),
           ...recalculated(planned, plannedFees(planned)),
+          ...(await carrierOf(tx, ctx, await namedCarrier(tx, ctx, note, order), crew.vehicle)),
           plannedWeight: input.plannedWeight,
         };
       },
@@ -102,6 +106,16 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
     await ctx.emit(tx, noteFeesChanged, { note: after, step: `change-${after.version}` });
     return replyNote(ctx, input.id);
   });
+}
+
+/** The carrier that a waybill keeps with whatever vehicle: not the one that only came with the vehicle that goes. */
+async function namedCarrier(tx: Tx, ctx: Context, note: NoteRow, order: { carrierId: string | null } | undefined): Promise<string | null> {
+  if (order !== undefined && note.carrierId === order.carrierId) return order.carrierId;
+  const [before] = await tx
+    .select({ carrierId: hyVehicle.carrierId })
+    .from(hyVehicle)
+    .where(and(eq(hyVehicle.tenantId, ctx.actor.tenantId), eq(hyVehicle.id, note.vehicleId ?? '')));
+  return note.carrierId === before?.carrierId ? null : note.carrierId;
 }
 
 /** Accepts for the driver, with the reason why somebody else does (N2). */

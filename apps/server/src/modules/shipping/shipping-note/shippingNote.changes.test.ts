@@ -57,6 +57,48 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     expect(approved).toMatchObject({ noteStatus: '99', revokeState: '2', frozenAmount: 0 });
   });
 
+  test('PERM-08 a waybill follows its vehicle to another carrier, unless its order names one', async () => {
+    const [first, second] = [await build.carrier(), await build.carrier()];
+    const crewOf = async (carrierId: string) => ({
+      driver: await build.driver({ carrierId }),
+      vehicle: await build.vehicle({ carrierId }),
+    });
+    const carrierAfter = async (form: Record<string, unknown>) => {
+      const order = await publishOrder(server.as('admin'), orderForm(world, form));
+      const note = await dispatch(server.as('admin'), order, await crewOf(first.id));
+      expect(note).toMatchObject({ carrierId: first.id, carrierName: first.carrierName });
+      const { driver, vehicle } = await crewOf(second.id);
+      const trip = { id: note.id, version: note.version, driverId: driver.id, vehicleId: vehicle.id, plannedWeight: 31_000 };
+      return expectDone(await put('changeVehicle', trip));
+    };
+
+    const followed = await carrierAfter({});
+    expect(followed).toMatchObject({ carrierId: second.id, carrierName: second.carrierName });
+    const user = server.as({ username: 'went_away', userType: 3, cid: first.id });
+    expect(await user.get('/shipping/hyShippingNote/queryById', { id: followed.id })).toMatchObject({ status: 404 });
+    expect(await carrierAfter({ carrierId: first.id })).toMatchObject({ carrierId: first.id, carrierName: first.carrierName });
+  });
+
+  test('a signature ends a request to revoke that nobody has decided on', async () => {
+    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+    const { version } = expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
+    const loaded = expectDone(await put('load', { id: note.id, version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }));
+    const asked = expectDone(await put('revoke', { id: note.id, version: loaded.version, reason: '货物有误' }));
+    const unloading = { id: note.id, version: asked.version, weight: 30_000, time: '2026-06-02 09:00:00', files: 'b.png' };
+    const unloaded = expectDone(await put('unload', unloading));
+    expect(unloaded.revokeState).toBe('1');
+
+    const signed = expectDone(
+      await put('sign', { id: note.id, version: unloaded.version, signTime: '2026-06-02 09:30:00', files: 'c.png' }),
+    );
+
+    expect(signed).toMatchObject({ noteStatus: '55', revokeState: '3' });
+    const timeline = expectDone(
+      await server.as('admin').get('/shipping/hyNoteEvent/list', { noteId: note.id, eventType: 'revokeRejected' }),
+    );
+    expect(timeline).toMatchObject([{ content: '已签收，撤销申请失效', toStatus: '55' }]);
+  });
+
   test('another driver and vehicle pass the same guards, and the timeline tells of it', async () => {
     const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
     const crew = await freshCrew();

@@ -5,6 +5,7 @@ import { defineResource, type Resource } from '../../../platform/resource/resour
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
+import { assertAgreedPrice } from '../common/agreedTerms.ts';
 import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
 import { changedValues } from '../common/changedValues.ts';
 import { completeTerms } from '../common/completeTerms.ts';
@@ -39,6 +40,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   mapRow: (row, { actor }) => blankFees(actor, row),
   beforeAdd: async (tx, ctx, _input, values) => {
     const terms = await completeTerms(tx, ctx, values);
+    assertAgreedPrice(ctx, terms, undefined, plannedFees);
     const shippingNoteNumber = await nextNumber(tx, ctx, 'YD');
     return {
       ...terms,
@@ -58,6 +60,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   beforeEdit: async (tx, ctx, before, _input, values) => {
     if (before.noteStatus !== noteStatus.draft) throw stateChanged();
     const terms = await completeTerms(tx, ctx, { ...before, ...values }, before);
+    assertAgreedPrice(ctx, terms, before, plannedFees);
     return changedValues(before, { ...terms, ...feeValues(plannedFees(terms)) });
   },
   beforeRemove: async (_tx, _ctx, row) => {

@@ -199,6 +199,8 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
           receiptNo: input.receiptNo ?? null,
           receiptFiles: paths === '' ? null : paths,
           preCheckState: '1',
+          // Signed for, it can no longer be revoked: nobody could decide on the request any more (N28).
+          ...(note.revokeState === '1' ? { revokeState: '3' } : {}),
         };
       },
     });
@@ -212,6 +214,14 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
       toStatus: after.noteStatus,
       files: paths === '' ? null : paths,
     });
+    if (before.revokeState === '1')
+      await writeNoteEvent(tx, ctx, {
+        noteId: after.id,
+        eventType: 'revokeRejected',
+        content: '已签收，撤销申请失效',
+        fromStatus: after.noteStatus,
+        toStatus: after.noteStatus,
+      });
     await touchOrder(tx, ctx, after);
     await ctx.emit(tx, noteSigned, { note: after });
     return replyNote(ctx, input.id);

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../../test/freight.ts';
+import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
+
+let server: NoteSite['server'];
+let build: NoteSite['build'];
+let world: NoteSite['world'];
+let freshCrew: NoteSite['freshCrew'];
+beforeAll(async () => void ({ server, build, world, freshCrew } = await openNoteSite()));
+
+const path = '/hyorder/hyOrder';
+const admin = () => server.as('admin');
+const orderNow = async (id: string) => expectDone(await admin().get(`${path}/queryById`, { id }));
+
+/** Sends one more vehicle of an order as it is now. */
+async function sendNext(id: string, more: object = {}) {
+  const { driver, vehicle } = await freshCrew();
+  const { version } = await orderNow(id);
+  return admin().post(
+    `${path}/dispatch`,
+    { id, version, publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 30_000, ...more },
+    once(),
+  );
+}
+
+describe('SHIP-01 what an order is priced by is carried once', () => {
+  const byVolume = { priceMode: '3', unitPrice: 1_250_000, totalWeight: null, totalVolume: 45_600, lossMode: '0' };
+  const byPieces = { priceMode: '4', unitPrice: 1_250_000, totalWeight: null, totalPieces: 11, lossMode: '0' };
+
+  test('a volume without a number of vehicles goes with the first one, and no second one is paid for it', async () => {
+    const order = await publishOrder(admin(), orderForm(world, byVolume));
+
+    const [note] = expectDone(await sendNext(order.id));
+
+    expect(note).toMatchObject({ volume: 45_600, driverFee: 570_000 });
+    expect((await orderNow(order.id)).status).toBe('50');
+    expect(await sendNext(order.id)).toMatchObject({ success: false, errorCode: 40901 });
+    await admin().put('/shipping/hyShippingNote/revoke', { id: note.id, version: note.version, reason: '改期' }, once());
+    expect(expectDone(await sendNext(order.id))).toMatchObject([{ volume: 45_600 }]);
+  });
+
+  test('pieces of several vehicles come to those of the order', async () => {
+    const order = await publishOrder(admin(), orderForm(world, { ...byPieces, totalVehicles: 3 }));
+    const pieces: number[] = [];
+    for (let vehicle = 0; vehicle < 3; vehicle += 1) pieces.push(expectDone(await sendNext(order.id))[0].pieces);
+
+    expect(pieces).toEqual([4, 4, 3]);
+    expect(await orderNow(order.id)).toMatchObject({ status: '50', dispatchedVehicles: 3 });
+  });
+
+  test('vehicles of one batch share them as well', async () => {
+    const order = await publishOrder(admin(), orderForm(world, { ...byPieces, totalPieces: 2 }));
+    const rows = [];
+    for (let row = 0; row < 2; row += 1) {
+      const { driver, vehicle } = await freshCrew();
+      rows.push({ driverId: driver.id, vehicleId: vehicle.id, weight: 10_000 });
+    }
+
+    const outcome = expectDone(await admin().post(`${path}/batchDispatch`, { id: order.id, version: order.version, rows }, once()));
+
+    expect(outcome).toMatchObject({ success: [expect.any(String)], fail: [{ id: '1' }] });
+  });
+});
+
+test('SHIP-01 a price that is changed with the dispatch changes what the order is estimated at', async () => {
+  const order = await publishOrder(admin(), orderForm(world));
+  expect(order.driverFee).toBe(547_200);
+
+  const [note] = expectDone(await sendNext(order.id, { weight: 32_000, unitPrice: 900_000 }));
+
+  expect(note).toMatchObject({ unitPrice: 900_000, driverFee: 288_000 });
+  expect(await orderNow(order.id)).toMatchObject({ unitPrice: 900_000, driverFee: 576_000, serviceFee: 34_560, feeTotal: 610_560 });
+});
+
+test('SHIP-01 an order that is cut down to what was sent is dispatched', async () => {
+  const order = await publishOrder(admin(), orderForm(world, { totalVehicles: 3 }));
+  await dispatch(admin(), order, await freshCrew(), 20_000);
+  const { version } = await orderNow(order.id);
+
+  const cut = expectDone(await admin().put(`${path}/edit`, { id: order.id, version, totalVehicles: 1 }));
+
+  expect(cut).toMatchObject({ status: '50', totalVehicles: 1 });
+  expect(await admin().put(`${path}/edit`, { id: order.id, version, remark: '迟' })).toMatchObject({ success: false, errorCode: 40901 });
+});
+
+test('SHIP-20 a vehicle of a batch is to load when its row says', async () => {
+  const order = await publishOrder(admin(), orderForm(world));
+  const rows = [];
+  for (const pickupTime of ['2026-06-02 12:00:00', '2026-06-03 06:00:00', null]) {
+    const { driver, vehicle } = await freshCrew();
+    rows.push({ driverId: driver.id, vehicleId: vehicle.id, weight: 10_000, pickupTime });
+  }
+
+  const { success } = expectDone(await admin().post(`${path}/batchDispatch`, { id: order.id, version: order.version, rows }, once()));
+
+  const times = [];
+  for (const id of success) {
+    const note = expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id }));
+    times.push([note.pickupTimeFrom, note.pickupTimeTo]);
+  }
+  expect(times).toEqual([
+    ['2026-06-02 12:00:00', '2026-06-02 18:00:00'],
+    ['2026-06-03 06:00:00', '2026-06-03 06:00:00'],
+    ['2026-06-01 08:00:00', '2026-06-02 18:00:00'],
+  ]);
+});
+
+test('SHIP-01 PERM-08 an order that was opened again belongs to whoever takes it, not to the carrier that had it before', async () => {
+  const [before, taker] = [await build.carrier(), await build.carrier()];
+  const order = await publishOrder(admin(), orderForm(world));
+  expectDone(
+    await admin().post(`${path}/dispatch`, { id: order.id, version: order.version, publishMode: '3', carrierId: before.id }, once()),
+  );
+  const { version } = await orderNow(order.id);
+  expectDone(await admin().post(`${path}/dispatch`, { id: order.id, version, publishMode: '2' }, once()));
+  const driver = await build.driver({ carrierId: taker.id });
+  const vehicle = await build.vehicle({ carrierId: taker.id });
+
+  const user = server.as({ username: 'order_taker', userType: 3, cid: taker.id });
+  const note = expectDone(
+    await user.post(`${path}/grab`, { id: order.id, driverId: driver.id, vehicleId: vehicle.id, weight: 30_000 }, once()),
+  );
+
+  expect(note).toMatchObject({ carrierId: taker.id, carrierName: taker.carrierName });
+});
