@@ -125,7 +125,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
 
     /** Keeps an approved party from new business; what is open goes on (C6). */
     freeze: (ctx: Context, input: RowRef & { reason: string }) => held('freeze', ctx, input),
-    /** Lets it take part again (C7). */
+    /** Lets it take part again (C7); after a review where a key field was changed meanwhile (C5). */
     unfreeze: (ctx: Context, input: RowRef & { reason: string }) => held('unfreeze', ctx, input),
 
     /** Sets or lifts the blacklist mark, whatever the state. */
@@ -171,12 +171,15 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       return { state: complete ? '1' : '0', submitTime: complete ? nowText(ctx.clock) : null };
     },
 
-    /** What an edit does to the state: a changed key field asks for a new review (C5, C9). */
+    /** What an edit does to the state: a changed key field asks for a new review (C5, C9), of a frozen party when it is let in again. */
     editedState: (ctx: Context, before: Row, values: Values<Table>) => {
       const old = before as Record<string, unknown>;
       const next = values as Record<string, unknown>;
       const touched = rules.keyFields.some((name) => next[name] !== undefined && (next[name] ?? null) !== (old[name] ?? null));
-      if (!touched || (old['state'] !== '2' && old['state'] !== '5')) return {};
+      if (!touched) return {};
+      // A frozen party stays frozen; what nobody has reviewed is reviewed when it is let in again.
+      if (old['state'] === machine.codes.frozen) return { submitTime: nowText(ctx.clock) };
+      if (old['state'] !== machine.codes.approved && old['state'] !== machine.codes.expired) return {};
       return { state: '1', submitTime: nowText(ctx.clock), ...(old['uploadState'] === '30' ? { uploadState: '80' } : {}) };
     },
 
@@ -193,9 +196,15 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
   function held(action: 'freeze' | 'unfreeze', ctx: Context, input: RowRef & { reason: string }) {
     return ctx.transaction(async (tx) => {
       if (input.reason.trim() === '') throw reasonMissing();
+      const { submitTime, reviewTime } = (await lockRow(tx, ctx, resource, input.id)) as {
+        submitTime?: string | null;
+        reviewTime?: string | null;
+      };
+      const isUnreviewed = (submitTime ?? '') > (reviewTime ?? '');
       await moveRow(tx, ctx, resource, input, {
         machine,
         action,
+        ...(action === 'unfreeze' && isUnreviewed ? { to: machine.codes.pending } : {}),
         change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table>,
       });
       return reply(ctx, input.id);
