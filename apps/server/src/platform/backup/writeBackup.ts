@@ -40,7 +40,17 @@ export async function writeBackup(client: pg.ClientBase, { target, files, secret
     say('copying uploads');
     const kept = [await copyPart(secret, draft, 'secret')];
     // Uploads that came after the snapshot do no harm: a file without a row is swept away.
-    for (const path of await filesBelow(files)) kept.push(await copyPart(join(files, path), draft, join('files', path)));
+    for (const path of await filesBelow(files)) {
+      // No row of the snapshot knows an upload that is still being written.
+      if (path.endsWith('.part')) continue;
+      try {
+        kept.push(await copyPart(join(files, path), draft, join('files', path)));
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        await rm(join(draft, 'files', path), { force: true });
+        say(`${path} was removed meanwhile and is left out`);
+      }
+    }
     const manifest: Manifest = { format: 1, takenAt, migrations, tables, files: kept };
     await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 });
     await sync(draft);
@@ -114,6 +124,9 @@ async function copyPart(source: string, draft: string, path: string): Promise<Pa
   await pipeline(createReadStream(source), createWriteStream(copy, { mode: 0o600 }));
   return { path, ...(await hashOf(copy)) };
 }
+
+/** People go on with uploading and removing: a file that is gone by its turn is no failure. */
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Names survive a power cut only when their folder has been written out. */
 async function sync(folder: string): Promise<void> {

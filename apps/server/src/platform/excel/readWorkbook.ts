@@ -38,12 +38,13 @@ export async function* readWorkbook(path: string, limits: WorkbookLimits = defau
       const entry = parts.get(name);
       return entry === undefined ? undefined : await smallPart(zip, entry, limits);
     };
-    const sheetPath = firstSheetPath(await textOf('xl/workbook.xml'), await textOf('xl/_rels/workbook.xml.rels'));
+    const workbook = await textOf('xl/workbook.xml');
+    const sheetPath = firstSheetPath(workbook, await textOf('xl/_rels/workbook.xml.rels'));
     const sheet = sheetPath === undefined ? undefined : parts.get(sheetPath);
     if (sheet === undefined) throw notAWorkbook();
     const dates = dateStyles((await textOf('xl/styles.xml')) ?? '');
     const shared = await sharedTexts(zip, parts.get('xl/sharedStrings.xml'), limits);
-    yield* sheetRows(await zip.openReadStreamPromise(sheet), shared, dates, limits);
+    yield* sheetRows(await zip.openReadStreamPromise(sheet), { shared, dates, firstDay: firstDayOf(workbook ?? '') }, limits);
   } catch (error) {
     // A broken archive or broken XML is the file's fault, not ours.
     if (error instanceof Error && !('kind' in error)) throw notAWorkbook(error);
@@ -116,6 +117,15 @@ function firstSheetPath(workbook: string | undefined, relations: string | undefi
   return target === undefined ? undefined : target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
+/** Days from 1970-01-01 back to day 0 of the workbook's calendar: some of those made on a Mac begin in 1904. */
+function firstDayOf(workbook: string): number {
+  let day = 25_569;
+  eachTag(workbook, (name, attributes) => {
+    if (name === 'workbookPr' && /^(1|true)$/.test(attributes['date1904'] ?? '')) day = 24_107;
+  });
+  return day;
+}
+
 /** Style numbers whose cells are dates, with whether they carry a time. */
 function dateStyles(xml: string): Map<number, 'date' | 'dateTime'> {
   const found = new Map<number, 'date' | 'dateTime'>();
@@ -174,12 +184,14 @@ async function feed(parser: SaxesParser, stream: Readable, afterChunk: () => voi
   parser.close();
 }
 
-async function* sheetRows(
-  stream: Readable,
-  shared: readonly string[],
-  dates: ReadonlyMap<number, 'date' | 'dateTime'>,
-  limits: WorkbookLimits,
-): AsyncGenerator<SheetRow> {
+/** What the workbook says of its cells. */
+interface CellMeaning {
+  shared: readonly string[];
+  dates: ReadonlyMap<number, 'date' | 'dateTime'>;
+  firstDay: number;
+}
+
+async function* sheetRows(stream: Readable, meaning: CellMeaning, limits: WorkbookLimits): AsyncGenerator<SheetRow> {
   const ready: SheetRow[] = [];
   let number = 0;
   let count = 0;
@@ -213,7 +225,7 @@ async function* sheetRows(
     if (local === 'v' || local === 't') isValue = false;
     if (local === 'c') {
       while (cells.length < column - 1) cells.push('');
-      cells[column - 1] = cellText(kind, value, dates.get(style), shared);
+      cells[column - 1] = cellText(kind, value, style, meaning);
     }
     if (local === 'row' && cells.some((cell) => cell !== '')) {
       count += 1;
@@ -230,7 +242,7 @@ async function* sheetRows(
   yield* ready.splice(0);
 }
 
-function cellText(kind: string, value: string, date: 'date' | 'dateTime' | undefined, shared: readonly string[]): string {
+function cellText(kind: string, value: string, style: number, { shared, dates, firstDay }: CellMeaning): string {
   if (kind === 's') return plain(shared[Number(value)] ?? '');
   if (kind === 'b') return value === '1' ? '是' : '否';
   if (kind === 'd') return value.replace('T', ' ').slice(0, 19);
@@ -238,7 +250,8 @@ function cellText(kind: string, value: string, date: 'date' | 'dateTime' | undef
   if (value === '') return '';
   const number = Number(value);
   if (!Number.isFinite(number)) return plain(value);
-  if (date !== undefined) return dateOf(number, date);
+  const date = dates.get(style);
+  if (date !== undefined) return dateOf(number - firstDay, date) ?? value;
   // Long whole numbers are kept digit by digit; others lose the noise of binary fractions.
   return /^-?\d+$/.test(value) ? value : withoutExponent(Number(number.toPrecision(15)));
 }
@@ -251,10 +264,12 @@ function withoutExponent(number: number): string {
   return /e/i.test(text) ? BigInt(Math.round(number)).toString() : text;
 }
 
-// Day 25569 of the sheet calendar is 1970-01-01; sheets have no zone, so the digits are taken as they are.
-function dateOf(serial: number, kind: 'date' | 'dateTime'): string {
-  const iso = new Date(Math.round((serial - 25_569) * 86_400) * 1000).toISOString();
-  const hasTime = kind === 'dateTime' || !Number.isInteger(serial);
+// Sheets have no zone, so the digits are taken as they are. A number that is no day, such as 20260601083000, stays one.
+function dateOf(days: number, kind: 'date' | 'dateTime'): string | undefined {
+  const date = new Date(Math.round(days * 86_400) * 1000);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const iso = date.toISOString();
+  const hasTime = kind === 'dateTime' || !Number.isInteger(days);
   return hasTime ? iso.slice(0, 19).replace('T', ' ') : iso.slice(0, 10);
 }
 

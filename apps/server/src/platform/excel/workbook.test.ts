@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
 import { readWorkbook, type SheetRow } from './readWorkbook.ts';
 import { columnName, type Sheet, writeWorkbook } from './writeWorkbook.ts';
 
@@ -91,7 +92,6 @@ test('FRT-01 a workbook above the limits is refused', async () => {
 });
 
 test('FRT-01 a document type in the file is refused', async () => {
-  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   zip.addBuffer(
     Buffer.from('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><workbook><sheets><sheet r:id="a"/></sheets></workbook>'),
@@ -103,6 +103,37 @@ test('FRT-01 a document type in the file is refused', async () => {
   await pipeline(zip.outputStream, createWriteStream(path));
 
   await expect(read(path)).rejects.toMatchObject({ kind: 'InvalidInput' });
+});
+
+/** A workbook whose first line is written out as XML. */
+async function readCells(workbook: string, cells: string): Promise<readonly string[] | undefined> {
+  const zip = new ZipFile();
+  const parts = {
+    'xl/workbook.xml': `<workbook>${workbook}<sheets><sheet name="s" r:id="a"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/styles.xml': '<styleSheet><cellXfs><xf/><xf numFmtId="14"/><xf numFmtId="22"/></cellXfs></styleSheet>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`,
+  };
+  for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml), name);
+  zip.end();
+  const path = join(folder, `${(count += 1)}.xlsx`);
+  await pipeline(zip.outputStream, createWriteStream(path));
+  return (await read(path))[0]?.cells;
+}
+
+test('FRT-01 days are read by the calendar of the workbook, which on a Mac may begin in 1904', async () => {
+  const cells = '<c r="A1" s="1"><v>46174</v></c><c r="B1" s="2"><v>46174.5</v></c>';
+  const early = '<c r="A1" s="1"><v>44712</v></c><c r="B1" s="2"><v>44712.5</v></c>';
+
+  expect(await readCells('', cells)).toEqual(['2026-06-01', '2026-06-01 12:00:00']);
+  expect(await readCells('<workbookPr date1904="0"/>', cells)).toEqual(['2026-06-01', '2026-06-01 12:00:00']);
+  expect(await readCells('<workbookPr date1904="1"/>', early)).toEqual(['2026-06-01', '2026-06-01 12:00:00']);
+});
+
+test('FRT-01 a number in a cell for dates that is no day spoils its cell and not the whole file', async () => {
+  const cells = '<c r="A1" s="2"><v>20260601083000</v></c><c r="B1" t="inlineStr"><is><t>好</t></is></c>';
+
+  expect(await readCells('', cells)).toEqual(['20260601083000', '好']);
 });
 
 test.each([
