@@ -47,12 +47,18 @@ interface Stamp {
  */
 export function createCellLedger(me: string) {
   const cells = new Map<string, Cell>();
+  /** Those with writes that wait for a choice. */
+  const disputed = new Set<string>();
   let clock = 0;
 
   const cellOf = (name: string): Cell => {
     let cell = cells.get(name);
     if (cell === undefined) cells.set(name, (cell = { top: { at: 0, by: '', value: undefined }, seen: new Map(), theirs: new Map() }));
     return cell;
+  };
+  const look = (name: string, { theirs }: Cell) => {
+    if (theirs.size > 0) disputed.add(name);
+    else disputed.delete(name);
   };
 
   return {
@@ -63,6 +69,7 @@ export function createCellLedger(me: string) {
       cell.own = { value, at: clock };
       cell.top = { at: clock, by: me, value };
       for (const [by, theirs] of cell.theirs) if (isSame(theirs.value, value)) cell.theirs.delete(by);
+      look(name, cell);
       return clock;
     },
     /**
@@ -77,6 +84,7 @@ export function createCellLedger(me: string) {
       if ((cell.seen.get(write.by) ?? 0) >= write.at) return 'old';
       cell.seen.set(write.by, write.at);
       cell.theirs.delete(write.by);
+      look(name, cell);
       const isLater = compare(write, cell.top) > 0;
       if (!here.isMine) {
         if (!isLater) return 'old';
@@ -85,6 +93,7 @@ export function createCellLedger(me: string) {
       }
       if (!isSame(write.value, here.value)) {
         cell.theirs.set(write.by, write);
+        look(name, cell);
         return 'conflict';
       }
       if (isLater) cell.top = write;
@@ -94,14 +103,17 @@ export function createCellLedger(me: string) {
     theirs: (name: string): readonly TheirWrite[] =>
       [...(cells.get(name)?.theirs.values() ?? [])].toSorted((one, other) => compare(other, one)),
     /** Cells with such writes. */
-    conflicts: (): readonly string[] => [...cells].filter(([, { theirs }]) => theirs.size > 0).map(([name]) => name),
+    conflicts: (): readonly string[] => [...disputed],
     /** Notes a value that came another way, such as from the server, as one to choose. */
     dispute(name: string, write: TheirWrite): void {
-      cellOf(name).theirs.set(write.by, write);
+      const cell = cellOf(name);
+      cell.theirs.set(write.by, write);
+      look(name, cell);
     },
     /** A choice was made: nothing waits any more. */
     settle(name: string): void {
       cells.get(name)?.theirs.clear();
+      disputed.delete(name);
     },
     /**
      * Nobody here has touched the cell after all.
@@ -112,6 +124,7 @@ export function createCellLedger(me: string) {
       const cell = cellOf(name);
       const [latest] = [...cell.theirs.values()].toSorted((one, other) => compare(other, one));
       cell.theirs.clear();
+      look(name, cell);
       if (latest === undefined || compare(latest, cell.top) <= 0) return undefined;
       cell.top = latest;
       return latest;

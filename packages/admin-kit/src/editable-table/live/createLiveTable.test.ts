@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildWaybills } from '../store/buildStore.ts';
 import { buildParty } from './live.fixture.ts';
 
 const conflictsOf = (peer: {
@@ -240,4 +241,23 @@ test('TBL-13 a row that hangs on another column is not derived anew here, least 
 
   expect(peers[1]!.value('w1', 'note')).toBe('江苏');
   expect(peers[1]!.value('w1', 'driver')).toBe('我的');
+});
+
+test('TBL-13 thousands of cells at once are told the page once, and the others all the same, hidden rows among them', async () => {
+  const { peers, settle } = await buildParty(['甲', '乙']);
+  const [one, other] = [peers[0]!, peers[1]!];
+  for (const { store } of peers) store.loadNewData(buildWaybills(3_000));
+  await one.store.setFilters([{ key: 'note', by: 'contains', text: 'YD0' }]);
+  await settle();
+  let told = 0;
+  const stop = one.live.subscribe(() => (told += 1));
+
+  one.store.setValues(buildWaybills(3_000).map(({ id }) => ({ rowKey: String(id), values: { driver: '赵敏' } })));
+
+  expect(told).toBe(1);
+  expect(one.live.getSnapshot().waiting).toBe(3_000);
+  stop();
+  await settle(10_000);
+  expect(one.live.getSnapshot().waiting).toBe(0);
+  expect(new Set(buildWaybills(3_000).map(({ id }) => other.value(String(id), 'driver')))).toEqual(new Set(['赵敏']));
 });

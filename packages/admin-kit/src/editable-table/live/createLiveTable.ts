@@ -3,6 +3,7 @@ import type { RowId } from '../columnTypes.ts';
 import { temporaryKey } from '../store/tableCore.ts';
 import type { CellName } from '../store/tableEvents.ts';
 import type { TableStore } from '../store/tableStore.ts';
+import { changedCells } from './changedCells.ts';
 import { createCellLedger, isSame, type TheirWrite } from './cellLedger.ts';
 import { createCompany } from './company.ts';
 import type { News, UpdateData, WireRow } from './liveMessages.ts';
@@ -58,7 +59,16 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     const rowId = store.rowIdOf(rest.join('\n'));
     return rowId === undefined ? undefined : { rowId, key };
   };
+  const cellNamed = (name: string): CellName[] => {
+    const place = placeOf(name);
+    return place === undefined ? [] : [[place.rowId, place.key]];
+  };
   const nameOf = (rowId: RowId, key: string) => `${key}\n${store.keyOf(rowId)}`;
+  /** Cells of some rows that were written here and are not saved. */
+  const ownedOf = (rowKeys: readonly string[]) => {
+    const wanted = new Set(rowKeys);
+    return ledger.owned().filter((name) => wanted.has(name.slice(name.indexOf('\n') + 1)));
+  };
   const tell = (news: News) =>
     line.send({ type: 'common_send_date', data: { key: `live.${socketKey}`, socketKey, args: [{ caseId, ...news }] } });
   const outbox = createOutbox({
@@ -77,11 +87,12 @@ export function createLiveTable(parts: LiveParts): LiveTable {
 
   const write = (name: string, value: unknown) => {
     ledger.wrote(name, value);
-    outbox.add(name);
+    outbox.add([name]);
   };
 
   function noteWrites(cells: readonly CellName[] | 'all'): void {
-    const all = cells === 'all' ? changedCells(store, ledger.owned(), placeOf) : cells;
+    const all = cells === 'all' ? [...changedCells(store), ...ledger.owned().flatMap(cellNamed)] : cells;
+    const written: string[] = [];
     for (const [rowId, key] of all) {
       const rowKey = store.keyOf(rowId);
       if (rowKey.startsWith(temporaryKey) || store.column(key) === undefined) continue;
@@ -90,8 +101,11 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       const own = ledger.own(name);
       // Events name cells that are drawn anew, too; those hold what was told already.
       if (own !== undefined ? isSame(own.value, value) : !store.isChanged(rowId, key)) continue;
-      write(name, value);
+      ledger.wrote(name, value);
+      written.push(name);
     }
+    // Together: each time the table is drawn anew.
+    if (written.length > 0) outbox.add(written);
   }
 
   function receive(work: () => void): void {
@@ -149,10 +163,9 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     company.hear(news, from);
     if (news.kind === 'hello') sayAll();
     if (news.kind === 'saved' && news.rows !== undefined) {
-      for (const name of ledger.owned()) {
+      for (const name of ownedOf(news.rows)) {
         const place = placeOf(name);
-        const isDone = place === undefined || !store.isChanged(place.rowId, place.key);
-        if (isDone && news.rows.some((rowKey) => name.endsWith(`\n${rowKey}`))) ledger.forget(name);
+        if (place === undefined || !store.isChanged(place.rowId, place.key)) ledger.forget(name);
       }
       const known = news.rows.filter((rowKey) => store.rowIdOf(rowKey) !== undefined);
       if (known.length > 0) onSaved?.(known);
@@ -161,7 +174,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
 
   /** Tells everything again: to somebody new, or after a break. Whoever knows it passes it over. */
   function sayAll(): void {
-    for (const name of ledger.owned()) outbox.add(name);
+    outbox.add(ledger.owned());
     company.sayPlace();
   }
 
@@ -240,7 +253,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     },
     saved(rowKeys) {
       outbox.flush();
-      for (const name of ledger.owned()) if (rowKeys.some((rowKey) => name.endsWith(`\n${rowKey}`))) ledger.forget(name);
+      for (const name of ownedOf(rowKeys)) ledger.forget(name);
       for (let from = 0; from < rowKeys.length; from += 500) tell({ kind: 'saved', rows: rowKeys.slice(from, from + 500) });
     },
     reread(rows) {
@@ -266,12 +279,14 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     },
     conflicts: () => ledger.conflicts().length,
     dispose() {
+      const takenBack: string[] = [];
       for (const name of ledger.owned()) {
         const place = placeOf(name);
         if (place === undefined || !store.isChanged(place.rowId, place.key)) continue;
         ledger.wrote(name, savedValue(store, place.rowId, place.key));
-        outbox.add(name);
+        takenBack.push(name);
       }
+      outbox.add(takenBack);
       outbox.flush();
       tell({ kind: 'bye' });
       outbox.dispose();
@@ -279,24 +294,4 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       for (const end of ends) end();
     },
   };
-}
-
-/** Cells that a step over very many has changed: all that differ from what is saved, and all that were told before. */
-function changedCells(
-  store: TableStore,
-  owned: readonly string[],
-  placeOf: (name: string) => { rowId: RowId; key: string } | undefined,
-): CellName[] {
-  const cells: CellName[] = [];
-  const keys = store.columns().map(({ key }) => key);
-  for (let place = 0; place < store.viewCount(); place += 1) {
-    const rowId = store.rowIdAt(place);
-    if (rowId === undefined || !store.isChanged(rowId)) continue;
-    for (const key of keys) if (store.isChanged(rowId, key)) cells.push([rowId, key]);
-  }
-  for (const name of owned) {
-    const place = placeOf(name);
-    if (place !== undefined) cells.push([place.rowId, place.key]);
-  }
-  return cells;
 }

@@ -3,8 +3,8 @@ import type { UpdateData, WireRow } from './liveMessages.ts';
 
 /** Cells that wait to be told, and those that were told and not heard yet. */
 export interface Outbox {
-  /** Puts a cell in; it is told as it is when its turn comes. */
-  add: (name: string) => void;
+  /** Puts cells in; each is told as it is when its turn comes. */
+  add: (names: Iterable<string>) => void;
   /** A message of this table came back: everyone was told. */
   heard: (seq: number) => void;
   /** Cells that nobody may have heard of. */
@@ -50,6 +50,8 @@ export function createOutbox(parts: {
 }): Outbox {
   const { line, clock, socketKey, caseId, cell, changed } = parts;
   const pending = new Set<string>();
+  /** How often a cell is among those that wait or were told: thousands are pasted at once, and counted at every message. */
+  const holds = new Map<string, number>();
   const sent = new Map<number, { names: readonly string[]; timer: unknown }>();
   const tries = new Map<string, number>();
   let seq = 0;
@@ -62,19 +64,34 @@ export function createOutbox(parts: {
     }, ms);
   };
 
+  const hold = (name: string) => holds.set(name, (holds.get(name) ?? 0) + 1);
+  const release = (name: string) => {
+    const left = (holds.get(name) ?? 0) - 1;
+    if (left > 0) holds.set(name, left);
+    else holds.delete(name);
+  };
+  const put = (name: string) => {
+    if (!pending.has(name)) hold(name);
+    pending.add(name);
+  };
+  const take = (name: string) => {
+    if (pending.delete(name)) release(name);
+  };
+
   function flush(): void {
     if (pending.size === 0 || line.state() !== 'open') return;
     const rows = new Map<string, { row: Record<string, unknown>; at: Record<string, number>; names: string[] }>();
     let size = 0;
-    const most = new Set([...pending].map((name) => cell(name)?.rowKey)).size <= fewRows ? 1 : mostRows;
+    const isFew = isOfFewRows();
     for (const name of pending) {
       const out = cell(name);
       if (out === undefined) {
-        pending.delete(name);
+        take(name);
         continue;
       }
       const known = rows.get(out.rowKey);
-      if (known === undefined && rows.size === most) continue;
+      if (known === undefined && isFew && rows.size === 1) continue;
+      if (known === undefined && rows.size === mostRows) break;
       size += 40 + out.rowKey.length + out.key.length * 2 + (JSON.stringify(out.value)?.length ?? 4);
       if (size > mostCharacters && rows.size > 0) break;
       const row = known ?? { row: { id: out.rowKey }, at: {}, names: [] };
@@ -82,7 +99,6 @@ export function createOutbox(parts: {
       row.at[out.key] = out.at;
       row.names.push(name);
       rows.set(out.rowKey, row);
-      pending.delete(name);
     }
     const [first, ...rest] = rows.values();
     if (first === undefined) return changed();
@@ -95,6 +111,10 @@ export function createOutbox(parts: {
     };
     const own = seq;
     const names = [first, ...rest].flatMap((row) => row.names);
+    for (const name of names) {
+      hold(name);
+      take(name);
+    }
     line.send({ type: 'update_vxe_table', data });
     const tried = Math.max(0, ...names.map((name) => tries.get(name) ?? 0));
     const patience = Math.min(outboxTimes.seldom, outboxTimes.hear * 2 ** tried);
@@ -103,22 +123,32 @@ export function createOutbox(parts: {
     changed();
   }
 
+  /** Looks no further than to the first row too many. */
+  function isOfFewRows(): boolean {
+    const rows = new Set<string | undefined>();
+    for (const name of pending) if (rows.add(cell(name)?.rowKey).size > fewRows) return false;
+    return true;
+  }
+
   /** Nobody has heard a message: it is told again. */
   function again(own: number): void {
     const unheard = sent.get(own);
     sent.delete(own);
     for (const name of unheard?.names ?? []) {
       tries.set(name, (tries.get(name) ?? 0) + 1);
-      pending.add(name);
+      put(name);
+      release(name);
     }
     plan(outboxTimes.gather);
     changed();
   }
 
   return {
-    add(name) {
-      tries.delete(name);
-      pending.add(name);
+    add(names) {
+      for (const name of names) {
+        tries.delete(name);
+        put(name);
+      }
       plan(outboxTimes.gather);
       changed();
     },
@@ -127,9 +157,10 @@ export function createOutbox(parts: {
       if (told === undefined) return;
       clock.clearTimeout(told.timer);
       sent.delete(own);
+      for (const name of told.names) release(name);
       changed();
     },
-    waiting: () => new Set([...pending, ...[...sent.values()].flatMap(({ names }) => names)]).size,
+    waiting: () => holds.size,
     flush,
     dispose() {
       clock.clearTimeout(timer);
