@@ -56,7 +56,7 @@ export const authenticate: SystemPorts['authenticate'] = async ({ database, cloc
       userType: found.userType,
       cid: found.cid,
       tenantId: found.activeTenant,
-      orgCode: found.sessionOrg ?? found.orgCode,
+      orgCode: departOf(found),
       orgCodes: found.orgCodes,
       permissions: new Set(permsOf(found.permissions)),
       roles: found.roles,
@@ -65,6 +65,15 @@ export const authenticate: SystemPorts['authenticate'] = async ({ database, cloc
     },
   };
 };
+
+/**
+ * The department that the person acts in: the one chosen for the session, else the own. Codes are alike in all tenants, so what was
+ * chosen in one is nothing in another where the person does not belong to it.
+ */
+function departOf({ sessionOrg, orgCode, orgCodes, homeTenant, activeTenant }: Found): string | null {
+  if (sessionOrg !== null && orgCodes.includes(sessionOrg)) return sessionOrg;
+  return activeTenant === homeTenant ? orgCode : (orgCodes[0] ?? null);
+}
 
 /** A session whose person did nothing since this moment is over; null where the operator set no limit. @source security 3.11 */
 export function idleSinceOf({ clock, config }: Pick<Platform, 'clock' | 'config'>): Date | null {
