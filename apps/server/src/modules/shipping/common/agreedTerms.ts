@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
-import { businessError, invalidInput, type AppError } from '../../../platform/errors.ts';
+import { businessError, forbidden, invalidInput, type AppError } from '../../../platform/errors.ts';
 import type { hyCustomer } from '../../customers/customer/customer.table.ts';
 import type { Fees } from '../fees/fees.ts';
+import type { FeeOwner } from './feeVisibility.ts';
 import { termsOf, type PricedRow } from './feeValues.ts';
 
 /** Fields that stay as they are. @source freight-domain O9 */
@@ -66,4 +67,23 @@ export function assertAgreedPrice<Row extends PricedRow>(
   if (feesOf(row).serviceFee >= feesOf({ ...row, customerUnitPrice: null }).serviceFee) return;
   const message = '客户运价低于按约定服务费率计算的价格';
   throw invalidInput(message, [{ path: 'customerUnitPrice', message }]);
+}
+
+/**
+ * What an agent has entered is the agent's to change. The shipper sees the document and not its prices: in another mode it would show
+ * them.
+ *
+ * @throws Forbidden
+ */
+export function assertOwnSide({ actor }: Context, { orderMode, agentId }: FeeOwner): void {
+  if (actor.userType === 2 && orderMode === '3' && agentId !== actor.cid) throw forbidden('代理订单由代理公司修改');
+}
+
+/** A customer enters documents of his own; an agent those that he brings. */
+export function ownSide<Values extends { orderMode?: string | null; customerId?: string; agentId?: string | null }>(
+  { actor: { userType, cid } }: Context,
+  values: Values,
+): Values {
+  if (userType !== 2 || cid === null) return values;
+  return values.orderMode === '3' ? { ...values, agentId: cid } : { ...values, customerId: cid };
 }

@@ -43,7 +43,7 @@ export async function completeTerms<Given extends Terms>(tx: Tx, ctx: Context, g
   assertAllowedCargo(values.cargoName ?? '');
   const customer = await payingCustomer(tx, ctx, values.customerId ?? '');
   assertAgreedTerms(ctx, customer, given, before);
-  const shipper = await findShipper(tx, ctx, values, customer.id);
+  const shipper = await findShipper(tx, ctx, values, customer.id, before);
   Object.assign(values, { customerName: customer.customerName, shipperName: shipper.shipperName });
   await fillParties(tx, ctx, values);
   await fillPlaces(tx, ctx, values);
@@ -68,7 +68,7 @@ export async function payingCustomer(tx: Tx, ctx: Context, customerId: string): 
   return customer;
 }
 
-async function findShipper(tx: Tx, ctx: Context, values: Terms, customerId: string) {
+async function findShipper(tx: Tx, ctx: Context, values: Terms, customerId: string, before: Terms | undefined) {
   // In agent mode the goods belong to a client of the agent.
   const owners = [customerId, ...(values.orderMode === '3' && typeof values.agentId === 'string' ? [values.agentId] : [])];
   const [shipper] = await tx
@@ -76,6 +76,8 @@ async function findShipper(tx: Tx, ctx: Context, values: Terms, customerId: stri
     .from(hyShipper)
     .where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.delFlag, 0), eq(hyShipper.id, values.shipperId ?? '')));
   if (shipper === undefined || !owners.includes(shipper.customerId)) throw missing('shipperId', '请选择该客户的货主');
+  // What was begun goes on.
+  if (shipper.state !== '2' && before?.shipperId !== shipper.id) throw missing('shipperId', '货主未审核通过');
   return shipper;
 }
 

@@ -1,12 +1,12 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, forbidden, invalidInput } from '../../../platform/errors.ts';
+import { businessError, invalidInput } from '../../../platform/errors.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
-import { assertAgreedPrice, notChangeable } from '../common/agreedTerms.ts';
+import { assertAgreedPrice, assertOwnSide, notChangeable, ownSide } from '../common/agreedTerms.ts';
 import { changedValues } from '../common/changedValues.ts';
 import { completeTerms } from '../common/completeTerms.ts';
 import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
@@ -39,6 +39,7 @@ const changeable = new Set([
   'remark',
 ]);
 const priced = ['unitPrice', 'customerUnitPrice', 'agentFee'] as const;
+const estimates = ['driverFee', 'serviceFee', 'customerFee', 'agentMargin'] as const;
 const quantities = ['totalWeight', 'totalVolume', 'totalPieces', 'totalVehicles'] as const;
 
 /** Orders that an actor sees. @source freight-domain 0.6 */
@@ -80,8 +81,12 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
       if (before.status !== codes.toDispatch && before.status !== codes.dispatching) throw stateChanged();
       assertChangeable(before, values);
     }
-    const checked = changedValues(before, await checkOrder(tx, ctx, ownSide(ctx, { ...before, ...values }), before));
-    if (before.status !== codes.draft && priced.some((name) => checked[name] !== undefined)) {
+    const isPublished = before.status !== codes.draft;
+    // Its places are those that it was published with, whatever has become of the addresses since.
+    const given = { ...before, ...values, ...(isPublished ? { sendAddressId: null, receiveAddressId: null } : {}) };
+    const all = changedValues(before, await checkOrder(tx, ctx, ownSide(ctx, given), before));
+    const checked = isPublished ? onlyChangeable(all) : all;
+    if (isPublished && priced.some((name) => checked[name] !== undefined)) {
       const reason = (input as { reason?: string | null }).reason ?? '';
       if (reason.trim() === '') throw reasonMissing();
       await recordPriceChanges(
@@ -104,20 +109,10 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
   },
 });
 
-/** A customer enters orders of his own; an agent those that he brings. */
-function ownSide(ctx: Context, values: OrderValues): OrderValues {
-  const { userType, cid } = ctx.actor;
-  if (userType !== 2 || cid === null) return values;
-  return values.orderMode === '3' ? { ...values, agentId: cid } : { ...values, customerId: cid };
-}
-
-/**
- * What an agent has entered is the agent's to change. The shipper sees the order and not its prices: in another mode it would show them.
- *
- * @throws Forbidden
- */
-function assertOwnSide({ actor }: Context, { orderMode, agentId }: OrderRow): void {
-  if (actor.userType === 2 && orderMode === '3' && agentId !== actor.cid) throw forbidden('代理订单由代理公司修改');
+/** What an edit of a published order stores: what it may change, and what follows from that. */
+function onlyChangeable(values: OrderValues): OrderValues {
+  const stored = new Set([...changeable, ...estimates]);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => stored.has(name)));
 }
 
 function assertChangeable(before: OrderRow, values: OrderValues): void {

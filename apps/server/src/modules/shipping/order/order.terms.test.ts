@@ -81,6 +81,41 @@ test('PERM-06 a shipper does not turn an agent’s order into one of another mod
   expect(await buyer.put(`${path}/edit`, change)).toMatchObject({ status: 403, message: '代理订单由代理公司修改' });
 
   expect(expectDone(await buyer.get(`${path}/queryById`, { id: order.id }))).toMatchObject({ orderMode: '3', unitPrice: null });
+  const note = expectDone(await admin().post('/shipping/hyShippingNote/add', { ...form, plannedWeight: 30_000 }));
+  expect(await buyer.put('/shipping/hyShippingNote/edit', { id: note.id, version: note.version, orderMode: '1' })).toMatchObject({
+    status: 403,
+  });
   const user = server.as({ username: 'terms_agent', userType: 2, cid: agent.id });
   expect(expectDone(await user.put(`${path}/edit`, { ...change, orderMode: '3', remark: '轻放' }))).toMatchObject({ remark: '轻放' });
+});
+
+test('SHIP-01 C6 a shipper that is not approved, or is frozen, begins no order; what was begun goes on', async () => {
+  const refused = { status: 400, errorData: [{ path: 'shipperId', message: '货主未审核通过' }] };
+  const shipper = await build.shipper(world.customer.id);
+  const form = orderForm(world, { shipperId: shipper.id });
+  const order = expectDone(await admin().post(`${path}/add`, form));
+  const held = { id: shipper.id, version: shipper.version, reason: '证照存疑' };
+  expectDone(await admin().put('/customer/hyShipper/freeze', held));
+
+  expect(await admin().post(`${path}/add`, form)).toMatchObject(refused);
+  expect(
+    await admin().post(`${path}/add`, { ...form, shipperId: (await build.shipper(world.customer.id, { state: '1' })).id }),
+  ).toMatchObject(refused);
+  expect(expectDone(await admin().put(`${path}/edit`, { id: order.id, version: order.version, remark: '轻放' }))).toMatchObject({
+    remark: '轻放',
+  });
+});
+
+test('SHIP-01 O9 a published order keeps its places and can be changed when an address is not what it was, or gone', async () => {
+  const [send, receive] = [await build.sendAddress(world.customer.id), await build.receiveAddress(world.customer.id)];
+  const order = await publishOrder(admin(), orderForm(world, { settleType: '1', sendAddressId: send.id, receiveAddressId: receive.id }));
+  const moved = { id: send.id, version: send.version, address: '新矿区', contactName: '钱' };
+  expectDone(await admin().put('/shipping/hySendAddress/edit', moved));
+  expectDone(await admin().delete('/shipping/hyReceiveAddress/delete', { id: receive.id }));
+
+  const change = { id: order.id, version: order.version, unitPrice: 860_000, reason: '涨价' };
+  const edited = expectDone(await admin().put(`${path}/edit`, change));
+
+  expect(edited).toMatchObject({ unitPrice: 860_000, driverFee: 550_400, sendAddressId: send.id, receiveAddressId: receive.id });
+  expect(edited).toMatchObject({ sendAddress: '矿区', sendContact: '孙', receiveAddress: '港区', distance: order.distance });
 });

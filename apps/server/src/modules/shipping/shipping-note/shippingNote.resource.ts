@@ -5,7 +5,7 @@ import { defineResource, type Resource } from '../../../platform/resource/resour
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
-import { assertAgreedPrice } from '../common/agreedTerms.ts';
+import { assertAgreedPrice, assertOwnSide, ownSide } from '../common/agreedTerms.ts';
 import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
 import { changedValues } from '../common/changedValues.ts';
 import { completeTerms } from '../common/completeTerms.ts';
@@ -39,7 +39,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   guarded: ({ actor }) => sometimesHidden(actor),
   mapRow: (row, { actor }) => blankFees(actor, row),
   beforeAdd: async (tx, ctx, _input, values) => {
-    const terms = await completeTerms(tx, ctx, values);
+    const terms = await completeTerms(tx, ctx, ownSide(ctx, values));
     assertAgreedPrice(ctx, terms, undefined, plannedFees);
     const shippingNoteNumber = await nextNumber(tx, ctx, 'YD');
     return {
@@ -58,8 +58,9 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       toStatus: row.noteStatus,
     })),
   beforeEdit: async (tx, ctx, before, _input, values) => {
+    assertOwnSide(ctx, before);
     if (before.noteStatus !== noteStatus.draft) throw stateChanged();
-    const terms = await completeTerms(tx, ctx, { ...before, ...values }, before);
+    const terms = await completeTerms(tx, ctx, ownSide(ctx, { ...before, ...values }), before);
     assertAgreedPrice(ctx, terms, before, plannedFees);
     return changedValues(before, { ...terms, ...feeValues(plannedFees(terms)) });
   },
