@@ -75,6 +75,9 @@ export async function recordPriceChanges(
   reason: string,
 ): Promise<PriceChange[]> {
   const changes: PriceChange[] = [];
+  // Named one by one: callers give whole rows, whose ids and times are not those of a change.
+  const { targetType, targetId, targetNo, customerId, orderMode, agentId, sendCity, receiveCity, cargoName, priceMode } = target;
+  const subject = { targetType, targetId, targetNo, customerId, orderMode, agentId, sendCity, receiveCity, cargoName, priceMode };
   for (const [fieldName, { label, factor, digits, unit }] of Object.entries(pricedFields)) {
     const [old, next] = [before, after].map((row) => (row as Record<string, unknown>)[fieldName] ?? null);
     if (next === undefined || old === next) continue;
@@ -82,7 +85,7 @@ export async function recordPriceChanges(
     const change = { fieldName, label, oldValue: write(old), newValue: write(next) };
     changes.push(change);
     await insertRow(tx, ctx, hyPriceHistory, {
-      ...target,
+      ...subject,
       fieldName,
       fieldLabel: label,
       oldValue: change.oldValue,

@@ -9,7 +9,6 @@ import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
-import { plannedFees } from '../common/feeValues.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { lockOrder } from '../order/orderProgress.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
@@ -36,7 +35,7 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
         const planned = { ...note, plannedWeight: input.plannedWeight };
         return {
           ...crewValues(crew, input.trailerNumber),
-          ...recalculated(planned, plannedFees(planned)),
+          ...recalculated(planned),
           plannedWeight: input.plannedWeight,
           ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
           dispatchBy: ctx.actor.username,
@@ -89,7 +88,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
         const planned = { ...note, plannedWeight: input.plannedWeight };
         return {
           ...crewValues(crew, input.trailerNumber),
-          ...recalculated(planned, plannedFees(planned)),
+          ...recalculated(planned),
           ...(await carrierOf(tx, ctx, await namedCarrier(tx, ctx, note, order), crew.vehicle)),
           plannedWeight: input.plannedWeight,
         };

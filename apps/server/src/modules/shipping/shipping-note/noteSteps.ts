@@ -19,7 +19,8 @@ export const tonnes = (kg: number): string => (kg / 1000).toFixed(3);
 export const yuan = (fen: number): string => feeInText(decimalText(fen, 100, 2));
 
 /** Fees of a changed waybill as columns. @throws AppError 40222, 40223 they make no sense */
-export function recalculated(row: PricedRow, fees = currentFees(row)) {
+export function recalculated(row: PricedRow) {
+  const fees = currentFees(row);
   const problem = feeProblem(fees);
   if (problem !== undefined) throw businessError(problem.code, problem.message);
   return feeValues(fees);

@@ -79,6 +79,25 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     expect(await carrierAfter({ carrierId: first.id })).toMatchObject({ carrierId: first.id, carrierName: first.carrierName });
   });
 
+  test('I8 extras and deductions that were agreed before stay with another vehicle, and with an edited draft', async () => {
+    const extras = { extraFee: 10_000, deduction: 2000, reason: '等候' };
+    const whole = { extraFee: 10_000, deduction: 2000, driverFee: 265_000 + 8000, frozenAmount: 289_380 };
+    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+    const priced = expectDone(await put('editPrice', { id: note.id, version: note.version, ...extras }));
+    const { driver, vehicle } = await freshCrew();
+    const trip = { id: note.id, version: priced.version, driverId: driver.id, vehicleId: vehicle.id, plannedWeight: 31_000 };
+    expect(expectDone(await put('changeVehicle', trip))).toMatchObject(whole);
+
+    const form = { ...orderForm(world), plannedWeight: 31_000 };
+    const draft = expectDone(await server.as('admin').post('/shipping/hyShippingNote/add', form));
+    const extra = expectDone(await put('editPrice', { id: draft.id, version: draft.version, ...extras }));
+    const edited = expectDone(await put('edit', { id: draft.id, version: extra.version, remark: '轻放' }));
+    expect(edited).toMatchObject({ ...whole, frozenAmount: 0 });
+    const crew = await freshCrew();
+    const sending = { id: draft.id, version: edited.version, driverId: crew.driver.id, vehicleId: crew.vehicle.id, plannedWeight: 31_000 };
+    expect(expectDone(await server.as('admin').post('/shipping/hyShippingNote/dispatchVehicle', sending, once()))).toMatchObject(whole);
+  });
+
   test('a signature ends a request to revoke that nobody has decided on', async () => {
     const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
     const { version } = expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
@@ -147,6 +166,33 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
       errorCode: 40223,
       message: '扣款大于运费',
     });
+  });
+
+  test('SHIP-20 FRT-11 several prices change at once and again, of a waybill and of its order; each change is kept', async () => {
+    const order = await publishOrder(server.as('admin'), orderForm(world));
+    const note = await dispatch(server.as('admin'), order, await freshCrew());
+    server.clock.advance(60_000);
+    const first = expectDone(
+      await put('editPrice', { id: note.id, version: note.version, unitPrice: 860_000, extraFee: 5000, reason: '一' }),
+    );
+    const second = expectDone(await put('editPrice', { id: note.id, version: first.version, unitPrice: 870_000, reason: '二' }));
+    expect(second).toMatchObject({ unitPrice: 870_000, extraFee: 5000 });
+    const orderNow = async () => expectDone(await server.as('admin').get('/hyorder/hyOrder/queryById', { id: order.id }));
+    for (const unitPrice of [880_000, 890_000]) {
+      const { version } = await orderNow();
+      expectDone(await server.as('admin').put('/hyorder/hyOrder/edit', { id: order.id, version, unitPrice, reason: '涨价' }));
+    }
+
+    const kept = async (targetId: string) =>
+      expectDone(await server.as('admin').get('/hyprice/hyPriceHistory/list', { targetId, column: 'id', order: 'asc' })).records;
+    const ofNote = await kept(note.id);
+    expect(ofNote.map(({ fieldName, newValue }: Record<string, string>) => [fieldName, newValue])).toEqual([
+      ['unitPrice', '86.0000'],
+      ['extraFee', '50.00'],
+      ['unitPrice', '87.0000'],
+    ]);
+    expect(ofNote[0].createTime).toBe(ofNote[0].changeTime);
+    expect((await kept(order.id)).map(({ newValue }: { newValue: string }) => newValue)).toEqual(['88.0000', '89.0000']);
   });
 
   test('a fee trial stores nothing', async () => {

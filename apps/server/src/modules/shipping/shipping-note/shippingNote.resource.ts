@@ -9,7 +9,7 @@ import { assertAgreedPrice, assertOwnSide, ownSide } from '../common/agreedTerms
 import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
 import { changedValues } from '../common/changedValues.ts';
 import { completeTerms } from '../common/completeTerms.ts';
-import { feeValues, plannedFees } from '../common/feeValues.ts';
+import { currentFees, feeValues, plannedFees } from '../common/feeValues.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { noteStatus } from './shippingNote.states.ts';
@@ -61,8 +61,8 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
     assertOwnSide(ctx, before);
     if (before.noteStatus !== noteStatus.draft) throw stateChanged();
     const terms = await completeTerms(tx, ctx, ownSide(ctx, { ...before, ...values }), before);
-    assertAgreedPrice(ctx, terms, before, plannedFees);
-    return changedValues(before, { ...terms, ...feeValues(plannedFees(terms)) });
+    assertAgreedPrice(ctx, terms, before, currentFees);
+    return changedValues(before, { ...terms, ...feeValues(currentFees(terms)) });
   },
   beforeRemove: async (_tx, _ctx, row) => {
     if (row.noteStatus !== noteStatus.draft && row.noteStatus !== noteStatus.revoked)
