@@ -92,6 +92,8 @@ const quantity =
 export const unitPrice = quantity('e4', 10_000, 4, { zh: '元', en: 'CNY' });
 /** A mass in kilograms, shown in tonnes. */
 export const kilograms = quantity('kg', 1000, 3, { zh: '吨', en: 't' });
+/** A small mass in kilograms, shown as it is. */
+export const wholeKilograms = quantity('kg', 1, 0, { zh: '公斤', en: 'kg' });
 /** A vehicle's mass in 0.01 t, as licences print it. */
 export const centitonnes = quantity('ct', 100, 2, { zh: '吨', en: 't' });
 /** A volume in litres, shown in cubic metres. */
@@ -102,6 +104,8 @@ export const metres = quantity('metre', 1000, 1, { zh: '公里', en: 'km' });
 export const millimetres = quantity('mm', 1000, 2, { zh: '米', en: 'm' });
 /** A rate in 1/10000, shown in percent. */
 export const basisPoints = quantity('bp', 100, 2, { zh: '%', en: '%' });
+/** A small rate in 1/10000, shown in per mille. */
+export const perMille = quantity('bp', 10, 1, { zh: '‰', en: '‰' });
 /** A mark out of five in hundredths, so that an average needs no fractions. */
 export const rating = quantity('hundredth', 100, 2, { zh: '分', en: 'of 5' });
 

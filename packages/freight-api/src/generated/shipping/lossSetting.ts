@@ -25,14 +25,14 @@ export const lossSettingFields = {
     label: { zh: '允许货损率', en: 'Tolerated loss' },
     minimum: 0,
     maximum: 500,
-    unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
+    unit: { stored: 'bp', factor: 10, decimals: 1, symbol: { zh: '‰', en: '‰' } },
   },
   lossKg: {
     kind: 'quantity',
     label: { zh: '允许货损重量', en: 'Tolerated loss per truck' },
     minimum: 0,
     maximum: 5000,
-    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    unit: { stored: 'kg', factor: 1, decimals: 0, symbol: { zh: '公斤', en: 'kg' } },
   },
   cargoPrice: {
     kind: 'money',

@@ -116,7 +116,7 @@ describe('PERM-06 in agent mode the driver fee is for the platform and the agent
   test('amounts in the timeline and in the price history are taken out', async () => {
     const content = async (client: TestClient) =>
       expectDone(await client.get('/shipping/hyNoteEvent/list', { noteId: note.id, eventType: 'priceChanged' }))[0].content;
-    expect(await content(server.as('admin'))).toBe('改价：司机运价85.5000 → 86.0000。原因：调价');
+    expect(await content(server.as('admin'))).toBe('改价：司机运价85.5000元 → 86.0000元。原因：调价');
     expect(await content(shipper)).toBe('改价：司机运价--。原因：调价');
     expect(await content(agent)).toContain('86.0000');
     expect(expectDone(await shipper.get('/hyprice/hyPriceHistory/list', { targetId: note.id })).records).toMatchObject([

@@ -4,12 +4,13 @@ import {
   dict,
   flag,
   integer,
-  kilograms,
   litres,
   money,
+  perMille,
   reference,
   text,
   unitPrice,
+  wholeKilograms,
 } from '../../../platform/contract/index.ts';
 
 const longitude = { min: 73.4, max: 135.1 };
@@ -56,8 +57,8 @@ export const termFields = {
   cargoPrice: money({ zh: '货值单价(吨)', en: 'Cargo value per tonne' }, { description: 'Required when a loss is deducted.' }),
   weightBasis: dict('weight_basis', { zh: '结算重量依据', en: 'Weight basis' }, { default: '3' }),
   lossMode: dict('loss_mode', { zh: '货损方式', en: 'Loss rule' }),
-  lossRate: basisPoints({ zh: '允许货损率', en: 'Tolerated loss' }, { max: 500 }),
-  lossKg: kilograms({ zh: '允许货损重量', en: 'Tolerated loss per truck' }, { max: 5000 }),
+  lossRate: perMille({ zh: '允许货损率', en: 'Tolerated loss' }, { max: 500 }),
+  lossKg: wholeKilograms({ zh: '允许货损重量', en: 'Tolerated loss per truck' }, { max: 5000 }),
   lossDeduct: dict('loss_deduct', { zh: '扣损方式', en: 'Deduction' }),
   lossPass: dict('loss_pass', { zh: '货损去向', en: 'Loss goes to' }),
   roundMode: dict('round_mode', { zh: '抹零方式', en: 'Rounding' }),

@@ -56,6 +56,7 @@ export interface PriceChange {
   label: string;
   oldValue: string | null;
   newValue: string | null;
+  unit: string;
 }
 
 /** Writes a whole number of the smallest unit with its decimals, exactly. */
@@ -82,7 +83,7 @@ export async function recordPriceChanges(
     const [old, next] = [before, after].map((row) => (row as Record<string, unknown>)[fieldName] ?? null);
     if (next === undefined || old === next) continue;
     const write = (value: unknown) => (typeof value === 'number' ? decimalText(value, factor, digits) : null);
-    const change = { fieldName, label, oldValue: write(old), newValue: write(next) };
+    const change = { fieldName, label, oldValue: write(old), newValue: write(next), unit };
     changes.push(change);
     await insertRow(tx, ctx, hyPriceHistory, {
       ...subject,

@@ -36,7 +36,10 @@ export function editPrice(ctx: Context, { reason, ...input }: z.output<typeof Ed
     const target = { ...before, targetType: 'note' as const, targetId: before.id, targetNo: before.shippingNoteNumber };
     const changes = await recordPriceChanges(tx, ctx, target, before, { ...before, ...prices }, reason);
     const words = changes
-      .map(({ label, oldValue, newValue }) => `${label}${feeInText(`${oldValue ?? '无'} → ${newValue ?? '无'}`)}`)
+      .map(({ label, oldValue, newValue, unit }) => {
+        const shown = (value: string | null) => (value === null ? '无' : `${value}${unit}`);
+        return `${label}${feeInText(`${shown(oldValue)} → ${shown(newValue)}`)}`;
+      })
       .join('，');
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,

@@ -10,6 +10,7 @@ import {
   ListQuery,
   longText,
   money,
+  perMille,
   standardEndpoints,
   text,
   unitPrice,
@@ -59,7 +60,7 @@ const prices = {
   agentFee: money({ zh: '代理运费', en: 'Agent fee' }).nullish(),
   serviceRate: basisPoints({ zh: '服务费率', en: 'Service rate' }, { max: 2000 }).optional(),
   cargoPrice: money({ zh: '货值单价(吨)', en: 'Cargo value per tonne' }).nullish(),
-  lossRate: basisPoints({ zh: '允许货损率', en: 'Tolerated loss' }, { max: 500 }).nullish(),
+  lossRate: perMille({ zh: '允许货损率', en: 'Tolerated loss' }, { max: 500 }).nullish(),
   extraFee: money({ zh: '杂费', en: 'Extras' }).optional(),
   deduction: money({ zh: '其他扣款', en: 'Other deductions' }).optional(),
 };
