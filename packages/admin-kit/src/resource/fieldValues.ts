@@ -51,10 +51,12 @@ export function checkFields(context: FieldsContext, values: FormValues, stored?:
   return problems;
 }
 
-/** The body of an add: what was filled in; blanks are left out. */
-export function addBody(context: Pick<FieldsContext, 'items'>, values: FormValues): Record<string, unknown> {
+/** The body of an add: what was filled in; blanks are left out, but for what was emptied of what the form began with: it is null. */
+export function addBody(context: Pick<FieldsContext, 'items'>, values: FormValues, before: FormValues = {}): Record<string, unknown> {
   return Object.fromEntries(
-    visible(context.items, values).flatMap(({ field }) => (isBlank(values[field]) ? [] : [[field, clean(values[field])]])),
+    visible(context.items, values).flatMap(({ field }) =>
+      isBlank(values[field]) ? (isBlank(before[field]) ? [] : [[field, null]]) : [[field, clean(values[field])]],
+    ),
   );
 }
 

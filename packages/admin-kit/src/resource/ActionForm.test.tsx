@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeResourceApi } from '../testing/fakeResourceApi.ts';
+import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
+import { defineAction } from './defineAction.ts';
+import { defineResource } from './defineResource.ts';
+import { ResourceList } from './ResourceList.tsx';
+
+interface Claim {
+  id: string;
+  version: number;
+  title: string;
+}
+
+const resource = defineResource<Claim>()({
+  label: { zh: '理赔', en: 'Claim' },
+  api: fakeResourceApi<Claim & Record<string, unknown>>([{ id: '1', version: 3, title: '缺件' }]),
+  permission: 'claim',
+  fields: { title: { kind: 'text', label: { zh: '事由', en: 'Subject' } } },
+});
+const given: unknown[] = [];
+const refuse = defineAction(resource, {
+  label: { zh: '拒赔', en: 'Refuse' },
+  form: {
+    fields: {
+      reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' } },
+      note: { kind: 'text', label: { zh: '附注', en: 'Note' } },
+    },
+    initial: () => ({ reason: '待补' }),
+  },
+  run: (_row, input) => void given.push(input),
+});
+
+let story: RenderedStory | undefined;
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+afterEach(async () => {
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  await story?.unmount();
+});
+
+const setUp = async () => {
+  story = await renderStory(<ResourceList resource={resource} columns={['title']} rowActions={[refuse]} edit={false} />, {
+    permissions: ['claim:list'],
+  });
+  // From here on things happen as for a person: in their own time.
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+};
+
+test('MOD-03 the form of a deed asks before it closes over what was typed, and goes at once when nothing was', async () => {
+  await setUp();
+  const open = () => page.getByRole('button', { name: '拒赔' }).click();
+  const form = page.getByRole('dialog', { name: '拒赔' });
+  const reason = form.getByRole('textbox', { name: '原因' });
+  const question = page.getByRole('dialog', { name: '请确认' });
+
+  await open();
+  await expect.element(reason).toHaveValue('待补');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+
+  await open();
+  await reason.fill('磅单照片看不清');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(reason).toHaveValue('磅单照片看不清');
+  await form.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+});
+
+test('TBL-07 a deed hears what was emptied of what its form began with, and nothing of what was never filled in', async () => {
+  await setUp();
+  await page.getByRole('button', { name: '拒赔' }).click();
+  const form = page.getByRole('dialog', { name: '拒赔' });
+  await form.getByRole('textbox', { name: '原因' }).fill('');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(given).toEqual([{ reason: null }]);
+});
