@@ -22,8 +22,8 @@ beforeAll(async () => {
 const captions = ['运单号*', '装货毛重', '装货皮重', '装货净重*', '装货时间*', '卸货净重*', '卸货时间*', '磅单号'];
 const admin = () => server.as('admin');
 
-async function waiting() {
-  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(world)), {
+async function waiting(of: World = world) {
+  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(of)), {
     driver: await build.driver(),
     vehicle: await build.vehicle(),
   });
@@ -283,4 +283,30 @@ test('SHIP-01 orders of a sheet find customer, shipper and addresses by name', a
   expect(await admin().post('/hyorder/hyOrder/dispatch', { id: order.id, version: order.version, publishMode: '1' }, once())).toMatchObject(
     { status: 409 },
   );
+});
+
+test('SHIP-02 two sheets with the same customers in another order do not wait for each other', async () => {
+  server.clock.set('2026-06-02T09:00:00+08:00');
+  const customer = await build.customer();
+  const second: World = {
+    ...world,
+    customer,
+    wallet: await build.wallet(customer.id, world.company.id, 100_000_000),
+    shipper: await build.shipper(customer.id),
+    send: await build.sendAddress(customer.id),
+    receive: await build.receiveAddress(customer.id),
+  };
+  const sheetOf = async (...worlds: readonly World[]) => {
+    const rows = [];
+    for (const one of worlds) {
+      const { shippingNoteNumber } = await waiting(one);
+      rows.push([shippingNoteNumber, '', '', '31.000', '2026-06-01 11:30', '31.000', '2026-06-02 08:30:00', '']);
+    }
+    return rows;
+  };
+  const sheets = [await sheetOf(world, second, world, second, world, second), await sheetOf(second, world, second, world, second, world)];
+
+  const replies = await Promise.all(sheets.map(send));
+
+  expect(replies.map(({ result, message }) => result?.successCount ?? message)).toEqual([6, 6]);
 });

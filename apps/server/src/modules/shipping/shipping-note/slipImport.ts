@@ -74,15 +74,19 @@ export const slipImportPlan: ImportPlan<Slip> = {
     ctx.transaction(async (tx) => {
       // All waybills in the order of their ids before any money, so that two imports, or an import and a person, cannot wait for each other.
       const ids = slips.map(({ noteId }) => noteId);
-      await tx
-        .select({ id: hyShippingNote.id })
+      const held = await tx
+        .select({ id: hyShippingNote.id, customerId: hyShippingNote.customerId, companyId: hyShippingNote.companyId })
         .from(hyShippingNote)
         .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), inArray(hyShippingNote.id, ids)))
         .orderBy(asc(hyShippingNote.id))
         .for('update');
-      const lines: CellValue[][] = [];
-      for (const slip of slips) lines.push(slipReportLine(ctx, await weigh(tx, ctx, slip)));
-      return lines;
+      // Then the money, one customer after the other, for the same reason; the report keeps the order of the sheet.
+      const payers = new Map(held.map(({ id, customerId, companyId }) => [id, `${customerId} ${companyId}`]));
+      const payerOf = ({ noteId }: Slip) => payers.get(noteId) ?? '';
+      const lines = new Map<string, CellValue[]>();
+      for (const slip of slips.toSorted((one, other) => payerOf(one).localeCompare(payerOf(other))))
+        lines.set(slip.noteId, slipReportLine(ctx, await weigh(tx, ctx, slip)));
+      return ids.map((id) => lines.get(id) ?? []);
     }),
   report: slipReport,
 };
