@@ -107,7 +107,8 @@ function firstSheetPath(workbook: string | undefined, relations: string | undefi
   if (workbook === undefined || relations === undefined) return undefined;
   let id: string | undefined;
   eachTag(workbook, (name, attributes) => {
-    if (name === 'sheet' && attributes['state'] !== 'hidden')
+    // Lists that a template keeps for itself are hidden, or `veryHidden`.
+    if (name === 'sheet' && !/hidden/i.test(attributes['state'] ?? ''))
       id ??= attributes['r:id'] ?? Object.entries(attributes).find(([key]) => localName(key) === 'id')?.[1];
   });
   let target: string | undefined;

@@ -130,6 +130,12 @@ test('FRT-01 days are read by the calendar of the workbook, which on a Mac may b
   expect(await readCells('<workbookPr date1904="1"/>', early)).toEqual(['2026-06-01', '2026-06-01 12:00:00']);
 });
 
+test.each(['hidden', 'veryHidden'])('FRT-01 a sheet that is %s is not the one that is read', async (state) => {
+  const hidden = `<sheets><sheet name="lists" state="${state}" r:id="b"/></sheets>`;
+
+  expect(await readCells(hidden, '<c r="A1"><v>7</v></c>')).toEqual(['7']);
+});
+
 test('FRT-01 a number in a cell for dates that is no day spoils its cell and not the whole file', async () => {
   const cells = '<c r="A1" s="2"><v>20260601083000</v></c><c r="B1" t="inlineStr"><is><t>好</t></is></c>';
 
