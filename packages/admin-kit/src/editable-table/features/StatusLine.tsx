@@ -36,8 +36,8 @@ export function StatusLine({ store, voice, onNextError }: StatusLineProps) {
         </Button>
       )}
       {error !== undefined && <span className="text-danger-ink">{error}</span>}
-      {/* Screen readers have heard it. */}
-      {said !== '' && <span aria-hidden>{said}</span>}
+      {/* Screen readers have heard it; what is wrong with the active cell stands there already. */}
+      {said !== '' && !(error !== undefined && said.endsWith(error)) && <span aria-hidden>{said}</span>}
       {figures !== undefined && figures.cells > 1 && (
         <span data-figures className="ms-auto flex flex-wrap gap-x-4 tabular-nums">
           {figures.average !== undefined && <span>{t('grid.figureAverage', { value: figures.average })}</span>}

@@ -2,6 +2,15 @@ import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { CellNode } from './CellNode.ts';
 
+// As the boxes of the kit, which React draws.
+const boxClass =
+  'pointer-events-none m-0 size-4 appearance-none border border-solid border-line-strong bg-surface text-center align-middle text-xs leading-3.5 text-on-solid ' +
+  'checked:border-primary-solid disabled:border-line disabled:bg-sunken disabled:text-ink-disabled';
+const markClass = {
+  checkbox: "rounded-sm checked:bg-primary-solid checked:before:content-['✓']",
+  radio: 'rounded-full checked:border-5',
+};
+
 /** Fills a cell of the table's own columns. */
 export function paintHelper(
   store: TableStore,
@@ -22,10 +31,11 @@ export function paintHelper(
   if (laid.helper === 'check') {
     let box = element.firstElementChild as HTMLInputElement | null;
     if (box === null) {
+      const type = store.options.rowSelectionType ?? 'checkbox';
       box = document.createElement('input');
-      box.type = store.options.rowSelectionType ?? 'checkbox';
+      box.type = type;
       box.tabIndex = -1;
-      box.className = 'pointer-events-none align-middle accent-primary-solid';
+      box.className = `${boxClass} ${markClass[type]}`;
       element.append(box);
     }
     box.checked = store.isChecked(rowId);
