@@ -1,7 +1,7 @@
 import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
-import { Drawer } from '@tarmac/admin-kit/dialog';
+import { Drawer, useConfirm } from '@tarmac/admin-kit/dialog';
 import { Form, FormField, type FormControl, type SchemaSource, useWatch } from '@tarmac/admin-kit/form';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
 import { type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ export interface Verdict {
 
 /** Shows a party's documents beside what was typed, and takes the verdict; a refusal needs a reason. @source freight-domain F04 审核 */
 export function ReviewDrawer<Row extends AnyRow, Name extends string>({
+  title,
   resource,
   row: listed,
   fields,
@@ -25,6 +26,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   onSubmit,
 }: ReviewDrawerProps<Row, Name>) {
   const { localize, t } = useLocale();
+  const confirm = useConfirm();
   const { get } = resource.api;
   const id = resource.rowKey(listed);
   // The list masks personal numbers; the stored row has them for those who may see them.
@@ -41,6 +43,12 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     check: { schema, bodyOf: verdictOf, isCompletedLater: true },
     onSubmit: (typed) => onSubmit(verdictOf(typed)),
   });
+  // A click beside the drawer is a way to close it, too.
+  const leave = async () => {
+    if (toText(form.methods.getValues('remark')).trim() !== '' && !(await confirm({ content: t('resource.discard') }))) return;
+    onOpenChange(false);
+  };
+  const heading = title ? localize(title) : t('resource.titleOf', { action: localize(texts.review), label: localize(resource.label) });
   const values = row as Readonly<Record<string, unknown>>;
   const images = documents.flatMap((name) =>
     toText(values[name])
@@ -52,37 +60,39 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   return (
     <Drawer
       open
-      onOpenChange={onOpenChange}
-      width={980}
-      title={`${localize(texts.review)}${localize(resource.label)} · ${toText(values[resource.titleField])}`}
+      onOpenChange={() => void leave()}
+      width={documents.length === 0 ? 640 : 980}
+      title={`${heading} · ${toText(values[resource.titleField])}`}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('common.cancel')}</Button>
+          <Button onClick={() => void leave()}>{t('common.cancel')}</Button>
           <Button variant="primary" busy={form.isSaving} onClick={() => void form.submit()}>
             {t('common.ok')}
           </Button>
         </>
       }
     >
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <section aria-label={localize(texts.documents)}>
-          <h3 className="m-0 mb-2 text-base font-semibold">{localize(texts.documents)}</h3>
-          {images.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noDocuments)}</p>}
-          <div className="grid grid-cols-2 gap-3">
-            {images.map((image) => (
-              <figure key={image.path} className="m-0">
-                <a href={image.url} target="_blank" rel="noopener">
-                  <img
-                    src={image.url}
-                    alt={image.label}
-                    className="aspect-[8/5] w-full rounded-md border border-solid border-line bg-sunken object-contain"
-                  />
-                </a>
-                <figcaption className="mt-1 text-sm text-ink-secondary">{image.label}</figcaption>
-              </figure>
-            ))}
-          </div>
-        </section>
+      <div className={documents.length === 0 ? undefined : 'grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]'}>
+        {documents.length > 0 && (
+          <section aria-label={localize(texts.documents)}>
+            <h3 className="m-0 mb-2 text-base font-semibold">{localize(texts.documents)}</h3>
+            {images.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noDocuments)}</p>}
+            <div className="grid grid-cols-2 gap-3">
+              {images.map((image) => (
+                <figure key={image.path} className="m-0">
+                  <a href={image.url} target="_blank" rel="noopener">
+                    <img
+                      src={image.url}
+                      alt={image.label}
+                      className="aspect-[8/5] w-full rounded-md border border-solid border-line bg-sunken object-contain"
+                    />
+                  </a>
+                  <figcaption className="mt-1 text-sm text-ink-secondary">{image.label}</figcaption>
+                </figure>
+              ))}
+            </div>
+          </section>
+        )}
         <div className="flex flex-col gap-4">
           <FieldDescriptions resource={resource} row={row} names={fields} columns={2} title={localize(texts.data)} />
           <Form form={form} aria-label={localize(texts.verdict)}>
@@ -96,11 +106,13 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
 
 /** Props of {@link ReviewDrawer}. */
 export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
+  /** What is decided on, where it is not the row as a whole. */
+  title?: LocalText;
   resource: Resource<Row, Name>;
   row: Row;
   /** What was typed, in the order in which a reviewer compares it. */
   fields: readonly NoInfer<Name>[];
-  /** Fields that hold pictures. */
+  /** Fields that hold pictures; none leaves that side out. */
   documents: readonly NoInfer<Name>[];
   /** The remark, as the contract has it. */
   remark: FieldDefinition;

@@ -5,6 +5,8 @@ import { definePicker } from './definePicker.tsx';
 import { client } from './session.ts';
 
 const approved = { state: '2' };
+/** Whoever stands on the blacklist is refused by every dispatch. */
+const dispatchable = { ...approved, blacklist: '0' };
 
 /** Rows of the customer who pays, and in agent mode also those of the agent. */
 const ofParties = (values: Readonly<Record<string, unknown>>) => {
@@ -22,11 +24,11 @@ export const CarrierPicker = definePicker({
   text: (row) => row.carrierName ?? '',
 });
 
-/** Chooses an approved driver. */
+/** Chooses a driver who may be sent out. */
 export const DriverPicker = definePicker({
   list: createDriverApi(client).list,
   searchBy: 'driverName',
-  filter: approved,
+  filter: dispatchable,
   text: (row) => row.driverName ?? '',
   description: (row) => [row.phone, row.vehicleClass, row.carrierName].filter(Boolean).join(' · '),
 });
@@ -40,11 +42,11 @@ export const CaptainPicker = definePicker({
   description: (row) => row.phone ?? '',
 });
 
-/** Chooses an approved vehicle by its plate. */
+/** Chooses a vehicle that may be sent out, by its plate. */
 export const VehiclePicker = definePicker({
   list: createVehicleApi(client).list,
   searchBy: 'vehicleNumber',
-  filter: approved,
+  filter: dispatchable,
   text: (row) => row.vehicleNumber ?? '',
   description: (row) => [row.vehicleType_dictText, row.owner].filter(Boolean).join(' · '),
 });

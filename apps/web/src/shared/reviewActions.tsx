@@ -5,6 +5,7 @@ import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight
 import { latePart } from './latePart.ts';
 import type { Verdict } from './ReviewDrawer.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
+import { subjectOf } from './rowSubject.tsx';
 
 const ReviewDrawer = latePart(async () => (await import('./ReviewDrawer.tsx')).ReviewDrawer);
 
@@ -59,7 +60,11 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
   const { api, permission, states, reason, schemas } = options;
   const { verify, blacklist } = api;
   const may = (move: string) => (row: Row) => canAdvance(states, move, row.state);
-  const reasonForm = (schema: SchemaSource | undefined) => ({ fields: { reason: { ...reason['reason']!, required: true } }, schema });
+  const reasonForm = (schema: SchemaSource | undefined) => ({
+    fields: { reason: { ...reason['reason']!, required: true } },
+    schema,
+    intro: subjectOf(resource),
+  });
 
   function Review({ rows, onOpenChange, onSubmit }: ActionDialogProps<Row, Verdict>) {
     return (

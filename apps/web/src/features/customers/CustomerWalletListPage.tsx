@@ -1,10 +1,11 @@
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createCustomerWalletApi, type CustomerWallet, customerWalletFields } from '@tarmac/freight-api/customers';
 import { client } from '../../shared/session.ts';
+import { withSums } from '../../shared/withSums.ts';
 
 const wallet = defineResource<CustomerWallet>()({
   label: { zh: '客户钱包', en: 'Wallet' },
-  api: createCustomerWalletApi(client),
+  api: withSums(createCustomerWalletApi(client)),
   permission: 'wallet',
   titleField: 'customerName',
   fields: customerWalletFields,
@@ -15,7 +16,7 @@ export default function CustomerWalletListPage() {
   return (
     <ResourceList
       resource={wallet}
-      search={['customerName', 'state']}
+      search={['customerName', 'state', 'availableAmount']}
       columns={[
         'customerName',
         'companyName',
@@ -24,6 +25,8 @@ export default function CustomerWalletListPage() {
         'totalAmount',
         'totalRecharge',
         'totalConsume',
+        'warnAmount',
+        'subAccountNo',
         'state',
         'updateTime',
       ]}

@@ -1,25 +1,48 @@
 import { field } from '@tarmac/admin-kit/field';
-import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createLossSettingApi, type LossSetting, lossSettingFields } from '@tarmac/freight-api/shipping';
+import type { ReactNode } from 'react';
+import { defineTexts } from '../../shared/defineTexts.ts';
 import { CustomerPicker } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
 
+const texts = defineTexts({
+  enable: { zh: '启用', en: 'Enable' },
+  disable: { zh: '停用', en: 'Disable' },
+  everybody: { zh: '平台默认', en: 'Platform default' },
+});
+const api = createLossSettingApi(client);
 const lossSetting = defineResource<LossSetting>()({
   label: { zh: '货损设置', en: 'Loss setting' },
-  api: createLossSettingApi(client),
+  api,
   permission: 'loss',
   titleField: 'settingName',
   fields: { ...lossSettingFields, customerId: field.reference(lossSettingFields.customerId, { picker: CustomerPicker }) },
 });
 
+const switchTo = (enabled: '0' | '1') =>
+  defineAction(lossSetting, {
+    label: enabled === '1' ? texts.enable : texts.disable,
+    permission: 'loss:enable',
+    danger: enabled === '0',
+    when: (row) => (row.enabled === '1') !== (enabled === '1'),
+    run: ({ id, version }, _input, context) => api.enable({ id, version, enabled }, context),
+  });
+
 /** How losses are tolerated and deducted. @source FRT-12, freight-domain F21 */
 export default function LossSettingListPage() {
+  const { localize } = useLocale();
   return (
     <ResourceList
       resource={lossSetting}
-      search={['settingName', 'cargoTypeCode']}
+      search={['settingName', 'cargoTypeCode', 'customerId', 'enabled']}
       columns={[
         'settingName',
+        {
+          field: 'customerName',
+          cell: (row: LossSetting, shown: ReactNode) => (row.customerId === null ? localize(texts.everybody) : shown),
+        },
         'cargoTypeCode',
         'lossMode',
         'lossRate',
@@ -30,7 +53,10 @@ export default function LossSettingListPage() {
         'weightBasis',
         'roundMode',
         'enabled',
+        'validFrom',
+        'validTo',
       ]}
+      rowActions={[switchTo('1'), switchTo('0')]}
       formColumns={2}
       formWidth={760}
     />

@@ -15,6 +15,7 @@ import {
 import { asInput } from '../../../shared/asInput.ts';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
+import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { customer, customerApi } from './customer.resource.ts';
 
 const texts = defineTexts({
@@ -24,6 +25,7 @@ const texts = defineTexts({
 });
 
 const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
+const intro = subjectOf(customer);
 const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
 
 /** Certification, credit, rates and invoice data of a customer. */
@@ -57,6 +59,7 @@ export const customerActions = [
     form: {
       schema: customerSchemas.credit,
       initial: rowOf,
+      intro,
       columns: 2,
       width: 720,
       fields: {
@@ -90,6 +93,7 @@ export const customerActions = [
     form: {
       schema: customerSchemas.rate,
       initial: rowOf,
+      intro,
       fields: {
         serviceRate: asInput(customerFields.serviceRate, true),
         feeCalcMode: asInput(customerFields.feeCalcMode, true),
@@ -102,7 +106,7 @@ export const customerActions = [
   defineAction<Customer, Omit<InvoiceInfoInput, 'id' | 'version'>>(customer, {
     label: texts.invoice,
     permission: 'customer:invoice',
-    form: { schema: customerSchemas.invoiceInfo, initial: rowOf, columns: 2, width: 720, fields: customerInvoiceInfoFields },
+    form: { schema: customerSchemas.invoiceInfo, initial: rowOf, intro, columns: 2, width: 720, fields: customerInvoiceInfoFields },
     run: (row, input, context) => customerApi.invoiceInfo({ ...keyOf(row), ...input }, context),
   }),
 ];

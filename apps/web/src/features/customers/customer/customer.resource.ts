@@ -3,9 +3,10 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerApi, type Customer, customerFields } from '@tarmac/freight-api/customers';
 import { AgentPicker, DepartmentPicker, PersonPicker, RegionPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
+import { withSums } from '../../../shared/withSums.ts';
 
 /** Calls of customers. */
-export const customerApi = createCustomerApi(client);
+export const customerApi = withSums(createCustomerApi(client));
 
 /** An account holder: shipper company, agent company or private shipper. */
 export const customer = defineResource<Customer>()({

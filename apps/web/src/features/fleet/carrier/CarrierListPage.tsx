@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { expiring } from '../../../shared/expiry.tsx';
 import { carrierForms } from './carrier.form.ts';
 import { carrier, carrierActions } from './carrier.resource.ts';
 
@@ -13,7 +14,7 @@ export default function CarrierListPage() {
         'carrierKind',
         { field: 'uscc', width: 178 },
         'permitNumber',
-        'permitValidTo',
+        expiring('permitValidTo'),
         'contactName',
         'contactPhone',
         'driverCount',

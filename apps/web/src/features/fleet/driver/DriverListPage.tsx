@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { expiring } from '../../../shared/expiry.tsx';
 import { driverForms } from './driver.form.ts';
 import { driverActions } from './driver.actions.tsx';
 import { driver } from './driver.resource.ts';
@@ -15,7 +16,7 @@ export default function DriverListPage() {
         'phone',
         { field: 'idNo', width: 178 },
         'vehicleClass',
-        'validPeriodTo',
+        expiring('validPeriodTo'),
         { field: 'qualificationCertificate', width: 178 },
         'carrierName',
         'captainName',

@@ -2,6 +2,7 @@ import { defineAction } from '@tarmac/admin-kit/resource';
 import { driverFreezeFields, driverReview, driverReviewFields, driverSchemas } from '@tarmac/freight-api/fleet';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { VehicleReportPicker } from '../../../shared/reportPickers.tsx';
+import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { driver, driverApi } from './driver.resource.ts';
 
@@ -37,6 +38,7 @@ export const driverActions = [
     form: {
       fields: { vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehicleReportPicker, required: true } },
       schema: driverSchemas.bindVehicle,
+      intro: subjectOf(driver),
     },
     run: (row, { vehicleId }, context) => driverApi.bindVehicle({ driverId: row.id, vehicleId, isDefault: '1' }, context),
   }),

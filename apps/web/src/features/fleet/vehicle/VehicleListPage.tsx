@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { expiring } from '../../../shared/expiry.tsx';
 import { vehicleForms } from './vehicle.form.ts';
 import { vehicleActions } from './vehicle.actions.tsx';
 import { vehicle } from './vehicle.resource.ts';
@@ -30,8 +31,8 @@ export default function VehicleListPage() {
         'grossMass',
         'vehicleEnergyType',
         'roadTransportCertificateNumber',
-        'rtcValidTo',
-        'inspectValidTo',
+        expiring('rtcValidTo'),
+        expiring('inspectValidTo'),
         'trailerVehiclePlateNumber',
         'carrierName',
         'driverNames',

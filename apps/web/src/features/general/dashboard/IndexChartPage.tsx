@@ -44,6 +44,7 @@ export default function IndexChartPage() {
 }
 
 function Figures({ figures: { days, statusCounts, customers, cargo } }: { figures: FreightFigures }) {
+  const { localize } = useLocale();
   const charts = useMemo(() => {
     const of = (name: 'created' | 'signed' | 'weight' | 'customerFee' | 'driverFee') => days.map((day) => day[name] ?? 0);
     const fees = (['customerFee', 'driverFee'] as const).filter((name) => days.every((day) => day[name] !== null));
@@ -61,7 +62,7 @@ function Figures({ figures: { days, statusCounts, customers, cargo } }: { figure
   const driverFee = total(days.map((day) => day.driverFee));
   const states = Object.entries(statusCounts).toSorted(([one], [other]) => one.localeCompare(other));
   const ranked = (rows: readonly { name: string; count: number; weight: number }[]) =>
-    rows.map((row) => ({ key: row.name, label: row.name, value: row.count, note: `${tonnes(row.weight)} t` }));
+    rows.map((row) => ({ key: row.name, label: row.name, value: row.count, note: `${tonnes(row.weight)} ${localize(texts.tonne)}` }));
 
   return (
     <>

@@ -41,6 +41,7 @@ export default function ScreenDataPage() {
 }
 
 function LeftSide({ data }: { data: ScreenData }) {
+  const { localize } = useLocale();
   const states = Object.entries(data.statusCounts).toSorted(([one], [other]) => one.localeCompare(other));
   return (
     <div className="flex min-h-0 flex-col gap-3">
@@ -58,9 +59,12 @@ function LeftSide({ data }: { data: ScreenData }) {
       <Panel title={texts.provinces}>
         <BarList
           dense
-          entries={data.provinces
-            .slice(0, 5)
-            .map(({ name, count: value, weight }) => ({ key: name, label: name, value, note: `${tonnes(weight)} t` }))}
+          entries={data.provinces.slice(0, 5).map(({ name, count: value, weight }) => ({
+            key: name,
+            label: name,
+            value,
+            note: `${tonnes(weight)} ${localize(dashboardTexts.tonne)}`,
+          }))}
         />
       </Panel>
     </div>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { expiryOf } from './expiry.tsx';
+
+test.each([
+  ['2026-11-24', 'over'],
+  ['2026-11-25', 'soon'],
+  ['2026-12-25', 'soon'],
+  ['2026-12-26', undefined],
+  ['2026-11-24 23:59:59', 'over'],
+  [null, undefined],
+] as const)('FRT-01 a certificate until %s is %s on 2026-11-25', (day, state) => {
+  expect(expiryOf(day, '2026-11-25')).toBe(state);
+});
