@@ -11,8 +11,8 @@ test('SHIP-02 weighbridge slips are imported: good rows load and unload their wa
   const number = String(waiting['shippingNoteNumber']);
   const weight = Number(waiting['plannedWeight']);
   await enterAs(page, 'ops', '/shipping/list');
-  await tool(page, '运单', '导入').click();
-  const form = dialog(page, /^导入/);
+  await tool(page, '运单', '导入磅单').click();
+  const form = dialog(page, '导入磅单');
   const template = page.waitForEvent('download');
   await form.getByRole('button', { name: '下载模板' }).click();
   const captions = ((await linesOf(await template)).find((cells) => cells.some((cell) => cell.startsWith('运单号'))) ?? []).map((cell) =>

@@ -16,13 +16,26 @@ export const quickForms = defineQuickForms([
     key: 'shippingNote',
     label: { zh: '运单', en: 'shipping note' },
     permission: 'shipping',
-    offers: ['add', 'import'],
+    offers: ['add'],
     load: async () => {
       const [{ shippingNote }, { noteForms }] = await Promise.all([
         import('./shipping-note/shippingNote.resource.ts'),
         import('./shipping-note/shippingNote.form.ts'),
       ]);
       return quickResource(shippingNote, noteForms);
+    },
+  },
+  {
+    key: 'weighSlip',
+    label: { zh: '磅单', en: 'weighbridge slips' },
+    permission: 'shipping',
+    offers: ['import'],
+    load: async () => {
+      const [{ weighSlip }, { noteForms }] = await Promise.all([
+        import('./shipping-note/shippingNote.resource.ts'),
+        import('./shipping-note/shippingNote.form.ts'),
+      ]);
+      return quickResource(weighSlip, noteForms);
     },
   },
 ]);

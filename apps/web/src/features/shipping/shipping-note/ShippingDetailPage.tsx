@@ -1,5 +1,5 @@
 import { Empty, Steps, useUploadTransport } from '@tarmac/admin-kit/input';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { type DetailPart, ResourceDetailPage } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
@@ -14,11 +14,20 @@ const texts = defineTexts({
   cargo: { zh: '货物', en: 'Cargo' },
   places: { zh: '装卸货', en: 'Loading and unloading' },
   documents: { zh: '单据', en: 'Documents' },
+  loadSlip: { zh: '装货磅单', en: 'Loading slip' },
+  unloadSlip: { zh: '卸货磅单', en: 'Unloading slip' },
+  receipt: { zh: '回单', en: 'Receipt' },
   noDocuments: { zh: '暂无单据', en: 'No documents yet' },
   fees: { zh: '费用', en: 'Fees' },
   payee: { zh: '收款信息', en: 'Payee' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
+/** What a document is, by the kind that it was handed in as. */
+const kinds = new Map<string, LocalText>([
+  ['loadSlip', texts.loadSlip],
+  ['unloadSlip', texts.unloadSlip],
+  ['receipt', texts.receipt],
+]);
 const api = createShippingNoteApi(client);
 const { codes } = shippingNoteStates;
 const milestones = [
@@ -54,23 +63,50 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'dispatchTime',
       'acceptTime',
       'createTime',
+      'revokeReason',
+      'remark',
     ],
   },
   {
     title: texts.cargo,
-    fields: ['cargoName', 'cargoTypeCode', 'businessTypeCode', 'plannedWeight', 'loadWeight', 'unloadWeight', 'lossWeight', 'settleWeight'],
+    fields: [
+      'cargoName',
+      'cargoTypeCode',
+      'businessTypeCode',
+      'plannedWeight',
+      'volume',
+      'pieces',
+      'loadGross',
+      'loadTare',
+      'loadWeight',
+      'unloadGross',
+      'unloadTare',
+      'unloadWeight',
+      'lossWeight',
+      'allowedLoss',
+      'deductWeight',
+      'settleWeight',
+    ],
   },
   {
     title: texts.places,
     fields: [
       'sendName',
+      'sendContact',
+      'sendPhone',
       'sendCity',
       'sendAddress',
+      'pickupTimeFrom',
+      'pickupTimeTo',
       'loadTime',
+      'loadSlipNo',
       'receiveName',
+      'receiveContact',
+      'receivePhone',
       'receiveCity',
       'receiveAddress',
       'unloadTime',
+      'unloadSlipNo',
       'departTime',
       'arriveTime',
       'signTime',
@@ -87,6 +123,12 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
     fields: [
       'priceMode',
       'unitPrice',
+      'customerUnitPrice',
+      'serviceRate',
+      'lossMode',
+      'lossRate',
+      'lossKg',
+      'cargoPrice',
       'driverFeeRaw',
       'lossAmount',
       'extraFee',
@@ -95,9 +137,11 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'driverFee',
       'serviceFee',
       'customerFee',
+      'agentFee',
       'agentMargin',
       'feeTotal',
       'settleType',
+      'termDays',
       'dueDate',
       'frozenAmount',
       'payableAmount',
@@ -137,15 +181,21 @@ function Documents({ files }: Pick<NoteDetail, 'files'>) {
   if (files.length === 0) return <Empty>{localize(texts.noDocuments)}</Empty>;
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-6">
-      {files.map((file) => (
-        <a key={file.id} href={urlOf(file.path)} target="_blank" rel="noopener">
-          <img
-            src={urlOf(file.path)}
-            alt={file.kind}
-            className="aspect-square w-full rounded-md border border-solid border-line bg-sunken object-contain"
-          />
-        </a>
-      ))}
+      {files.map((file) => {
+        const label = localize(kinds.get(file.kind) ?? texts.documents);
+        return (
+          <figure key={file.id} className="m-0">
+            <a href={urlOf(file.path)} target="_blank" rel="noopener">
+              <img
+                src={urlOf(file.path)}
+                alt={label}
+                className="aspect-square w-full rounded-md border border-solid border-line bg-sunken object-contain"
+              />
+            </a>
+            <figcaption className="mt-1 text-sm text-ink-secondary">{label}</figcaption>
+          </figure>
+        );
+      })}
     </div>
   );
 }

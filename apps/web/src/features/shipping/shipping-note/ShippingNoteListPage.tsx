@@ -1,18 +1,28 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Tag } from '@tarmac/admin-kit/input';
-import { ResourceList } from '@tarmac/admin-kit/resource';
+import { defineListAction, ImportDialog, ResourceList } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { canAdvance } from '@tarmac/freight-api';
 import { createShippingNoteQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { FileUp } from 'lucide-react';
 import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 import { noteActions } from './shippingNote.actions.tsx';
 import { noteForms } from './shippingNote.form.ts';
-import { shippingNote } from './shippingNote.resource.ts';
+import { shippingNote, weighSlip } from './shippingNote.resource.ts';
 
 const queries = createShippingNoteQueries(client);
 const codes = shippingNoteStates.codes;
+
+const importSlips = defineListAction(shippingNote, {
+  label: texts.importSlips,
+  icon: <FileUp aria-hidden size={15} />,
+  permission: 'shipping:import',
+  dialog: ({ onOpenChange }) => <ImportDialog resource={weighSlip} onOpenChange={onOpenChange} />,
+  success: false,
+  run: () => undefined,
+});
 
 /** The work list of waybills. `state=1` of the bell means: terms that are due. @source SHIP-02, freight-domain F02 */
 export default function ShippingNoteListPage() {
@@ -114,6 +124,8 @@ export default function ShippingNoteListPage() {
         'unloadTime',
         'createTime',
       ]}
+      import={false}
+      toolbar={[importSlips]}
       rowActions={noteActions}
       rowActionsWidth={230}
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}

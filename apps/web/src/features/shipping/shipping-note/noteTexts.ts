@@ -17,6 +17,7 @@ export const noteTexts = defineTexts({
   editPrice: { zh: '改价', en: 'Change prices' },
   revoke: { zh: '撤销', en: 'Revoke' },
   revokeApprove: { zh: '撤销审批', en: 'Decide on revocation' },
+  importSlips: { zh: '导入磅单', en: 'Import slips' },
   dueFilter: { zh: '账期到期', en: 'Term due' },
   removeFilter: { zh: '移除筛选', en: 'Remove filter' },
 });

@@ -46,9 +46,11 @@ const NoteSummary = latePart(async () => (await import('./NoteSummary.tsx')).Not
 const intro: ActionForm<ShippingNote>['intro'] = (rows) => <NoteSummary row={rows[0]!} />;
 const reasonForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({ fields: shippingNoteRevokeFields, schema, intro });
 
+const never = () => false;
+
 const tripFields: Record<string, FieldDefinition> = {
-  driverId: { kind: 'reference', label: texts.driver, picker: DriverPicker, required: true },
-  vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehiclePicker, required: true },
+  driverId: { kind: 'reference', label: texts.driver, textField: 'driverName', picker: DriverPicker, required: true },
+  vehicleId: { kind: 'reference', label: texts.vehicle, textField: 'vehicleNumber', picker: VehiclePicker, required: true },
   ...shippingNoteDispatchVehicleFields,
 };
 const tripForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({
@@ -57,7 +59,8 @@ const tripForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({
   columns: 2,
   width: 640,
   intro,
-  initial: (rows) => ({ plannedWeight: rows[0]?.plannedWeight }),
+  // Whoever changes the vehicle keeps the driver, or the other way round.
+  initial: (rows) => ({ ...rows[0] }),
 });
 
 /** From dispatch to signature, with what may be done beside it. @source freight-domain 3.2, F02 */
@@ -164,11 +167,25 @@ export const noteActions = [
     when: may('editPrice'),
     form: {
       schema: schemas.editPrice,
-      fields: shippingNoteEditPriceFields,
+      fields: { ...shippingNoteEditPriceFields, orderMode: shippingNote.fields.orderMode, lossMode: shippingNote.fields.lossMode },
       columns: 2,
       width: 640,
       intro,
       initial: (rows) => ({ ...rows[0] }),
+      layout: [
+        // Not to be changed here: they say which prices a waybill has.
+        { field: 'orderMode', when: never },
+        { field: 'lossMode', when: never },
+        'unitPrice',
+        'customerUnitPrice',
+        { field: 'agentFee', when: (values) => values['orderMode'] === '3' },
+        'serviceRate',
+        { field: 'cargoPrice', when: (values) => values['lossMode'] !== '0' },
+        { field: 'lossRate', when: (values) => values['lossMode'] === '1' },
+        'extraFee',
+        'deduction',
+        { field: 'reason', wide: true },
+      ],
     },
     run: (row, input, context) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
   }),
@@ -186,6 +203,7 @@ export const noteActions = [
     when: (row) => row.revokeState === '1',
     dialog: ({ rows, onOpenChange, onSubmit }) => (
       <ReviewDrawer
+        title={texts.revokeApprove}
         resource={shippingNote}
         row={rows[0]!}
         documents={['loadFiles', 'unloadFiles']}

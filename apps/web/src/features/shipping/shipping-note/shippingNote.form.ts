@@ -1,9 +1,11 @@
 import { toText } from '@tarmac/admin-kit/field';
-import type { FormSpec } from '@tarmac/admin-kit/resource';
+import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
 import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { defineForms } from '../../../shared/quickForms.ts';
 
 type Name = keyof typeof shippingNoteFields;
+
+const hasLossRule = (values: FormValues) => (values['lossMode'] ?? '0') !== '0';
 
 const form: FormSpec<Name> = {
   groups: [
@@ -32,8 +34,8 @@ const form: FormSpec<Name> = {
         'cargoTypeCode',
         'businessTypeCode',
         { field: 'plannedWeight', required: true },
-        'volume',
-        'pieces',
+        { field: 'volume', required: (values) => values['priceMode'] === '3' },
+        { field: 'pieces', required: (values) => values['priceMode'] === '4' },
         'pickupTimeFrom',
         'pickupTimeTo',
       ],
@@ -49,10 +51,14 @@ const form: FormSpec<Name> = {
         'roundMode',
         'lossMode',
         { field: 'lossRate', when: (values) => values['lossMode'] === '1', required: true },
-        { field: 'cargoPrice', when: (values) => (values['lossMode'] ?? '0') !== '0', required: true },
+        { field: 'lossKg', when: (values) => values['lossMode'] === '2', required: true },
+        { field: 'lossDeduct', when: hasLossRule },
+        { field: 'lossPass', when: hasLossRule },
+        { field: 'cargoPrice', when: hasLossRule, required: true },
         'settleType',
         { field: 'termDays', when: (values) => !['', '0'].includes(toText(values['settleType'])), required: true },
         'serviceRate',
+        'feeCalcMode',
         'remark',
       ],
     },

@@ -35,3 +35,6 @@ export const shippingNote = defineResource<ShippingNote>()({
     receiveAddressId: field.reference(shippingNoteFields.receiveAddressId, { picker: ReceiveAddressPicker }),
   },
 });
+
+/** What a sheet holds that is imported here: weights of waybills that are on their way, not waybills. @source freight-domain F02 导入磅单 */
+export const weighSlip = { ...shippingNote, label: { zh: '磅单', en: 'Weighbridge slips' } };
