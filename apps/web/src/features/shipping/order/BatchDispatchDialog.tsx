@@ -1,4 +1,4 @@
-import { Dialog } from '@tarmac/admin-kit/dialog';
+import { Dialog, useConfirm } from '@tarmac/admin-kit/dialog';
 import { Form, FormField, type FormControl, useKitForm, useWatch } from '@tarmac/admin-kit/form';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, DateTimeInput, IconButton, QuantityInput } from '@tarmac/admin-kit/input';
@@ -35,7 +35,8 @@ export function BatchDispatchDialog({
 }: ActionDialogProps<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>) {
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(rows[0]!);
-  const { localize } = useLocale();
+  const { localize, t } = useLocale();
+  const confirm = useConfirm();
   const form = useKitForm({
     schema: batchSchema(order, localize),
     defaultValues: { rows: [blankTrip(), blankTrip()] } as BatchValues,
@@ -65,11 +66,15 @@ export function BatchDispatchDialog({
     });
   };
   const isTooMuch = isOver(order, drafts);
+  const leave = async () => {
+    if (drafts.some(isUsed) && !(await confirm({ content: t('resource.discard') }))) return;
+    onOpenChange(false);
+  };
 
   return (
     <Dialog
       open
-      onOpenChange={onOpenChange}
+      onOpenChange={() => void leave()}
       width={1000}
       title={localize(texts.title)}
       okClose={false}

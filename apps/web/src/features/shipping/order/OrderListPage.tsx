@@ -1,7 +1,8 @@
-import { ResourceList } from '@tarmac/admin-kit/resource';
+import { OpenPageContext, ResourceList } from '@tarmac/admin-kit/resource';
 import { ProgressBar } from '@tarmac/admin-kit/input';
 import { canAdvance } from '@tarmac/freight-api';
 import { createOrderQueries, type Order, orderStates } from '@tarmac/freight-api/shipping';
+import { use } from 'react';
 import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
 import { orderActions } from './order.actions.tsx';
@@ -15,6 +16,7 @@ const { draft, toReview, toDispatch, dispatching, dispatched, completed, closed,
 /** Orders: enter, review, publish, dispatch. @source SHIP-01, freight-domain F01 */
 export default function OrderListPage() {
   const tab = useCountedTab(queries.statusCount());
+  const openPage = use(OpenPageContext);
 
   return (
     <ResourceList
@@ -76,7 +78,7 @@ export default function OrderListPage() {
         'createBy',
         'createTime',
       ]}
-      rowActions={orderActions}
+      rowActions={orderActions(openPage)}
       editWhen={(row) => canAdvance(orderStates, 'edit', row.status)}
       removeWhen={(row) => canAdvance(orderStates, 'remove', row.status)}
       detail={orderDetail}

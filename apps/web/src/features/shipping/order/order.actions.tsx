@@ -1,5 +1,5 @@
 import type { SchemaSource } from '@tarmac/admin-kit/form';
-import { defineAction } from '@tarmac/admin-kit/resource';
+import { defineAction, type RowAction } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import {
   type BatchDispatchInput,
@@ -14,12 +14,14 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 import { latePart } from '../../../shared/latePart.ts';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import { reviewTexts } from '../../../shared/reviewTexts.ts';
-import { dispatchForm } from './order.dispatch.tsx';
+import { dispatchForm, Remainder } from './order.dispatch.tsx';
 import { order, orderApi } from './order.resource.ts';
 import { RowsRefused } from './RowsRefused.ts';
 
 const ReviewDrawer = latePart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
 const BatchDispatchDialog = latePart(async () => (await import('./BatchDispatchDialog.tsx')).BatchDispatchDialog);
+const CopyDialog = latePart(async () => (await import('./CopyDialog.tsx')).CopyDialog);
+const PriceLogDrawer = latePart(async () => (await import('./PriceLogDrawer.tsx')).PriceLogDrawer);
 
 const texts = defineTexts({
   submit: { zh: '提交', en: 'Submit' },
@@ -27,15 +29,19 @@ const texts = defineTexts({
   batch: { zh: '批量调度', en: 'Batch dispatch' },
   close: { zh: '关闭', en: 'Close' },
   revoke: { zh: '撤销', en: 'Revoke' },
+  copy: { zh: '复制', en: 'Copy' },
+  notes: { zh: '查看运单', en: 'See waybills' },
+  prices: { zh: '价格记录', en: 'Price history' },
 });
 
 const keyOf = (row: Order) => ({ id: row.id, version: row.version });
 const may = (move: Parameters<typeof canAdvance<never, keyof typeof orderStates.moves>>[1]) => (row: Order) =>
   canAdvance(orderStates, move, row.status);
-const reasonForm = (schema: SchemaSource) => ({ fields: orderCloseFields, schema });
+const intro = (rows: readonly Order[]) => <Remainder row={rows[0]!} />;
+const reasonForm = (schema: SchemaSource) => ({ fields: orderCloseFields, schema, intro });
 
-/** From draft to dispatch, closing and revocation. @source freight-domain 3.1 */
-export const orderActions = [
+/** From draft to dispatch, closing and revocation, and what may be looked up beside it. @source freight-domain 3.1, F01 */
+export const orderActions = (openPage: ((href: string) => void) | null): RowAction<Order>[] => [
   defineAction(order, {
     label: texts.dispatch,
     permission: 'order:dispatch',
@@ -76,7 +82,9 @@ export const orderActions = [
           'customerName',
           'shipperName',
           'agentName',
+          'sendCity',
           'sendAddress',
+          'receiveCity',
           'receiveAddress',
           'cargoName',
           'totalWeight',
@@ -113,4 +121,13 @@ export const orderActions = [
     form: reasonForm(orderSchemas.revoke),
     run: (row, { reason }, context) => orderApi.revoke({ ...keyOf(row), reason }, context),
   }),
+  defineAction(order, {
+    label: texts.notes,
+    permission: 'shipping:list',
+    when: () => openPage !== null,
+    success: false,
+    run: (row) => openPage?.(`/shipping/list?${new URLSearchParams({ orderNo: row.orderNo ?? '' }).toString()}`),
+  }),
+  defineAction(order, { label: texts.copy, permission: 'order:add', dialog: CopyDialog, success: false, run: () => undefined }),
+  defineAction(order, { label: texts.prices, permission: 'price:list', dialog: PriceLogDrawer, success: false, run: () => undefined }),
 ];

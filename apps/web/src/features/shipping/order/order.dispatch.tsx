@@ -16,6 +16,9 @@ const texts = defineTexts({
 /** What of an order has not been dispatched yet, in kilograms. */
 export const remainderOf = (row: Order): number => Math.max(0, (row.totalWeight ?? 0) - (row.dispatchedWeight ?? 0));
 
+/** As much as one vehicle is planned to take, in kilograms; what is left where the order does not say how many go. */
+const shareOf = (row: Order): number => Math.min(remainderOf(row), Math.ceil((row.totalWeight ?? 0) / (row.totalVehicles ?? 1)));
+
 /** What is left, above the inputs of a dispatch. */
 export function Remainder({ row }: { row: Order }) {
   const { localize } = useLocale();
@@ -43,7 +46,7 @@ export const dispatchForm: ActionForm<Order> = {
   width: 640,
   columns: 2,
   intro: (rows) => <Remainder row={rows[0]!} />,
-  initial: (rows) => ({ publishMode: rows[0]?.publishMode ?? '1', weight: remainderOf(rows[0]!) || null, autoAccept: '0' }),
+  initial: (rows) => ({ publishMode: rows[0]?.publishMode ?? '1', weight: shareOf(rows[0]!) || null, autoAccept: '0' }),
   fields: {
     publishMode: asInput(orderFields.publishMode, true),
     driverId: reference(texts.driver, DriverPicker),

@@ -1,10 +1,11 @@
 import { toText } from '@tarmac/admin-kit/field';
-import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
-import type { orderFields } from '@tarmac/freight-api/shipping';
+import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource';
+import { orderStates } from '@tarmac/freight-api/shipping';
 import { defineForms } from '../../../shared/quickForms.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
+import type { order } from './order.resource.ts';
 
-type Name = keyof typeof orderFields;
+type Name = keyof typeof order.fields;
 
 const isAgent = (values: FormValues) => values['orderMode'] === '3';
 const pricedBy =
@@ -13,41 +14,49 @@ const pricedBy =
     modes.includes(String(values['priceMode']));
 const hasLossRule = (values: FormValues) => (values['lossMode'] ?? '0') !== '0';
 
+const { toDispatch, dispatching } = orderStates.codes;
+/** Others have been told of it: prices, times and quantities may change, nothing else. @source freight-domain O9 */
+const isPublished = (values: FormValues) => [toDispatch, dispatching].includes(values['status'] as typeof toDispatch);
+const isOwn = (values: FormValues) => !isPublished(values);
+const never = () => false;
+const kept = (item: Name | FormItem<Name>): FormItem<Name> => ({
+  ...(typeof item === 'string' ? { field: item } : item),
+  disabled: isPublished,
+});
+const keptAll = (...items: readonly (Name | FormItem<Name>)[]) => items.map(kept);
+
 const form: FormSpec<Name> = {
   steps: [
     {
       title: { zh: '客户与模式', en: 'Customer and mode' },
       items: [
-        'orderMode',
-        'publishMode',
-        'customerId',
-        'shipperId',
-        { field: 'agentId', when: isAgent, required: true },
-        { field: 'carrierId', when: (values) => values['publishMode'] === '3', required: true },
-        'companyId',
-        'originalDocumentNumber',
+        // Not typed in: it says what may be.
+        { field: 'status', when: never },
+        ...keptAll(
+          'orderMode',
+          'publishMode',
+          'customerId',
+          'shipperId',
+          { field: 'agentId', when: isAgent, required: true },
+          { field: 'carrierId', when: (values) => values['publishMode'] === '3', required: true },
+          'companyId',
+          'originalDocumentNumber',
+        ),
       ],
     },
     {
       title: { zh: '装卸地址', en: 'Addresses' },
-      items: [
-        { field: 'sendAddressId', required: true, wide: true },
-        { field: 'receiveAddressId', required: true, wide: true },
-      ],
+      items: keptAll({ field: 'sendAddressId', required: isOwn, wide: true }, { field: 'receiveAddressId', required: isOwn, wide: true }),
     },
     {
       title: { zh: '货物', en: 'Cargo' },
       items: [
-        'cargoName',
-        'cargoTypeCode',
-        'businessTypeCode',
-        'transportTypeCode',
+        ...keptAll('cargoName', 'cargoTypeCode', 'businessTypeCode', 'transportTypeCode'),
         { field: 'totalWeight', required: pricedBy('1', '5') },
         { field: 'totalVolume', required: pricedBy('3') },
         { field: 'totalPieces', required: pricedBy('4') },
         'totalVehicles',
-        'vehicleTypes',
-        'vehicleLength',
+        ...keptAll('vehicleTypes', 'vehicleLength'),
         'pickupTimeFrom',
         'pickupTimeTo',
         'deliverTimeTo',
@@ -56,32 +65,37 @@ const form: FormSpec<Name> = {
     {
       title: { zh: '价格与结算', en: 'Prices' },
       items: [
-        'priceMode',
+        kept('priceMode'),
         'unitPrice',
         'customerUnitPrice',
         { field: 'agentFee', when: isAgent },
-        'weightBasis',
-        'roundMode',
-        'lossMode',
-        { field: 'lossRate', when: (values) => values['lossMode'] === '1', required: true },
-        { field: 'lossKg', when: (values) => values['lossMode'] === '2', required: true },
-        { field: 'lossDeduct', when: hasLossRule },
-        { field: 'lossPass', when: hasLossRule },
-        { field: 'cargoPrice', when: hasLossRule, required: true },
-        'settleType',
-        { field: 'termDays', when: (values) => !['', '0'].includes(toText(values['settleType'])), required: true },
-        'prepayRate',
-        'serviceRate',
-        'feeCalcMode',
+        ...keptAll(
+          'weightBasis',
+          'roundMode',
+          'lossMode',
+          { field: 'lossRate', when: (values) => values['lossMode'] === '1', required: true },
+          { field: 'lossKg', when: (values) => values['lossMode'] === '2', required: true },
+          { field: 'lossDeduct', when: hasLossRule },
+          { field: 'lossPass', when: hasLossRule },
+          { field: 'cargoPrice', when: hasLossRule, required: true },
+          'settleType',
+          { field: 'termDays', when: (values) => !['', '0'].includes(toText(values['settleType'])), required: true },
+          'prepayRate',
+          'serviceRate',
+          'feeCalcMode',
+        ),
+        { field: 'reason', when: isPublished, wide: true, help: { zh: '修改运价时必填', en: 'Needed when a price changes' } },
       ],
       footer: (values) => <EstimatePanel values={values} />,
     },
     {
       title: { zh: '保险与备注', en: 'Insurance and remarks' },
       items: [
-        'needInsurance',
-        { field: 'insuredAmount', when: (values) => values['needInsurance'] === '1', required: true },
-        'needReceipt',
+        ...keptAll(
+          'needInsurance',
+          { field: 'insuredAmount', when: (values) => values['needInsurance'] === '1', required: true },
+          'needReceipt',
+        ),
         { field: 'remark', wide: true },
       ],
     },

@@ -1,6 +1,6 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
-import { createOrderApi, type Order, orderFields } from '@tarmac/freight-api/shipping';
+import { createOrderApi, type Order, orderEditFields, orderFields } from '@tarmac/freight-api/shipping';
 import {
   AgentPicker,
   CarrierPicker,
@@ -24,6 +24,7 @@ export const order = defineResource<Order>()({
   titleField: 'orderNo',
   fields: {
     ...orderFields,
+    reason: orderEditFields.reason,
     companyId: field.reference(orderFields.companyId, { picker: CompanyPicker }),
     customerId: field.reference(orderFields.customerId, { picker: CustomerPicker }),
     shipperId: field.reference(orderFields.shipperId, { picker: ShipperPicker }),

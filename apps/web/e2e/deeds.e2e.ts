@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import { type Row, rowsOf } from './support/freight.ts';
+import { baseUrl } from './support/people.ts';
+import { act, choose, dialog, line, list, search, tool } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+
+const orders = '/wlhy/hyorder/HyOrderList';
+const notes = '/shipping/list';
+
+test('SHIP-01 an order leads to its waybills', async ({ page }) => {
+  const server = await as('ops');
+  const [order] = (await rowsOf(server, '/hyorder/hyOrder/list', { status: '50', pageSize: '1' })) as [Row];
+  const own = await rowsOf(server, '/shipping/hyShippingNote/list', { orderNo: String(order['orderNo']) });
+  expect(own.length).toBeGreaterThan(0);
+  await enterAs(page, 'ops', orders);
+  await search(page, { 订单号: String(order['orderNo']) });
+
+  await act(page, line(page, '订单', String(order['orderNo'])), '查看运单');
+
+  await expect(page).toHaveURL(`${baseUrl()}${notes}?orderNo=${String(order['orderNo'])}`);
+  await expect(page.getByRole('main').getByText(`共 ${own.length} 条`)).toBeVisible();
+  await expect(list(page, '运单').getByRole('row').nth(1)).toContainText(String(order['orderNo']));
+});
+
+test('SHIP-01 O9 FRT-11 a published order takes another price with its reason, which its history shows; a copy is free again', async ({
+  page,
+}) => {
+  const server = await as('ops');
+  const waiting = await rowsOf(server, '/hyorder/hyOrder/list', { status: '30', orderMode: '1' });
+  // Its places may be written down without an address of the customer's book.
+  const order = waiting.find((one) => one['sendAddressId'] === null) ?? waiting[0]!;
+  const unitPrice = Number(order['unitPrice']) + 12_500;
+  await enterAs(page, 'ops', orders);
+  await search(page, { 订单号: String(order['orderNo']) });
+  const row = line(page, '订单', String(order['orderNo']));
+
+  await act(page, row, '编辑');
+  const form = dialog(page, '编辑订单');
+  await expect(form.getByRole('combobox', { name: '客户', exact: true })).toBeDisabled();
+  for (const next of ['装货地址', '货物名称', '司机运价']) {
+    await form.getByRole('button', { name: '下一步' }).click();
+    await expect(form.getByRole('combobox', { name: next }).or(form.getByRole('textbox', { name: next }))).toBeVisible();
+  }
+  await form.getByRole('textbox', { name: '司机运价' }).fill(String(unitPrice / 10_000));
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('请填写原因')).toBeVisible();
+  await form.getByRole('textbox', { name: '调整原因' }).fill('运力紧张');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toBeHidden();
+
+  await act(page, row, '价格记录');
+  const log = dialog(page, /^价格记录/);
+  const change = log.getByRole('row').filter({ hasText: '司机运价' }).first();
+  await expect(change).toContainText((Number(order['unitPrice']) / 10_000).toFixed(4));
+  await expect(change).toContainText((unitPrice / 10_000).toFixed(4));
+  await expect(change).toContainText('运力紧张');
+  await page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+
+  await act(page, row, '复制');
+  const copy = dialog(page, '新增订单');
+  await expect(copy.getByRole('combobox', { name: '客户', exact: true })).toHaveValue(String(order['customerName']));
+  await expect(copy.getByRole('combobox', { name: '货主', exact: true })).toHaveValue(String(order['shipperName']));
+  await expect(copy.getByRole('combobox', { name: '客户', exact: true })).toBeEnabled();
+  await expect(copy.getByRole('textbox', { name: '原始单号' })).toHaveValue('');
+  await copy.getByRole('button', { name: '取消' }).click();
+  await expect(copy).toBeHidden();
+});
+
+test('SHIP-20 a dispatch begins with the share of one vehicle, and offers nobody from the blacklist', async ({ page }) => {
+  const server = await as('ops');
+  const [driver] = (await rowsOf(server, '/hydriver/hyDriver/list', { state: '2', blacklist: '0' })).slice(-1) as [Row];
+  const barred = await server.put('/hydriver/hyDriver/blacklist', {
+    id: driver.id,
+    version: driver.version,
+    blacklist: '1',
+    reason: '测试',
+  });
+  expect(barred.success, barred.message).toBe(true);
+  const open = await rowsOf(server, '/hyorder/hyOrder/list', { status: '30', publishMode: '1' });
+  const order = open.find((one) => Number(one['totalVehicles']) > 1 && Number(one['totalWeight']) > 0)!;
+  await enterAs(page, 'ops', orders);
+  await search(page, { 订单号: String(order['orderNo']) });
+
+  await act(page, line(page, '订单', String(order['orderNo'])), '调度');
+
+  const form = dialog(page, '调度');
+  const share = Math.ceil(Number(order['totalWeight']) / Number(order['totalVehicles']));
+  await expect(form.getByRole('textbox', { name: '计划重量' })).toHaveValue((share / 1000).toFixed(3));
+  await form.getByRole('combobox', { name: '司机' }).click();
+  await form.getByRole('combobox', { name: '司机' }).fill(String(driver['driverName']));
+  await expect(page.getByRole('listbox').getByText(/加载中/)).toHaveCount(0);
+  await expect(page.getByRole('option').filter({ hasText: String(driver['phone']) })).toHaveCount(0);
+  const back = await rowsOf(server, '/hydriver/hyDriver/list', { id: driver.id });
+  await server.put('/hydriver/hyDriver/blacklist', { id: driver.id, version: back[0]!.version, blacklist: '0', reason: '测试' });
+});
+
+test('SHIP-20 MOD-03 another vehicle leaves the driver as he is; what was typed is not lost by Escape', async ({ page }) => {
+  const server = await as('ops');
+  const [note] = (await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus: '20', pageSize: '1' })) as [Row];
+  await enterAs(page, 'ops', notes);
+  await search(page, { 运单号: String(note['shippingNoteNumber']) });
+  const row = line(page, '运单', String(note['shippingNoteNumber']));
+
+  await act(page, row, '改派');
+  const change = dialog(page, '改派');
+  await expect(change.getByRole('combobox', { name: '司机' })).toHaveValue(String(note['driverName']));
+  await expect(change.getByRole('combobox', { name: '车辆' })).toHaveValue(String(note['vehicleNumber']));
+  await page.keyboard.press('Escape');
+  await expect(change).toBeHidden();
+
+  await act(page, row, '备注');
+  const remark = dialog(page, '备注');
+  await remark.getByRole('textbox').first().fill('司机改约下午装货');
+  await page.keyboard.press('Escape');
+  await dialog(page, '请确认').getByRole('button', { name: '取消' }).click();
+  await expect(remark.getByRole('textbox').first()).toHaveValue('司机改约下午装货');
+  await page.keyboard.press('Escape');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(remark).toBeHidden();
+});
+
+test('FRT-12 losses are said in per mille and kilograms everywhere; a setting is switched off and on', async ({ page }) => {
+  await enterAs(page, 'ops', '/wlhy/hyloss/HyLossSettingList');
+  const table = list(page, '货损设置');
+  await expect(table.getByRole('columnheader', { name: /允许货损率 \(‰\)/ })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: /允许货损重量 \(公斤\)/ })).toBeVisible();
+  const stone = line(page, '货损设置', '石材 3‰');
+  await expect(stone.getByRole('cell', { name: '3.0', exact: true })).toBeVisible();
+  await expect(stone).toContainText('平台默认');
+  await expect(line(page, '货损设置', '按车 50 公斤').getByRole('cell', { name: '50', exact: true })).toBeVisible();
+  await act(page, stone, '停用');
+  await act(page, stone, '启用');
+  await expect(stone.getByRole('button', { name: '停用' }).or(stone.getByRole('button', { name: '更多' }))).toBeVisible();
+
+  await page.goto(`${baseUrl()}${notes}`);
+  await tool(page, '运单', '新增').click();
+  const form = dialog(page, '新增运单');
+  await choose(page, form.getByRole('combobox', { name: '货损方式' }), '按定额');
+  await form.getByRole('textbox', { name: '允许货损重量' }).fill('50');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('货值单价(吨)不能为空')).toBeVisible();
+  await expect(form.getByText('允许货损重量不能为空')).toHaveCount(0);
+});
+
+test('FRT-04 invoice data that a person empties is empty; the dialog says whose it is', async ({ page }) => {
+  const server = await as('ops');
+  const [customer] = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', customerKind: '1', pageSize: '1' })) as [Row];
+  const name = String(customer['customerName']);
+  await enterAs(page, 'ops', '/wlhy/hycustomer/HyCustomerList');
+  await search(page, { 客户名称: name });
+  const invoice = dialog(page, '开票资料');
+  const address = invoice.getByRole('textbox', { name: '收票地址' });
+  for (const text of ['潍坊市示例路 1 号', '']) {
+    await act(page, line(page, '客户', name).first(), '开票资料');
+    await expect(invoice).toContainText(name);
+    await address.fill(text);
+    await invoice.getByRole('button', { name: '确定' }).click();
+    await expect(invoice).toBeHidden();
+    await act(page, line(page, '客户', name).first(), '开票资料');
+    await expect(address).toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await expect(invoice).toBeHidden();
+  }
+});
+
+test('SHIP-20 a change of prices offers the prices that the waybill has', async ({ page }) => {
+  const server = await as('ops');
+  await enterAs(page, 'ops', notes);
+  for (const [orderMode, count] of [
+    ['1', 0],
+    ['3', 1],
+  ] as const) {
+    const [note] = (await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus: '20', orderMode, pageSize: '1' })) as [Row];
+    await search(page, { 运单号: String(note['shippingNoteNumber']) });
+    await act(page, line(page, '运单', String(note['shippingNoteNumber'])), '改价');
+    const form = dialog(page, '改价');
+    await expect(form.getByRole('textbox', { name: '司机运价' })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: '代理运费' })).toHaveCount(count);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  }
+});

@@ -1,0 +1,36 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
+import { createPriceHistoryApi, type Order, type PriceHistory, priceHistoryFields } from '@tarmac/freight-api/shipping';
+import { ListDrawer } from '../../../shared/ListDrawer.tsx';
+import { client } from '../../../shared/session.ts';
+
+const priceHistory = defineResource<PriceHistory>()({
+  label: { zh: '价格记录', en: 'Price history' },
+  api: createPriceHistoryApi(client),
+  permission: 'price',
+  fields: priceHistoryFields,
+});
+
+/** Which prices of an order were changed, by whom and why. @source FRT-11, freight-domain F01 价格记录 */
+export function PriceLogDrawer({ rows, onOpenChange }: ActionDialogProps<Order, unknown>) {
+  const { localize } = useLocale();
+  const row = rows[0]!;
+  return (
+    <ListDrawer
+      title={`${localize(priceHistory.label)} · ${row.orderNo ?? ''}`}
+      width={980}
+      onOpenChange={onOpenChange}
+      resource={priceHistory}
+      filter={{ targetId: row.id }}
+      columns={[
+        { field: 'fieldLabel', width: 110 },
+        { field: 'oldValue', width: 110 },
+        { field: 'newValue', width: 110 },
+        { field: 'unit', width: 80 },
+        'reason',
+        { field: 'changeBy', width: 120 },
+        'changeTime',
+      ]}
+    />
+  );
+}
