@@ -5,6 +5,6 @@ export { FileInput } from '../input/FileInput.tsx';
 export { ImageUpload } from '../input/ImageUpload.tsx';
 export { MoneyInput, NumberInput, QuantityInput } from '../input/numbers.tsx';
 export { Switch } from '../input/choices.tsx';
-export { MultiSelect, Select } from '../input/Select.tsx';
+export { Select } from '../input/Select.tsx';
 export { TextArea } from '../input/TextArea.tsx';
 export { NumberRange } from './NumberRange.tsx';

@@ -21,3 +21,11 @@ test.each(cases)('TBL-09 %s search of %j asks %j and a link brings it back', (mo
 test('TBL-09 empty values ask nothing', () => {
   expect([toWire('a', 'text', ''), toWire('a', 'options', []), toWire('a', 'range', ['', ''])]).toEqual([{}, {}, {}]);
 });
+
+test('TBL-09 blanks around a text that was pasted are not searched for', () => {
+  expect([toWire('a', 'text', ' 川A12345\t'), toWire('a', 'equals', ' 13800000000 '), toWire('a', 'text', '  ')]).toEqual([
+    { a: '*川A12345*' },
+    { a: '13800000000' },
+    {},
+  ]);
+});

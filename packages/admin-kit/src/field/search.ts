@@ -17,7 +17,9 @@ export function toWire(key: string, mode: FilterMode, value: SearchValue): WireF
   if (typeof value !== 'string') {
     return value.length === 1 ? { [key]: value[0]! } : { [`${key}_MultiString`]: value.join(',') };
   }
-  return { [key]: mode === 'text' ? `*${value}*` : value };
+  // Blanks around a text come along when it is pasted, and nothing begins or ends with them.
+  const text = value.trim();
+  return text === '' ? {} : { [key]: mode === 'text' ? `*${text}*` : text };
 }
 
 /** The way back, so that a link fills the search area. `null` when the parameters do not name the field. */

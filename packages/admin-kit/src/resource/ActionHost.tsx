@@ -34,17 +34,27 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   const [failed, setFailed] = useState<{ action: ListAction<Row>; rows: readonly Row[]; outcome: BatchOutcome } | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [deeds] = useState(createDeeds);
+  // Deeds on their way, by what is done to which rows: a second press before the answer is not a second deed.
+  const [underWay] = useState(() => new Map<string, number>());
+  const markOf = (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) =>
+    JSON.stringify([action.kind, action.key, rows.map(resource.rowKey)]);
 
   const perform = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], input: unknown, deed: number) => {
     const context = { idempotencyKey: deeds.keyFor(deed, input) };
     const showAgain = action.optimistic && showAtOnce(client, resource, rows, action.optimistic);
     try {
       const reply = action.kind === 'row' ? await action.run(rows[0]!, input, context) : await action.run(rows, input, context);
+      // Answered: the same may be done once more, such as with rows that failed.
+      underWay.delete(markOf(action, rows));
+      if (action.kind === 'row' && action.opens) return;
       const outcome = outcomeOf(reply);
       if (outcome === undefined || outcome.fail.length === 0) tellDone(action, rows, reply);
       else if (action.kind === 'row' || rows.length === 1) throw new Error(outcome.fail.map(({ message }) => message).join(' '));
       else setFailed({ action, rows, outcome });
-      onDone?.(rows.map(resource.rowKey).filter((key) => !outcome?.fail.some(({ id }) => id === key)));
+      onDone?.(
+        rows.map(resource.rowKey).filter((key) => !outcome?.fail.some(({ id }) => id === key)),
+        action.key,
+      );
       await askAnew(client, resource);
     } catch (error) {
       if (showAgain) {
@@ -74,6 +84,17 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
 
   const start = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => {
     const deed = deeds.next();
+    const mark = markOf(action, rows);
+    if (underWay.has(mark)) return;
+    underWay.set(mark, deed);
+    try {
+      await begin(action, rows, deed);
+    } finally {
+      if (underWay.get(mark) === deed) underWay.delete(mark);
+    }
+  };
+
+  const begin = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], deed: number) => {
     if (action.kind === 'list' && action.needsSelection && rows.length === 0) {
       notices.warning(t('resource.selectFirst'));
       return;
@@ -114,8 +135,10 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   const close = () => setOpen(null);
   const submit = async (input: unknown) => {
     if (!open) return;
-    await perform(open.action, open.rows, input, open.deed);
-    close();
+    const { deed } = open;
+    await perform(open.action, open.rows, input, deed);
+    // Another one may have been opened meanwhile.
+    setOpen((now) => (now?.deed === deed ? null : now));
   };
   const OwnDialog = open?.action.dialog;
 
@@ -162,8 +185,8 @@ const undoMs = 8000;
 export interface ActionHostProps<Row extends AnyRow> {
   /** Whose rows the deeds are about; its lists are asked anew after each. */
   resource: Resource<Row>;
-  /** Called after each deed, with the keys of the rows for which it went well. */
-  onDone?: (done: readonly string[]) => void;
+  /** Called after each deed, with the keys of the rows for which it went well, and its own. */
+  onDone?: (done: readonly string[], action: string) => void;
   /** The list or detail whose buttons start deeds. */
   children: ReactNode;
 }

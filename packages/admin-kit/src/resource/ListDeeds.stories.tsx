@@ -245,3 +245,77 @@ export const Outdated: Story = {
     await expect(canvas.queryByRole('button', { name: '数据有更新，点击刷新' })).toBeNull();
   },
 };
+
+const hasty = buildLoans(loans(3));
+const pings: string[] = [];
+let pong: () => void;
+const ping = defineAction(hasty.resource, {
+  key: 'ping',
+  label: { zh: '催办', en: 'Press' },
+  run: (row) => {
+    pings.push(row.id);
+    return new Promise<void>((resolve) => {
+      pong = resolve;
+    });
+  },
+});
+export const PressedTwice: Story = {
+  name: 'MOD-03 a deed that is pressed again before its answer is done once; on another row, or after its answer, it is another deed',
+  decorators: [framed],
+  render: () => (
+    <ResourceList
+      resource={hasty.resource}
+      store={createMemoryListState()}
+      columns={columns}
+      rowActions={[ping]}
+      edit={false}
+      remove={false}
+      defaultSort={null}
+    />
+  ),
+  play: async ({ canvas }) => {
+    pings.length = 0;
+    await canvas.findByText('L202600001');
+    const press = (index: number) => userEvent.click(canvas.getAllByRole('button', { name: '催办' })[index]!);
+    await userEvent.dblClick(canvas.getAllByRole('button', { name: '催办' })[0]!);
+    await expect(pings).toEqual(['1']);
+    const first = pong;
+    await press(1);
+    await expect(pings).toEqual(['1', '2']);
+    first();
+    await screen.findByText('操作成功');
+    await press(0);
+    await expect(pings).toEqual(['1', '2', '1']);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const watched = buildLoans(loans(3));
+export const OnlyOpened: Story = {
+  name: 'TBL-07 a row that is only opened stays chosen, and the list is not asked for it; deleted from its detail, the detail closes',
+  decorators: [framed],
+  render: () => <ResourceList resource={watched.resource} store={createMemoryListState()} columns={columns} defaultSort={null} />,
+  play: async ({ canvas }) => {
+    const asked = (wanted: string) => watched.api.calls.filter(({ name }) => name === wanted).length;
+    const row = await rowOf(canvas, 'L202600002');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }));
+    await userEvent.click(within(row).getByRole('button', { name: '编辑' }));
+    const form = await screen.findByRole('dialog', { name: '编辑借用单' });
+    await within(form).findByRole('textbox', { name: '借用人' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('已选择 1 项')).toBeVisible();
+    await expect(asked('list')).toBe(1);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'L202600002' }));
+    const detail = await screen.findByRole('dialog', { name: /详情 · L202600002/ });
+    await waitFor(() => expect(asked('get')).toBe(2));
+    await userEvent.click(within(detail).getByRole('button', { name: '删除' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(canvas.queryByText('L202600002')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    // Of a row that is gone nothing is read: the server would say that there is none.
+    await expect(asked('get')).toBe(2);
+    await expect(canvas.queryByText(/已选择/)).toBeNull();
+  },
+};

@@ -21,7 +21,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
   const place = useRef<HTMLDivElement>(null);
   const arranged = props.tree?.arrange(list.rows);
   const rows = arranged?.rows ?? list.rows;
-  const onSelectedChange = props.selectable === false ? undefined : list.setSelected;
+  const onSelectedChange = props.selectable === false ? undefined : (keys: readonly string[]) => list.setSelected(keys, rows);
   const hasMenu = rowActions.length > 0 || onSelectedChange !== undefined;
   const menu = useLate(lateMenu as unknown as Late<RowMenuProps<Row>>, (hasMenu && props.isMenuWanted) || undefined, {
     place,

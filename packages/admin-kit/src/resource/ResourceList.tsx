@@ -1,4 +1,5 @@
 import { use, useEffect, useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConnectTable } from '../editable-table/live/tableLine.ts';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
@@ -117,6 +118,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
             key: 'addBelow',
             label: t('resource.addBelow'),
             permission: `${resource.permission}:add`,
+            opens: true,
             success: false as const,
             run: (row: Row) => setOpen({ kind: 'form', initial: { [addBelow]: resource.rowKey(row) } }),
           },
@@ -126,9 +128,15 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     ...standard.trailing,
   ];
   const [isInline, setInline] = useState(false);
+  const handleDone = (done: readonly string[], action: string) => {
+    list.deselect(done);
+    if (action !== 'remove') return;
+    // Before the rows are asked anew: of a row that is gone there is nothing to read.
+    flushSync(() => setOpen((now) => (now?.kind === 'detail' && done.includes(resource.rowKey(now.row)) ? null : now)));
+  };
 
   return (
-    <ActionHost resource={resource} onDone={list.deselect}>
+    <ActionHost resource={resource} onDone={handleDone}>
       <div data-shortcut-scope className="flex min-h-0 flex-col gap-3" onPointerMove={() => setNear(true)} onFocus={() => setNear(true)}>
         {props.header?.(list)}
         {props.search && props.search.length > 0 && (

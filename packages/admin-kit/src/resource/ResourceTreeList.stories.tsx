@@ -144,3 +144,21 @@ export const Phone: Story = {
     await expect(await canvas.findByText('东区')).toBeVisible();
   },
 };
+
+const chosen = build();
+export const ChosenBelow: Story = {
+  name: 'SYS-12 TBL-07 rows that lie below others are chosen and deleted like these',
+  decorators: [framed],
+  render: () => chosen.view,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '展开第 1 行' }));
+    await canvas.findByText('西区');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 3 行' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 4 行' }));
+    await expect(canvas.getByText('已选择 2 项')).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('toolbar')).getByRole('button', { name: '删除' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(chosen.all.rows().map(({ id }) => id)).toEqual(['1', '11', '111', '112']));
+    await waitFor(() => expect(canvas.queryByText('西区')).toBeNull());
+  },
+};

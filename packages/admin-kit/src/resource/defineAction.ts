@@ -58,6 +58,8 @@ export interface ActionForm<Row> {
 export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> {
   kind: 'row';
   key: string;
+  /** It only opens something: no row is other afterwards, so lists are not asked anew and what is chosen stays so. */
+  opens?: boolean;
   when?: (row: Row) => boolean;
   confirm?: Label | ((row: Row) => ReactNode);
   run: (row: Row, input: Input, context: ActionContext) => unknown;

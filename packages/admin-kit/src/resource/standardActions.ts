@@ -19,6 +19,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
               label: t('resource.edit'),
               permission: `${resource.permission}:edit`,
               when: options.editWhen,
+              opens: true,
               success: false as const,
               run: (row: Row) => edit(row),
             },
@@ -26,7 +27,16 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
         : [],
     trailing: [
       ...(view && !(edit && resource.api.edit && can(`${resource.permission}:edit`))
-        ? [{ kind: 'row' as const, key: 'view', label: t('resource.view'), success: false as const, run: (row: Row) => view(row) }]
+        ? [
+            {
+              kind: 'row' as const,
+              key: 'view',
+              label: t('resource.view'),
+              opens: true,
+              success: false as const,
+              run: (row: Row) => view(row),
+            },
+          ]
         : []),
       ...(mayRemove
         ? [

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { WireFilters } from '../field/search.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
@@ -50,7 +50,8 @@ export interface ResourceListHandle<Row> {
   selected: readonly string[];
   /** The chosen rows that this visit has seen. */
   selectedRows: readonly Row[];
-  setSelected: (keys: readonly string[]) => void;
+  /** Chooses rows by their keys; `shown` are those in view that the list itself did not bring, such as rows below others. */
+  setSelected: (keys: readonly string[], shown?: readonly Row[]) => void;
   /** Takes rows out of the selection, whatever else was chosen meanwhile. */
   deselect: (keys: readonly string[]) => void;
   /** The query as it was sent, without paging: for an export of exactly what is filtered. */
@@ -96,6 +97,13 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const state = readListState(params, fields, defaults);
   const query = listQuery(state, options.filter);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  const fixed = JSON.stringify(options.filter ?? {});
+  const [heldFor, setHeldFor] = useState(fixed);
+  // The screen asks for other rows: what was chosen among the former ones is out of view, as with a search.
+  if (heldFor !== fixed) {
+    setHeldFor(fixed);
+    setSelected([]);
+  }
   const linked = pick(params, (key) => ours.has(key) && key !== 'pageNo');
   const setParams = (next: ListParamsRecord) => {
     setSelected([]);
@@ -130,6 +138,14 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   useEffect(() => {
     wasShown.current = true;
   }, []);
+  const { page } = state;
+  const shown = useRef({ fixed, page });
+  const goToFirst = useEffectEvent(() => set({ page: 1 }));
+  useEffect(() => {
+    const isOther = shown.current.fixed !== fixed && shown.current.page === page && page > 1;
+    shown.current = { fixed, page };
+    if (isOther) goToFirst();
+  }, [fixed, page]);
   const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
   const rows = answer.data?.records ?? noRows;
 
@@ -170,9 +186,9 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
       const row = rows.find((candidate) => resource.rowKey(candidate) === key) ?? seen.get(key);
       return row ? [row] : [];
     }),
-    setSelected: (keys) => {
+    setSelected: (keys, shown = rows) => {
       setSelected(keys);
-      setSeen(new Map([...seen, ...rows.map((row) => [resource.rowKey(row), row] as const)].filter(([key]) => keys.includes(key))));
+      setSeen(new Map([...seen, ...shown.map((row) => [resource.rowKey(row), row] as const)].filter(([key]) => keys.includes(key))));
     },
     deselect: (keys) => setSelected((former) => former.filter((key) => !keys.includes(key))),
     exportQuery,

@@ -259,3 +259,29 @@ export const LongHeadings: Story = {
     }
   },
 };
+
+export const TwoClicks: Story = {
+  name: 'TBL-07 two clicks on a box or a button are meant for it and do not open the row',
+  beforeEach: () => localStorage.removeItem('kit:table:story-people'),
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    onOpen.mockClear();
+    await userEvent.dblClick(canvas.getByRole('checkbox', { name: '选择第 1 行' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: '编辑 人员 0' }));
+    await expect(onOpen).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox', { name: '选择第 1 行' })).not.toBeChecked();
+    await userEvent.dblClick(canvas.getByText('人员 0'));
+    await expect(onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OwnSize: Story = {
+  name: 'TBL-09 a page of a size of its own says so',
+  render: () => <Pagination page={2} pageSize={5} total={40} onChange={onPage} />,
+  play: async ({ canvas }) => {
+    const sizes = canvas.getByRole<HTMLSelectElement>('combobox', { name: '每页条数' });
+    await expect(sizes).toHaveValue('5');
+    await userEvent.selectOptions(sizes, '10');
+    await expect(onPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 10 });
+  },
+};

@@ -109,7 +109,7 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => ReactNode;
   /** Width of that column in px, default 160. */
   rowActionsWidth?: number;
-  /** Enter or a double click on a row. */
+  /** Enter or a double click on a row, but for its boxes, buttons and links. */
   onRowOpen?: (row: Row) => void;
   /** Key of the row that something beside the table is about; it is marked. */
   current?: string | null;

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { late } from '../internals/late.ts';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { IconButton } from '../internals/Button.tsx';
@@ -128,7 +128,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
                 props.onCurrentChange?.(row);
               }}
               onKeyDown={(event) => handleKeyDown(event, row, index)}
-              onDoubleClick={() => props.onRowOpen?.(row)}
+              onDoubleClick={(event) => isOfRow(event) && props.onRowOpen?.(row)}
               className="group/row outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
             >
               {visible.map(({ leaf, column, stick }) => (
@@ -213,6 +213,10 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
     </div>
   );
 }
+
+/** Two clicks on a box or a button are meant for it, and what floats over the page is no part of the row. */
+const isOfRow = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element && currentTarget.contains(target) && target.closest('button, a, input, label, select, textarea') === null;
 
 /** A column in view, with the engine's width and the style that keeps it in place. */
 export interface VisibleColumn<Row> {

@@ -19,6 +19,8 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
   const items = pageItems(page, pages);
+  // A link or a screen may ask for a size of its own.
+  const offered = sizes.includes(pageSize) ? sizes : [...sizes, pageSize].toSorted((one, other) => one - other);
   const go = (wanted: number) => onChange({ page: Math.min(pages, Math.max(1, wanted)), pageSize });
   const square =
     'cursor-pointer inline-flex h-control-sm min-w-control-sm items-center justify-center rounded-md px-1.5 text-sm tabular-nums';
@@ -93,7 +95,7 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
         }}
         className="h-control-sm cursor-pointer rounded-md border border-solid border-line-strong bg-surface px-1.5 text-sm text-ink hover:border-primary-solid"
       >
-        {sizes.map((size) => (
+        {offered.map((size) => (
           <option key={size} value={size}>
             {t('pagination.size', { size })}
           </option>

@@ -8,7 +8,6 @@ import { lateControl } from '../lateControl.tsx';
 
 const DictSelect = lateControl('DictSelect');
 const DictMultiSelect = lateControl('DictMultiSelect');
-const MultiSelect = lateControl('MultiSelect');
 
 function Cell({ value, meta, name, row }: CellProps<string | null>) {
   const dictionary = useDictionary(meta.dict ?? '');
@@ -38,14 +37,13 @@ function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ..
 }
 
 function Search({ meta, value, onValueChange, ...props }: SearchInputProps) {
-  const dictionary = useDictionary(meta.dict ?? '');
-  const chosen = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' && value ? [value] : [];
+  const chosen = Array.isArray(value) ? (value as readonly string[]).join(',') : (value as string | null);
   return (
-    <MultiSelect
+    <DictMultiSelect
       {...props}
-      options={dictionary.options}
-      value={chosen}
-      onValueChange={(next) => onValueChange(next.length > 0 ? next : null)}
+      code={meta.dict ?? ''}
+      value={chosen ?? ''}
+      onValueChange={(next) => onValueChange(next === '' ? null : next.split(','))}
     />
   );
 }

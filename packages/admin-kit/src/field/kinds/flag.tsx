@@ -6,17 +6,20 @@ import { lateControl } from '../lateControl.tsx';
 const Select = lateControl('Select');
 const Switch = lateControl('Switch');
 
+/** Some wires carry flags as numbers, or as what they are. */
+const isYes = (value: unknown) => value === '1' || value === 1 || value === true;
+
 function Cell({ value }: CellProps<string>) {
   const { t } = useTexts();
   if (value === null || value === undefined || value === '') return emptyText;
-  return t(value === '1' ? 'common.yes' : 'common.no');
+  return t(isYes(value) ? 'common.yes' : 'common.no');
 }
 
 function Input({ meta: _meta, valueText: _text, onPick: _pick, value, defaultValue, onValueChange, ...props }: FieldInputProps<string>) {
   return (
     <Switch
       {...props}
-      value={value === undefined ? undefined : value === '1'}
+      value={value === undefined ? undefined : isYes(value)}
       defaultValue={defaultValue === '1'}
       onValueChange={(isOn) => onValueChange?.(isOn ? '1' : '0')}
     />
@@ -50,7 +53,8 @@ export const flagKind = defineFieldKind<string>({
   Cell,
   Input,
   Search,
-  text: (value, _meta, words) => (value ? words.t(value === '1' ? 'common.yes' : 'common.no') : ''),
+  text: (value, _meta, words) =>
+    value === null || value === undefined || value === '' ? '' : words.t(isYes(value) ? 'common.yes' : 'common.no'),
   parse: (text, _meta, words) => {
     if (text === '1' || text === words.t('common.yes')) return '1';
     return text === '0' || text === '' || text === words.t('common.no') ? '0' : undefined;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { FieldWords } from '../defineFieldKind.ts';
+import { flagKind } from './flag.tsx';
+
+const words = { t: (key: string) => key } as unknown as FieldWords;
+
+test.each([
+  ['1', 'common.yes'],
+  [1, 'common.yes'],
+  [true, 'common.yes'],
+  ['0', 'common.no'],
+  [0, 'common.no'],
+  [false, 'common.no'],
+  ['', ''],
+  [null, ''],
+])('DICT-05 a flag that the wire carries as %j reads %j', (value, text) => {
+  expect(flagKind.text(value as string, { kind: 'flag', label: { zh: '加急', en: 'Urgent' } }, words)).toBe(text);
+});
