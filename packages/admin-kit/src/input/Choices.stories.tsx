@@ -57,6 +57,39 @@ export const Single: Story = {
   },
 };
 
+const onKeyed = fn();
+export const ByKeysAlone: Story = {
+  name: 'DICT-05 select by keys: what is typed over a choice is looked for, Delete and Backspace empty it',
+  render: () => (
+    <div className="max-w-sm">
+      <Select aria-label="城市" options={cities} onValueChange={onKeyed} />
+      <Select aria-label="必选城市" options={cities} defaultValue="3" allowClear={false} onValueChange={onKeyed} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    onKeyed.mockClear();
+    const input = canvas.getByRole('combobox', { name: '城市' });
+    input.focus();
+    await userEvent.keyboard('深');
+    await screen.findByRole('option', { name: '深圳' });
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('深圳');
+    await userEvent.keyboard('杭');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('杭州');
+    await userEvent.keyboard('{Delete}');
+    await expect(onKeyed).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('深{Enter}{Backspace}');
+    await expect(onKeyed).toHaveBeenLastCalledWith(null);
+    onKeyed.mockClear();
+    canvas.getByRole('combobox', { name: '必选城市' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(onKeyed).not.toHaveBeenCalled();
+  },
+};
+
 const onMany = fn();
 export const Multiple: Story = {
   name: 'DICT-05 multi-select: tags, Backspace takes the last away',

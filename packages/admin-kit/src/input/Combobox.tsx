@@ -65,6 +65,12 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
       close();
     } else if (event.key === 'Backspace' && multiple && query === '' && chosen.length > 0) {
       props.onToggle(chosen.at(-1)!);
+    } else if (!isOpen && !multiple && chosen.length > 0 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (allowClear && (event.key === 'Delete' || event.key === 'Backspace')) {
+        event.preventDefault();
+        props.onClear();
+        // What is typed is looked for, not what is typed behind the name of the choice.
+      } else if (searchable && (event.key.length === 1 || event.key === 'Process')) input.current?.select();
     }
   };
 

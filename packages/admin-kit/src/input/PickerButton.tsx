@@ -22,10 +22,11 @@ export function PickerButton({ ref, text, haspopup, popupId, open, onOpen, onCle
         disabled={props.disabled}
         onClick={() => isEditable && onOpen()}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && isEditable) {
+          if (!isEditable) return;
+          if (event.key === 'ArrowDown') {
             event.preventDefault();
             onOpen();
-          }
+          } else if ((event.key === 'Delete' || event.key === 'Backspace') && text) onClear?.();
         }}
         onBlur={props.onBlur}
         className={cx(

@@ -92,7 +92,11 @@ export interface OrgFieldProps extends OrgPickerProps {
 function useNames({ kind, valueField = 'id', valueText }: OrgFieldProps, keys: readonly string[]) {
   const source = useOrgSource();
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
-  const names = { ...known, ...givenNames(keys, valueText) };
+  const value = keys.join(',');
+  // A row tells the name of the value that it came with, not that of what is chosen in its place.
+  const [given, setGiven] = useState({ value, valueText });
+  if (given.valueText !== valueText) setGiven({ value, valueText });
+  const names = { ...known, ...(given.value === value ? givenNames(keys, valueText) : {}) };
   const missing = keys.filter((key) => !(key in names)).join(',');
   useEffect(() => {
     if (missing === '') return;

@@ -189,3 +189,27 @@ export const States: Story = {
 };
 export const DarkEnglish: Story = { ...show(() => <OnePerson multi defaultValue="u1" />), globals: { theme: 'dark', locale: 'en-US' } };
 export const Phone: Story = { ...show(() => <OnePerson multi defaultValue="u1" />), globals: { viewport: { value: 'phone' } } };
+
+/** A form shows the stored row's text beside the value; what is chosen in its place has its own name. */
+export const OtherThanStored: Story = {
+  name: 'SYS-05 another choice is called by its own name, the stored one by that of its row; Delete empties the choice',
+  render: () => <OneDepartment defaultValue="d13" valueText="风险控制部" />,
+  play: async ({ canvasElement }) => {
+    onValueChange.mockClear();
+    const field = within(canvasElement).findByRole('combobox');
+    await expect(await field).toHaveTextContent('风险控制部');
+    const choose = async (name: string) => {
+      const dialog = await open();
+      await userEvent.click(await within(dialog).findByRole('treeitem', { name }));
+      await closed();
+    };
+    await choose('财务中心');
+    await expect(await field).toHaveTextContent('财务中心');
+    await choose('风控部');
+    await expect(await field).toHaveTextContent('风险控制部');
+    await waitFor(async () => expect(await field).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await expect(onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(await field).not.toHaveTextContent('风险控制部');
+  },
+};

@@ -80,7 +80,7 @@ export interface RegionPickerProps extends OrgPickerProps {
 export interface OrgPickerProps extends ControlProps<string | null> {
   /** Several may be chosen; absent: one. */
   multi?: boolean;
-  /** Names the value, joined by commas like it; absent: the names are asked for. */
+  /** Names the value that it comes with, joined by commas like it; absent, and for what is chosen later: the names are asked for. */
   valueText?: string;
   /** The same moment as `onValueChange`, with the words, and for a single choice the row that was chosen. */
   onPick?: (picked: PickedOrg | null) => void;

@@ -215,3 +215,17 @@ test('TBL-02 POP-02 a popup cell opens the report, and what is picked lands in t
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await vi.waitFor(() => expect(page.getByRole('grid').element().textContent).toContain('司机 2青岛远航运输有限公司'));
 });
+
+test('POP-01 a value that holds a comma has one chip, and its own row goes with it', async () => {
+  const rows = driverRows(3).with(0, { ...driverRows(3)[0]!, driver_name: '张伟,挂靠' });
+  const { onPick, field, dialog } = await show({ multi: true, defaultValue: null }, fakeReports(rows));
+
+  await field.click();
+  for (const row of [1, 2, 3]) await dialog.getByRole('checkbox', { name: `选择第 ${row} 行` }).click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '移除 司机 2' }).click();
+
+  expect(onPick.mock.lastCall?.[0]).toMatchObject({ driverName: '张伟,挂靠,司机 3' });
+  await expect.element(page.getByRole('button', { name: '移除 张伟,挂靠' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ControlProps } from '../internals/control.ts';
+import { toText } from '../internals/toText.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import type { PopupReportRow } from './popupReport.ts';
 import { configProblem, destinationValues } from './popupValues.ts';
@@ -25,6 +26,9 @@ export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
   const text = props.valueText ?? value ?? '';
   // Of a value that the host handed in, the rows are not known; its parts cannot be taken away one by one.
   const rows = picked.value === value ? picked.rows : [];
+  const own = originalFields[destinationFields.indexOf(field)] ?? '';
+  // A value may hold a comma itself: where the rows are known, each has one chip.
+  const parts = rows.length > 0 && props.valueText === undefined ? rows.map((row) => toText(row[own])) : text.split(',');
   return {
     props,
     problem,
@@ -32,7 +36,7 @@ export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
     isOpen,
     openings,
     text,
-    chips: multi && text !== '' ? text.split(',') : [],
+    chips: multi && text !== '' ? parts : [],
     open: () => {
       if (!isEditable) return;
       setOpenings(openings + 1);
@@ -44,7 +48,7 @@ export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
     },
     pick,
     clear: () => pick([]),
-    removeChip: rows.length > 0 ? (index) => pick(rows.filter((_, at) => at !== index)) : undefined,
+    removeChip: rows.length === parts.length ? (index) => pick(rows.filter((_, at) => at !== index)) : undefined,
   };
 }
 
