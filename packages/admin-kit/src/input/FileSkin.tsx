@@ -117,6 +117,7 @@ export default function FileSkin({ accept, text, ref, allowDownload = true, allo
                 {isEditable && (allowRemove || item.status !== 'done') && (
                   <IconButton
                     size="small"
+                    data-take-out
                     label={t(item.status === 'uploading' ? 'upload.cancel' : 'upload.remove', { name: item.name })}
                     icon={item.status === 'uploading' ? <X aria-hidden size={15} /> : <Trash2 aria-hidden size={15} />}
                     onClick={() => upload.remove(item.id)}

@@ -12,6 +12,7 @@ export default function PicturePreview({ name, url, canDownload, onClose }: Pict
   const { t } = useTexts();
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const enlarge = () => setZoom(steps.find((step) => step > zoom) ?? zoom);
   const shrink = () => setZoom(steps.findLast((step) => step < zoom) ?? zoom);
   const reset = () => {
@@ -22,13 +23,21 @@ export default function PicturePreview({ name, url, canDownload, onClose }: Pict
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') enlarge();
     else if (event.key === '-') shrink();
-    else if (event.key === 'r') setTurns(turns + 1);
+    else if (event.key.toLowerCase() === 'r') setTurns(turns + 1);
     else if (event.key === '0') reset();
   };
   const close = () => {
     reset();
+    setSize(null);
     onClose();
   };
+
+  // On its side a picture fits by its other sides. What is turned takes no room of its own, so a box around it does.
+  const isSideways = turns % 2 !== 0;
+  const [across, down] = isSideways ? ['100cqh', '100cqw'] : ['100cqw', '100cqh'];
+  const ratio = size === null ? 1 : size.width / size.height;
+  const width = size === null ? undefined : `calc(${zoom} * min(${across}, ${down} * ${ratio}, ${size.width}px))`;
+  const height = width && `calc(${width} / ${ratio})`;
 
   return (
     <Dialog open={url !== undefined} onOpenChange={close} title={t('upload.previewTitle')} width={800} fullScreenToggle footer={null}>
@@ -60,17 +69,21 @@ export default function PicturePreview({ name, url, canDownload, onClose }: Pict
             </a>
           )}
         </div>
-        <ScrollRegion role="group" aria-label={name} className="flex h-[60vh]">
-          <img
-            src={url}
-            alt={name}
-            style={{
-              width: zoom > 1 ? `${zoom * 100}%` : undefined,
-              scale: zoom < 1 ? String(zoom) : undefined,
-              rotate: `${turns * 90}deg`,
-            }}
-            className={zoom > 1 ? 'm-auto block max-w-none' : 'm-auto block max-h-full max-w-full'}
-          />
+        <ScrollRegion role="group" aria-label={name} className="flex h-[60vh] overflow-auto [container-type:size]">
+          <div
+            className="m-auto flex shrink-0 items-center justify-center"
+            style={isSideways ? { width: height, height: width } : { width, height }}
+          >
+            <img
+              src={url}
+              alt={name}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                if (naturalWidth > 0 && naturalHeight > 0) setSize({ width: naturalWidth, height: naturalHeight });
+              }}
+              style={{ width, rotate: `${turns * 90}deg` }}
+              className={width ? 'block max-w-none shrink-0' : 'block max-h-[60vh] max-w-full'}
+            />
+          </div>
         </ScrollRegion>
       </div>
     </Dialog>

@@ -113,7 +113,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
         >
           <Picture item={item} url={item.path ? upload.urlOf(item.path) : undefined} />
           {(item.status !== 'uploading' || isEditable) && (
-            <figcaption className="absolute inset-x-0 bottom-0 flex justify-center bg-surface/90 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
+            <figcaption className="absolute inset-x-0 bottom-0 flex justify-center bg-surface/90 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
               {canOrder && item.status !== 'uploading' && (
                 <IconButton
                   size="small"
@@ -142,6 +142,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
               {isEditable && (allowRemove || item.status !== 'done') && (
                 <IconButton
                   size="small"
+                  data-take-out
                   label={t(item.status === 'uploading' ? 'upload.cancel' : 'upload.remove', { name: item.name })}
                   icon={item.status === 'uploading' ? <X aria-hidden size={14} /> : <Trash2 aria-hidden size={14} />}
                   onClick={() => upload.remove(item.id)}

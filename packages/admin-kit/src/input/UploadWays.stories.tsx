@@ -162,17 +162,79 @@ export const ZoomAndTurn: Story = {
     const image = dialog.getByRole('img', { name: 'a.png' });
     await userEvent.click(dialog.getByRole('button', { name: '放大' }));
     await expect(dialog.getByText('150%')).toBeVisible();
+    const widthAt100 = () => image.getBoundingClientRect().width / (Number.parseInt(dialog.getByText(/%$/).textContent, 10) / 100);
+    const usual = widthAt100();
     await userEvent.keyboard('+');
-    await expect(image.style.width).toBe('200%');
+    await expect(dialog.getByText('200%')).toBeVisible();
+    await expect(widthAt100()).toBeCloseTo(usual, 0);
     await userEvent.keyboard('---');
-    await expect(image.style.scale).toBe('0.75');
+    await expect(dialog.getByText('75%')).toBeVisible();
+    await expect(widthAt100()).toBeCloseTo(usual, 0);
     await userEvent.click(dialog.getByRole('button', { name: '向右旋转' }));
-    await userEvent.keyboard('r');
+    await userEvent.keyboard('R');
     await expect(image.style.rotate).toBe('180deg');
     await userEvent.click(dialog.getByRole('button', { name: '向左旋转' }));
     await expect(image.style.rotate).toBe('90deg');
     await userEvent.keyboard('0');
     await expect([image.style.rotate, dialog.getByText('100%').textContent]).toEqual(['0deg', '100%']);
+  },
+};
+
+/** A photograph whose camera lay on its side. */
+const wide = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="400"><rect width="1600" height="400" fill="#7ab"/></svg>')}`;
+export const OnItsSide: Story = {
+  name: 'UPL-01 a wide picture that is turned on its side still fits, and enlarged all of it can be reached',
+  render: () => (
+    <UploadProvider transport={{ upload: async () => '', urlOf: () => wide }}>
+      <ImageUpload aria-label="照片" defaultValue="temp/a.png" />
+    </UploadProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '预览 a.png' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '图片预览' }));
+    const image = dialog.getByRole('img', { name: 'a.png' });
+    const frame = dialog.getByRole('group', { name: 'a.png' });
+    const turn = () => userEvent.click(dialog.getByRole('button', { name: '向右旋转' }));
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBeCloseTo(frame.clientWidth, 0));
+    await turn();
+    const [inner, outer] = [image.getBoundingClientRect(), frame.getBoundingClientRect()];
+    await expect(inner.height).toBeCloseTo(frame.clientHeight, 0);
+    await expect(inner.width).toBeCloseTo(frame.clientHeight / 4, 0);
+    await expect(Math.round(inner.top)).toBeGreaterThanOrEqual(Math.round(outer.top));
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(1.9 * frame.clientHeight));
+    frame.scrollTop = 0;
+    await expect(Math.round(image.getBoundingClientRect().top)).toBeGreaterThanOrEqual(Math.round(outer.top));
+  },
+};
+
+export const TakenOutByKey: Story = {
+  name: 'UPL-02 whoever takes files out by key stays in the list: the focus goes to the next one, at last to the button',
+  render: () => (
+    <div className="grid gap-4">
+      <FileInput aria-label="附件" defaultValue="temp/a.pdf,temp/b.pdf,temp/c.pdf" />
+      <ImageUpload aria-label="照片" defaultValue="temp/x.png,temp/y.png" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const files = within(await canvas.findByRole('group', { name: '附件' }));
+    (await files.findByRole('button', { name: '删除 b.pdf' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(files.getByRole('button', { name: '删除 c.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(files.getByRole('button', { name: '删除 a.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(files.getByRole('button', { name: '点击上传' })).toHaveFocus();
+    const pictures = within(canvas.getByRole('group', { name: '照片' }));
+    pictures.getByRole('button', { name: '删除 x.png' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(pictures.getByRole('button', { name: '删除 y.png' })).toHaveFocus();
+
+    failures = 1;
+    await userEvent.upload(files.getByTestId('upload-file'), pdf('d.pdf'));
+    (await files.findByRole('button', { name: '重新上传 d.pdf' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await files.findByRole('button', { name: /(取消上传|删除) d\.pdf/ })).toHaveFocus();
   },
 };
 

@@ -28,6 +28,15 @@ test('UPL-02 a new upload keeps only the last N, 0 is unlimited', () => {
   expect(addItems(items, [going], 0)).toHaveLength(3);
 });
 
+test('UPL-02 a file that failed takes no place from a stored one', () => {
+  const failed: UploadItem = { ...going, id: 'f', status: 'error' };
+  const ids = (items: readonly UploadItem[], maxCount: number) => addItems(items, [going], maxCount).map((item) => item.id);
+  expect(ids([done('a'), failed], 2)).toEqual(['a', 'x']);
+  expect(ids([done('a'), failed, done('b')], 3)).toEqual(['a', 'b', 'x']);
+  expect(ids([done('a'), failed, done('b')], 2)).toEqual(['b', 'x']);
+  expect(ids([failed], 2)).toEqual(['f', 'x']);
+});
+
 test('UPL-01 moving swaps neighbours and refuses at both ends', () => {
   const items = [done('a'), done('b')];
   expect(moveItem(items, 'b', -1)).toMatchObject([{ id: 'b' }, { id: 'a' }]);
@@ -69,6 +78,7 @@ test.each([
   ['image/*', 'a.png', 'image/png', true],
   ['image/*', 'a.png', '', false],
   ['application/pdf, .zip', 'a', 'application/pdf', true],
+  ['*/*', 'a', '', true],
 ])('UPL-03 accept %j takes %s of type %j: %s', (accept, name, type, isTaken) => {
   expect(isAccepted({ name, type }, accept)).toBe(isTaken);
 });

@@ -60,10 +60,26 @@ export function itemsOf(value: string, known: readonly UploadedFile[] = []): Upl
     });
 }
 
+/** The list with what has become known of its stored files; the same list where that is nothing new. */
+export function withNames(items: readonly UploadItem[], known: readonly UploadedFile[] = []): readonly UploadItem[] {
+  let isNews = false;
+  const named = items.map((item) => {
+    const file = item.status === 'done' ? known.find(({ filePath }) => filePath === item.path) : undefined;
+    const size = file?.fileSize || item.size;
+    if (file === undefined || (file.fileName === item.name && size === item.size)) return item;
+    isNews = true;
+    return { ...item, name: file.fileName, ...(size === undefined ? {} : { size }) };
+  });
+  return isNews ? named : items;
+}
+
 /** Adds files; with a maximum only the last N stay, 0 is unlimited. @source UPL-02 */
 export function addItems(items: readonly UploadItem[], added: readonly UploadItem[], maxCount: number): UploadItem[] {
-  const all = [...items.filter((item) => item.status !== 'error' || maxCount !== 1), ...added];
-  return maxCount > 0 ? all.slice(-maxCount) : all;
+  const all = [...items, ...added];
+  if (maxCount === 0) return all;
+  // One that failed is none of the N: it goes before a stored one does.
+  const failed = all.filter((item) => item.status === 'error').slice(0, Math.max(0, all.length - maxCount));
+  return all.filter((item) => !failed.includes(item)).slice(-maxCount);
 }
 
 /** Swaps a picture with its neighbour; a refusal when there is none. @source UPL-01 */
@@ -93,6 +109,7 @@ export function isAccepted(file: Pick<File, 'type' | 'name'>, accept: string): b
   const [name, type] = [file.name.toLowerCase(), file.type.toLowerCase()];
   return (
     kinds.length === 0 ||
+    kinds.includes('*/*') ||
     kinds.some((kind) =>
       kind.startsWith('.') ? name.endsWith(kind) : kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind,
     )

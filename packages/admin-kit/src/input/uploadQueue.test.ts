@@ -197,3 +197,28 @@ test('UPL-02 a control out of view goes on with its uploads, until its page turn
   expect(queue.items().map(({ name }) => name)).toEqual(['a.zip']);
   expect(onValue).not.toHaveBeenCalled();
 });
+
+test('UPL-07 names and sizes that become known after the value are shown, and told to nobody as a change', () => {
+  const { queue, onValue } = setUp({}, 'temp/1.pdf,temp/2.pdf');
+  const told = vi.fn();
+  queue.subscribe(told);
+  const known = [{ fileName: '合同.pdf', filePath: 'temp/1.pdf', fileSize: 2048 }];
+
+  queue.take('temp/1.pdf,temp/2.pdf', known);
+  queue.take('temp/1.pdf,temp/2.pdf', [...known]);
+
+  expect(queue.items()).toMatchObject([{ name: '合同.pdf', size: 2048 }, { name: '2.pdf' }]);
+  expect([told.mock.calls.length, onValue.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('UPL-07 a file that was changed before it was sent is named as it was sent', async () => {
+  const prepare = async (file: File) => new File(['smaller'], file.name.replace('.bmp', '.jpg'), { type: 'image/jpeg' });
+  const { queue, sent, settled } = setUp({ prepare });
+  queue.add([new File(['x'], '现场.bmp', { type: 'image/bmp' })]);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+  sent[0]!.resolve('temp/1.jpg');
+
+  await settled('done');
+  expect(queue.items()).toMatchObject([{ name: '现场.jpg', type: 'image/jpeg', size: 7 }]);
+});

@@ -10,6 +10,7 @@ import {
   placeItem,
   type UploadedFile,
   type UploadItem,
+  withNames,
 } from './uploadModel.ts';
 import type { UploadOptions, UploadTransport } from './UploadProvider.tsx';
 
@@ -43,7 +44,7 @@ export interface UploadQueue {
   items: () => readonly UploadItem[];
   subscribe: (listener: () => void) => () => void;
   configure: (options: UploadQueueOptions) => void;
-  /** A value from outside replaces the list; one of its own coming back does not. */
+  /** A value from outside replaces the list; one of its own coming back does not. Names and sizes may become known after it. */
   take: (value: string, known?: readonly UploadedFile[]) => void;
   add: (files: readonly File[]) => void;
   /** Sends a file that failed once more. */
@@ -106,7 +107,9 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       const url = options.transport.urlOf(path);
       files.delete(id);
       running.delete(id);
-      patch(id, { status: 'done', percent: 100, note: undefined, path, size: ready.size, ...(url === undefined ? {} : { url }) });
+      // As it was sent: what was made smaller may be of another type, and is named by it.
+      const { name, type, size } = ready;
+      patch(id, { status: 'done', percent: 100, note: undefined, name, type, path, size, ...(url === undefined ? {} : { url }) });
     } catch (error) {
       if (signal.aborted) return;
       // Everything was called off, such as by a logout: there is nothing to tell.
@@ -140,7 +143,11 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       options = next;
     },
     take(next, found) {
-      if (next === emitted) return;
+      if (next === emitted) {
+        const named = withNames(items, found);
+        if (named !== items) show(named);
+        return;
+      }
       emitted = next;
       if (emittedValue(items) !== next) show(itemsOf(next, found));
     },

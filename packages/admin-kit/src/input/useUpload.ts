@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { formatBytes } from '../internals/format.ts';
 import { usePending } from '../internals/pending.ts';
@@ -25,13 +25,31 @@ export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | n
     return () => queue.leave(() => place?.isConnected !== true);
   }, [queue, box]);
   useEffect(() => onPendingChange?.(isPending), [onPendingChange, isPending]);
+  // The button of a file that is taken out, or sent again, goes with it: whoever pressed it by key goes on with the next file.
+  const left = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const index = left.current;
+    left.current = null;
+    if (index === null || box.current === null || box.current.contains(document.activeElement)) return;
+    const exits = [...box.current.querySelectorAll<HTMLElement>('[data-take-out]')];
+    (exits[Math.min(index, exits.length - 1)] ?? box.current.querySelector('button'))?.focus();
+  }, [items, box]);
+  const leave = (id: string) => {
+    if (box.current?.contains(document.activeElement)) left.current = items.findIndex((item) => item.id === id);
+  };
   usePending(going.map(({ name, percent }) => `${name} ${t('upload.uploading', { percent })}`).join(' '));
 
   return {
     items,
     add: queue.add,
-    retry: queue.retry,
-    remove: queue.remove,
+    retry: (id: string) => {
+      leave(id);
+      queue.retry(id);
+    },
+    remove: (id: string) => {
+      leave(id);
+      queue.remove(id);
+    },
     place: queue.place,
     move: (id: string, direction: -1 | 1) => {
       const refusal = queue.move(id, direction);
