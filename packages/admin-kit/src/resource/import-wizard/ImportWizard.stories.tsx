@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DraftContext } from '../../form/draftContext.ts';
 import { createDraftStore } from '../../form/draftStore.ts';
 import { createMemoryStore } from '../../session/keyValueStore.ts';
@@ -256,5 +256,34 @@ export const English: Story = {
     await press(shown, 'Check');
     await expect(await shown.findByText(/^8 rows: 7 can be imported, 1 have errors/)).toBeVisible();
     await expect(await shown.findByRole('grid', { name: 'Rows to import' })).toBeVisible();
+  },
+};
+
+const mended = buildRowImport();
+const onLeave = fn();
+export const MendedAndLeft: Story = {
+  name: 'UPL-05 what was mended by hand is not lost by one Escape',
+  decorators: [framed],
+  render: () => <ImportDialog resource={mended.resource} onOpenChange={onLeave} />,
+  play: async () => {
+    onLeave.mockClear();
+    const some = loanLines(3);
+    some[1]![3] = '12.345';
+    const shown = await choose(loanSheet(some));
+    await press(shown, '检查数据');
+    const table = within(await shown.findByRole('grid', { name: '待导入的数据' }));
+    await waitFor(() => expect(cellOf(table, '12.345')).toBeVisible());
+    await userEvent.click(cellOf(table, '12.345'));
+    await userEvent.keyboard('12.34{Enter}');
+    await shown.findByText('已修改 1 行，请重新检查');
+    await userEvent.click(shown.getByRole('button', { name: '关闭' }));
+    const question = await screen.findByRole('dialog', { name: '请确认' });
+    await expect(within(question).getByText('有未保存的修改，确定要关闭吗?')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    await expect(onLeave).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '请确认' })).toBeNull());
+    await userEvent.click(shown.getByRole('button', { name: '关闭' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledWith(false));
   },
 };

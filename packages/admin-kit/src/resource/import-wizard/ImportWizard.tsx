@@ -1,7 +1,9 @@
 import { late } from '../../internals/late.ts';
+import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { ProgressBar, Steps } from '../../input/progress.tsx';
 import { Spinner } from '../../internals/Spinner.tsx';
+import { useUnsavedChanges } from '../../internals/unsaved.ts';
 import type { ImportColumn } from '../api.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import { FileDrop } from '../FileDrop.tsx';
@@ -33,17 +35,27 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
   const { t, localize } = useImportTexts();
   const columns = told ?? none;
   const wizard = useImportWizard(resource, columns);
-  const { step, busy, problem, run } = wizard;
+  const { step, busy, problem, run, setBox } = wizard;
+  const confirm = useConfirm();
+  const isImporting = busy?.is === 'importing';
+  // What was mended by hand is as good as typed into a form.
+  const isMended = wizard.hasEdits && step !== 'outcome';
+  useUnsavedChanges(isImporting || isMended);
+  const close = async () => {
+    if (isMended && !(await confirm({ content: t('resource.discard') }))) return;
+    onOpenChange(false);
+  };
   return (
     <Dialog
       open
       title={t('import.title', { label: localize(resource.label) })}
       width={960}
       fullScreenToggle
-      onOpenChange={onOpenChange}
+      busy={isImporting}
+      onOpenChange={() => void close()}
       footer={<WizardFooter wizard={wizard} resource={resource} columns={columns} onClose={() => onOpenChange(false)} />}
     >
-      <div className="flex flex-col gap-4">
+      <div ref={setBox} className="flex flex-col gap-4">
         <Steps label={t('import.steps')} steps={importSteps.map((one) => t(`import.step.${one}`))} current={importSteps.indexOf(step)} />
         {step === 'file' && (
           <FileDrop

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, use, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inSlices } from '../../editable-table/store/slices.ts';
 import { DraftContext } from '../../form/draftContext.ts';
 import { readStored, writeStored } from '../../internals/storage.ts';
@@ -63,29 +63,37 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   const noteEdits = useCallback(() => setTouchedCount(work?.touched.size ?? 0), [work]);
   const remembered = () => (readStored(memoryKey) ?? {}) as Remembered;
 
-  // A wizard that is closed leaves nothing running but the call that is on its way.
-  useEffect(() => {
-    const { current } = aborter;
-    return () => {
-      current.abort();
-      isStopped.current = true;
-    };
-  }, []);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  // A wizard that is closed leaves nothing running but the call that is on its way. One that a tab keeps out of view goes on; its tab
+  // can be closed meanwhile, which nobody hears.
+  const isGone = () => box?.isConnected === false;
+  const leave = useEffectEvent(() => {
+    if (!isGone()) return;
+    aborter.current.abort();
+    isStopped.current = true;
+  });
+  useEffect(() => () => leave(), [box]);
 
   /** Runs long work and says what went wrong with it; answers whether it came to its end. */
   const during = async (first: ImportBusy, deed: (watch: (busy: ImportBusy) => void, signal: AbortSignal) => Promise<void>) => {
     const mine = new AbortController();
+    // Another sheet may be chosen while one is read: the last one counts.
+    aborter.current.abort();
     aborter.current = mine;
+    const watch = (next: ImportBusy) => {
+      if (isGone()) mine.abort();
+      if (!mine.signal.aborted) setBusy((now) => (isSeen(now, next) ? next : now));
+    };
     setProblem(null);
     setBusy(first);
     try {
-      await deed((next) => setBusy((now) => (isSeen(now, next) ? next : now)), mine.signal);
+      await deed(watch, mine.signal);
       return true;
     } catch (error) {
       if (!mine.signal.aborted) setProblem(callWords(error, t));
       return false;
     } finally {
-      setBusy(null);
+      if (aborter.current === mine) setBusy(null);
     }
   };
 
@@ -200,7 +208,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
             keep(now);
             watch({ is: 'importing', done: countOf(now), total });
           },
-          () => isStopped.current,
+          () => isStopped.current || isGone(),
         );
         if (end.done === end.calls.length) {
           setRun(null);
@@ -249,6 +257,10 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
 
   return {
     t,
+    /** What the wizard stands in. */
+    setBox,
+    /** Cells were mended whose rows have not been taken yet. */
+    hasEdits: work?.edits().some(([row]) => !work.taken.has(row)) ?? false,
     step,
     busy,
     problem,

@@ -1,0 +1,89 @@
+import { Activity, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../theme/styles.css';
+import { renderStory, type RenderedStory } from '../../testing/renderStory.tsx';
+import type { ImportedRows, RowImport } from '../api.ts';
+import { ImportDialog } from '../ImportDialog.tsx';
+import { loanDictionaries, loanPermissions } from '../stories.fixture.ts';
+import { buildRowImport, loanLines, loanSheet } from './stories.fixture.ts';
+
+let story: RenderedStory | undefined;
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+afterEach(async () => {
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  await story?.unmount();
+  localStorage.clear();
+});
+
+const nothing: ImportedRows = { errors: [], report: null };
+
+/** A wizard in a tab, before 1200 rows; a server that answers each call of one kind when it is told to. */
+async function setUp(held: 'check' | 'run') {
+  const { resource } = buildRowImport();
+  const calls: { answer: () => void; signal: AbortSignal | undefined }[] = [];
+  const hold: RowImport['check'] = (_rows, call) =>
+    new Promise((resolve) => calls.push({ answer: () => resolve(nothing), signal: call?.signal }));
+  const importRows = { ...resource.api.importRows!, [held]: hold };
+  let turn = (_isShown: boolean) => {};
+  let close = () => {};
+  function Tab() {
+    const [isShown, setShown] = useState(true);
+    const [isOpen, setOpen] = useState(true);
+    turn = (next) => flushSync(() => setShown(next));
+    close = () => flushSync(() => setOpen(false));
+    return (
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        {isOpen && <ImportDialog resource={{ ...resource, api: { ...resource.api, importRows } }} onOpenChange={close} />}
+      </Activity>
+    );
+  }
+  story = await renderStory(<Tab />, { permissions: loanPermissions, dictionaries: loanDictionaries });
+  // From here on things happen as for a person: in their own time.
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: /点击选择/ })).toBeEnabled();
+  await userEvent.upload(dialog.getByTestId('import-file'), loanSheet(loanLines(1200)));
+  await dialog.getByRole('button', { name: '检查数据' }).click();
+  if (held === 'run') await dialog.getByRole('button', { name: '导入 1200 行' }).click();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 100));
+  return { calls, dialog, rest, turn: (isShown: boolean) => turn(isShown), close: () => close() };
+}
+
+test('UPL-05 an import goes on while its tab is out of view', async () => {
+  const { calls, dialog, turn } = await setUp('run');
+
+  turn(false);
+  for (const count of [2, 3]) {
+    calls.at(-1)!.answer();
+    await vi.waitFor(() => expect(calls).toHaveLength(count));
+  }
+  calls.at(-1)!.answer();
+  turn(true);
+
+  await expect.element(dialog.getByText('导入成功 1200 行')).toBeVisible();
+});
+
+test('UPL-05 an import cannot be left by Escape while rows are being saved', async () => {
+  const { calls, dialog, rest } = await setUp('run');
+
+  await userEvent.keyboard('{Escape}');
+  await rest();
+
+  await expect.element(dialog.getByRole('button', { name: '关闭' })).toBeDisabled();
+  expect(calls).toHaveLength(1);
+});
+
+test('UPL-05 a check whose wizard is closed asks the server no more', async () => {
+  const { calls, close, rest } = await setUp('check');
+
+  close();
+  await rest();
+  calls[0]!.answer();
+  await rest();
+
+  expect(calls[0]!.signal?.aborted).toBe(true);
+  expect(calls).toHaveLength(1);
+});
