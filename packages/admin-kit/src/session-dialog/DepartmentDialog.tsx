@@ -1,10 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
-import { Select } from '../input/Select.tsx';
-import { errorText } from '../internals/errorText.ts';
-import { notices } from '../notice/createNoticeStore.ts';
-import type { Department, SessionApi } from '../session/sessionApi.ts';
+import { createLate, useLate } from '../internals/createLate.ts';
+import type { SessionApi } from '../session/sessionApi.ts';
+
+const panel = createLate(() => import('./DepartmentPanel.tsx'));
 
 /**
  * Lets a person of several departments choose the one to work in: after the login without a way around it, later to switch.
@@ -14,91 +11,7 @@ import type { Department, SessionApi } from '../session/sessionApi.ts';
  * @source MOD-02, SESS-07
  */
 export function DepartmentDialog(props: DepartmentDialogProps) {
-  const { open, onOpenChange, api, mode = 'choose', closable = mode === 'switch', onChosen } = props;
-  const { t } = useAllTexts();
-  const id = useId();
-  const [loaded, setLoaded] = useState<{ list: readonly Department[]; orgCode: string | null | undefined }>();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isChecked, setChecked] = useState(false);
-
-  const show = useEffectEvent((answer: NonNullable<typeof loaded>) => {
-    if (answer.list.length === 0) {
-      notices.warning(t('department.none'));
-      onOpenChange(false);
-      return;
-    }
-    const isListed = (code: string | null | undefined) => answer.list.some((one) => one.orgCode === code);
-    setLoaded(answer);
-    setChosen([props.preferred, answer.orgCode].find(isListed) ?? null);
-  });
-  const fail = useEffectEvent((error: unknown) => {
-    notices.warning(errorText(error));
-    onOpenChange(false);
-  });
-  useEffect(() => {
-    if (!open) return;
-    let isCurrent = true;
-    api.departments().then(
-      (answer) => isCurrent && show(answer),
-      (error: unknown) => isCurrent && fail(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [open, api]);
-
-  const close = () => {
-    setLoaded(undefined);
-    setChosen(null);
-    setChecked(false);
-    onOpenChange(false);
-  };
-  const confirm = async () => {
-    setChecked(true);
-    if (chosen === null) return false;
-    try {
-      await api.selectDepartment(chosen);
-    } catch (error) {
-      notices.warning(errorText(error));
-      return false;
-    }
-    close();
-    onChosen?.(chosen);
-    return true;
-  };
-
-  const isMissing = isChecked && chosen === null;
-  const present = loaded?.list.find((one) => one.orgCode === loaded.orgCode)?.departName ?? t('department.unknown');
-  return (
-    <Dialog
-      open={open && loaded !== undefined}
-      onOpenChange={(isOpen) => !isOpen && close()}
-      closable={closable}
-      okClose={false}
-      width={450}
-      title={mode === 'switch' ? t('department.switch', { name: present }) : t('department.choose')}
-      onOk={confirm}
-    >
-      <label htmlFor={id} className="mb-1.5 block text-ink-secondary">
-        {t('department.label')}
-      </label>
-      <Select
-        id={id}
-        value={chosen}
-        onValueChange={setChosen}
-        options={loaded?.list.map((one) => ({ value: one.orgCode, label: one.departName })) ?? []}
-        invalid={isMissing}
-        required
-        placeholder={t('common.select')}
-        aria-describedby={isMissing ? `${id}-problem` : undefined}
-      />
-      {isMissing && (
-        <p id={`${id}-problem`} role="alert" className="m-0 mt-1 text-sm text-danger-ink">
-          {t('department.missing')}
-        </p>
-      )}
-    </Dialog>
-  );
+  return useLate(panel, props.open, props);
 }
 
 /** Props of {@link DepartmentDialog}. */
