@@ -55,14 +55,17 @@ function refusalOf(error: unknown): Pick<BadCell, 'reason' | 'doubtful'> | undef
   if (error instanceof AppError) return { reason: error.message };
   // Nobody can be asked about a line of a sheet; whoever sends rows may confirm them beforehand.
   if (error instanceof WarningsToConfirm) return { reason: error.warnings.map(({ message }) => message).join('；'), doubtful: true };
-  return isConstraint(error) ? { reason: '数据库中已存在该记录' } : undefined;
+  const code = databaseCode(error);
+  // By a rule of the database, such as a unique key.
+  if (code?.startsWith('23') === true) return { reason: '数据库中已存在该记录' };
+  // Others held what these lines needed, and one of both had to give in: alone, a line holds little and gets through.
+  return code === '40P01' || code === '40001' ? { reason: '操作冲突，请重试' } : undefined;
 }
 
 /** As a person walks down the sheet. */
 const inOrder = (cells: readonly BadCell[]): BadCell[] => cells.toSorted((a, b) => a.row - b.row);
 
-/** Whether the database refused a row by a rule of its own, such as a unique key. */
-function isConstraint(error: unknown): boolean {
+function databaseCode(error: unknown): string | undefined {
   const code = (error as { code?: unknown; cause?: { code?: unknown } }).code ?? (error as { cause?: { code?: unknown } }).cause?.code;
-  return typeof code === 'string' && code.startsWith('23');
+  return typeof code === 'string' ? code : undefined;
 }

@@ -6,6 +6,8 @@ import { buildFreight, expectDone, someIdNo } from '../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { modules } from '../../modules/index.ts';
 import { sysAudit } from '../audit/audit.table.ts';
+import type { ImportPlan } from '../resource/importPlan.ts';
+import { importChunk } from './importChunk.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -218,4 +220,23 @@ test('FRT-01 a check counts rows of earlier calls as taken, tells nothing about 
     status: 400,
     message: '行号重复',
   });
+});
+
+test('FRT-01 lines that meet a deadlock together are written one by one', async () => {
+  const tried: (readonly number[])[] = [];
+  const plan: ImportPlan<number> = {
+    title: { zh: '行', en: 'Lines' },
+    columns: [],
+    prepare: async (_ctx, rows) => ({ good: rows.map(({ row }) => ({ row, value: row })), bad: [] }),
+    commit: async (_ctx, rows) => {
+      tried.push(rows);
+      if (rows.length > 1 || rows[0] === 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    },
+  };
+
+  const rows = [1, 2, 3].map((row) => ({ row, cells: {} }));
+  const outcome = await importChunk(server.context(), plan, rows, new Map(), async () => undefined);
+
+  expect(tried).toEqual([[1, 2, 3], [1], [2], [3]]);
+  expect(outcome).toEqual({ landed: 2, bad: [{ row: 3, column: null, value: null, reason: '操作冲突，请重试' }] });
 });
