@@ -16,6 +16,7 @@ import { termsOf } from '../common/feeValues.ts';
 import { alwaysHidden, blankFees, seesBothSides } from '../common/feeVisibility.ts';
 import { assertAllowedCargo } from '../common/prohibitedCargo.ts';
 import { estimateFees, feeProblem } from '../fees/fees.ts';
+import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { orderContract } from './order.contract.ts';
 import { orderResource, type OrderRow } from './order.resource.ts';
@@ -259,10 +260,10 @@ interface Lane {
   priceMode?: string | undefined;
 }
 
-/** Prices that were paid on a lane in the last 90 days. */
-export const lanePrice = (ctx: Context, lane: Lane) => ctx.transaction((tx) => lanePriceOf(tx, ctx, lane));
+/** Prices that were paid on a lane in the last 90 days, among the waybills that the actor sees: one price of others is soon told apart. */
+export const lanePrice = (ctx: Context, lane: Lane) => ctx.transaction((tx) => lanePriceOf(tx, ctx, lane, visibleRows(ctx, noteResource)));
 
-async function lanePriceOf(tx: Tx, ctx: Context, lane: Lane) {
+async function lanePriceOf(tx: Tx, ctx: Context, lane: Lane, among?: SQL) {
   const since = toDateTimeText(new Date(ctx.clock.now().getTime() - 90 * 86_400_000));
   const at = (share: number): SQL<number | null> =>
     sql<number | null>`percentile_disc(${share}::float8) within group (order by ${hyShippingNote.unitPrice})`.mapWith(toNumber);
@@ -273,6 +274,7 @@ async function lanePriceOf(tx: Tx, ctx: Context, lane: Lane) {
       and(
         eq(hyShippingNote.tenantId, ctx.actor.tenantId),
         eq(hyShippingNote.delFlag, 0),
+        among,
         ne(hyShippingNote.noteStatus, '99'),
         gte(hyShippingNote.createTime, since),
         eq(hyShippingNote.sendAdcode, lane.sendAdcode),

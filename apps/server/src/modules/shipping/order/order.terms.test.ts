@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { expectDone, orderForm, publishOrder } from '../../../../test/freight.ts';
+import { dispatch, expectDone, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
@@ -8,9 +8,10 @@ import { hyCustomer } from '../../customers/customer/customer.table.ts';
 let server: NoteSite['server'];
 let build: NoteSite['build'];
 let world: NoteSite['world'];
+let freshCrew: NoteSite['freshCrew'];
 let buyer: TestClient;
 beforeAll(async () => {
-  ({ server, build, world } = await openNoteSite());
+  ({ server, build, world, freshCrew } = await openNoteSite());
   buyer = server.as({ username: 'terms_buyer', userType: 2, cid: world.customer.id });
   await server
     .context()
@@ -118,4 +119,16 @@ test('SHIP-01 O9 a published order keeps its places and can be changed when an a
 
   expect(edited).toMatchObject({ unitPrice: 860_000, driverFee: 550_400, sendAddressId: send.id, receiveAddressId: receive.id });
   expect(edited).toMatchObject({ sendAddress: '矿区', sendContact: '孙', receiveAddress: '港区', distance: order.distance });
+});
+
+test('SHIP-01 PERM-08 prices of a lane are told from waybills that the reader sees', async () => {
+  const order = await publishOrder(admin(), orderForm(world, { settleType: '1' }));
+  const { unitPrice } = await dispatch(admin(), order, await freshCrew());
+  const rival = server.as({ username: 'terms_rival', userType: 2, cid: (await build.customer()).id });
+  const lane = { sendAdcode: '610881', receiveAdcode: '130209', cargoTypeCode: '0100' };
+  const told = async (client: TestClient) => expectDone(await client.get(`${path}/lanePrice`, lane));
+
+  expect(await told(rival)).toEqual({ median: null, p25: null, p75: null, n: 0 });
+  expect(await told(buyer)).toMatchObject({ median: unitPrice, n: 1 });
+  expect((await told(admin())).n).toBeGreaterThanOrEqual(1);
 });
