@@ -84,7 +84,7 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
           grip.current = { x: event.clientX, y: event.clientY };
         }}
         onPointerMove={handleMove}
-        onPointerUp={() => {
+        onLostPointerCapture={() => {
           grip.current = null;
         }}
       >

@@ -198,6 +198,23 @@ test('UPL-02 a control out of view goes on with its uploads, until its page turn
   expect(onValue).not.toHaveBeenCalled();
 });
 
+test('UPL-02 of many files three are on their way at once, and one that is taken out frees its turn', async () => {
+  const { queue, sent, idOf, onValue, onFailed, settled } = setUp();
+  const isSent = (...names: string[]) => vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(names));
+
+  queue.add(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => new File(['x'], name)));
+  await isSent('a', 'b', 'c');
+  sent[1]!.resolve('temp/b');
+  await isSent('a', 'b', 'c', 'd');
+  queue.remove(idOf('e'));
+  queue.remove(idOf('a'));
+  await isSent('a', 'b', 'c', 'd', 'f');
+
+  for (const one of sent.slice(2)) one.resolve(`temp/${one.name}`);
+  await settled('done');
+  expect([onValue.mock.lastCall?.[0], onFailed.mock.calls]).toEqual(['temp/b,temp/c,temp/d,temp/f', []]);
+});
+
 test('UPL-07 names and sizes that become known after the value are shown, and told to nobody as a change', () => {
   const { queue, onValue } = setUp({}, 'temp/1.pdf,temp/2.pdf');
   const told = vi.fn();

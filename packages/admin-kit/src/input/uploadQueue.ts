@@ -1,5 +1,6 @@
 import { pageLeft } from '../internals/pageLeft.ts';
 import { uuid32 } from '../internals/uuid.ts';
+import { createUploadLines } from './uploadLines.ts';
 import {
   addItems,
   emittedValue,
@@ -67,6 +68,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
   let isGone: (() => boolean) | undefined;
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
+  const takeLine = createUploadLines();
   /** What may have to be sent again. */
   const files = new Map<string, File>();
 
@@ -91,7 +93,10 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
     const aborter = new AbortController();
     const { signal } = aborter;
     running.set(id, aborter);
+    let giveBack: (() => void) | undefined;
     try {
+      giveBack = await takeLine(signal);
+      signal.throwIfAborted();
       const ready = (await options.prepare?.(file)) ?? file;
       signal.throwIfAborted();
       const onProgress = (percent: number) => {
@@ -118,6 +123,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       patch(id, { status: 'error', note: undefined, message });
       if (!isCalledOff) options.onFailed(file.name, message);
     } finally {
+      giveBack?.();
       if (running.get(id) === aborter) running.delete(id);
     }
   };

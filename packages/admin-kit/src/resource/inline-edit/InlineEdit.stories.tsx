@@ -74,7 +74,8 @@ export const Main: Story = {
 
     isRefused = false;
     await type('L202600002', 2, '孙立');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    // Pressed twice it is saved once.
+    await userEvent.dblClick(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByRole('table', { name: '借用单' })).toHaveTextContent('孙立');
     await expect(main.api.calls.filter(({ name }) => name === 'edit')).toHaveLength(3);
   },

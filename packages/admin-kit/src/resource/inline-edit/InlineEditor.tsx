@@ -168,7 +168,18 @@ function Editor<Row extends AnyRow>({
     };
   };
 
+  const isSaving = useRef(false);
+  // The check before it takes a moment, in which the button can be pressed again.
   const save = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      await saveChanges();
+    } finally {
+      isSaving.current = false;
+    }
+  };
+  const saveChanges = async () => {
     if ((handle.current?.conflicts() ?? 0) > 0) {
       notices.warning(t('inline.conflicts'));
       return;
