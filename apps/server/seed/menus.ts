@@ -661,7 +661,8 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   customerManager: ['customerManager:view'],
   indexChart: ['shipping:list'],
   dashboardMonitor: ['shipping:list'],
-  // Forms choose a shipper or a company by their lists; that alone opens no page.
+  // Forms choose a customer, a shipper or a company by their lists; that alone opens no page.
+  customer: ['customer:export'],
   shipper: ['shipper:export', 'shipper:add'],
   company: ['company:export'],
   tomcatInfo: ['metrics:list'],

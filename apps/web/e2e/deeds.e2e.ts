@@ -104,6 +104,8 @@ test('SHIP-20 MOD-03 another vehicle leaves the driver as he is; what was typed 
 
   await act(page, row, '改派');
   const change = dialog(page, '改派');
+  // Code and rows of the pickers come with the first dialog that has them.
+  await expect(change.getByRole('combobox', { name: '司机' })).toBeFocused();
   await expect(change.getByRole('combobox', { name: '司机' })).toHaveValue(String(note['driverName']));
   await expect(change.getByRole('combobox', { name: '车辆' })).toHaveValue(String(note['vehicleNumber']));
   await page.keyboard.press('Escape');
@@ -180,4 +182,29 @@ test('SHIP-20 a change of prices offers the prices that the waybill has', async 
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
   }
+});
+
+test('PERM-01 FRT-04 customers and agents enter orders and addresses of their own; who sees an order sees whose it is', async ({
+  page,
+}) => {
+  for (const person of ['customer_admin', 'agent_admin'] as const) {
+    const server = await as(person);
+    const own = (await rowsOf(server, '/customer/hyCustomer/list')).find((one) => one.id === server.cid)!;
+    const [shipper] = (await rowsOf(server, '/customer/hyShipper/list', { customerId: own.id })) as [Row];
+    await enterAs(page, person, orders);
+    await tool(page, '订单', '新增').click();
+    const form = dialog(page, '新增订单');
+    await choose(page, form.getByRole('combobox', { name: '订单模式' }), '货主直发');
+    await choose(page, form.getByRole('combobox', { name: '客户', exact: true }), String(own['customerName']));
+    await choose(page, form.getByRole('combobox', { name: '货主', exact: true }), String(shipper['shipperName']));
+    await choose(page, form.getByRole('combobox', { name: '运营主体' }), '塔马克');
+    await form.getByRole('button', { name: '下一步' }).click();
+    await expect(form.getByRole('combobox', { name: '装货地址' })).toBeVisible();
+    await form.getByRole('button', { name: '取消' }).click();
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  }
+  await enterAs(page, 'dispatcher', orders);
+  await list(page, '订单').getByRole('row').nth(1).getByRole('button', { name: /^DD/ }).click();
+  await expect(dialog(page, /^订单详情/)).toContainText('塔马克网络货运');
+  await expect(page.getByRole('region', { name: '通知' }).getByText('拒绝访问')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 /** How the rows of an entity are searched and shown when one of them is chosen. */
 export interface PickerDefinition<Row extends { id: string }> {
-  list: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Page<Row>>;
+  list: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Pick<Page<Row>, 'records'>>;
   /** Field that the typed text is looked for in. */
   searchBy: string;
   text: (row: Row) => string;

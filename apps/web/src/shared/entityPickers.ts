@@ -1,8 +1,14 @@
 import { createCarrierApi, createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
-import { createCompanyApi, createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
+import type { Transport } from '@tarmac/freight-api';
+import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
 import { createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import { definePicker } from './definePicker.tsx';
 import { client } from './session.ts';
+
+/** What these calls fail with stands in the list that was opened, not in a notification: not everybody may list what a search offers. */
+const quiet: Transport = {
+  request: <Result>(call: Parameters<Transport['request']>[0]) => client.request<Result>({ ...call, quiet: true }),
+};
 
 const approved = { state: '2' };
 /** Whoever stands on the blacklist is refused by every dispatch. */
@@ -18,7 +24,7 @@ const ofParties = (values: Readonly<Record<string, unknown>>) => {
 
 /** Chooses any carrier that was approved. */
 export const CarrierPicker = definePicker({
-  list: createCarrierApi(client).list,
+  list: createCarrierApi(quiet).list,
   searchBy: 'carrierName',
   filter: approved,
   text: (row) => row.carrierName ?? '',
@@ -26,7 +32,7 @@ export const CarrierPicker = definePicker({
 
 /** Chooses a driver who may be sent out. */
 export const DriverPicker = definePicker({
-  list: createDriverApi(client).list,
+  list: createDriverApi(quiet).list,
   searchBy: 'driverName',
   filter: dispatchable,
   text: (row) => row.driverName ?? '',
@@ -35,7 +41,7 @@ export const DriverPicker = definePicker({
 
 /** Chooses a captain. */
 export const CaptainPicker = definePicker({
-  list: createDriverApi(client).list,
+  list: createDriverApi(quiet).list,
   searchBy: 'driverName',
   filter: { ...approved, isCaptain: '1' },
   text: (row) => row.driverName ?? '',
@@ -44,7 +50,7 @@ export const CaptainPicker = definePicker({
 
 /** Chooses a vehicle that may be sent out, by its plate. */
 export const VehiclePicker = definePicker({
-  list: createVehicleApi(client).list,
+  list: createVehicleApi(quiet).list,
   searchBy: 'vehicleNumber',
   filter: dispatchable,
   text: (row) => row.vehicleNumber ?? '',
@@ -53,7 +59,7 @@ export const VehiclePicker = definePicker({
 
 /** Chooses an approved customer. */
 export const CustomerPicker = definePicker({
-  list: createCustomerApi(client).list,
+  list: createCustomerApi(quiet).list,
   searchBy: 'customerName',
   filter: approved,
   text: (row) => row.customerName ?? '',
@@ -61,7 +67,7 @@ export const CustomerPicker = definePicker({
 
 /** Chooses an approved agent company. */
 export const AgentPicker = definePicker({
-  list: createCustomerApi(client).list,
+  list: createCustomerApi(quiet).list,
   searchBy: 'customerName',
   filter: { ...approved, customerKind: '2' },
   text: (row) => row.customerName ?? '',
@@ -69,7 +75,7 @@ export const AgentPicker = definePicker({
 
 /** Chooses a shipper; forms narrow it to the chosen customer. */
 export const ShipperPicker = definePicker({
-  list: createShipperApi(client).list,
+  list: createShipperApi(quiet).list,
   searchBy: 'shipperName',
   narrowedBy: ofParties,
   filter: approved,
@@ -79,7 +85,7 @@ export const ShipperPicker = definePicker({
 
 /** Chooses a loading place. */
 export const SendAddressPicker = definePicker({
-  list: createSendAddressApi(client).list,
+  list: createSendAddressApi(quiet).list,
   searchBy: 'addressName',
   narrowedBy: ofParties,
   text: (row) => row.addressName ?? '',
@@ -88,18 +94,29 @@ export const SendAddressPicker = definePicker({
 
 /** Chooses an unloading place. */
 export const ReceiveAddressPicker = definePicker({
-  list: createReceiveAddressApi(client).list,
+  list: createReceiveAddressApi(quiet).list,
   searchBy: 'addressName',
   narrowedBy: ofParties,
   text: (row) => row.addressName ?? '',
   description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
 });
 
-/** Chooses an operating company. */
-export const CompanyPicker = definePicker({
-  list: createCompanyApi(client).list,
-  searchBy: 'companyName',
-  text: (row) => row.companyName ?? '',
+const companies = 'hy_company,company_name,id';
+
+/** Chooses an operating company: by the dictionary, for whoever sees orders sees whose they are. */
+export const CompanyPicker = definePicker<{ id: string; text: string }>({
+  list: async ({ keyword, id_MultiString: ids }, { signal }) => {
+    const ask = <Result>(call: string, query: Record<string, string>) =>
+      quiet.request<Result>({ method: 'GET', path: `/sys/dict/${call}/${encodeURIComponent(companies)}`, query, signal });
+    if (typeof ids === 'string') {
+      const [text] = await ask<string[]>('loadDictItem', { key: ids });
+      return { records: text === undefined ? [] : [{ id: ids, text }] };
+    }
+    const items = await ask<{ value: string; text: string }[]>('loadDict', { keyword: String(keyword ?? '').replaceAll('*', '') });
+    return { records: items.map(({ value, text }) => ({ id: value, text })) };
+  },
+  searchBy: 'keyword',
+  text: (row) => row.text,
 });
 
 export { DepartmentPicker, PersonPicker, RegionPicker } from './orgPickers.tsx';

@@ -1,19 +1,43 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import { latePart } from './latePart.ts';
+import { useLayoutEffect, useRef } from 'react';
 
 type Name = keyof typeof import('./entityPickers.ts');
 
 /** Lists name pickers in the forms of their actions; code and fields of the entity behind one arrive when it is first shown. */
 function pickerOf(name: Name) {
-  const Picker = latePart(
-    async () => (await import('./entityPickers.ts'))[name],
-    () => <span className="block min-h-control w-full rounded-md border border-solid border-line-strong" />,
+  const Picker = late(
+    async () => ({ default: (await import('./entityPickers.ts'))[name] }),
+    (props) => <Place {...props} />,
   );
   function LazyPicker(props: PickerProps) {
     return <Picker {...props} />;
   }
   LazyPicker.textsOf = async (values: readonly string[]) => (await import('./entityPickers.ts'))[name].textsOf(values);
   return LazyPicker;
+}
+
+/** Keeps a picker's place until it is there, and hands it the focus: the first input of a form that opens is the one that stands first. */
+function Place({ id, 'aria-label': label, 'aria-labelledby': labelledBy }: PickerProps) {
+  const place = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const input = place.current;
+    const parent = input?.parentElement;
+    return () => {
+      if (document.activeElement === input) queueMicrotask(() => parent?.querySelector<HTMLElement>('input, button')?.focus());
+    };
+  }, []);
+  return (
+    <input
+      ref={place}
+      readOnly
+      aria-busy
+      id={id}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className="block min-h-control w-full rounded-md border border-solid border-line-strong bg-transparent"
+    />
+  );
 }
 
 export const CarrierPicker = pickerOf('CarrierPicker');

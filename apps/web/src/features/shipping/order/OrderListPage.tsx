@@ -79,6 +79,7 @@ export default function OrderListPage() {
         'createTime',
       ]}
       rowActions={orderActions(openPage)}
+      rowActionsWidth={190}
       editWhen={(row) => canAdvance(orderStates, 'edit', row.status)}
       removeWhen={(row) => canAdvance(orderStates, 'remove', row.status)}
       detail={orderDetail}
