@@ -254,6 +254,30 @@ describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
       expectDone(await admin().post('/hyloss/hyLossSetting/trial', { id: standard.id, loadWeight: 32_480, unloadWeight: 32_300 })),
     ).toEqual({ lossWeight: 180, allowedLoss: 97, deductWeight: 83, lossAmount: 5146 });
   });
+  test('the loss setting agreed with a customer is told to him, his agent and staff, not to others who see orders', async () => {
+    const agent = await build.customer({ customerKind: '2' });
+    const client = await build.customer({ parentAgentId: agent.id });
+    const agreed = expectDone(
+      await admin().post('/hyloss/hyLossSetting/add', {
+        settingName: `约定${agent.id}`,
+        customerId: client.id,
+        lossMode: '1',
+        lossRate: 10,
+        lossDeduct: '1',
+        lossPass: '1',
+        weightBasis: '3',
+        roundMode: '2',
+        cargoPrice: 99_000,
+      }),
+    );
+    const told = async (user: ReturnType<TestServer['as']>) =>
+      expectDone(await user.get('/hyloss/hyLossSetting/resolve', { customerId: client.id }))?.id;
+    const of = (userType: number, cid: string) =>
+      server.as({ username: `loss${userType}${cid}`, userType, cid, permissions: ['order:list'] });
+
+    expect([await told(admin()), await told(of(2, client.id)), await told(of(2, agent.id))]).toEqual([agreed.id, agreed.id, agreed.id]);
+    expect([await told(of(2, (await build.customer()).id)), await told(of(3, (await build.carrier()).id))]).toEqual([undefined, undefined]);
+  });
   test('an address is stored once by name and may be the default', async () => {
     const customer = await build.customer();
     const place = {

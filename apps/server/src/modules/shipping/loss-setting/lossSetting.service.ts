@@ -3,10 +3,11 @@ import { toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, conflict, invalidInput, staleVersion } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { customerScope } from '../../customers/scope.ts';
 import { calculateFees } from '../fees/fees.ts';
@@ -120,10 +121,14 @@ export async function resolveLoss(tx: Tx, ctx: Context, subject: LossSubject): P
     .sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1))[0];
 }
 
-/** The same over the wire. */
+/** The same over the wire; none for a customer that the reader does not see: what was agreed with others is not told. */
 export async function resolveLossSetting(ctx: Context, subject: LossSubject) {
   const mapRow = await createRowMapper(ctx, lossSettingResource, { reveal: false });
   return ctx.transaction(async (tx) => {
+    if (subject.customerId !== undefined && subject.customerId !== null) {
+      const seen = and(visibleRows(ctx, customerResource), eq(hyCustomer.id, subject.customerId));
+      if ((await tx.select({ id: hyCustomer.id }).from(hyCustomer).where(seen)).length === 0) return null as never;
+    }
     const row = await resolveLoss(tx, ctx, subject);
     return (row === undefined ? null : mapRow(row)) as never;
   });
