@@ -71,7 +71,14 @@ describe('SHIP-21 N5 to N8 the guards on the road', () => {
     const left = expectDone(await put('depart', { id: loaded.id, version: loaded.version, departTime: slip.time }));
     const unload = { weight: 31_900, files: 'slip/b.png' };
     await refused('unload', { version: left.version, ...unload, time: later }, '卸货时间不能晚于当前时间');
-    const unloaded = expectDone(await put('unload', { id: left.id, version: left.version, ...unload, time: '2026-06-02 09:00:00' }));
+    for (const arriveTime of [slip.time, '2026-06-02 09:00:01'])
+      await refused(
+        'unload',
+        { version: left.version, ...unload, time: '2026-06-02 09:00:00', arriveTime },
+        '到达时间应在装货时间之后、卸货时间之前',
+      );
+    const times = { time: '2026-06-02 09:00:00', arriveTime: '2026-06-02 09:00:00' };
+    const unloaded = expectDone(await put('unload', { id: left.id, version: left.version, ...unload, ...times }));
     const receipt = { version: unloaded.version, files: 'slip/c.png' };
     await refused('sign', { ...receipt, signTime: '2026-06-02 08:59:59' }, '签收时间不能早于卸货时间');
     await refused('sign', { ...receipt, signTime: later }, '签收时间不能晚于当前时间');

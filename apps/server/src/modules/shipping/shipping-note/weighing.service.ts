@@ -136,6 +136,13 @@ export function assertUnload(ctx: Context, note: Pick<NoteRow, 'loadTime'>, inpu
   notInFuture(ctx, input.time, 'time', '卸货时间');
 }
 
+/** A vehicle arrives after it was loaded and before it is unloaded. @throws InvalidInput it does not */
+function assertArrival(note: Pick<NoteRow, 'loadTime'>, arriveTime: string | null, unloadTime: string): void {
+  if (arriveTime === null || ((note.loadTime === null || arriveTime > note.loadTime) && arriveTime <= unloadTime)) return;
+  const message = '到达时间应在装货时间之后、卸货时间之前';
+  throw invalidInput(message, [{ path: 'arriveTime', message }]);
+}
+
 /**
  * Records the weights at the unloading place (N7). Fees follow both weights.
  *
@@ -150,6 +157,7 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
       action: 'unload',
       change: (note) => {
         assertUnload(ctx, note, input);
+        assertArrival(note, input.arriveTime ?? null, input.time);
         netOf(input);
         if (paths === '') throw businessError(40221, '单据不完整（请上传卸货磅单）');
         if (isGain(note.loadWeight, input.weight)) confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]);
