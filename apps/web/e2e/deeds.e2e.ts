@@ -208,3 +208,25 @@ test('PERM-01 FRT-04 customers and agents enter orders and addresses of their ow
   await expect(dialog(page, /^订单详情/)).toContainText('塔马克网络货运');
   await expect(page.getByRole('region', { name: '通知' }).getByText('拒绝访问')).toHaveCount(0);
 });
+
+test('FRT-01 SHIP-20 a verdict and trips that were typed are not lost by a click beside or by Escape', async ({ page }) => {
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?state=1');
+  await act(page, list(page, '司机').getByRole('row').nth(1), '审核');
+  const question = dialog(page, '请确认');
+  const remark = dialog(page, /^审核司机/).getByRole('textbox', { name: '审核意见' });
+  await remark.fill('照片看不清');
+  await page.mouse.click(200, 400);
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(remark).toHaveValue('照片看不清');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect(remark).toBeHidden();
+
+  await page.goto(`${baseUrl()}${orders}?status_MultiString=30`);
+  await act(page, list(page, '订单').getByRole('row').nth(1), '批量调度');
+  const weight = dialog(page, '批量调度').getByRole('textbox', { name: '计划重量' }).first();
+  await weight.fill('5');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(weight).toHaveValue('5.000');
+});

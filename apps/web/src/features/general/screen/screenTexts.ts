@@ -24,7 +24,7 @@ export const screenTexts = defineTexts({
   laneCounts: { zh: '今日 {today} 单，在途 {onRoad} 车', en: '{today} today, {onRoad} on the road' },
   provinces: { zh: '各省发运', en: 'Loads by province' },
   abnormal: { zh: '异常运单', en: 'To look into' },
-  loss: { zh: '超耗 {value} 千克', en: '{value} kg lost beyond the allowance' },
+  loss: { zh: '超耗 {value} 公斤', en: '{value} kg lost beyond the allowance' },
   due: { zh: '账期到期 {value}', en: 'Term ended {value}' },
   noAbnormal: { zh: '近 30 天没有异常', en: 'Nothing in 30 days' },
   noEvents: { zh: '没有动态', en: 'Nothing happened' },
