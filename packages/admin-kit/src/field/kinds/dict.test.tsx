@@ -17,7 +17,12 @@ test('DICT-03 a search by a dictionary that does not come says why, and asks for
   };
   const Search = dictKind.Search!;
   shown = await renderStory(
-    <Search aria-label="性别" meta={{ kind: 'dict', dict: 'sex', label: { zh: '性别', en: 'Sex' } }} value={null} onValueChange={() => {}} />,
+    <Search
+      aria-label="性别"
+      meta={{ kind: 'dict', dict: 'sex', label: { zh: '性别', en: 'Sex' } }}
+      value={null}
+      onValueChange={() => {}}
+    />,
     { source: { items } },
   );
 
