@@ -42,6 +42,31 @@ function setUp() {
   return { view, asked, store };
 }
 
+const keptUp = setUp();
+export const FollowsDeeds: Story = {
+  name: 'FRT-01 what is written to the row in focus is told below, and a row that is removed takes what belongs to it along',
+  decorators: [framed],
+  render: () => keptUp.view,
+  play: async ({ canvas }) => {
+    const upper = await canvas.findByRole('table', { name: '借用人' }, { timeout: 10_000 });
+    const line = async (name: string) => (await within(upper).findByRole('button', { name })).closest('tr')!;
+    await userEvent.click((await line('王芳')).lastElementChild!);
+    await canvas.findByRole('heading', { name: '借用单 · 王芳' });
+
+    await userEvent.click(within(await line('王芳')).getByRole('button', { name: '编辑' }));
+    const form = within(await screen.findByRole('dialog'));
+    const name = await form.findByRole('textbox', { name: '借用人' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '王芬');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await canvas.findByRole('heading', { name: '借用单 · 王芬' });
+
+    await userEvent.click(within(await line('王芬')).getByRole('button', { name: '删除' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: /借用单 ·/ })).toBeNull());
+  },
+};
+
 const walked = setUp();
 export const ByKeyboard: Story = {
   name: 'FRT-01 the lower list follows the row in focus, and asks for none that was only passed',

@@ -34,6 +34,17 @@ export function MasterDetail<Row extends AnyRow, Name extends string>({ master, 
     setCurrent(null);
     setShown(null);
   };
+  const shownKey = shown && rowKey(shown);
+  // What was written to the row is told below, too; of a row that is gone there is nothing below.
+  const handleRows = (rows: readonly Row[]) => {
+    const fresh = rows.find((row) => rowKey(row) === shownKey);
+    if (fresh) setShown(fresh);
+    master.onRowsChange?.(rows);
+  };
+  const handleDone = (done: readonly string[], action: string) => {
+    if (shownKey !== null && done.includes(shownKey) && /^remove/.test(action)) close();
+    master.onDone?.(done, action);
+  };
   const isPushed = isMobile && shown !== null;
   const words = localize(title);
 
@@ -45,6 +56,8 @@ export function MasterDetail<Row extends AnyRow, Name extends string>({ master, 
           {...master}
           current={key}
           onCurrentChange={setCurrent}
+          onRowsChange={handleRows}
+          onDone={handleDone}
           currentLabel={words}
           maxHeight={shown === null ? master.maxHeight : 'max(240px, 38vh)'}
         />

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useState, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConnectTable } from '../editable-table/live/tableLine.ts';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
@@ -128,8 +128,12 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     ...standard.trailing,
   ];
   const [isInline, setInline] = useState(false);
+  const { rows } = list;
+  const tellRows = useEffectEvent(() => props.onRowsChange?.(rows));
+  useEffect(() => tellRows(), [rows]);
   const handleDone = (done: readonly string[], action: string) => {
     list.deselect(done);
+    props.onDone?.(done, action);
     if (action !== 'remove') return;
     // Before the rows are asked anew: of a row that is gone there is nothing to read.
     flushSync(() => setOpen((now) => (now?.kind === 'detail' && done.includes(resource.rowKey(now.row)) ? null : now)));
@@ -299,6 +303,10 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   onCurrentChange?: (row: Row) => void;
   /** Words of that button. */
   currentLabel?: string;
+  /** Called with the rows of the page in view whenever they were read anew. */
+  onRowsChange?: (rows: readonly Row[]) => void;
+  /** Called after each deed, with the keys of the rows for which it went well, and its own, such as `remove`. */
+  onDone?: (done: readonly string[], action: string) => void;
   /** Opens below a row. */
   expand?: (row: Row) => ReactNode;
   /** Marks rows that need attention by colour; undefined draws a row as usual. */
