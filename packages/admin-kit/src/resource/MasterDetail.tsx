@@ -42,7 +42,7 @@ export function MasterDetail<Row extends AnyRow, Name extends string>({ master, 
     master.onRowsChange?.(rows);
   };
   const handleDone = (done: readonly string[], action: string) => {
-    if (shownKey !== null && done.includes(shownKey) && /^remove/.test(action)) close();
+    if (shownKey !== null && done.includes(shownKey) && action.startsWith('remove')) close();
     master.onDone?.(done, action);
   };
   const isPushed = isMobile && shown !== null;
