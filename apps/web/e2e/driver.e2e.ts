@@ -204,6 +204,41 @@ test.describe.serial('a driver', () => {
     await expect(row).toContainText(plate);
   });
 
+  test('FRT-01 shows the vehicles he drives; another becomes the default, one is taken from him', async ({ page }) => {
+    const server = await as('ops');
+    const [found, vehicles] = await Promise.all([
+      server.get<{ records: { id: string }[] }>('/hydriver/hyDriver/list', { driverName: driver.name }),
+      server.get<{ records: { id: string; vehicleNumber: string }[] }>('/hyvehicle/hyVehicle/list', { state: '2', pageSize: '2' }),
+    ]);
+    const driverId = found.result.records[0]?.id ?? '';
+    const [bound, further] = vehicles.result.records.map(({ vehicleNumber }) => vehicleNumber) as [string, string];
+    const vehicleId = vehicles.result.records[1]?.id;
+    expect((await server.put('/hydriver/hyDriver/bindVehicle', { driverId, vehicleId })).success).toBe(true);
+    const stored = async () =>
+      (await server.get<{ vehicleNumber: string; isDefault: string }[]>('/hydriver/hyDriver/boundVehicles', { id: driverId })).result.map(
+        (one) => `${one.vehicleNumber} ${one.isDefault}`,
+      );
+
+    await enterAs(page, 'ops', path);
+    await find(page, driver.name);
+    await act(page, line(page, '司机', driver.name), '已绑定车辆');
+    const shown = dialog(page, `已绑定车辆 · ${driver.name}`);
+    const vehicle = (number: string) => line(page, '已绑定车辆', number);
+    await expect(vehicle(bound).getByRole('cell', { name: '是', exact: true })).toBeVisible();
+    await expect(vehicle(further).getByRole('cell', { name: '否', exact: true })).toBeVisible();
+    await act(page, vehicle(further), '设为默认');
+    await expect(vehicle(further).getByRole('cell', { name: '是', exact: true })).toBeVisible();
+    expect(await stored()).toEqual([`${further} 1`, `${bound} 0`]);
+
+    await act(page, vehicle(bound), '解绑');
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+    await expect(vehicle(bound)).toHaveCount(0);
+    expect(await stored()).toEqual([`${further} 1`]);
+    await shown.getByRole('button', { name: '关闭' }).click();
+    await expect(shown).toBeHidden();
+    await expect(line(page, '司机', driver.name)).toContainText(further);
+  });
+
   test('FRT-01 is deleted after a question', async ({ page }) => {
     await enterAs(page, 'ops', path);
     await find(page, driver.name);

@@ -98,3 +98,70 @@ test('FRT-02 a vehicle on the road is not deleted, and the person is told why', 
   await expect(notice(page, '存在未完结业务，不能删除')).toBeVisible();
   await expect(line(page, '车辆', busy)).toBeVisible();
 });
+
+test('FRT-02 a tractor is unhitched from its trailer and hitched to it again', async ({ page }) => {
+  const server = await as('ops');
+  const tractors = await server.get<{ records: { id: string; vehicleNumber: string; trailerVehiclePlateNumber: string }[] }>(
+    '/hyvehicle/hyVehicle/list',
+    { trailerVehiclePlateNumber: '*挂', state: '2', pageSize: '1' },
+  );
+  const { id = '', vehicleNumber: tractor = '', trailerVehiclePlateNumber: trailer = '' } = tractors.result.records[0] ?? {};
+  const stored = async () =>
+    (
+      await server.get<{ trailerVehicleId: string | null; trailerVehiclePlateNumber: string | null }>('/hyvehicle/hyVehicle/queryById', {
+        id,
+      })
+    ).result;
+  const before = await stored();
+
+  await enterAs(page, 'ops', path);
+  await find(page, tractor);
+  const row = line(page, '车辆', tractor);
+  await act(page, row, '挂车绑定');
+  const hitch = dialog(page, '挂车绑定');
+  await expect(hitch.getByText(`车辆 ${tractor}`)).toBeVisible();
+  const box = hitch.getByRole('combobox', { name: '挂车' });
+  await expect(box).toHaveValue(trailer);
+  await hitch.getByRole('button', { name: '清除' }).click();
+  await hitch.getByRole('button', { name: '确定' }).click();
+  await expect(hitch).toBeHidden();
+  await expect(row).not.toContainText(trailer);
+  expect(await stored()).toMatchObject({ trailerVehicleId: null, trailerVehiclePlateNumber: null });
+
+  await act(page, row, '挂车绑定');
+  // What pulls is not offered.
+  await box.click();
+  await box.fill(tractor);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await box.fill(trailer);
+  await page.getByRole('option').filter({ hasText: trailer }).click();
+  await hitch.getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText(trailer);
+  expect(await stored()).toMatchObject({ trailerVehicleId: before.trailerVehicleId, trailerVehiclePlateNumber: trailer });
+});
+
+test('FRT-02 the last position of a vehicle is shown, and words where there is none', async ({ page }) => {
+  const vehicles = await (
+    await as('ops')
+  ).get<{ records: { vehicleNumber: string }[] }>('/hyvehicle/hyVehicle/list', { state: '2', pageSize: '1' });
+  const number = vehicles.result.records[0]?.vehicleNumber ?? '';
+  await enterAs(page, 'ops', path);
+  await find(page, number);
+  await act(page, line(page, '车辆', number), '定位');
+  const shown = dialog(page, `定位 · ${number}`);
+  await expect(shown.getByRole('note')).toContainText('这辆车还没有上报过位置');
+  await shown.getByRole('button', { name: '关闭' }).click();
+  await expect(shown).toBeHidden();
+
+  // Nothing reports positions yet: the server's answer is given here as it would be.
+  await page.route('**/hyvehicle/hyVehicle/lastPosition**', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { result: object };
+    await route.fulfill({
+      json: { ...answer, result: { ...answer.result, lng: 118.790652, lat: 36.857014, locTime: '2026-06-01 08:30:00' } },
+    });
+  });
+  await act(page, line(page, '车辆', number), '定位');
+  await expect(shown).toContainText('2026-06-01 08:30');
+  await expect(shown).toContainText('118.790652');
+  await expect(shown).toContainText('36.857014');
+});

@@ -57,6 +57,20 @@ export const VehiclePicker = definePicker({
   description: (row) => [row.vehicleType_dictText, row.owner].filter(Boolean).join(' · '),
 });
 
+// GA 24.4: B are semi-trailers, G full ones; then the weight class and the body.
+const trailerTypes = ['B', 'G'].flatMap((letter) =>
+  ['1', '2', '3'].flatMap((weight) => [...'123456789AB'].map((body) => letter + weight + body)),
+);
+
+/** Chooses a trailer by its plate. */
+export const TrailerPicker = definePicker({
+  list: createVehicleApi(quiet).list,
+  searchBy: 'vehicleNumber',
+  filter: { ...dispatchable, vehicleType_MultiString: trailerTypes.join(',') },
+  text: (row) => row.vehicleNumber ?? '',
+  description: (row) => [row.vehicleType_dictText, row.owner].filter(Boolean).join(' · '),
+});
+
 /** Chooses an approved customer. */
 export const CustomerPicker = definePicker({
   list: createCustomerApi(quiet).list,

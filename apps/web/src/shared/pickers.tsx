@@ -44,6 +44,7 @@ export const CarrierPicker = pickerOf('CarrierPicker');
 export const DriverPicker = pickerOf('DriverPicker');
 export const CaptainPicker = pickerOf('CaptainPicker');
 export const VehiclePicker = pickerOf('VehiclePicker');
+export const TrailerPicker = pickerOf('TrailerPicker');
 export const CustomerPicker = pickerOf('CustomerPicker');
 export const AgentPicker = pickerOf('AgentPicker');
 export const ShipperPicker = pickerOf('ShipperPicker');

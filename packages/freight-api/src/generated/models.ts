@@ -240,6 +240,16 @@ export interface BlacklistInput {
   blacklist: '0' | '1';
 }
 
+/** BoundVehicle of the wire. */
+export interface BoundVehicle {
+  id: string;
+  vehicleNumber: string;
+  plateColor: string;
+  vehicleType: string;
+  isDefault: '0' | '1';
+  bindTime: string | null;
+}
+
 /** 承运商 · Carrier. */
 export interface Carrier {
   id: string;

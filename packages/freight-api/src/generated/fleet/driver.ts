@@ -2,9 +2,37 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
-import type { BatchResult, BindVehicleInput, BlacklistInput, Driver, DriverAdd, DriverEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+import type {
+  BatchResult,
+  BindVehicleInput,
+  BlacklistInput,
+  BoundVehicle,
+  Driver,
+  DriverAdd,
+  DriverEdit,
+  ImportResult,
+  RowKey,
+  RowReason,
+  RowVerdict,
+} from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, BindVehicleInput, BlacklistInput, Driver, DriverAdd, DriverEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+export type {
+  BatchResult,
+  BindVehicleInput,
+  BlacklistInput,
+  BoundVehicle,
+  Driver,
+  DriverAdd,
+  DriverEdit,
+  ImportResult,
+  RowKey,
+  RowReason,
+  RowVerdict,
+} from '../models.ts';
+/** Query of `boundVehicles`. */
+export type DriverBoundVehiclesQuery = {
+  id: string;
+};
 /** Query of `expiring`. */
 export type DriverExpiringQuery = {
   pageNo?: number;
@@ -182,6 +210,9 @@ export const createDriverApi = (transport: Transport) => ({
   /** 司机黑名单 · Blacklist: Driver. Needs `driver:blacklist`. */
   blacklist: (body: BlacklistInput, options?: CallOptions) =>
     transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/blacklist`, body, ...options }),
+  /** 已绑定车辆 · Bound vehicles. Needs `driver:list`. */
+  boundVehicles: (query: DriverBoundVehiclesQuery, options?: CallOptions) =>
+    transport.request<BoundVehicle[]>({ method: 'GET', path: `/hydriver/hyDriver/boundVehicles`, query, ...options }),
   /** 删除司机 · Delete: Driver. Needs `driver:delete`. */
   removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/hydriver/hyDriver/delete`, query: { id }, ...options }),
   /** 批量删除司机 · Delete several: Driver. Needs `driver:delete`. */
@@ -225,6 +256,11 @@ export const createDriverApi = (transport: Transport) => ({
 export const createDriverQueries = (transport: Transport) => {
   const api = createDriverApi(transport);
   return {
+    /** 已绑定车辆 · Bound vehicles. Needs `driver:list`. */
+    boundVehicles: (query: DriverBoundVehiclesQuery): QueryOptions<BoundVehicle[]> => ({
+      queryKey: ['driver', 'boundVehicles', query],
+      queryFn: ({ signal }) => api.boundVehicles(query, { signal }),
+    }),
     /** 证件即将到期的司机 · Drivers whose certificates run out. Needs `driver:list`. */
     expiring: (query: DriverExpiringQuery = {}): QueryOptions<Page<Driver>> => ({
       queryKey: ['driver', 'expiring', query],

@@ -10,6 +10,7 @@ import {
   files,
   flag,
   Id,
+  IdQuery,
   ListQuery,
   longText,
   page,
@@ -134,6 +135,18 @@ const BindVehicleInput = z
   .object({ driverId: Id, vehicleId: Id, isDefault: z.enum(['0', '1']).optional() })
   .meta({ id: 'BindVehicleInput' });
 
+/** A vehicle that a driver drives. The one that stands first is the default. */
+const BoundVehicle = z
+  .object({
+    id: Id,
+    vehicleNumber: z.string(),
+    plateColor: z.string(),
+    vehicleType: z.string(),
+    isDefault: z.enum(['0', '1']),
+    bindTime: z.string().nullable(),
+  })
+  .meta({ id: 'BoundVehicle' });
+
 /** @source freight-domain F04 */
 export const driverContract = contract(
   '/hydriver/hyDriver',
@@ -161,6 +174,15 @@ export const driverContract = contract(
       body: BindVehicleInput,
       reply: Driver.row,
       idempotent: 'accepted',
+      errors: ['NotFound'],
+    },
+    boundVehicles: {
+      method: 'GET',
+      path: '/boundVehicles',
+      permission: 'driver:list',
+      summary: { zh: '已绑定车辆', en: 'Bound vehicles' },
+      query: IdQuery,
+      reply: z.array(BoundVehicle),
       errors: ['NotFound'],
     },
     expiring: {

@@ -3,7 +3,7 @@ import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { driverContract } from './driver.contract.ts';
 import { driverImportPlan } from './driverImport.ts';
-import { bindVehicle, driverResource, driverServices, listExpiringDrivers, unbindVehicle } from './driver.service.ts';
+import { bindVehicle, driverResource, driverServices, listBoundVehicles, listExpiringDrivers, unbindVehicle } from './driver.service.ts';
 
 /** @source freight-domain F04 */
 export const driverRoutes = routes(driverContract, {
@@ -17,5 +17,6 @@ export const driverRoutes = routes(driverContract, {
   verify: (ctx, { body }) => driverServices.verify(ctx, body),
   bindVehicle: (ctx, { body }) => bindVehicle(ctx, body),
   unbindVehicle: (ctx, { body }) => unbindVehicle(ctx, body),
+  boundVehicles: (ctx, { query }) => listBoundVehicles(ctx, query.id),
   expiring: (ctx, { query }) => listExpiringDrivers(ctx, query),
 });

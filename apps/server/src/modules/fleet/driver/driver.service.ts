@@ -1,5 +1,5 @@
 import { ageOn, checkDriverIdCard, readIdCard } from '@tarmac/freight-api/rules';
-import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -25,7 +25,7 @@ type DriverValues = Values<typeof hyDriver>;
 const captain = alias(hyDriver, 'captain');
 const defaultVehicle = sql<
   string | null
->`(select v.vehicle_number from ${hyDriverVehicle} as bound join ${hyVehicle} as v on v.tenant_id = bound.tenant_id and v.id = bound.vehicle_id
+>`(select v.vehicle_number from ${hyDriverVehicle} as bound join ${hyVehicle} as v on v.tenant_id = bound.tenant_id and v.id = bound.vehicle_id and v.del_flag = 0
   where bound.tenant_id = ${hyDriver.tenantId} and bound.driver_id = ${hyDriver.id} and bound.del_flag = 0 order by bound.is_default desc, bound.bind_time desc limit 1)`;
 
 /** Drivers with their rules. @source freight-domain 2.7, F04 */
@@ -200,6 +200,33 @@ export function unbindVehicle(ctx: Context, input: { driverId: string; vehicleId
     if (gone.length === 0) throw notFound();
     return getRow(ctx, driverResource, input.driverId) as Promise<never>;
   });
+}
+
+/** Vehicles bound to a driver. Where none was marked, the one bound last is the default, as in the list of drivers. @throws NotFound not visible */
+export async function listBoundVehicles(ctx: Context, driverId: string) {
+  await getRow(ctx, driverResource, driverId);
+  const rows = await ctx.transaction((tx) =>
+    tx
+      .select({
+        id: hyVehicle.id,
+        vehicleNumber: hyVehicle.vehicleNumber,
+        plateColor: hyVehicle.plateColor,
+        vehicleType: hyVehicle.vehicleType,
+        bindTime: hyDriverVehicle.bindTime,
+      })
+      .from(hyDriverVehicle)
+      .innerJoin(hyVehicle, and(eq(hyVehicle.tenantId, hyDriverVehicle.tenantId), eq(hyVehicle.id, hyDriverVehicle.vehicleId)))
+      .where(
+        and(
+          eq(hyDriverVehicle.tenantId, ctx.actor.tenantId),
+          eq(hyDriverVehicle.driverId, driverId),
+          eq(hyDriverVehicle.delFlag, 0),
+          eq(hyVehicle.delFlag, 0),
+        ),
+      )
+      .orderBy(desc(hyDriverVehicle.isDefault), desc(hyDriverVehicle.bindTime)),
+  );
+  return rows.map((row, index) => ({ ...row, isDefault: index === 0 ? ('1' as const) : ('0' as const) }));
 }
 
 async function assertVehicle(tx: Tx, ctx: Context, vehicleId: string): Promise<void> {

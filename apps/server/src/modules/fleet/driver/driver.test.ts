@@ -236,6 +236,33 @@ describe('FRT-01 drivers', () => {
     expect(expectDone(await put('unbindVehicle', { driverId: driver.id, vehicleId: vehicle.id })).defaultVehicleNumber).toBeNull();
   });
 
+  test('FRT-01 his vehicles are listed, the default first; one that is gone from the fleet is none of his', async () => {
+    const driver = await build.driver();
+    const [first, second] = [await build.vehicle(), await build.vehicle()];
+    const list = async () =>
+      expectDone(await server.as('admin').get(`${path}/boundVehicles`, { id: driver.id })).map((one: Record<string, unknown>) => [
+        one['vehicleNumber'],
+        one['isDefault'],
+      ]);
+    expect(await list()).toEqual([]);
+    expectDone(await put('bindVehicle', { driverId: driver.id, vehicleId: first.id, isDefault: '1' }));
+    expectDone(await put('bindVehicle', { driverId: driver.id, vehicleId: second.id }));
+    expect(await list()).toEqual([
+      [first.vehicleNumber, '1'],
+      [second.vehicleNumber, '0'],
+    ]);
+
+    expectDone(await server.as('admin').delete('/hyvehicle/hyVehicle/delete', { id: first.id }));
+
+    expect(await list()).toEqual([[second.vehicleNumber, '1']]);
+    expect(expectDone(await server.as('admin').get(`${path}/queryById`, { id: driver.id })).defaultVehicleNumber).toBe(
+      second.vehicleNumber,
+    );
+    const carrier = await build.carrier();
+    const other = server.as({ username: 'othercarrier', userType: 3, cid: carrier.id });
+    expect((await other.get(`${path}/boundVehicles`, { id: driver.id })).status).toBe(404);
+  });
+
   test('PERM-08 people of a carrier add to their own fleet and see it alone', async () => {
     const carrier = await build.carrier();
     const other = await build.carrier();
@@ -325,6 +352,7 @@ describe('FRT-02 vehicles', () => {
   test('a tractor is hitched to a trailer, and to nothing else', async () => {
     const tractor = await build.vehicle();
     const trailer = await build.vehicle({ vehicleType: 'B11', vehicleNumber: '鲁G9001挂' });
+    const stored = async () => expectDone(await server.as('admin').get('/hyvehicle/hyVehicle/queryById', { id: tractor.id }));
 
     expect(
       await server.as('admin').put('/hyvehicle/hyVehicle/bindTrailer', {
@@ -340,6 +368,20 @@ describe('FRT-02 vehicles', () => {
           .put('/hyvehicle/hyVehicle/bindTrailer', { id: tractor.id, version: tractor.version, trailerVehicleId: trailer.id }),
       ).trailerVehiclePlateNumber,
     ).toBe('鲁G9001挂');
+    expect(
+      await server.as('admin').put('/hyvehicle/hyVehicle/bindTrailer', {
+        id: trailer.id,
+        version: trailer.version,
+        trailerVehicleId: trailer.id,
+      }),
+    ).toMatchObject({ status: 400, message: '挂车不能再绑定挂车' });
+    const hitched = await stored();
+    expect(hitched.trailerVehicleId).toBe(trailer.id);
+    const edit = (values: Record<string, unknown>) => server.as('admin').put('/hyvehicle/hyVehicle/edit', { id: tractor.id, ...values });
+    expectDone(await edit({ version: hitched.version, remark: '同一挂车', trailerVehiclePlateNumber: '鲁G9001挂' }));
+    expect((await stored()).trailerVehicleId).toBe(trailer.id);
+    expectDone(await edit({ version: (await stored()).version, trailerVehiclePlateNumber: '鲁G9002挂' }));
+    expect(await stored()).toMatchObject({ trailerVehicleId: null, trailerVehiclePlateNumber: '鲁G9002挂' });
   });
 });
 

@@ -100,6 +100,12 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
     ...(given.ownerIdNo !== undefined && (given.ownerType ?? null) === null
       ? { ownerType: checkIdCard(given.ownerIdNo ?? '').ok ? 'person' : 'company' }
       : {}),
+    // A plate that is typed is another trailer than the one that was hitched.
+    ...(given.trailerVehiclePlateNumber !== undefined &&
+    given.trailerVehicleId === undefined &&
+    given.trailerVehiclePlateNumber !== (before?.trailerVehiclePlateNumber ?? null)
+      ? { trailerVehicleId: null }
+      : {}),
     // People of a carrier add to its own fleet, whatever the form says.
     ...(ctx.actor.userType === 3 ? { carrierId: ctx.actor.cid } : {}),
   };
@@ -133,13 +139,17 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
   return values;
 }
 
-/** Hitches a trailer to a tractor, or unhitches it. @throws NotFound either is not visible; InvalidInput it is no trailer */
+/** GA 24.4: B are semi-trailers, G full trailers. */
+const isTrailer = ({ vehicleType }: { vehicleType: string }) => /^[BG]/.test(vehicleType);
+
+/** Hitches a trailer to a tractor, or unhitches it. @throws NotFound either is not visible; InvalidInput it is no trailer, or pulled itself */
 export function bindTrailer(ctx: Context, input: { id: string; version: number; trailerVehicleId: string | null }) {
   return ctx.transaction(async (tx) => {
     const before = await lockRow(tx, ctx, vehicleResource, input.id);
     if (before.version !== input.version) throw staleVersion();
     const trailer = input.trailerVehicleId === null ? null : await findVehicle(tx, ctx, input.trailerVehicleId);
-    if (trailer !== null && !/^[BG]/.test(trailer.vehicleType))
+    if (trailer !== null && isTrailer(before)) throw invalidInput('挂车不能再绑定挂车', [{ path: 'id', message: '挂车不能再绑定挂车' }]);
+    if (trailer !== null && !isTrailer(trailer))
       throw invalidInput('所选车辆不是挂车', [{ path: 'trailerVehicleId', message: '所选车辆不是挂车' }]);
     await updateRow(tx, ctx, hyVehicle, before, {
       trailerVehicleId: trailer?.id ?? null,

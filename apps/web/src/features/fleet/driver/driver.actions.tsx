@@ -1,12 +1,13 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { driverFreezeFields, driverReview, driverReviewFields, driverSchemas } from '@tarmac/freight-api/fleet';
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { VehicleReportPicker } from '../../../shared/reportPickers.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { driver, driverApi } from './driver.resource.ts';
+import { driverTexts as texts } from './driverTexts.ts';
 
-const texts = defineTexts({ bind: { zh: '绑定车辆', en: 'Bind a vehicle' }, vehicle: { zh: '车辆', en: 'Vehicle' } });
+const BoundVehiclesDialog = latePart(async () => (await import('./BoundVehiclesDialog.tsx')).BoundVehiclesDialog);
 
 /** Certification of a driver, and the vehicles he drives. */
 export const driverActions = [
@@ -41,5 +42,13 @@ export const driverActions = [
       intro: subjectOf(driver),
     },
     run: (row, { vehicleId }, context) => driverApi.bindVehicle({ driverId: row.id, vehicleId, isDefault: '1' }, context),
+  }),
+  defineAction(driver, {
+    label: texts.vehicles,
+    permission: 'driver:list',
+    opens: true,
+    when: (row) => Boolean(row.defaultVehicleNumber),
+    dialog: BoundVehiclesDialog,
+    run: () => undefined,
   }),
 ];

@@ -26,6 +26,7 @@ export const driverForms = defineForms<keyof typeof driverFields>({
         ],
       },
       { title: { zh: '归属', en: 'Belongs to' }, items: ['carrierId', 'captainId', 'isCaptain', 'taxRegistered', 'remark'] },
+      { title: { zh: '收款卡', en: 'Card for payment' }, items: ['payBankName', 'payCardNo'] },
     ],
   },
 });

@@ -1,29 +1,55 @@
-import { vehicleFreezeFields, vehicleReview, vehicleReviewFields, vehicleSchemas } from '@tarmac/freight-api/fleet';
+import { defineAction } from '@tarmac/admin-kit/resource';
+import { type Vehicle, vehicleFreezeFields, vehicleReview, vehicleReviewFields, vehicleSchemas } from '@tarmac/freight-api/fleet';
+import { latePart } from '../../../shared/latePart.ts';
+import { TrailerPicker } from '../../../shared/pickers.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
+import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { vehicle, vehicleApi } from './vehicle.resource.ts';
+import { vehicleTexts as texts } from './vehicleTexts.ts';
 
-/** Certification of a vehicle. */
-export const vehicleActions = reviewActions(vehicle, {
-  api: vehicleApi,
-  permission: 'vehicle',
-  states: vehicleReview,
-  schemas: vehicleSchemas,
-  reason: vehicleFreezeFields,
-  verdict: vehicleReviewFields,
-  fields: [
-    'vehicleNumber',
-    'plateColor',
-    'vehicleType',
-    'owner',
-    'ownerIdNo',
-    'vin',
-    'vehicleTonnage',
-    'grossMass',
-    'roadTransportCertificateNumber',
-    'rtcValidTo',
-    'inspectValidTo',
-    'verifyState',
-    'verifyRemark',
-  ],
-  documents: ['vehicleLicenceFile', 'vehicleLicenceBackFile', 'rtcFile', 'vehiclePhoto', 'attachAgreementFile'],
-});
+const LastPositionDialog = latePart(async () => (await import('./LastPositionDialog.tsx')).LastPositionDialog);
+
+/** GA 24.4: what is pulled pulls nothing. */
+const isTrailer = ({ vehicleType }: Vehicle) => /^[BG]/.test(vehicleType ?? '');
+
+/** Certification of a vehicle, where it is, and the trailer it pulls. */
+export const vehicleActions = [
+  ...reviewActions(vehicle, {
+    api: vehicleApi,
+    permission: 'vehicle',
+    states: vehicleReview,
+    schemas: vehicleSchemas,
+    reason: vehicleFreezeFields,
+    verdict: vehicleReviewFields,
+    fields: [
+      'vehicleNumber',
+      'plateColor',
+      'vehicleType',
+      'owner',
+      'ownerIdNo',
+      'vin',
+      'vehicleTonnage',
+      'grossMass',
+      'roadTransportCertificateNumber',
+      'rtcValidTo',
+      'inspectValidTo',
+      'verifyState',
+      'verifyRemark',
+    ],
+    documents: ['vehicleLicenceFile', 'vehicleLicenceBackFile', 'rtcFile', 'vehiclePhoto', 'attachAgreementFile'],
+  }),
+  defineAction(vehicle, { label: texts.track, permission: 'vehicle:track', opens: true, dialog: LastPositionDialog, run: () => undefined }),
+  defineAction<Vehicle, { trailerVehicleId?: string | null }>(vehicle, {
+    label: texts.bindTrailer,
+    permission: 'vehicle:bindTrailer',
+    when: (row) => !isTrailer(row),
+    form: {
+      fields: { trailerVehicleId: { kind: 'reference', label: texts.trailer, help: texts.trailerHelp, picker: TrailerPicker } },
+      schema: vehicleSchemas.bindTrailer,
+      initial: ([row]) => ({ trailerVehicleId: row?.trailerVehicleId ?? null }),
+      intro: subjectOf(vehicle),
+    },
+    run: ({ id, version }, { trailerVehicleId }, context) =>
+      vehicleApi.bindTrailer({ id, version, trailerVehicleId: trailerVehicleId ?? null }, context),
+  }),
+];
