@@ -83,3 +83,24 @@ test('FRT-03 a carrier with open waybills is not deleted', async ({ page }) => {
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await expect(notice(page, '存在未完结业务，不能删除')).toBeVisible();
 });
+
+test('FRT-03 the drivers and vehicles of a carrier are listed beside it', async ({ page }) => {
+  const server = await as('ops');
+  const carriers = await server.get<{ records: { id: string; carrierName: string; driverCount: number; vehicleCount: number }[] }>(
+    '/hycarrier/hyCarrier/list',
+    { state: '2', pageSize: '50' },
+  );
+  const carrier = carriers.result.records.find(({ driverCount, vehicleCount }) => driverCount > 0 && vehicleCount > 0)!;
+  await enterAs(page, 'ops', path);
+  await find(page, carrier.carrierName);
+  for (const [action, count] of [
+    ['司机', carrier.driverCount],
+    ['车辆', carrier.vehicleCount],
+  ] as const) {
+    await act(page, line(page, '承运商', carrier.carrierName), action);
+    const shown = dialog(page, `${action} · ${carrier.carrierName}`);
+    await expect(shown.getByText(`共 ${count} 条`)).toBeVisible();
+    await shown.getByRole('button', { name: '关闭' }).click();
+    await expect(shown).toBeHidden();
+  }
+});

@@ -107,3 +107,19 @@ test('FRT-04 a customer with orders or money is not deleted', async ({ page }) =
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await expect(notice(page, '存在未完结业务，不能删除')).toBeVisible();
 });
+
+test('FRT-04 FRT-06 the wallets of a customer are shown beside it', async ({ page }) => {
+  const wallets = await (
+    await as('ops')
+  ).get<{ records: { customerName: string; availableAmount: number }[] }>('/customer/hyCustomerWallet/list', {
+    availableAmount_begin: '1',
+    pageSize: '1',
+  });
+  const { customerName = '', availableAmount = 0 } = wallets.result.records[0] ?? {};
+  await enterAs(page, 'ops', path);
+  await find(page, customerName);
+  await act(page, line(page, '客户', customerName), '钱包');
+  const shown = dialog(page, `客户钱包 · ${customerName}`);
+  const amount = (availableAmount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await expect(shown.getByRole('cell', { name: amount, exact: true }).first()).toBeVisible();
+});

@@ -1,15 +1,5 @@
-import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
-import { createCustomerWalletApi, type CustomerWallet, customerWalletFields } from '@tarmac/freight-api/customers';
-import { client } from '../../shared/session.ts';
-import { withSums } from '../../shared/withSums.ts';
-
-const wallet = defineResource<CustomerWallet>()({
-  label: { zh: '客户钱包', en: 'Wallet' },
-  api: withSums(createCustomerWalletApi(client)),
-  permission: 'wallet',
-  titleField: 'customerName',
-  fields: customerWalletFields,
-});
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { wallet } from './wallet.resource.ts';
 
 /** Prepaid money of customers; the amounts follow the ledger. @source FRT-06, freight-domain F10 */
 export default function CustomerWalletListPage() {

@@ -14,6 +14,7 @@ import {
 } from '@tarmac/freight-api/customers';
 import { asInput } from '../../../shared/asInput.ts';
 import { defineTexts } from '../../../shared/defineTexts.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { customer, customerApi } from './customer.resource.ts';
@@ -22,13 +23,16 @@ const texts = defineTexts({
   credit: { zh: '授信与账期', en: 'Credit and term' },
   rate: { zh: '费率', en: 'Rates' },
   invoice: { zh: '开票资料', en: 'Invoice data' },
+  wallets: { zh: '钱包', en: 'Wallets' },
 });
+
+const WalletsDrawer = latePart(async () => (await import('./WalletsDrawer.tsx')).WalletsDrawer);
 
 const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
 const intro = subjectOf(customer);
 const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
 
-/** Certification, credit, rates and invoice data of a customer. */
+/** Certification, credit, rates, invoice data and wallets of a customer. */
 export const customerActions = [
   ...reviewActions(customer, {
     api: customerApi,
@@ -109,4 +113,5 @@ export const customerActions = [
     form: { schema: customerSchemas.invoiceInfo, initial: rowOf, intro, columns: 2, width: 720, fields: customerInvoiceInfoFields },
     run: (row, input, context) => customerApi.invoiceInfo({ ...keyOf(row), ...input }, context),
   }),
+  defineAction(customer, { label: texts.wallets, permission: 'wallet:list', opens: true, dialog: WalletsDrawer, run: () => undefined }),
 ];

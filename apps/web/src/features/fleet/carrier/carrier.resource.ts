@@ -1,5 +1,5 @@
 import { field } from '@tarmac/admin-kit/field';
-import { defineResource } from '@tarmac/admin-kit/resource';
+import { defineAction, defineResource } from '@tarmac/admin-kit/resource';
 import {
   carrierFields,
   carrierFreezeFields,
@@ -9,9 +9,14 @@ import {
   createCarrierApi,
   type Carrier,
 } from '@tarmac/freight-api/fleet';
+import { latePart } from '../../../shared/latePart.ts';
 import { RegionPicker } from '../../../shared/pickers.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { client } from '../../../shared/session.ts';
+import { carrierTexts as texts } from './carrierTexts.ts';
+
+const DriversDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).DriversDrawer);
+const VehiclesDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).VehiclesDrawer);
 
 const api = createCarrierApi(client);
 
@@ -24,26 +29,30 @@ export const carrier = defineResource<Carrier>()({
   fields: { ...carrierFields, adcode: field.reference(carrierFields.adcode, { picker: RegionPicker }) },
 });
 
-/** Certification of a carrier. */
-export const carrierActions = reviewActions(carrier, {
-  api,
-  permission: 'carrier',
-  states: carrierReview,
-  schemas: carrierSchemas,
-  reason: carrierFreezeFields,
-  verdict: carrierReviewFields,
-  fields: [
-    'carrierName',
-    'carrierKind',
-    'uscc',
-    'permitNumber',
-    'permitScope',
-    'permitValidTo',
-    'legalPerson',
-    'legalIdNo',
-    'contactName',
-    'contactPhone',
-    'address',
-  ],
-  documents: ['businessLicenceFile', 'permitFile', 'legalIdFiles'],
-});
+/** Certification of a carrier, and its drivers and vehicles. */
+export const carrierActions = [
+  ...reviewActions(carrier, {
+    api,
+    permission: 'carrier',
+    states: carrierReview,
+    schemas: carrierSchemas,
+    reason: carrierFreezeFields,
+    verdict: carrierReviewFields,
+    fields: [
+      'carrierName',
+      'carrierKind',
+      'uscc',
+      'permitNumber',
+      'permitScope',
+      'permitValidTo',
+      'legalPerson',
+      'legalIdNo',
+      'contactName',
+      'contactPhone',
+      'address',
+    ],
+    documents: ['businessLicenceFile', 'permitFile', 'legalIdFiles'],
+  }),
+  defineAction(carrier, { label: texts.drivers, permission: 'driver:list', opens: true, dialog: DriversDrawer, run: () => undefined }),
+  defineAction(carrier, { label: texts.vehicles, permission: 'vehicle:list', opens: true, dialog: VehiclesDrawer, run: () => undefined }),
+];
