@@ -50,6 +50,8 @@ test.describe.serial('a driver', () => {
       驾驶证有效期至: '2036-03-01',
       从业资格证号: '370783000000000611',
       资格证有效期至: '2034-01-01',
+      开户行: '寿光农商银行',
+      收款卡号: '6299990000000000012',
     });
     await choose(page, form.getByRole('combobox', { name: '准驾车型' }), 'A2');
     await page.keyboard.press('Escape');
@@ -59,6 +61,9 @@ test.describe.serial('a driver', () => {
     await form.getByRole('button', { name: '保存' }).click();
     await expect(notice(page, '添加成功！')).toBeVisible();
     await expect(form).toBeHidden();
+    const added = await server.get<{ records: { id: string }[] }>('/hydriver/hyDriver/list', { driverName: driver.name });
+    const kept = await server.get('/hydriver/hyDriver/queryById', { id: added.result.records[0]?.id ?? '' });
+    expect(kept.result).toMatchObject({ payBankName: '寿光农商银行', payCardNo: '6299990000000000012' });
 
     await find(page, driver.name);
     const row = line(page, '司机', driver.name);
