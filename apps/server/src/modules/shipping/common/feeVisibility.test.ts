@@ -123,6 +123,15 @@ describe('PERM-06 in agent mode the driver fee is for the platform and the agent
       { oldValue: null, newValue: null },
     ]);
   });
+  test('G08 a remark is read by those it is for, and by its author', async () => {
+    const remark = { noteId: note.id, content: '请勿告知司机', visibleTo: ['platform'] };
+    const { id } = expectDone(await shipper.post('/shipping/hyNoteEvent/add', remark, once()));
+    const reads = async (client: TestClient) =>
+      expectDone(await client.get('/shipping/hyNoteEvent/list', { noteId: note.id, eventType: 'noteAdded' })).some(
+        (event: { id: string }) => event.id === id,
+      );
+    expect(await Promise.all([server.as('admin'), shipper, carrier].map(reads))).toEqual([true, true, false]);
+  });
   test('a hidden fee cannot be found by filter, sort, total or export', async () => {
     const all = expectDone(await shipper.get('/shipping/hyShippingNote/list', { sums: '1' }));
     expect(all.sums.driverFee).toBeUndefined();

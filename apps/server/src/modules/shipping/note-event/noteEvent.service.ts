@@ -17,10 +17,12 @@ import { writeNoteEvent } from './writeNoteEvent.ts';
 
 const eventResource: Resource<typeof NoteEvent, typeof hyNoteEvent> = defineResource(NoteEvent, hyNoteEvent, { permission: 'shipping' });
 
+/** The side that somebody reads an event for. */
+const sideOf = (ctx: Context) => ({ 1: 'platform', 2: 'customer' })[ctx.actor.userType] ?? 'driver';
+
 /** What the events of a waybill must say of themselves for this reader. */
 function readableBy(ctx: Context): SQL | undefined {
-  const side = { 1: 'platform', 2: 'customer' }[ctx.actor.userType] ?? 'driver';
-  return ctx.actor.userType === 1 ? undefined : like(hyNoteEvent.visibleTo, `%${side}%`);
+  return ctx.actor.userType === 1 ? undefined : like(hyNoteEvent.visibleTo, `%${sideOf(ctx)}%`);
 }
 
 async function visibleNote(tx: Tx, ctx: Context, noteId: string): Promise<FeeOwner & { customerId: string }> {
@@ -56,7 +58,7 @@ export async function listNoteEvents(ctx: Context, query: { noteId: string; even
   });
 }
 
-/** Adds a remark to a waybill. @throws NotFound the waybill is not visible */
+/** Adds a remark to a waybill, which its author can read whoever else may. @throws NotFound the waybill is not visible */
 export async function addNote(ctx: Context, input: z.output<typeof AddNoteInput>) {
   const mapRow = await createRowMapper(ctx, eventResource, { reveal: false });
   return ctx.transaction(async (tx) => {
@@ -66,7 +68,7 @@ export async function addNote(ctx: Context, input: z.output<typeof AddNoteInput>
       eventType: 'noteAdded',
       content: input.content.replaceAll(/[⟦⟧]/g, ''),
       files: input.files === null || input.files === undefined ? null : stripSignatures(input.files),
-      visibleTo: input.visibleTo?.join(','),
+      visibleTo: input.visibleTo && [...new Set([...input.visibleTo, sideOf(ctx)])].join(','),
     });
     return mapRow({ ...row, content: readableText(row.content, true) }) as never;
   });
