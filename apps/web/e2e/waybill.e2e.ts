@@ -332,10 +332,12 @@ test.describe.serial('a waybill', () => {
     const colleague = await context.newPage();
     await openNotes(colleague, 'dispatcher');
     const theirs = line(colleague, '运单', name(3));
+    const loadedNumber = (await theirs.getByRole('link').first().innerText()).trim();
     await act(colleague, theirs, '撤销');
+    await fill(dialog(colleague, '撤销'), { 输入运单号确认: loadedNumber });
     await dialog(colleague, '撤销').getByRole('button', { name: '确定' }).click();
     await expect(dialog(colleague, '撤销').getByRole('alert')).toBeVisible();
-    await dialog(colleague, '撤销').getByRole('textbox').fill('客户取消');
+    await fill(dialog(colleague, '撤销'), { 原因: '客户取消' });
     await dialog(colleague, '撤销').getByRole('button', { name: '确定' }).click();
     await expect(dialog(colleague, '撤销')).toBeHidden();
     await expect(theirs).toContainText('已装货');

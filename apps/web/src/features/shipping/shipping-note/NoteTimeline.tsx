@@ -1,10 +1,13 @@
 import { useDictionary } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Empty, Skeleton, Timeline, useUploadTransport } from '@tarmac/admin-kit/input';
+import { Empty, RadioGroup, Skeleton, Timeline, useUploadTransport } from '@tarmac/admin-kit/input';
 import { createNoteEventQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../../shared/session.ts';
 import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { type EventGroup, eventGroups, groupOf } from './eventGroups.ts';
+import { noteTexts as texts } from './noteTexts.ts';
 
 const queries = createNoteEventQueries(client);
 const refreshMs = 30_000;
@@ -12,27 +15,51 @@ const { loaded, inTransit } = shippingNoteStates.codes;
 
 /** What happened to a waybill, in order; asked anew while it is on the road. @source SHIP-20, freight-domain G04 */
 export function NoteTimeline({ noteId, noteStatus }: { noteId: string; noteStatus: string | null }) {
-  const { t } = useLocale();
+  const { localize, t } = useLocale();
+  const [chosen, setChosen] = useState<EventGroup | 'all'>('all');
   const kinds = useDictionary('event_type');
   const isOnRoad = noteStatus === loaded || noteStatus === inTransit;
   const events = useQuery({ ...queries.list({ noteId }), refetchInterval: isOnRoad ? refreshMs : false });
   if (events.isPending) return <Skeleton />;
   if (events.isError) return <LoadProblem error={events.error} onRetry={() => void events.refetch()} />;
   if (events.data.length === 0) return <Empty>{t('state.empty')}</Empty>;
-  return (
+  const present = new Set(events.data.map((event) => groupOf(event.eventType)));
+  const timeline = (
     <Timeline
-      entries={events.data.map((event) => ({
-        key: event.id,
-        title: kinds.textOf(event.eventType),
-        time: event.happenTime ?? '',
-        content: (
-          <>
-            {[event.content, event.actorName, event.address].filter(Boolean).join(' · ')}
-            {event.files && <EventFiles paths={event.files.split(',')} label={kinds.textOf(event.eventType)} />}
-          </>
-        ),
-      }))}
+      entries={events.data
+        .filter((event) => chosen === 'all' || groupOf(event.eventType) === chosen)
+        .map((event) => ({
+          key: event.id,
+          title: kinds.textOf(event.eventType),
+          time: event.happenTime ?? '',
+          content: (
+            <>
+              {[event.content, event.actorName, event.address].filter(Boolean).join(' · ')}
+              {event.files && <EventFiles paths={event.files.split(',')} label={kinds.textOf(event.eventType)} />}
+            </>
+          ),
+        }))}
     />
+  );
+  if (present.size === 1) return timeline;
+  return (
+    <>
+      <div className="mb-4">
+        <RadioGroup<EventGroup | 'all'>
+          aria-label={localize(texts.eventGroup)}
+          variant="buttons"
+          value={chosen}
+          onValueChange={(group) => setChosen(group ?? 'all')}
+          options={[
+            { value: 'all', label: localize(texts.allEvents) },
+            ...(Object.keys(eventGroups) as EventGroup[])
+              .filter((group) => present.has(group))
+              .map((group) => ({ value: group, label: localize(eventGroups[group]) })),
+          ]}
+        />
+      </div>
+      {timeline}
+    </>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { SchemaSource } from '@tarmac/admin-kit/form';
-import { type ActionForm, defineAction } from '@tarmac/admin-kit/resource';
+import { type ActionForm, defineAction, type FormSpec } from '@tarmac/admin-kit/resource';
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { canAdvance } from '@tarmac/freight-api';
 import {
   createNoteEventApi,
   type EditPriceInput,
   type LoadInput,
-  noteEventAddFields,
-  noteEventSchemas,
   type RowReason,
   type ShippingNote,
   shippingNoteDepartFields,
@@ -30,10 +28,12 @@ import { nowText } from '../../../shared/nowText.ts';
 import { DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import { client } from '../../../shared/session.ts';
+import { addNoteForm, remarkOf, type TypedRemark } from './addNoteForm.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 import { noteApi, shippingNote } from './shippingNote.resource.ts';
 
 const ReviewDrawer = latePart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
+const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
 const TimelineDialog = latePart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
 
 type Body<Input> = Omit<Input, 'id' | 'version'>;
@@ -43,15 +43,32 @@ const events = createNoteEventApi(client);
 const keyOf = (row: ShippingNote) => ({ id: row.id, version: row.version });
 const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
 const NoteSummary = latePart(async () => (await import('./NoteSummary.tsx')).NoteSummary);
+const NetWeight = latePart(
+  async () => (await import('./NetWeight.tsx')).NetWeight,
+  () => null,
+);
+const TripFunds = latePart(
+  async () => (await import('./TripFunds.tsx')).TripFunds,
+  () => null,
+);
 const intro: ActionForm<ShippingNote>['intro'] = (rows) => <NoteSummary row={rows[0]!} />;
 const reasonForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({ fields: shippingNoteRevokeFields, schema, intro });
 
 const never = () => false;
 
+/** Not typed in: whose money a trip holds. */
+const aboutFunds: Record<string, FieldDefinition> = {
+  noteId: { kind: 'text', label: shippingNote.label },
+  customerId: shippingNote.fields.customerId,
+  companyId: shippingNote.fields.companyId,
+  settleType: shippingNote.fields.settleType,
+  frozenAmount: shippingNote.fields.frozenAmount,
+};
 const tripFields: Record<string, FieldDefinition> = {
   driverId: { kind: 'reference', label: texts.driver, textField: 'driverName', picker: DriverPicker, required: true },
   vehicleId: { kind: 'reference', label: texts.vehicle, textField: 'vehicleNumber', picker: VehiclePicker, required: true },
   ...shippingNoteDispatchVehicleFields,
+  ...aboutFunds,
 };
 const tripForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({
   schema,
@@ -60,7 +77,32 @@ const tripForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({
   width: 640,
   intro,
   // Whoever changes the vehicle keeps the driver, or the other way round.
-  initial: (rows) => ({ ...rows[0] }),
+  initial: (rows) => ({ ...rows[0], noteId: rows[0]?.id }),
+  layout: {
+    groups: [
+      {
+        title: '',
+        items: [
+          'driverId',
+          'vehicleId',
+          ...Object.keys(shippingNoteDispatchVehicleFields),
+          ...Object.keys(aboutFunds).map((field) => ({ field, when: never })),
+        ],
+        footer: (values) => <TripFunds values={values} />,
+      },
+    ],
+  },
+});
+/** Weights, of which the net one follows from the others, and what else a weighing needs. */
+const weighingLayout = (...times: readonly string[]): FormSpec => ({
+  groups: [
+    {
+      title: '',
+      items: ['gross', 'tare', { field: 'weight', help: texts.netHelp }],
+      footer: (values) => <NetWeight values={values} />,
+    },
+    { title: '', items: [...times, 'slipNo', { field: 'files', required: true, wide: true }] },
+  ],
 });
 
 /** From dispatch to signature, with what may be done beside it. @source freight-domain 3.2, F02 */
@@ -90,7 +132,7 @@ export const noteActions = [
       width: 640,
       intro,
       initial: () => ({ time: nowText() }),
-      layout: ['gross', 'tare', 'weight', 'time', 'slipNo', { field: 'files', required: true, wide: true }],
+      layout: weighingLayout('time'),
     },
     run: (row, input, context) =>
       confirmingWarnings((confirmWarnings) => noteApi.load({ ...keyOf(row), ...input, confirmWarnings }, context)),
@@ -113,7 +155,7 @@ export const noteActions = [
       width: 640,
       intro,
       initial: () => ({ time: nowText() }),
-      layout: ['gross', 'tare', 'weight', 'arriveTime', 'time', 'slipNo', { field: 'files', required: true, wide: true }],
+      layout: weighingLayout('arriveTime', 'time'),
     },
     run: (row, input, context) =>
       confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, context)),
@@ -155,11 +197,11 @@ export const noteActions = [
     form: reasonForm(schemas.refuse),
     run: (row, input, context) => noteApi.refuse({ ...keyOf(row), ...input }, context),
   }),
-  defineAction<ShippingNote, { content: string; files?: string | null }>(shippingNote, {
+  defineAction<ShippingNote, TypedRemark>(shippingNote, {
     label: texts.addNote,
     permission: 'shipping:addNote',
-    form: { schema: noteEventSchemas.add, fields: noteEventAddFields, intro },
-    run: (row, input, context) => events.add({ noteId: row.id, ...input }, context),
+    form: { ...addNoteForm, intro },
+    run: (row, input, context) => events.add({ noteId: row.id, ...remarkOf(input) }, context),
   }),
   defineAction<ShippingNote, Body<EditPriceInput>>(shippingNote, {
     label: texts.editPrice,
@@ -194,7 +236,7 @@ export const noteActions = [
     permission: 'shipping:revoke',
     danger: true,
     when: (row) => may('revoke')(row) && row.revokeState !== '1',
-    form: reasonForm(schemas.revoke),
+    dialog: RevokeDialog,
     run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Verdict>(shippingNote, {

@@ -1,0 +1,35 @@
+import type { SchemaSource } from '@tarmac/admin-kit/form';
+import type { ActionForm } from '@tarmac/admin-kit/resource';
+import { noteEventAddFields, noteEventFields, noteEventSchemas, type ShippingNote } from '@tarmac/freight-api/shipping';
+import { asInput } from '../../../shared/asInput.ts';
+
+/** What was typed of a remark: an input of several choices gives their codes with commas between. */
+export interface TypedRemark {
+  content: string;
+  files?: string | null;
+  visibleTo: string;
+}
+
+/** A remark as its call takes it. */
+export const remarkOf = ({ visibleTo, ...remark }: TypedRemark) => ({
+  ...remark,
+  visibleTo: visibleTo.split(',') as Array<'platform' | 'customer' | 'driver'>,
+});
+
+/** As the contract has it, of what was typed. */
+const schema: SchemaSource = async () => {
+  const { '~standard': standard } = await noteEventSchemas.add();
+  const validate = (typed: unknown) => {
+    const remark = typed as Partial<TypedRemark>;
+    return standard.validate({ ...remark, visibleTo: remark.visibleTo?.split(',') });
+  };
+  return { '~standard': { ...standard, validate } };
+};
+
+/** A remark and who may read it; everybody unless said. @source freight-domain G08 */
+export const addNoteForm: Omit<ActionForm<ShippingNote>, 'intro'> = {
+  schema,
+  fields: { ...noteEventAddFields, visibleTo: asInput(noteEventFields.visibleTo, true) },
+  initial: () => ({ visibleTo: 'platform,customer,driver' }),
+  layout: ['content', { field: 'visibleTo', help: { zh: '平台人员总能看到', en: 'The platform always sees it' } }, 'files'],
+};
