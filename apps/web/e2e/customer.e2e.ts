@@ -123,3 +123,31 @@ test('FRT-04 FRT-06 the wallets of a customer are shown beside it', async ({ pag
   const amount = (availableAmount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   await expect(shown.getByRole('cell', { name: amount, exact: true }).first()).toBeVisible();
 });
+
+test('FRT-04 FRT-12 the loss settings that were agreed with a customer are shown beside it, and no others', async ({ page }) => {
+  const server = await as('ops');
+  const customers = await server.get<{ records: { id: string; customerName: string }[] }>('/customer/hyCustomer/list', {
+    state: '2',
+    pageSize: '1',
+  });
+  const { id: customerId = '', customerName = '' } = customers.result.records[0] ?? {};
+  const added = await server.post<{ id: string }>('/hyloss/hyLossSetting/add', {
+    settingName: '浏览器货损约定',
+    customerId,
+    lossMode: '1',
+    lossRate: 3,
+    lossDeduct: '1',
+    lossPass: '1',
+    weightBasis: '1',
+    roundMode: '0',
+  });
+  expect(added.success, added.message).toBe(true);
+  const agreed = await server.get<{ total: number }>('/hyloss/hyLossSetting/list', { customerId });
+  await enterAs(page, 'ops', path);
+  await find(page, customerName);
+  await act(page, line(page, '客户', customerName), '货损设置');
+  const shown = dialog(page, `货损设置 · ${customerName}`);
+  await expect(shown.getByRole('row').filter({ hasText: '浏览器货损约定' })).toBeVisible();
+  await expect(shown.getByText(`共 ${agreed.result.total} 条`)).toBeVisible();
+  expect((await server.delete('/hyloss/hyLossSetting/delete', { id: added.result.id })).success).toBe(true);
+});

@@ -23,16 +23,18 @@ const texts = defineTexts({
   credit: { zh: '授信与账期', en: 'Credit and term' },
   rate: { zh: '费率', en: 'Rates' },
   invoice: { zh: '开票资料', en: 'Invoice data' },
+  loss: { zh: '货损设置', en: 'Loss settings' },
   wallets: { zh: '钱包', en: 'Wallets' },
 });
 
+const LossSettingsDrawer = latePart(async () => (await import('./LossSettingsDrawer.tsx')).LossSettingsDrawer);
 const WalletsDrawer = latePart(async () => (await import('./WalletsDrawer.tsx')).WalletsDrawer);
 
 const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
 const intro = subjectOf(customer);
 const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
 
-/** Certification, credit, rates, invoice data and wallets of a customer. */
+/** Certification, credit, rates, invoice data, loss settings and wallets of a customer. */
 export const customerActions = [
   ...reviewActions(customer, {
     api: customerApi,
@@ -113,5 +115,6 @@ export const customerActions = [
     form: { schema: customerSchemas.invoiceInfo, initial: rowOf, intro, columns: 2, width: 720, fields: customerInvoiceInfoFields },
     run: (row, input, context) => customerApi.invoiceInfo({ ...keyOf(row), ...input }, context),
   }),
+  defineAction(customer, { label: texts.loss, permission: 'loss:list', opens: true, dialog: LossSettingsDrawer, run: () => undefined }),
   defineAction(customer, { label: texts.wallets, permission: 'wallet:list', opens: true, dialog: WalletsDrawer, run: () => undefined }),
 ];
