@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Row, rowsOf } from './support/freight.ts';
+import { freeCrews, type Row, rowsOf } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
 import { act, choose, dialog, line, list, search, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -229,4 +229,33 @@ test('FRT-01 SHIP-20 a verdict and trips that were typed are not lost by a click
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: '取消' }).click();
   await expect(weight).toHaveValue('5.000');
+});
+
+test('SHIP-20 lines of a sheet are pasted into the batch dispatch; who cannot be found stays open and is named', async ({ page }) => {
+  const ops = await as('ops');
+  const [crew] = await freeCrews(ops, 1);
+  const { driver, vehicle } = crew!;
+  const [name, plate] = [String(driver['driverName']), String(vehicle['vehicleNumber'])];
+
+  await enterAs(page, 'ops', `${orders}?status_MultiString=30`);
+  await act(page, list(page, '订单').getByRole('row').nth(1), '批量调度');
+  const batch = dialog(page, '批量调度');
+  const trip = (index: number) => batch.getByRole('group', { name: `第 ${index} 行` });
+  await trip(1)
+    .getByRole('textbox', { name: '计划重量' })
+    .evaluate((input, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, `司机\t车牌号\t重量\n${name}\t${plate}\t1.5\t2026/3/4 8:30\t苏A1234挂\n查无此人\t${plate}\t0.25\n`);
+
+  await expect(trip(1).getByRole('combobox', { name: '司机' })).toHaveValue(name);
+  await expect(trip(1).getByRole('combobox', { name: '车辆' })).toHaveValue(plate);
+  await expect(trip(1).getByRole('textbox', { name: '计划重量' })).toHaveValue('1.500');
+  await expect(trip(1).getByRole('textbox', { name: '挂车牌照号' })).toHaveValue('苏A1234挂');
+  await expect(trip(1)).toContainText('装货时间');
+  await expect(trip(2).getByRole('alert')).toHaveText('没有可派的“查无此人”，或不止一个');
+  await expect(trip(2).getByRole('combobox', { name: '司机' })).toHaveValue('');
+  await expect(batch.getByText('合计')).toContainText('1.750');
+  await expect(trip(3)).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ export interface TripDraft {
   /** Kilograms. */
   weight: number | null;
   pickupTime: string | null;
+  trailerNumber: string | null;
 }
 
 /** What the form of the batch dispatch holds. */
@@ -25,7 +26,7 @@ const texts = defineTexts({
 });
 
 /** A line in which nothing has been typed. */
-export const blankTrip = (): TripDraft => ({ driverId: null, vehicleId: null, weight: null, pickupTime: null });
+export const blankTrip = (): TripDraft => ({ driverId: null, vehicleId: null, weight: null, pickupTime: null, trailerNumber: null });
 
 /** Whether anything of a line has been typed; lines left blank are not sent. */
 export const isUsed = (row: TripDraft): boolean => row.driverId !== null || row.vehicleId !== null || row.weight !== null;
@@ -49,7 +50,7 @@ export function batchSchema(order: Order, localize: (text: { zh: string; en: str
         const body = {
           id: order.id,
           version: order.version,
-          rows: used.map(({ row }) => row),
+          rows: used.map(({ row }) => ({ ...row, trailerNumber: row.trailerNumber || null })),
         };
         const outcome = await (await orderSchemas.batchDispatch())['~standard'].validate(body);
         const issues = (outcome.issues ?? []).map((issue) => {
