@@ -257,5 +257,7 @@ test('SHIP-20 lines of a sheet are pasted into the batch dispatch; who cannot be
   await expect(trip(2).getByRole('alert')).toHaveText('没有可派的“查无此人”，或不止一个');
   await expect(trip(2).getByRole('combobox', { name: '司机' })).toHaveValue('');
   await expect(batch.getByText('合计')).toContainText('1.750');
+  await trip(2).getByRole('combobox', { name: '司机' }).click();
+  await expect(page.getByRole('option').first()).toContainText(/至 20\d\d-\d\d-\d\d · 信用分 \d+/);
   await expect(trip(3)).toHaveCount(0);
 });

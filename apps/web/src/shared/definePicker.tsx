@@ -1,4 +1,5 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type Option, Select } from '@tarmac/admin-kit/input';
 import type { ListQuery, Page } from '@tarmac/freight-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,8 +11,8 @@ export interface PickerDefinition<Row extends { id: string }> {
   /** Field that the typed text is looked for in. */
   searchBy: string;
   text: (row: Row) => string;
-  /** A second line that tells rows of the same name apart. */
-  description?: (row: Row) => string;
+  /** A second line that tells rows of the same name apart, and what a choice depends on. */
+  description?: (row: Row, localize: ReturnType<typeof useLocale>['localize']) => string;
   /** Rows that may be chosen, as filters of the list. */
   filter?: ListQuery;
   /** Further filters by what the form around the picker holds; when they change, a choice made before is given up. */
@@ -25,6 +26,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
   const { narrowedBy } = definition;
 
   function Picker({ valueText, onPick, onValueChange, value, narrow, ...control }: PickerProps & { narrow?: ListQuery }) {
+    const { localize } = useLocale();
     const rows = useRef(new Map<string, Row>());
     const known = useTextOf(EntityPicker.textsOf, value, valueText, (id) => rows.current.has(id));
     const load = async (typed: string, signal: AbortSignal): Promise<Option[]> => {
@@ -38,7 +40,11 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
         { signal },
       );
       for (const row of page.records) rows.current.set(row.id, row);
-      return page.records.map((row) => ({ value: row.id, label: definition.text(row), description: definition.description?.(row) }));
+      return page.records.map((row) => ({
+        value: row.id,
+        label: definition.text(row),
+        description: definition.description?.(row, localize),
+      }));
     };
     return (
       <Select

@@ -1,14 +1,18 @@
-import { createCarrierApi, createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
+import { createCarrierApi, createDriverApi, createVehicleApi, driverFields } from '@tarmac/freight-api/fleet';
 import type { Transport } from '@tarmac/freight-api';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
 import { createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import { definePicker } from './definePicker.tsx';
+import { defineTexts } from './defineTexts.ts';
 import { client } from './session.ts';
 
 /** What these calls fail with stands in the list that was opened, not in a notification: not everybody may list what a search offers. */
 const quiet: Transport = {
   request: <Result>(call: Parameters<Transport['request']>[0]) => client.request<Result>({ ...call, quiet: true }),
 };
+
+// Of the licence, and of the inspection: lists are narrow.
+const texts = defineTexts({ until: { zh: '至 {day}', en: 'to {day}' } });
 
 const approved = { state: '2' };
 /** Whoever stands on the blacklist is refused by every dispatch. */
@@ -36,7 +40,16 @@ export const DriverPicker = definePicker({
   searchBy: 'driverName',
   filter: dispatchable,
   text: (row) => row.driverName ?? '',
-  description: (row) => [row.phone, row.vehicleClass, row.carrierName].filter(Boolean).join(' · '),
+  description: (row, localize) =>
+    [
+      row.phone,
+      row.vehicleClass,
+      row.validPeriodTo && localize(texts.until).replace('{day}', row.validPeriodTo),
+      row.score !== null && `${localize(driverFields.score.label)} ${row.score}`,
+      row.carrierName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
 });
 
 /** Chooses a captain. */
@@ -54,7 +67,10 @@ export const VehiclePicker = definePicker({
   searchBy: 'vehicleNumber',
   filter: dispatchable,
   text: (row) => row.vehicleNumber ?? '',
-  description: (row) => [row.vehicleType_dictText, row.owner].filter(Boolean).join(' · '),
+  description: (row, localize) =>
+    [row.vehicleType_dictText, row.owner, row.inspectValidTo && `${localize(vehicleFields.inspectValidTo.label)} ${row.inspectValidTo}`]
+      .filter(Boolean)
+      .join(' · '),
 });
 
 // GA 24.4: B are semi-trailers, G full ones; then the weight class and the body.
