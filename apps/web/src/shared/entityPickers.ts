@@ -68,7 +68,7 @@ export const VehiclePicker = definePicker({
   filter: dispatchable,
   text: (row) => row.vehicleNumber ?? '',
   description: (row, localize) =>
-    [row.vehicleType_dictText, row.owner, row.inspectValidTo && `${localize(vehicleFields.inspectValidTo.label)} ${row.inspectValidTo}`]
+    [row.vehicleType_dictText, row.inspectValidTo && localize(texts.until).replace('{day}', row.inspectValidTo), row.owner]
       .filter(Boolean)
       .join(' · '),
 });
