@@ -1,7 +1,7 @@
-import { toText } from '@tarmac/admin-kit/field';
 import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource';
 import { orderStates } from '@tarmac/freight-api/shipping';
 import { defineForms } from '../../../shared/quickForms.ts';
+import { termItems } from '../termItems.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
 import type { order } from './order.resource.ts';
 
@@ -12,7 +12,6 @@ const pricedBy =
   (...modes: string[]) =>
   (values: FormValues) =>
     modes.includes(String(values['priceMode']));
-const hasLossRule = (values: FormValues) => (values['lossMode'] ?? '0') !== '0';
 
 const { toDispatch, dispatching } = orderStates.codes;
 /** Others have been told of it: prices, times and quantities may change, nothing else. @source freight-domain O9 */
@@ -69,21 +68,7 @@ const form: FormSpec<Name> = {
         'unitPrice',
         'customerUnitPrice',
         { field: 'agentFee', when: isAgent },
-        ...keptAll(
-          'weightBasis',
-          'roundMode',
-          'lossMode',
-          { field: 'lossRate', when: (values) => values['lossMode'] === '1', required: true },
-          { field: 'lossKg', when: (values) => values['lossMode'] === '2', required: true },
-          { field: 'lossDeduct', when: hasLossRule },
-          { field: 'lossPass', when: hasLossRule },
-          { field: 'cargoPrice', when: hasLossRule, required: true },
-          'settleType',
-          { field: 'termDays', when: (values) => !['', '0'].includes(toText(values['settleType'])), required: true },
-          'prepayRate',
-          'serviceRate',
-          'feeCalcMode',
-        ),
+        ...keptAll(...termItems, 'prepayRate', 'serviceRate', 'feeCalcMode'),
         { field: 'reason', when: isPublished, wide: true, help: { zh: '修改运价时必填', en: 'Needed when a price changes' } },
       ],
       footer: (values) => <EstimatePanel values={values} />,

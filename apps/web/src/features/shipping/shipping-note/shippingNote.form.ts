@@ -1,11 +1,9 @@
-import { toText } from '@tarmac/admin-kit/field';
-import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
+import type { FormSpec } from '@tarmac/admin-kit/resource';
 import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { defineForms } from '../../../shared/quickForms.ts';
+import { termItems } from '../termItems.ts';
 
 type Name = keyof typeof shippingNoteFields;
-
-const hasLossRule = (values: FormValues) => (values['lossMode'] ?? '0') !== '0';
 
 const form: FormSpec<Name> = {
   groups: [
@@ -47,16 +45,7 @@ const form: FormSpec<Name> = {
         'unitPrice',
         'customerUnitPrice',
         { field: 'agentFee', when: (values) => values['orderMode'] === '3' },
-        'weightBasis',
-        'roundMode',
-        'lossMode',
-        { field: 'lossRate', when: (values) => values['lossMode'] === '1', required: true },
-        { field: 'lossKg', when: (values) => values['lossMode'] === '2', required: true },
-        { field: 'lossDeduct', when: hasLossRule },
-        { field: 'lossPass', when: hasLossRule },
-        { field: 'cargoPrice', when: hasLossRule, required: true },
-        'settleType',
-        { field: 'termDays', when: (values) => !['', '0'].includes(toText(values['settleType'])), required: true },
+        ...termItems,
         'serviceRate',
         'feeCalcMode',
         'remark',
