@@ -12,7 +12,7 @@ const stages = {
   /** Any list: of this one only what others share. */
   list: ['features/shipping/shipping-note/ShippingNoteListPage.tsx'],
   /** What every list fetches of itself as soon as it stands. */
-  late: ['resource/RowMenu.tsx', 'resource/ViewMenu.tsx', 'shortcut-keys/ShortcutListener.tsx'],
+  late: ['resource/RowMenu.tsx', 'resource/ViewMenu.tsx'],
 } as const;
 
 /** Beside the stages: what the login and every page behind it have in common, and small parts that many pages need. */

@@ -40,12 +40,8 @@ export const Main: Story = {
   play: async ({ canvas }) => {
     main.store.set({});
     await canvas.findByText('L202600025');
-    // The keys come when the browser is idle.
-    await waitFor(async () => {
-      await press('Slash', '/');
-      await expect(screen.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
-    });
-    const help = screen.getByRole('dialog', { name: '键盘快捷键' });
+    await press('Slash', '/');
+    const help = await screen.findByRole('dialog', { name: '键盘快捷键' });
     await expect(help).toHaveTextContent(/Alt\+?N\s*新增/);
     await expect(help).toHaveTextContent('查询条件');
     await expect(within(help).queryByText('上一页')).toBeNull();

@@ -1,6 +1,9 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { createLate, useLate } from '../internals/createLate.ts';
+import { shortcutHelp } from './shortcutHelp.ts';
+import { comboOf, enterTarget, findTarget, helpKeys } from './shortcuts.ts';
 
-const late = createLate(() => import('./ShortcutListener.tsx'));
+const late = createLate(() => import('./ShortcutList.tsx'));
 
 /**
  * Makes the keys work that buttons and fields name in `aria-keyshortcuts`, once on a page: those of the dialog on top, else of the
@@ -10,5 +13,26 @@ const late = createLate(() => import('./ShortcutListener.tsx'));
  * @example <Button aria-keyshortcuts="Alt+N" onClick={add}>新增</Button>
  */
 export function ShortcutKeys() {
-  return useLate(late, false, {});
+  const isAsked = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.isOpen, shortcutHelp.isOpen);
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      const combo = comboOf(event);
+      if (combo === undefined) return;
+      if (combo === helpKeys) {
+        event.preventDefault();
+        shortcutHelp.open();
+        return;
+      }
+      const target = findTarget(document, combo);
+      if (target === undefined) return;
+      event.preventDefault();
+      enterTarget(target);
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+  // The listening is there at once, since a key that comes too early would be lost; the list of keys is fetched when it is asked for.
+  const list = useLate(late, isAsked || undefined, {});
+  return isAsked ? list : null;
 }

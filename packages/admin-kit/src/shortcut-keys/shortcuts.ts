@@ -6,6 +6,9 @@ export interface Shortcut {
   keys: string;
 }
 
+/** Asks for the list of keys. */
+export const helpKeys = 'Alt+/';
+
 const modifiers = [
   ['ctrlKey', 'Control'],
   ['metaKey', 'Meta'],

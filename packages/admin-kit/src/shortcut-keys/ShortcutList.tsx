@@ -1,38 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useListTexts } from '../resource/useListTexts.ts';
 import { shortcutHelp } from './shortcutHelp.ts';
-import { comboOf, enterTarget, findTarget, listShortcuts, type Shortcut } from './shortcuts.ts';
+import { helpKeys, listShortcuts } from './shortcuts.ts';
 
-/** Listens for the keys, and lists them when asked to. */
-export default function ShortcutListener() {
+/** The keys that worked when it was asked for. */
+export default function ShortcutList() {
   const { t } = useListTexts();
-  const isAsked = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.isOpen);
-  const [shown, setShown] = useState<readonly Shortcut[]>();
-
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      const combo = comboOf(event);
-      if (combo === undefined) return;
-      if (combo === helpKeys) {
-        event.preventDefault();
-        shortcutHelp.open();
-        return;
-      }
-      const target = findTarget(document, combo);
-      if (target === undefined) return;
-      event.preventDefault();
-      enterTarget(target);
-    };
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
-  }, []);
-  // What works is read before the list itself is on top of it.
-  if (isAsked && shown === undefined) setShown(listShortcuts(document));
-  if (!isAsked && shown !== undefined) setShown(undefined);
-  if (!isAsked || shown === undefined) return null;
-
+  // Read before the list itself is on top of it.
+  const [shown] = useState(() => listShortcuts(document));
   const close = () => shortcutHelp.close();
   return (
     <Dialog open title={t('keys.title')} width={480} footer={null} onOpenChange={close}>
@@ -57,7 +33,6 @@ export default function ShortcutListener() {
   );
 }
 
-const helpKeys = 'Alt+/';
 const faces: Readonly<Record<string, string>> = { Control: 'Ctrl', Meta: '⌘', PageDown: 'PgDn', PageUp: 'PgUp' };
 const appleFaces: Readonly<Record<string, string>> = { ...faces, Control: '⌃', Alt: '⌥', Shift: '⇧' };
 
