@@ -63,7 +63,15 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
         <div className="mt-4 flex justify-end gap-2">
           {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('form.previous')}</Button>}
           {step < parts.length - 1 && (
-            <Button variant="primary" onClick={() => void next()}>
+            // Enter in an input presses the first button that submits: here it goes on, in the last step it saves.
+            <Button
+              type="submit"
+              variant="primary"
+              onClick={(event) => {
+                event.preventDefault();
+                void next();
+              }}
+            >
               {t('form.next')}
             </Button>
           )}

@@ -160,12 +160,18 @@ export const FormFilled: Story = { decorators: [framed()], render: () => <Fields
 export const FormInSteps: Story = {
   name: 'VAL-02 a step is left when what it asks for is there',
   decorators: [framed()],
-  render: () => <FieldsForm spec={stepped} />,
+  render: () => <FieldsForm spec={stepped} row={{ ...wordy, borrower: '' }} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
     const borrower = canvas.getByRole('textbox', { name: /借用人/ });
     await waitFor(() => expect(borrower).toBeInvalid());
     await expect(borrower).toHaveFocus();
+    // Enter goes on as the button does.
+    await userEvent.type(borrower, '{Enter}');
+    await expect(borrower).toBeVisible();
+    await userEvent.type(borrower, '王一{Enter}');
+    await waitFor(() => expect(borrower).not.toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: /押金/ })).toBeVisible();
   },
 };
 
