@@ -18,5 +18,6 @@ export const enList: Record<keyof typeof zhList, string> = {
   'master.back': 'Back to the list',
   'table.select': 'Select',
   'table.deselect': 'Deselect',
+  'table.orderBy': 'Order by',
   'keys.title': 'Keyboard shortcuts',
 };

@@ -16,5 +16,6 @@ export const zhList = {
   'master.back': '返回列表',
   'table.select': '选择',
   'table.deselect': '取消选择',
+  'table.orderBy': '排序方式',
   'keys.title': '键盘快捷键',
 } as const;

@@ -109,6 +109,22 @@ export const Main: Story = {
   },
 };
 
+export const Cards: Story = {
+  name: 'TBL-07 cards of a phone are chosen all at once and ordered, as the headings of a table do it',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const whole = await canvas.findByRole('checkbox', { name: '全选本页' });
+    await userEvent.click(whole);
+    await expect(canvas.getByRole('checkbox', { name: '选择第 12 行' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 1 行' }));
+    await expect(whole).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('combobox', { name: '排序方式' }));
+    await userEvent.click(await screen.findByRole('option', { name: '金额 · 降序' }));
+    await expect(onSort).toHaveBeenLastCalledWith({ column: 'amount', order: 'desc' });
+    await expect(canvas.getByRole('combobox', { name: '排序方式' })).toHaveValue('金额 · 降序');
+  },
+};
 export const Columns: Story = {
   name: 'TBL-01 widths and hidden columns are remembered',
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),
