@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { hyCompany } from '../src/modules/customers/company/company.table.ts';
 import { hyCustomerWallet } from '../src/modules/customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts';
 import { hyShipper } from '../src/modules/customers/shipper/shipper.table.ts';
+import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
@@ -13,6 +15,7 @@ import { hyOrder } from '../src/modules/shipping/order/order.table.ts';
 import { hyReceiveAddress } from '../src/modules/shipping/receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../src/modules/shipping/send-address/sendAddress.table.ts';
 import { hyNoteFile, hyNoteGoods, hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import { hyPosition } from '../src/modules/track/position/position.table.ts';
 import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { dayText } from './demo/calendar.ts';
@@ -38,6 +41,7 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
     await bulkInsert(tx, hyDriver, fleet.drivers);
     await bulkInsert(tx, hyVehicle, fleet.vehicles);
     await bulkInsert(tx, hyDriverVehicle, fleet.bindings);
+    await bulkInsert(tx, hyBankCard, set.cards);
   });
   let notes = 0;
   for (const batch of set.batches) {
@@ -49,6 +53,11 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
       await bulkInsert(tx, hyNoteEvent, batch.events);
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
+      await bulkInsert(
+        tx,
+        hyPosition,
+        batch.positions.map((position) => ({ tenantId: 0, coordType: 'wgs84', ...position })),
+      );
     });
     notes += batch.notes.length;
     onNotes(notes);
@@ -59,6 +68,7 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
     await bulkInsert(tx, hyCustomerWallet, parties.wallets);
     await bulkInsert(tx, hyLedgerAccount, accounts);
     await bulkInsert(tx, hySequence, sequences(now, notes));
+    await moveOn(tx);
   });
 }
 
@@ -66,4 +76,21 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
   return ['YD', 'DD'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+}
+
+/** Vehicles, and the drivers with them, are where they reported from last. */
+async function moveOn(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    update ${hyVehicle} set last_lng = p.lng, last_lat = p.lat, last_loc_time = p.loc_time, last_speed = p.speed, last_source = p.source
+      from (select distinct on (vehicle_number, plate_color) * from ${hyPosition} order by vehicle_number, plate_color, loc_time desc) as p
+     where hy_vehicle.vehicle_number = p.vehicle_number and hy_vehicle.plate_color = p.plate_color`);
+  // Who is on no waybill is with the vehicle that he is bound to.
+  await tx.execute(sql`
+    update ${hyDriver} set last_lng = v.last_lng, last_lat = v.last_lat, last_loc_time = v.last_loc_time
+      from (select b.driver_id, t.* from ${hyDriverVehicle} as b join ${hyVehicle} as t on t.id = b.vehicle_id where t.last_loc_time is not null) as v
+     where hy_driver.id = v.driver_id`);
+  await tx.execute(sql`
+    update ${hyDriver} set last_lng = p.lng, last_lat = p.lat, last_loc_time = p.loc_time
+      from (select distinct on (driver_id) * from ${hyPosition} where driver_id is not null order by driver_id, loc_time desc) as p
+     where hy_driver.id = p.driver_id`);
 }

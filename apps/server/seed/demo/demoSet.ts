@@ -2,11 +2,13 @@ import type { Documents } from '../placeholders.ts';
 import { makeAddresses } from './addresses.ts';
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
+import { type Card, makeCards } from './cards.ts';
 import { makeFleet, type Fleet } from './fleet.ts';
 import { termsDue } from './noteMoney.ts';
 import { type Goods, makeNote, type Note, type NoteFile, type NoteContext, type NotePlan } from './notes.ts';
 import { type Order, planOrders } from './orders.ts';
 import { makeParties, type Parties } from './parties.ts';
+import { createPositions, type Position } from './positions.ts';
 import { createRandom } from './random.ts';
 import { createRoster } from './roster.ts';
 import type { SetSize } from './size.ts';
@@ -21,12 +23,14 @@ export interface Batch {
   events: TimelineEvent[];
   txns: Txn[];
   lines: LedgerLine[];
+  positions: Position[];
 }
 
 /** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
 export interface DataSet {
   parties: Parties;
   fleet: Fleet;
+  cards: Card[];
   batches: Generator<Batch>;
   /** Accounts, wallets and counts as the batches left them. */
   closing(): { accounts: Account[]; parties: Parties };
@@ -50,6 +54,7 @@ export function makeDataSet(size: SetSize, now: number, documents: Documents = {
   return {
     parties,
     fleet,
+    cards: makeCards(fleet.drivers, parties.carriers, parties.customers, now),
     batches: makeBatches(size, now, parties, fleet, books, documents),
     closing: () => ({ accounts: books.accounts(), parties: close(parties) }),
   };
@@ -72,6 +77,7 @@ function* makeBatches(
     documents,
   };
   const events = createRandom('events');
+  const positions = createPositions(size, fleet, now);
   const customers = new Map(parties.customers.map((customer) => [customer.id, customer]));
   let batch = emptyBatch();
   let plans: NotePlan[] = [];
@@ -91,6 +97,7 @@ function* makeBatches(
     if (plan.goods !== undefined) batch.goods.push(plan.goods);
     batch.files.push(...plan.files);
     batch.events.push(...timelineOf(plan, events, size.briefTimelines));
+    batch.positions.push(...positions.ofNote(plan));
     customers.get(plan.note.customerId)!.creditUsed += plan.note.creditAmount;
   };
 
@@ -119,10 +126,11 @@ function* makeBatches(
     }
     if (batch.orders.length >= limit) yield finish();
   }
+  batch.positions.push(...positions.ofFree());
   yield finish();
 }
 
-const emptyBatch = (): Batch => ({ orders: [], notes: [], goods: [], files: [], events: [], txns: [], lines: [] });
+const emptyBatch = (): Batch => ({ orders: [], notes: [], goods: [], files: [], events: [], txns: [], lines: [], positions: [] });
 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */
 function draftOf(plan: NotePlan): NotePlan {

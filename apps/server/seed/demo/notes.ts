@@ -46,6 +46,13 @@ export interface NoteContext extends MoneyContext {
 }
 
 const onRoad = ['15', '20', '30', '40'];
+/** Why waybills were taken back: by dictionary, and in words. */
+const revocations = [
+  { revokeCode: '1', revokeReason: '客户取消发运' },
+  { revokeCode: '2', revokeReason: '车辆故障' },
+  { revokeCode: '3', revokeReason: '司机临时有事' },
+  { revokeCode: '9', revokeReason: '货物未备齐' },
+];
 
 /** Makes one waybill of an order in a status. */
 export function makeNote(
@@ -81,6 +88,7 @@ export function makeNote(
   const done = (step: keyof Moments) => (moments[step] === undefined ? '0' : '2');
   const payee = carrier ?? crew.driver;
   const isUnloaded = weights.unload !== null;
+  const hasNoTrack = context.serial % 53 === 0;
 
   const note: Note = {
     ...copyOf(order),
@@ -145,9 +153,9 @@ export function makeNote(
     invoiceState: moments.invoiced === undefined ? null : '30',
     uploadState: moments.review === undefined ? '0' : '30',
     fundUploadState: moments.paid === undefined ? '0' : '30',
-    trackState: isUnloaded ? (context.serial % 53 === 0 ? '2' : '1') : '0',
-    trackDistance: isUnloaded ? Math.round((order.distance ?? 0) * 1.02) : null,
-    abnormalFlags: isUnloaded && context.serial % 53 === 0 ? 'noTrack' : null,
+    trackState: isUnloaded ? (hasNoTrack ? '3' : '1') : '0',
+    trackDistance: isUnloaded && !hasNoTrack ? Math.round((order.distance ?? 0) * 1.02) : null,
+    abnormalFlags: isUnloaded && hasNoTrack ? 'noTrack' : null,
     preCheckBy: moments.preCheck === undefined ? null : 'ops',
     preCheckTime: text(moments.preCheck),
     submitCheckBy: moments.submitCheck === undefined ? null : 'ops',
@@ -161,7 +169,7 @@ export function makeNote(
     revokeState: moments.revoke === undefined ? '0' : '2',
     revokeBy: moments.revoke === undefined ? null : 'dispatcher',
     revokeTime: text(moments.revoke),
-    revokeReason: moments.revoke === undefined ? null : random.pick(['客户取消发运', '车辆故障', '司机临时有事', '货物未备齐']),
+    ...(moments.revoke === undefined ? { revokeCode: null, revokeReason: null } : random.pick(revocations)),
   };
   const goods: Goods | undefined =
     weights.load === null

@@ -20,6 +20,8 @@ export interface SetSize {
   statuses: Readonly<Record<string, number>>;
   /** Timelines of milestones alone. */
   briefTimelines: boolean;
+  /** How many finished waybills have the positions of their way; 0: nobody has any, those on the road neither. */
+  tracks: number;
 }
 
 const demoStatuses = {
@@ -65,6 +67,7 @@ export const demoSize: SetSize = {
   notes: 5000,
   statuses: demoStatuses,
   briefTimelines: false,
+  tracks: 120,
 };
 
 /** The same proportions for a set of any size. @source freight-domain 8.5 */
@@ -94,6 +97,7 @@ export function scaleSize(notes: number): SetSize {
     notes,
     statuses,
     briefTimelines: true,
+    tracks: 0,
   };
 }
 

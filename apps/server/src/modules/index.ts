@@ -9,6 +9,7 @@ import { monitorModule } from './monitor/monitor.module.ts';
 import { onlineModule } from './online/online.module.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
+import { trackModule } from './track/track.module.ts';
 
 const domains: readonly ServerModule[] = [
   systemModule,
@@ -16,6 +17,7 @@ const domains: readonly ServerModule[] = [
   fleetModule,
   customersModule,
   shippingModule,
+  trackModule,
   financeModule,
   onlineModule,
   monitorModule,

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { Transport } from '../transport.ts';
 import { createSystemApi } from './system.ts';
+import { createFinanceApi } from './finance.ts';
 import { createMonitorApi } from './monitor.ts';
 import { createFleetApi } from './fleet.ts';
 import { createCustomersApi } from './customers.ts';
@@ -9,6 +10,7 @@ import { createOnlineApi } from './online.ts';
 /** All calls by domain, over the given transport. */
 export const createFreightApi = (transport: Transport) => ({
   system: createSystemApi(transport),
+  finance: createFinanceApi(transport),
   monitor: createMonitorApi(transport),
   fleet: createFleetApi(transport),
   customers: createCustomersApi(transport),

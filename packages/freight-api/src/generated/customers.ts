@@ -2,11 +2,13 @@
 import type { Transport } from '../transport.ts';
 import { createCompanyApi } from './customers/company.ts';
 import { createCustomerApi } from './customers/customer.ts';
+import { createCustomerUserApi } from './customers/customerUser.ts';
 import { createCustomerWalletApi } from './customers/customerWallet.ts';
 import { createRegistrationApi } from './customers/registration.ts';
 import { createShipperApi } from './customers/shipper.ts';
 export * from './customers/company.ts';
 export * from './customers/customer.ts';
+export * from './customers/customerUser.ts';
 export * from './customers/customerWallet.ts';
 export * from './customers/registration.ts';
 export * from './customers/shipper.ts';
@@ -14,6 +16,7 @@ export * from './customers/shipper.ts';
 export const createCustomersApi = (transport: Transport) => ({
   company: createCompanyApi(transport),
   customer: createCustomerApi(transport),
+  customerUser: createCustomerUserApi(transport),
   customerWallet: createCustomerWalletApi(transport),
   registration: createRegistrationApi(transport),
   shipper: createShipperApi(transport),

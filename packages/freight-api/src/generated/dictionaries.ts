@@ -878,6 +878,7 @@ export const dictionaries = {
       { value: 'fleet.expireCertificates', text: { zh: '证件到期检查', en: 'Look at certificates that expire' } },
       { value: 'shipping.acceptTimeout', text: { zh: '接单超时退回', en: 'Return waybills that nobody accepted' } },
       { value: 'shipping.dueFlags', text: { zh: '刷新运单到期标记', en: 'Mark waybills whose term comes near' } },
+      { value: 'track.checkNotes', text: { zh: '校验已卸货运单的轨迹', en: 'Look at the tracks of trips that ended' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
     ],
   },
@@ -963,6 +964,17 @@ export const dictionaries = {
       { value: '3', text: { zh: '已驳回', en: 'Refused' }, tone: 'danger' },
       { value: '4', text: { zh: '已冻结', en: 'Frozen' }, tone: 'danger' },
       { value: '5', text: { zh: '证件过期', en: 'Certificate expired' }, tone: 'danger' },
+    ],
+  },
+  revoke_reason: {
+    label: { zh: '撤销原因', en: 'Reason of revocation' },
+    items: [
+      { value: '1', text: { zh: '客户取消', en: 'Cancelled by the customer' } },
+      { value: '2', text: { zh: '车辆故障', en: 'The vehicle broke down' } },
+      { value: '3', text: { zh: '司机无法承运', en: 'The driver cannot go' } },
+      { value: '4', text: { zh: '货物或地点有误', en: 'Wrong goods or places' } },
+      { value: '5', text: { zh: '重复派车', en: 'Dispatched twice' } },
+      { value: '9', text: { zh: '其他', en: 'Another reason' } },
     ],
   },
   revoke_state: {

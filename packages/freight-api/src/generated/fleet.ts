@@ -1,14 +1,26 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { Transport } from '../transport.ts';
 import { createCarrierApi } from './fleet/carrier.ts';
+import { createCarrierUserApi } from './fleet/carrierUser.ts';
 import { createDriverApi } from './fleet/driver.ts';
+import { createNearestApi } from './fleet/nearest.ts';
+import { createTrackQueryApi } from './fleet/trackQuery.ts';
 import { createVehicleApi } from './fleet/vehicle.ts';
+import { createVehiclePositionApi } from './fleet/vehiclePosition.ts';
 export * from './fleet/carrier.ts';
+export * from './fleet/carrierUser.ts';
 export * from './fleet/driver.ts';
+export * from './fleet/nearest.ts';
+export * from './fleet/trackQuery.ts';
 export * from './fleet/vehicle.ts';
+export * from './fleet/vehiclePosition.ts';
 /** All calls of the fleet domain. */
 export const createFleetApi = (transport: Transport) => ({
   carrier: createCarrierApi(transport),
+  carrierUser: createCarrierUserApi(transport),
   driver: createDriverApi(transport),
+  nearest: createNearestApi(transport),
+  trackQuery: createTrackQueryApi(transport),
   vehicle: createVehicleApi(transport),
+  vehiclePosition: createVehiclePositionApi(transport),
 });

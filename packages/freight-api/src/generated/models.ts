@@ -1,4 +1,45 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+/** 账户流水 · Account record. */
+export interface AccountRecord {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 时间 · Time */
+  happenTime: string | null;
+  /** 科目 · Account */
+  accountCode: string | null;
+  /** 科目名称 · Account name */
+  accountName: string | null;
+  /** 方向 · Direction (dictionary record_direction) */
+  direction: string | null;
+  /** 金额 · Amount (fen) */
+  amount: number | null;
+  /** 变动后余额 · Balance after (fen). Of this account. */
+  balanceAfter: number | null;
+  /** 业务类型 · Posting (dictionary ledger_biz) */
+  biz: string | null;
+  /** 业务单号 · Document */
+  bizNo: string | null;
+  /** 摘要 · Summary */
+  summary: string | null;
+  /** 交易 · Transaction */
+  txnId: string | null;
+  /** 行号 · Line */
+  lineNo: number | null;
+  direction_dictText?: string;
+  biz_dictText?: string;
+}
+
 /** AddNoteInput of the wire. */
 export interface AddNoteInput {
   noteId: string;
@@ -183,6 +224,213 @@ export interface AnnouncementReader {
   readFlag_dictText?: string;
 }
 
+/** 银行 · Bank. */
+export interface Bank {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 银行名称 · Bank */
+  bankName: string | null;
+  /** 银行代码 · Bank code */
+  bankCode: string | null;
+  /** 支持出款 · Takes payouts (dictionary yn) */
+  supportPayout: '0' | '1' | null;
+  /** 排序 · Order */
+  sortNo: number | null;
+  /** 启用 · Enabled (dictionary yn) */
+  state: '0' | '1' | null;
+  /** 简码 · Short name */
+  shortCode: string | null;
+  /** 行别代码 · Kind of bank. The first three digits of the numbers of its branches. */
+  cnapsPrefix: string | null;
+  /** 卡BIN · Beginnings of cards. Comma list of the digits that card numbers of the bank begin with. */
+  binPrefixes: string | null;
+  /** 标志 · Logo */
+  logo: string | null;
+  supportPayout_dictText?: string;
+  state_dictText?: string;
+}
+
+/** BankAdd of the wire. */
+export interface BankAdd {
+  /** 银行名称 · Bank */
+  bankName: string;
+  /** 银行代码 · Bank code */
+  bankCode: string;
+  /** 支持出款 · Takes payouts (dictionary yn) */
+  supportPayout: '0' | '1';
+  /** 排序 · Order */
+  sortNo: number;
+  /** 启用 · Enabled (dictionary yn) */
+  state: '0' | '1';
+  /** 简码 · Short name */
+  shortCode?: string | null;
+  /** 行别代码 · Kind of bank. The first three digits of the numbers of its branches. */
+  cnapsPrefix?: string | null;
+  /** 卡BIN · Beginnings of cards. Comma list of the digits that card numbers of the bank begin with. */
+  binPrefixes?: string | null;
+  /** 标志 · Logo */
+  logo?: string | null;
+}
+
+/** 银行卡 · Bank card. */
+export interface BankCard {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 持卡主体 · Whose card (dictionary account_owner). Captains are drivers. Chosen once. */
+  holderType: 'driver' | 'carrier' | 'customer' | null;
+  /** 主体 · Holder. Id of the driver, carrier or customer. Chosen once. */
+  holderId: string | null;
+  /** 账户性质 · Kind of account (dictionary bank_account_type) */
+  accountType: '1' | '2' | null;
+  /** 户名 · Account holder */
+  cardHolder: string | null;
+  /** 卡号 · Card number. A card of a person passes the check of card numbers; a company’s account has 6 to 32 digits, letters or hyphens. */
+  cardNo: string | null;
+  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is his own. */
+  idNo: string | null;
+  /** 预留手机 · Phone at the bank */
+  phone: string | null;
+  /** 开户银行 · Bank. Absent: recognised by the beginning of the card number. */
+  bankId: string | null;
+  /** 开户支行 · Branch */
+  branchName: string | null;
+  /** 联行号 · Branch number */
+  cnaps: string | null;
+  /** 卡照片 · Photo of the card */
+  cardFile: string | null;
+  /** 代收授权书 · Letter of authority. Required where the account holder is somebody else than whom it collects for. */
+  authFile: string | null;
+  /** 银行名称 · Bank name */
+  bankName: string | null;
+  /** 银行代码 · Bank code */
+  bankCode: string | null;
+  /** 验证状态 · Check (dictionary card_state) */
+  verifyState: string | null;
+  /** 验证流水号 · Number of the check */
+  verifyNo: string | null;
+  /** 验证结果 · Result of the check */
+  verifyRemark: string | null;
+  /** 默认 · Default (dictionary yn) */
+  isDefault: '0' | '1' | null;
+  holderType_dictText?: string;
+  accountType_dictText?: string;
+  verifyState_dictText?: string;
+  isDefault_dictText?: string;
+}
+
+/** BankCardAdd of the wire. */
+export interface BankCardAdd {
+  /** 持卡主体 · Whose card (dictionary account_owner). Captains are drivers. Chosen once. */
+  holderType: 'driver' | 'carrier' | 'customer';
+  /** 主体 · Holder. Id of the driver, carrier or customer. Chosen once. */
+  holderId: string;
+  /** 账户性质 · Kind of account (dictionary bank_account_type) */
+  accountType: '1' | '2';
+  /** 户名 · Account holder */
+  cardHolder: string;
+  /** 卡号 · Card number. A card of a person passes the check of card numbers; a company’s account has 6 to 32 digits, letters or hyphens. */
+  cardNo: string;
+  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is his own. */
+  idNo?: string | null;
+  /** 预留手机 · Phone at the bank */
+  phone?: string | null;
+  /** 开户银行 · Bank. Absent: recognised by the beginning of the card number. */
+  bankId?: string | null;
+  /** 开户支行 · Branch */
+  branchName?: string | null;
+  /** 联行号 · Branch number */
+  cnaps?: string | null;
+  /** 卡照片 · Photo of the card */
+  cardFile?: string | null;
+  /** 代收授权书 · Letter of authority. Required where the account holder is somebody else than whom it collects for. */
+  authFile?: string | null;
+}
+
+/** BankCardEdit of the wire. */
+export interface BankCardEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 持卡主体 · Whose card (dictionary account_owner). Captains are drivers. Chosen once. */
+  holderType?: 'driver' | 'carrier' | 'customer';
+  /** 主体 · Holder. Id of the driver, carrier or customer. Chosen once. */
+  holderId?: string;
+  /** 账户性质 · Kind of account (dictionary bank_account_type) */
+  accountType?: '1' | '2';
+  /** 户名 · Account holder */
+  cardHolder?: string;
+  /** 卡号 · Card number. A card of a person passes the check of card numbers; a company’s account has 6 to 32 digits, letters or hyphens. */
+  cardNo?: string;
+  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is his own. */
+  idNo?: string | null;
+  /** 预留手机 · Phone at the bank */
+  phone?: string | null;
+  /** 开户银行 · Bank. Absent: recognised by the beginning of the card number. */
+  bankId?: string | null;
+  /** 开户支行 · Branch */
+  branchName?: string | null;
+  /** 联行号 · Branch number */
+  cnaps?: string | null;
+  /** 卡照片 · Photo of the card */
+  cardFile?: string | null;
+  /** 代收授权书 · Letter of authority. Required where the account holder is somebody else than whom it collects for. */
+  authFile?: string | null;
+}
+
+/** BankChoice of the wire. */
+export interface BankChoice {
+  id: string;
+  bankName: string;
+  bankCode: string;
+}
+
+/** BankEdit of the wire. */
+export interface BankEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 银行名称 · Bank */
+  bankName?: string;
+  /** 银行代码 · Bank code */
+  bankCode?: string;
+  /** 支持出款 · Takes payouts (dictionary yn) */
+  supportPayout?: '0' | '1';
+  /** 排序 · Order */
+  sortNo?: number;
+  /** 启用 · Enabled (dictionary yn) */
+  state?: '0' | '1';
+  /** 简码 · Short name */
+  shortCode?: string | null;
+  /** 行别代码 · Kind of bank. The first three digits of the numbers of its branches. */
+  cnapsPrefix?: string | null;
+  /** 卡BIN · Beginnings of cards. Comma list of the digits that card numbers of the bank begin with. */
+  binPrefixes?: string | null;
+  /** 标志 · Logo */
+  logo?: string | null;
+}
+
 /** BatchDispatchInput of the wire. */
 export interface BatchDispatchInput {
   id: string;
@@ -317,6 +565,8 @@ export interface Carrier {
   driverCount: number | null;
   /** 车辆数 · Vehicles */
   vehicleCount: number | null;
+  /** 应付余额 · Open payable (fen) */
+  openPayable: number | null;
   /** 审核状态 · Review state (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */
@@ -442,6 +692,34 @@ export interface CarrierEdit {
   termDays?: number | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** CarrierPasswordInput of the wire. */
+export interface CarrierPasswordInput {
+  carrierId: string;
+  userId: string;
+  password?: string | null;
+  confirmpassword?: string | null;
+}
+
+/** CarrierUserInput of the wire. */
+export interface CarrierUserInput {
+  carrierId: string;
+  /** 登录账号 · User name */
+  username: string;
+  /** 姓名 · Name */
+  realname: string;
+  /** 手机号 · Mobile */
+  phone: string;
+  password: string;
+  confirmpassword?: string | null;
+}
+
+/** CarrierUserStatus of the wire. */
+export interface CarrierUserStatus {
+  carrierId: string;
+  userId: string;
+  status: 1 | 2;
 }
 
 /** 分类字典 · Category. */
@@ -733,6 +1011,20 @@ export interface CompanyEdit {
   state?: string | null;
 }
 
+/** CompanyUser of the wire. */
+export interface CompanyUser {
+  id: string;
+  username: string;
+  realname: string;
+  phone: string | null;
+  email: string | null;
+  roles: string | null;
+  status: number;
+  isMain: '0' | '1';
+  lastLoginTime: string | null;
+  createTime: string | null;
+}
+
 /** CreditInput of the wire. */
 export interface CreditInput {
   id: string;
@@ -875,6 +1167,8 @@ export interface Customer {
   walletId: string | null;
   /** 钱包可用 · Wallet available (fen) */
   walletAvailable: number | null;
+  /** 垫付余额 · Advanced (fen) */
+  dianfuBalance: number | null;
   /** 注册来源 · Registered through (dictionary reg_source) */
   regSource: string | null;
   /** 审核状态 · Review state (dictionary review_state) */
@@ -1018,6 +1312,14 @@ export interface CustomerEdit {
   remark?: string | null;
 }
 
+/** CustomerPasswordInput of the wire. */
+export interface CustomerPasswordInput {
+  customerId: string;
+  userId: string;
+  password?: string | null;
+  confirmpassword?: string | null;
+}
+
 /** CustomerSummary of the wire. */
 export interface CustomerSummary {
   creditLimit: number;
@@ -1025,7 +1327,30 @@ export interface CustomerSummary {
   creditLeft: number;
   walletAvailable: number;
   walletFrozen: number;
+  receivable: number;
+  dianfuBalance: number;
   shipperCount: number;
+  userCount: number;
+}
+
+/** CustomerUserInput of the wire. */
+export interface CustomerUserInput {
+  customerId: string;
+  /** 登录账号 · User name */
+  username: string;
+  /** 姓名 · Name */
+  realname: string;
+  /** 手机号 · Mobile */
+  phone: string;
+  password: string;
+  confirmpassword?: string | null;
+}
+
+/** CustomerUserStatus of the wire. */
+export interface CustomerUserStatus {
+  customerId: string;
+  userId: string;
+  status: 1 | 2;
 }
 
 /** 客户钱包 · Customer wallet. */
@@ -1867,7 +2192,7 @@ export interface Driver {
   isCaptain: '0' | '1' | null;
   /** 开户行 · Bank */
   payBankName: string | null;
-  /** 收款卡号 · Card number. Becomes a bank card once it is verified. */
+  /** 收款卡号 · Card number. Becomes the first card of the driver; later the default card is shown here. */
   payCardNo: string | null;
   /** 已办税务登记 · Registered for tax (dictionary yn) */
   taxRegistered: '0' | '1' | null;
@@ -1883,6 +2208,8 @@ export interface Driver {
   captainName: string | null;
   /** 默认车辆 · Default vehicle */
   defaultVehicleNumber: string | null;
+  /** 登录账号 · Login. Absent: he does not sign in. */
+  loginName: string | null;
   /** 默认收款卡 · Default card */
   defaultCardId: string | null;
   /** 框架协议 · Framework agreement */
@@ -1988,7 +2315,7 @@ export interface DriverAdd {
   isCaptain?: '0' | '1' | null;
   /** 开户行 · Bank */
   payBankName?: string | null;
-  /** 收款卡号 · Card number. Becomes a bank card once it is verified. */
+  /** 收款卡号 · Card number. Becomes the first card of the driver; later the default card is shown here. */
   payCardNo?: string | null;
   /** 已办税务登记 · Registered for tax (dictionary yn) */
   taxRegistered?: '0' | '1' | null;
@@ -2051,12 +2378,19 @@ export interface DriverEdit {
   isCaptain?: '0' | '1' | null;
   /** 开户行 · Bank */
   payBankName?: string | null;
-  /** 收款卡号 · Card number. Becomes a bank card once it is verified. */
+  /** 收款卡号 · Card number. Becomes the first card of the driver; later the default card is shown here. */
   payCardNo?: string | null;
   /** 已办税务登记 · Registered for tax (dictionary yn) */
   taxRegistered?: '0' | '1' | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** DriverPasswordInput of the wire. */
+export interface DriverPasswordInput {
+  id: string;
+  password?: string | null;
+  confirmpassword?: string | null;
 }
 
 /** EditPriceInput of the wire. */
@@ -2418,6 +2752,10 @@ export interface LastPosition {
   lng: number | null;
   lat: number | null;
   locTime: string | null;
+  speed: number | null;
+  source: string | null;
+  ageMinutes: number | null;
+  gpsNetState: string | null;
 }
 
 /** LiveFigures of the wire. */
@@ -3521,6 +3859,12 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
+/** PayeeBalances of the wire. */
+export interface PayeeBalances {
+  payable: number;
+  prepaid: number;
+}
+
 /** PendingCounts of the wire. */
 export interface PendingCounts {
   sijiCount: number;
@@ -3913,6 +4257,21 @@ export interface PositionEdit {
   postRank?: string;
   /** 公司id · Company id */
   companyId?: string | null;
+}
+
+/** PositionReceipt of the wire. */
+export interface PositionReceipt {
+  stored: number;
+  repeated: number;
+  refused: {
+    index: number;
+    reason: string;
+  }[];
+}
+
+/** PositionReport of the wire. */
+export interface PositionReport {
+  positions: ReportedPosition[];
 }
 
 /** 价格记录 · Price history. */
@@ -4332,6 +4691,32 @@ export interface ReportRows {
   records: Record<string, string | number | boolean | null>[];
 }
 
+/** ReportedPosition of the wire. */
+export interface ReportedPosition {
+  /** 车牌号 · Plate number */
+  vehicleNumber: string;
+  /** 车牌颜色 · Plate colour (dictionary plate_color) */
+  plateColor: string;
+  /** 定位时间 · Time */
+  locTime: string;
+  /** 经度 · Longitude (degree) */
+  lng: number;
+  /** 纬度 · Latitude (degree) */
+  lat: number;
+  /** 速度 · Speed */
+  speed?: number | null;
+  /** 方向 · Direction */
+  direction?: number | null;
+  /** 里程表 · Odometer */
+  mileage?: number | null;
+  /** 精度 · Accuracy */
+  accuracy?: number | null;
+  /** 来源 · Source (dictionary track_source) */
+  source: '1' | '2' | '3';
+  /** 坐标系 · Coordinate system (dictionary coord_type) */
+  coordType?: 'wgs84' | 'gcj02' | 'bd09';
+}
+
 /** A call: its matched route without query, its masked headers, its outcome, its milliseconds. */
 export interface RequestTrace {
   timestamp: string;
@@ -4348,6 +4733,19 @@ export interface RequestTrace {
     status: number;
   };
   timeTaken: number;
+}
+
+/** RevokeInput of the wire. */
+export interface RevokeInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 撤销原因 · Reason of revocation (dictionary revoke_reason) */
+  revokeCode: string;
+  /** 撤销说明 · In words */
+  reason?: string | null;
+  /** 运单号 · Waybill number */
+  number?: string | null;
 }
 
 /** 角色 · Role. */
@@ -5019,6 +5417,8 @@ export interface ShippingNote {
   feeTotal: number | null;
   /** 保险费 · Premium (fen) */
   insuranceFee: number | null;
+  /** 约定预付 · Prepayment agreed (fen) */
+  prepayAmount: number | null;
   /** 已预付 · Prepaid (fen) */
   prepaidAmount: number | null;
   /** 应付尾款 · Left to pay (fen) */
@@ -5097,7 +5497,9 @@ export interface ShippingNote {
   revokeBy: string | null;
   /** 撤销时间 · Revoked at */
   revokeTime: string | null;
-  /** 撤销原因 · Reason of revocation */
+  /** 撤销原因 · Reason of revocation (dictionary revoke_reason) */
+  revokeCode: string | null;
+  /** 撤销说明 · Revocation: remark */
   revokeReason: string | null;
   /** 预审人 · Pre-checked by */
   preCheckBy: string | null;
@@ -5163,6 +5565,7 @@ export interface ShippingNote {
   trackState_dictText?: string;
   etcState_dictText?: string;
   evaluationState_dictText?: string;
+  revokeCode_dictText?: string;
 }
 
 /** ShippingNoteAdd of the wire. */
@@ -5516,6 +5919,134 @@ export interface Tenant {
   status_dictText?: string;
 }
 
+/** Track of the wire. */
+export interface Track {
+  vehicleNumber: string;
+  plateColor: string;
+  shippingNoteNumber: string | null;
+  beginTime: string;
+  endTime: string;
+  provider: string;
+  isLocal: boolean;
+  state: string;
+  failReason: string | null;
+  pointCount: number;
+  mileage: number;
+  stopCount: number;
+  overSpeedCount: number;
+  maxGapMinutes: number;
+  matchLoad: number | null;
+  matchUnload: number | null;
+  maxSpeedKmh: number;
+  distance: number | null;
+  trackState: string | null;
+  load: TrackPlace | null;
+  unload: TrackPlace | null;
+  points: TrackPoint[];
+  stops: TrackStop[];
+}
+
+/** TrackPlace of the wire. */
+export interface TrackPlace {
+  name: string;
+  lng: number | null;
+  lat: number | null;
+}
+
+/** TrackPoint of the wire. */
+export interface TrackPoint {
+  lng: number;
+  lat: number;
+  locTime: string;
+  speed: number | null;
+}
+
+/** 轨迹查询 · Track query. */
+export interface TrackQuery {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 查询编号 · Query */
+  queryNo: string | null;
+  /** 车牌号 · Plate number */
+  vehicleNumber: string | null;
+  /** 车牌颜色 · Plate colour (dictionary plate_color) */
+  plateColor: string | null;
+  /** 运单 · Shipping note */
+  noteId: string | null;
+  /** 运单号 · Shipping note no. */
+  shippingNoteNumber: string | null;
+  /** 开始时间 · From */
+  beginTime: string | null;
+  /** 结束时间 · To */
+  endTime: string | null;
+  /** 轨迹来源 · Source (dictionary track_source) */
+  source: string | null;
+  /** 数据提供方 · Answered by */
+  provider: string | null;
+  /** 状态 · State (dictionary track_query_state) */
+  state: string | null;
+  /** 点数 · Positions */
+  pointCount: number | null;
+  /** 里程 · Distance (metre) */
+  mileage: number | null;
+  /** 停留次数 · Stops */
+  stopCount: number | null;
+  /** 超速次数 · Times too fast */
+  overSpeedCount: number | null;
+  /** 最大间隔(分钟) · Longest gap (min) */
+  maxGapMinutes: number | null;
+  /** 距装货地 · Off loading place (metre) */
+  matchLoad: number | null;
+  /** 距卸货地 · Off unloading place (metre) */
+  matchUnload: number | null;
+  /** 查询费用 · Cost (fen) */
+  cost: number | null;
+  /** 查询人 · Asked by */
+  queryBy: string | null;
+  /** 查询时间 · Asked at */
+  queryTime: string | null;
+  /** 失败原因 · Why it failed */
+  failReason: string | null;
+  plateColor_dictText?: string;
+  source_dictText?: string;
+  state_dictText?: string;
+}
+
+/** TrackQueryInput of the wire. */
+export interface TrackQueryInput {
+  /** 车牌号 · Plate number */
+  vehicleNumber?: string;
+  /** 车牌颜色 · Plate colour (dictionary plate_color) */
+  plateColor?: string;
+  /** 开始时间 · From */
+  beginTime?: string | null;
+  /** 结束时间 · To */
+  endTime?: string | null;
+  /** 轨迹来源 · Source (dictionary track_source) */
+  source?: string | null;
+  noteId?: string | null;
+}
+
+/** TrackStop of the wire. */
+export interface TrackStop {
+  lng: number;
+  lat: number;
+  beginTime: string;
+  endTime: string;
+  minutes: number;
+}
+
 /** TreeSelect of the wire. */
 export interface TreeSelect {
   key: string;
@@ -5821,6 +6352,10 @@ export interface Vehicle {
   lastLat: number | null;
   /** 最近定位时间 · Last seen */
   lastLocTime: string | null;
+  /** 最近速度(km/h) · Last speed (km/h) */
+  lastSpeed: number | null;
+  /** 定位来源 · Seen through (dictionary track_source) */
+  lastSource: string | null;
   /** 上传状态 · Upload state (dictionary upload_state) */
   uploadState: string | null;
   /** 上传时间 · Uploaded at */
@@ -5833,6 +6368,7 @@ export interface Vehicle {
   state_dictText?: string;
   verifyState_dictText?: string;
   blacklist_dictText?: string;
+  lastSource_dictText?: string;
   uploadState_dictText?: string;
 }
 

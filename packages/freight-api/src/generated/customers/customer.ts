@@ -142,6 +142,14 @@ export const customerFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
+  dianfuBalance: {
+    kind: 'money',
+    label: { zh: '垫付余额', en: 'Advanced' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
   regSource: { kind: 'dict', label: { zh: '注册来源', en: 'Registered through' }, filter: 'options', sortable: true, dict: 'reg_source', readOnly: true },
   state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
   submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
@@ -157,7 +165,7 @@ export const customerFields = {
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Customer. */
-export const customerSums = ['creditLimit', 'creditUsed', 'walletAvailable'] as const;
+export const customerSums = ['creditLimit', 'creditUsed', 'walletAvailable', 'dianfuBalance'] as const;
 /** States and moves of customer. */
 export const customerReview = {
   name: 'customerReview',

@@ -52,6 +52,14 @@ export const carrierFields = {
   contractId: { kind: 'reference', label: { zh: '承运合同', en: 'Contract' }, filter: 'equals', reference: 'contract', readOnly: true },
   driverCount: { kind: 'integer', label: { zh: '司机数', en: 'Drivers' }, minimum: 0, readOnly: true },
   vehicleCount: { kind: 'integer', label: { zh: '车辆数', en: 'Vehicles' }, minimum: 0, readOnly: true },
+  openPayable: {
+    kind: 'money',
+    label: { zh: '应付余额', en: 'Open payable' },
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
   state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
   submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
@@ -68,6 +76,8 @@ export const carrierFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Carrier. */
+export const carrierSums = ['openPayable'] as const;
 /** States and moves of carrier. */
 export const carrierReview = {
   name: 'carrierReview',

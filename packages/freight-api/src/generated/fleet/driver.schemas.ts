@@ -192,6 +192,12 @@ export const driverFreezeInput = z.object({
   version: z.int().check(z.minimum(0)),
   reason: z.string().check(z.maxLength(200)),
 });
+/** What `resetPwd` takes, as a schema for forms. */
+export const driverResetPwdInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  password: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  confirmpassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
 /** What `review` takes, as a schema for forms. */
 export const driverReviewInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

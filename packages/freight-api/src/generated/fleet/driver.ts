@@ -10,6 +10,7 @@ import type {
   Driver,
   DriverAdd,
   DriverEdit,
+  DriverPasswordInput,
   ImportResult,
   RowKey,
   RowReason,
@@ -24,6 +25,7 @@ export type {
   Driver,
   DriverAdd,
   DriverEdit,
+  DriverPasswordInput,
   ImportResult,
   RowKey,
   RowReason,
@@ -90,6 +92,7 @@ export const driverFields = {
   carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
   captainName: { kind: 'text', label: { zh: '车队长姓名', en: 'Captain name' }, filter: 'text', maxLength: 30, readOnly: true },
   defaultVehicleNumber: { kind: 'text', label: { zh: '默认车辆', en: 'Default vehicle' }, maxLength: 35, readOnly: true },
+  loginName: { kind: 'text', label: { zh: '登录账号', en: 'Login' }, maxLength: 64, readOnly: true },
   defaultCardId: { kind: 'reference', label: { zh: '默认收款卡', en: 'Default card' }, filter: 'equals', reference: 'bankCard', readOnly: true },
   contractId: { kind: 'reference', label: { zh: '框架协议', en: 'Framework agreement' }, filter: 'equals', reference: 'contract', readOnly: true },
   state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
@@ -184,6 +187,8 @@ export const driverSchemas = {
   edit: async () => (await loadSchemas()).driverEditInput,
   /** Of `freeze`. */
   freeze: async () => (await loadSchemas()).driverFreezeInput,
+  /** Of `resetPwd`. */
+  resetPwd: async () => (await loadSchemas()).driverResetPwdInput,
   /** Of `review`. */
   review: async () => (await loadSchemas()).driverReviewInput,
   /** Of `submit`. */
@@ -240,6 +245,11 @@ export const createDriverApi = (transport: Transport) => ({
     transport.request<Page<Driver>>({ method: 'GET', path: `/hydriver/hyDriver/list`, query, ...options }),
   /** 司机详情 · Get: Driver. Needs `driver:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Driver>({ method: 'GET', path: `/hydriver/hyDriver/queryById`, query: { id }, ...options }),
+  /** 重置密码 · Reset password. Needs `driver:resetPwd`. */
+  resetPwd: (body: DriverPasswordInput, options?: CallOptions) =>
+    transport.request<{
+      password: string | null;
+    }>({ method: 'PUT', path: `/hydriver/hyDriver/resetPwd`, body, ...options }),
   /** 审核司机 · Review: Driver. Needs `driver:review`. */
   review: (body: RowVerdict, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/review`, body, ...options }),
   /** 提交司机审核 · Submit for review: Driver. Needs `driver:edit`. */

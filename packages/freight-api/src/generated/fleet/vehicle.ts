@@ -166,6 +166,8 @@ export const vehicleFields = {
     readOnly: true,
   },
   lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
+  lastSpeed: { kind: 'integer', label: { zh: '最近速度(km/h)', en: 'Last speed (km/h)' }, minimum: 0, maximum: 220, readOnly: true },
+  lastSource: { kind: 'dict', label: { zh: '定位来源', en: 'Seen through' }, filter: 'options', sortable: true, dict: 'track_source', readOnly: true },
   uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
   uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },

@@ -203,7 +203,9 @@ export const shippingNoteRefuseInput = z.object({
 export const shippingNoteRevokeInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
-  reason: z.string().check(z.maxLength(200)),
+  revokeCode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+  reason: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  number: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
 });
 /** What `revokeApprove` takes, as a schema for forms. */
 export const shippingNoteRevokeApproveInput = z.object({

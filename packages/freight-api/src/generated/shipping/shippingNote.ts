@@ -10,6 +10,7 @@ import type {
   ImportResult,
   LoadInput,
   NoteDetail,
+  RevokeInput,
   RowReason,
   RowVerdict,
   ShippingNote,
@@ -28,6 +29,7 @@ export type {
   ImportResult,
   LoadInput,
   NoteDetail,
+  RevokeInput,
   RowReason,
   RowVerdict,
   ShippingNote,
@@ -57,6 +59,12 @@ export type ShippingNoteFeeTrialQuery = {
 /** Query of `importExcel`. */
 export type ShippingNoteImportExcelQuery = {
   progressId?: string;
+};
+/** Query of `openNotes`. */
+export type ShippingNoteOpenNotesQuery = {
+  of: 'driver' | 'vehicle';
+  /** Ids, joined by commas; at most 100. */
+  ids: string;
 };
 /** Query of `statusCount`. */
 export type ShippingNoteStatusCountQuery = {
@@ -423,6 +431,13 @@ export const shippingNoteFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
+  prepayAmount: {
+    kind: 'money',
+    label: { zh: '约定预付', en: 'Prepayment agreed' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
   prepaidAmount: {
     kind: 'money',
     label: { zh: '已预付', en: 'Prepaid' },
@@ -544,7 +559,8 @@ export const shippingNoteFields = {
   evaluationState: { kind: 'dict', label: { zh: '评价', en: 'Evaluation' }, filter: 'options', sortable: true, dict: 'evaluation_state', readOnly: true },
   revokeBy: { kind: 'text', label: { zh: '撤销人', en: 'Revoked by' }, maxLength: 64, readOnly: true },
   revokeTime: { kind: 'dateTime', label: { zh: '撤销时间', en: 'Revoked at' }, filter: 'range', sortable: true, readOnly: true },
-  revokeReason: { kind: 'text', label: { zh: '撤销原因', en: 'Reason of revocation' }, maxLength: 200, readOnly: true },
+  revokeCode: { kind: 'dict', label: { zh: '撤销原因', en: 'Reason of revocation' }, filter: 'options', sortable: true, dict: 'revoke_reason', readOnly: true },
+  revokeReason: { kind: 'text', label: { zh: '撤销说明', en: 'Revocation: remark' }, maxLength: 200, readOnly: true },
   preCheckBy: { kind: 'text', label: { zh: '预审人', en: 'Pre-checked by' }, maxLength: 64, readOnly: true },
   preCheckTime: { kind: 'dateTime', label: { zh: '预审时间', en: 'Pre-checked at' }, filter: 'range', sortable: true, readOnly: true },
   preCheckRemark: { kind: 'text', label: { zh: '预审说明', en: 'Pre-check: remark' }, maxLength: 200, readOnly: true },
@@ -718,7 +734,9 @@ export const shippingNoteRefuseFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `revoke`. */
 export const shippingNoteRevokeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+  revokeCode: { kind: 'dict', label: { zh: '撤销原因', en: 'Reason of revocation' }, filter: 'options', sortable: true, dict: 'revoke_reason', required: true },
+  reason: { kind: 'longText', label: { zh: '撤销说明', en: 'In words' }, maxLength: 200 },
+  number: { kind: 'text', label: { zh: '运单号', en: 'Waybill number' }, maxLength: 20 },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `revokeApprove`. */
 export const shippingNoteRevokeApproveFields = {
@@ -833,6 +851,9 @@ export const createShippingNoteApi = (transport: Transport) => ({
     transport.request<Page<ShippingNote>>({ method: 'GET', path: `/shipping/hyShippingNote/list`, query, ...options }),
   /** 装货 · Load. Needs `shipping:load`. Send an `idempotencyKey`. */
   load: (body: LoadInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/load`, body, ...options }),
+  /** 在途运单数 · Count open waybills of crews. Needs `shipping:list`. */
+  openNotes: (query: ShippingNoteOpenNotesQuery, options?: CallOptions) =>
+    transport.request<Record<string, number>>({ method: 'GET', path: `/shipping/hyShippingNote/openNotes`, query, ...options }),
   /** 运单详情 · Get: Shipping note. Needs `shipping:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'GET', path: `/shipping/hyShippingNote/queryById`, query: { id }, ...options }),
@@ -840,7 +861,7 @@ export const createShippingNoteApi = (transport: Transport) => ({
   refuse: (body: RowReason, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/refuse`, body, ...options }),
   /** 撤销 · Revoke. Needs `shipping:revoke`. Send an `idempotencyKey`. */
-  revoke: (body: RowReason, options?: CallOptions) =>
+  revoke: (body: RevokeInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revoke`, body, ...options }),
   /** 撤销审批 · Decide on a revocation. Needs `shipping:revokeApprove`. Send an `idempotencyKey`. */
   revokeApprove: (body: RowVerdict, options?: CallOptions) =>
@@ -872,6 +893,11 @@ export const createShippingNoteQueries = (transport: Transport) => {
     list: (query: ListQuery = {}): QueryOptions<Page<ShippingNote>> => ({
       queryKey: ['shippingNote', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 在途运单数 · Count open waybills of crews. Needs `shipping:list`. */
+    openNotes: (query: ShippingNoteOpenNotesQuery): QueryOptions<Record<string, number>> => ({
+      queryKey: ['shippingNote', 'openNotes', query],
+      queryFn: ({ signal }) => api.openNotes(query, { signal }),
     }),
     /** 运单详情 · Get: Shipping note. Needs `shipping:list`. */
     get: (id: string): QueryOptions<ShippingNote> => ({ queryKey: ['shippingNote', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),

@@ -90,6 +90,8 @@ export const Vehicle = entity('vehicle', {
     lastLng: coordinate({ zh: '最近经度', en: 'Last longitude' }, { min: -180, max: 180 }),
     lastLat: coordinate({ zh: '最近纬度', en: 'Last latitude' }, { min: -90, max: 90 }),
     lastLocTime: dateTime({ zh: '最近定位时间', en: 'Last seen' }),
+    lastSpeed: integer({ zh: '最近速度(km/h)', en: 'Last speed (km/h)' }, { max: 220 }),
+    lastSource: dict('track_source', { zh: '定位来源', en: 'Seen through' }),
     ...uploadFields,
   },
   importColumns: [
@@ -142,7 +144,20 @@ const BindTrailerInput = RowKey.extend({ trailerVehicleId: Id.nullable() }).meta
 
 /** Where a vehicle was seen last. */
 const LastPosition = z
-  .object({ vehicleNumber: z.string(), lng: z.number().nullable(), lat: z.number().nullable(), locTime: z.string().nullable() })
+  .object({
+    vehicleNumber: z.string(),
+    lng: z.number().nullable(),
+    lat: z.number().nullable(),
+    locTime: z.string().nullable(),
+    /** km/h. */
+    speed: z.int().nullable(),
+    /** Value of `track_source`. */
+    source: z.string().nullable(),
+    /** How old it is; null while there is none. */
+    ageMinutes: z.int().nullable(),
+    /** '1': its unit is on the network. */
+    gpsNetState: z.string().nullable(),
+  })
   .meta({ id: 'LastPosition' });
 
 /** @source freight-domain F05 */

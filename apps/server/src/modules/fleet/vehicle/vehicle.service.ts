@@ -1,5 +1,6 @@
 import { checkIdCard, checkPlateColor, lightGrossMass, normalisePlate } from '@tarmac/freight-api/rules';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
@@ -178,11 +179,17 @@ async function findVehicle(tx: Tx, ctx: Context, id: string): Promise<VehicleRow
 /** Where a vehicle was seen last. @throws NotFound not visible */
 export async function lastPosition(ctx: Context, id: string) {
   const row = await getRow(ctx, vehicleResource, id);
+  const locTime = row['lastLocTime'] as string | null;
+  const at = locTime === null ? undefined : parseDateTimeText(locTime);
   return {
     vehicleNumber: row['vehicleNumber'] as string,
     lng: row['lastLng'] as number | null,
     lat: row['lastLat'] as number | null,
-    locTime: row['lastLocTime'] as string | null,
+    locTime,
+    speed: row['lastSpeed'] as number | null,
+    source: row['lastSource'] as string | null,
+    ageMinutes: at === undefined ? null : Math.max(0, Math.floor((ctx.clock.now().getTime() - at.getTime()) / 60_000)),
+    gpsNetState: row['gpsNetState'] as string | null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { dateText, dateTimeText, degrees, dictCode, flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
@@ -56,6 +56,9 @@ export const hyVehicle = tenantTable(
     lastLng: degrees(),
     lastLat: degrees(),
     lastLocTime: dateTimeText(),
+    /** km/h. */
+    lastSpeed: smallint(),
+    lastSource: dictCode(),
     remark: varchar({ length: 256 }),
     ...reviewColumns(),
     ...uploadColumns(),

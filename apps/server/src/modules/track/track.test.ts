@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../test/freight.ts';
+import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
+import { checkFinishedNotes } from './track-query/noteTrack.ts';
+
+let site: NoteSite;
+beforeAll(async () => {
+  site = await openNoteSite();
+  site.server.clock.set('2026-06-03T10:00:00+08:00');
+});
+
+const admin = () => site.server.as('admin');
+const report = (positions: object[], who = admin()) => who.post('/hytrack/hyPosition/report', { positions });
+const shenmu = { lng: 110.499, lat: 38.843 };
+const caofeidian = { lng: 118.46, lat: 39.273 };
+
+/** A line from the loading to the unloading place, a position every hour. */
+const way = (vehicle: { vehicleNumber: string; plateColor: string }, day: string, hours = 12) =>
+  Array.from({ length: hours + 1 }, (_, hour) => ({
+    vehicleNumber: vehicle.vehicleNumber,
+    plateColor: vehicle.plateColor,
+    locTime: `${day} ${String(8 + hour).padStart(2, '0')}:00:00`,
+    lng: shenmu.lng + ((caofeidian.lng - shenmu.lng) * hour) / 12,
+    lat: shenmu.lat + ((caofeidian.lat - shenmu.lat) * hour) / 12,
+    speed: 70,
+    source: '1',
+  }));
+
+describe('FRT-19 positions', () => {
+  test('are stored once, and tell vehicle and driver where they are; an older one changes nothing', async () => {
+    const { driver, vehicle } = await site.freshCrew();
+    const [first, second] = way(vehicle, '2026-06-03', 1);
+    const here = async () => expectDone(await admin().get('/hyvehicle/hyVehicle/lastPosition', { id: vehicle.id }));
+
+    expect(await here()).toMatchObject({ lng: null, ageMinutes: null });
+    expect(expectDone(await report([second!, second!]))).toEqual({ stored: 1, repeated: 1, refused: [] });
+    expect(expectDone(await report([first!, { ...second!, coordType: 'gcj02' }]))).toEqual({ stored: 1, repeated: 1, refused: [] });
+    expect(await here()).toMatchObject({
+      locTime: '2026-06-03 09:00:00',
+      lng: expect.closeTo(111.162, 2),
+      speed: 70,
+      source: '1',
+      ageMinutes: 60,
+      gpsNetState: '1',
+    });
+    const row = expectDone(await admin().get('/hyvehicle/hyVehicle/queryById', { id: vehicle.id }));
+    // No edit: a form that is open saves as before.
+    expect(row).toMatchObject({ version: vehicle.version, lastLocTime: '2026-06-03 09:00:00', gpsNetState: '1' });
+    expect(expectDone(await admin().get('/hydriver/hyDriver/queryById', { id: driver.id }))).toMatchObject({ lastLocTime: null });
+  });
+
+  test('PERM-08 of others’ vehicles, of the future and from nowhere are refused, the rest is kept', async () => {
+    const carrier = await site.build.carrier();
+    const own = await site.build.vehicle({ carrierId: carrier.id });
+    const foreign = await site.build.vehicle();
+    const terminal = site.server.as({ username: 'track_carrier', userType: 3, cid: carrier.id });
+    const [position] = way(own, '2026-06-03', 0);
+
+    const answer = await report(
+      [
+        position!,
+        { ...position!, vehicleNumber: foreign.vehicleNumber },
+        { ...position!, locTime: '2026-06-03 10:05:01' },
+        { ...position!, locTime: '2026-05-01 10:00:00' },
+      ],
+      terminal,
+    );
+
+    expect(expectDone(answer)).toEqual({
+      stored: 1,
+      repeated: 0,
+      refused: [
+        { index: 1, reason: '车辆不存在' },
+        { index: 2, reason: '定位时间晚于当前时间' },
+        { index: 3, reason: '定位时间早于30天前' },
+      ],
+    });
+    for (const wrong of [{ lng: 0, lat: 0 }, { speed: -1 }, { direction: 360 }, { source: '9' }, { locTime: 'yesterday' }])
+      expect(await report([{ ...position!, ...wrong }], terminal), JSON.stringify(wrong)).toMatchObject({ status: 400 });
+    expect(
+      await terminal.get('/hytrack/hyTrackQuery/ofVehicle', {
+        vehicleId: foreign.id,
+        beginTime: '2026-06-02 00:00:00',
+        endTime: '2026-06-03 00:00:00',
+      }),
+    ).toMatchObject({ status: 404 });
+  });
+});
+
+test('FRT-19 a query is kept with what came of it, one key asks once; an empty stretch is one without data', async () => {
+  const { vehicle } = await site.freshCrew();
+  await report(way(vehicle, '2026-06-02'));
+  const plate = { vehicleNumber: vehicle.vehicleNumber, plateColor: vehicle.plateColor };
+  const ask = (body: object, key = once()) => admin().post('/hytrack/hyTrackQuery/query', body, key);
+  const period = { beginTime: '2026-06-02 00:00:00', endTime: '2026-06-03 00:00:00' };
+
+  const key = once();
+  const found = expectDone(await ask({ ...plate, ...period }, key));
+  expect(found).toMatchObject({
+    state: '20',
+    provider: 'local',
+    pointCount: 13,
+    stopCount: 0,
+    maxGapMinutes: 60,
+    cost: 0,
+    queryBy: 'admin',
+  });
+  expect(found.mileage).toBeGreaterThan(680_000);
+  expect(expectDone(await ask({ ...plate, ...period }, key)).id).toBe(found.id);
+  const replay = expectDone(await admin().get('/hytrack/hyTrackQuery/replay', { id: found.id }));
+  expect(replay).toMatchObject({ isLocal: true, maxSpeedKmh: 110, points: expect.any(Array) });
+  expect(replay.points).toHaveLength(13);
+  expect(expectDone(await ask({ ...plate, beginTime: '2026-05-01 00:00:00', endTime: '2026-05-02 00:00:00' }))).toMatchObject({
+    state: '40',
+    pointCount: 0,
+  });
+
+  const refused = async (change: object, message: string) =>
+    expect(await ask({ ...plate, ...period, ...change })).toMatchObject({ status: 400, message });
+  await refused({ endTime: '2026-06-05 00:00:01' }, '单次查询不能超过72小时');
+  await refused({ endTime: '2026-06-02 00:00:00' }, '结束时间必须晚于开始时间');
+  await refused({ vehicleNumber: '鲁G00000' }, '车辆不存在');
+  await refused({ vehicleNumber: undefined }, '请填写车牌号、车牌颜色和时间段');
+});
+
+test('SHIP-17 a waybill fills the period; its state, distance and marks follow the track once it is unloaded', async () => {
+  const crew = await site.freshCrew();
+  site.server.clock.set('2026-06-02T09:00:00+08:00');
+  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), crew);
+  const ofNote = async () => expectDone(await admin().get('/hytrack/hyTrackQuery/ofNote', { noteId: note.id }));
+  const stored = async () => expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: note.id }));
+  let { version } = expectDone(await site.put('accept', { id: note.id, version: note.version, reason: '代接' }));
+  const weighing = { weight: 32_000, files: 'slip/a.png' };
+  ({ version } = expectDone(await site.put('load', { id: note.id, version, ...weighing, time: '2026-06-02 08:00:00' })));
+  site.server.clock.set('2026-06-03T10:00:00+08:00');
+  // The last hour is missing: 71 km before the unloading place.
+  await report(way(crew.vehicle, '2026-06-02', 11));
+  expect(expectDone(await admin().post('/hytrack/hyTrackQuery/query', { noteId: note.id }, once()))).toMatchObject({
+    state: '20',
+    shippingNoteNumber: note.shippingNoteNumber,
+  });
+  expect(await stored()).toMatchObject({ trackState: '0', trackDistance: null });
+  expectDone(await site.put('unload', { id: note.id, version, ...weighing, time: '2026-06-02 20:30:00' }));
+  const after = await stored();
+
+  expect(await ofNote()).toMatchObject({
+    beginTime: '2026-06-02 08:00:00',
+    endTime: '2026-06-02 20:30:00',
+    matchLoad: 0,
+    trackState: '0',
+    pointCount: 12,
+  });
+  expectDone(await admin().post('/hytrack/hyTrackQuery/query', { noteId: note.id }, once()));
+  expect(await stored()).toMatchObject({ trackState: '2', abnormalFlags: 'deviation', version: after.version });
+  await report(way(crew.vehicle, '2026-06-02').slice(12));
+  expectDone(await admin().post('/hytrack/hyTrackQuery/query', { noteId: note.id }, once()));
+  const good = await stored();
+  expect(good).toMatchObject({ trackState: '1', abnormalFlags: null });
+  expect(good.trackDistance).toBeGreaterThan(680_000);
+});
+
+test('SHIP-17 what nobody asked for is decided on some hours after unloading: nothing was reported', async () => {
+  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), await site.freshCrew());
+  let { version } = expectDone(await site.put('accept', { id: note.id, version: note.version, reason: '代接' }));
+  const weighing = { weight: 32_000, files: 'slip/a.png' };
+  ({ version } = expectDone(await site.put('load', { id: note.id, version, ...weighing, time: '2026-06-02 08:00:00' })));
+  expectDone(await site.put('unload', { id: note.id, version, ...weighing, time: '2026-06-03 09:00:00' }));
+  const ctx = site.server.context();
+
+  expect(await checkFinishedNotes(ctx)).toBe(0);
+  site.server.clock.set('2026-06-03T11:00:01+08:00');
+  expect(await checkFinishedNotes(ctx)).toBe(1);
+  expect(expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: note.id }))).toMatchObject({
+    trackState: '3',
+    abnormalFlags: 'noTrack',
+  });
+});
+
+test('SHIP-19 G06 who may be sent out stands in the order of the distance to the loading place; old positions count for nothing', async () => {
+  const at = (lng: number, lastLocTime: string) => ({ lastLng: lng, lastLat: 38.843, lastLocTime });
+  const near = await site.build.vehicle(at(110.6, '2026-06-03 09:00:00'));
+  const far = await site.build.vehicle(at(112, '2026-06-03 09:00:00'));
+  const old = await site.build.vehicle(at(110.499, '2026-06-01 09:00:00'));
+  const barred = await site.build.vehicle({ ...at(110.5, '2026-06-03 09:00:00'), blacklist: '1' });
+
+  const { records, metres } = expectDone(await admin().get('/hytrack/hyNearest/vehicles', { ...shenmu, pageSize: '100' }));
+  const place = (id: string) => records.findIndex((row: { id: string }) => row.id === id);
+  expect(place(near.id)).toBeGreaterThanOrEqual(0);
+  expect(place(far.id)).toBeGreaterThan(place(near.id));
+  expect(place(old.id)).toBeGreaterThan(place(far.id));
+  expect(place(barred.id)).toBe(-1);
+  expect(metres[near.id]).toBeGreaterThan(11_000);
+  expect(metres[near.id]).toBeLessThan(11_400);
+  expect(metres[old.id]).toBeUndefined();
+  expect(
+    expectDone(await admin().get('/hytrack/hyNearest/vehicles', { ...shenmu, name: far.vehicleNumber.slice(2) })).records,
+  ).toMatchObject([{ id: far.id }]);
+  expect(expectDone(await admin().get('/hytrack/hyNearest/drivers', shenmu)).records.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,14 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { Transport } from '../transport.ts';
+import { createAccountRecordApi } from './finance/accountRecord.ts';
+import { createBankApi } from './finance/bank.ts';
+import { createBankCardApi } from './finance/bankCard.ts';
+export * from './finance/accountRecord.ts';
+export * from './finance/bank.ts';
+export * from './finance/bankCard.ts';
+/** All calls of the finance domain. */
+export const createFinanceApi = (transport: Transport) => ({
+  accountRecord: createAccountRecordApi(transport),
+  bank: createBankApi(transport),
+  bankCard: createBankCardApi(transport),
+});

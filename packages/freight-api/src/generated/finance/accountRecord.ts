@@ -1,0 +1,67 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { AccountRecord, PayeeBalances } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { AccountRecord, PayeeBalances } from '../models.ts';
+/** Query of `summary`. */
+export type AccountRecordSummaryQuery = {
+  ownerType: 'driver';
+  ownerId: string;
+};
+/** Fields of Account record (账户流水). */
+export const accountRecordFields = {
+  happenTime: { kind: 'dateTime', label: { zh: '时间', en: 'Time' }, filter: 'range', sortable: true, readOnly: true },
+  accountCode: { kind: 'text', label: { zh: '科目', en: 'Account' }, maxLength: 64, readOnly: true },
+  accountName: { kind: 'text', label: { zh: '科目名称', en: 'Account name' }, maxLength: 100, readOnly: true },
+  direction: { kind: 'dict', label: { zh: '方向', en: 'Direction' }, filter: 'options', sortable: true, dict: 'record_direction', readOnly: true },
+  amount: {
+    kind: 'money',
+    label: { zh: '金额', en: 'Amount' },
+    filter: 'range',
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  balanceAfter: {
+    kind: 'money',
+    label: { zh: '变动后余额', en: 'Balance after' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  biz: { kind: 'dict', label: { zh: '业务类型', en: 'Posting' }, filter: 'options', sortable: true, dict: 'ledger_biz', readOnly: true },
+  bizNo: { kind: 'text', label: { zh: '业务单号', en: 'Document' }, filter: 'text', maxLength: 40, readOnly: true },
+  summary: { kind: 'text', label: { zh: '摘要', en: 'Summary' }, filter: 'text', maxLength: 200, readOnly: true },
+  txnId: { kind: 'text', label: { zh: '交易', en: 'Transaction' }, maxLength: 32, readOnly: true },
+  lineNo: { kind: 'integer', label: { zh: '行号', en: 'Line' }, minimum: 0, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of accountRecord. */
+export const createAccountRecordApi = (transport: Transport) => ({
+  /** 账户流水 · Account records. Needs `accountRecord:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<AccountRecord>>({ method: 'GET', path: `/account/hyAccountRecord/list`, query, ...options }),
+  /** 账户余额 · Balances. Needs `accountRecord:list`. */
+  summary: (query: AccountRecordSummaryQuery, options?: CallOptions) =>
+    transport.request<PayeeBalances>({ method: 'GET', path: `/account/hyAccountRecord/summary`, query, ...options }),
+});
+/** Questions of accountRecord as TanStack Query takes them. */
+export const createAccountRecordQueries = (transport: Transport) => {
+  const api = createAccountRecordApi(transport);
+  return {
+    /** 账户流水 · Account records. Needs `accountRecord:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<AccountRecord>> => ({
+      queryKey: ['accountRecord', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 账户余额 · Balances. Needs `accountRecord:list`. */
+    summary: (query: AccountRecordSummaryQuery): QueryOptions<PayeeBalances> => ({
+      queryKey: ['accountRecord', 'summary', query],
+      queryFn: ({ signal }) => api.summary(query, { signal }),
+    }),
+  };
+};

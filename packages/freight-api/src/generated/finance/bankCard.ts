@@ -1,0 +1,92 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, RowKey } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BankCard, BankCardAdd, BankCardEdit, BankChoice, RowKey } from '../models.ts';
+/** Query of `recognise`. */
+export type BankCardRecogniseQuery = {
+  cardNo: string;
+};
+/** Fields of Bank card (银行卡). */
+export const bankCardFields = {
+  holderType: { kind: 'dict', label: { zh: '持卡主体', en: 'Whose card' }, filter: 'options', sortable: true, dict: 'account_owner', required: true },
+  holderId: { kind: 'reference', label: { zh: '主体', en: 'Holder' }, filter: 'equals', reference: 'payee', required: true },
+  accountType: { kind: 'dict', label: { zh: '账户性质', en: 'Kind of account' }, filter: 'options', sortable: true, dict: 'bank_account_type', required: true },
+  cardHolder: { kind: 'text', label: { zh: '户名', en: 'Account holder' }, filter: 'text', maxLength: 50, required: true },
+  cardNo: { kind: 'text', label: { zh: '卡号', en: 'Card number' }, sensitive: true, filter: 'equals', maxLength: 32, required: true },
+  idNo: { kind: 'text', label: { zh: '证件号', en: 'ID card number' }, rule: 'idCard', sensitive: true, maxLength: 18 },
+  phone: { kind: 'text', label: { zh: '预留手机', en: 'Phone at the bank' }, rule: 'mobile', sensitive: true, maxLength: 18 },
+  bankId: { kind: 'reference', label: { zh: '开户银行', en: 'Bank' }, filter: 'equals', textField: 'bankName', reference: 'bank' },
+  branchName: { kind: 'text', label: { zh: '开户支行', en: 'Branch' }, maxLength: 100 },
+  cnaps: { kind: 'text', label: { zh: '联行号', en: 'Branch number' }, rule: 'cnaps', maxLength: 12 },
+  cardFile: { kind: 'files', label: { zh: '卡照片', en: 'Photo of the card' }, image: true, maxCount: 1 },
+  authFile: { kind: 'files', label: { zh: '代收授权书', en: 'Letter of authority' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 1, maxSize: 20971520 },
+  bankName: { kind: 'text', label: { zh: '银行名称', en: 'Bank name' }, filter: 'text', maxLength: 100, readOnly: true },
+  bankCode: { kind: 'text', label: { zh: '银行代码', en: 'Bank code' }, maxLength: 11, readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '验证状态', en: 'Check' }, filter: 'options', sortable: true, dict: 'card_state', readOnly: true },
+  verifyNo: { kind: 'text', label: { zh: '验证流水号', en: 'Number of the check' }, maxLength: 64, readOnly: true },
+  verifyRemark: { kind: 'text', label: { zh: '验证结果', en: 'Result of the check' }, maxLength: 200, readOnly: true },
+  isDefault: { kind: 'flag', label: { zh: '默认', en: 'Default' }, filter: 'options', dict: 'yn', readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./bankCard.schemas.ts');
+/** What the calls of bankCard take, as schemas for forms; fetched when asked for. */
+export const bankCardSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).bankCardAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).bankCardEditInput,
+  /** Of `setDefault`. */
+  setDefault: async () => (await loadSchemas()).bankCardSetDefaultInput,
+  /** Of `verify`. */
+  verify: async () => (await loadSchemas()).bankCardVerifyInput,
+};
+/** Calls of bankCard. */
+export const createBankCardApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).bankCardAddInput,
+    edit: async () => (await loadSchemas()).bankCardEditInput,
+  },
+  /** 新增银行卡 · Add: Bank card. Needs `bankCard:add`. */
+  add: (body: BankCardAdd, options?: CallOptions) => transport.request<BankCard>({ method: 'POST', path: `/account/hyBankCard/add`, body, ...options }),
+  /** 删除银行卡 · Delete: Bank card. Needs `bankCard:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/account/hyBankCard/delete`, query: { id }, ...options }),
+  /** 编辑银行卡 · Edit: Bank card. Needs `bankCard:edit`. */
+  edit: (body: BankCardEdit, options?: CallOptions) => transport.request<BankCard>({ method: 'PUT', path: `/account/hyBankCard/edit`, body, ...options }),
+  /** 银行卡列表 · List: Bank card. Needs `bankCard:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<BankCard>>({ method: 'GET', path: `/account/hyBankCard/list`, query, ...options }),
+  /** 银行卡详情 · Get: Bank card. Needs `bankCard:list`. */
+  get: (id: string, options?: CallOptions) => transport.request<BankCard>({ method: 'GET', path: `/account/hyBankCard/queryById`, query: { id }, ...options }),
+  /** 识别银行 · The bank of a card. Needs `bankCard:list`. */
+  recognise: (query: BankCardRecogniseQuery, options?: CallOptions) =>
+    transport.request<BankChoice | null>({ method: 'GET', path: `/account/hyBankCard/recognise`, query, ...options }),
+  /** 设为默认 · Make default. Needs `bankCard:setDefault`. */
+  setDefault: (body: RowKey, options?: CallOptions) => transport.request<BankCard>({ method: 'PUT', path: `/account/hyBankCard/setDefault`, body, ...options }),
+  /** 四要素验证 · Check the card. Needs `bankCard:verify`. */
+  verify: (body: RowKey, options?: CallOptions) => transport.request<BankCard>({ method: 'POST', path: `/account/hyBankCard/verify`, body, ...options }),
+});
+/** Questions of bankCard as TanStack Query takes them. */
+export const createBankCardQueries = (transport: Transport) => {
+  const api = createBankCardApi(transport);
+  return {
+    /** 银行卡列表 · List: Bank card. Needs `bankCard:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<BankCard>> => ({
+      queryKey: ['bankCard', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 银行卡详情 · Get: Bank card. Needs `bankCard:list`. */
+    get: (id: string): QueryOptions<BankCard> => ({ queryKey: ['bankCard', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 识别银行 · The bank of a card. Needs `bankCard:list`. */
+    recognise: (query: BankCardRecogniseQuery): QueryOptions<BankChoice | null> => ({
+      queryKey: ['bankCard', 'recognise', query],
+      queryFn: ({ signal }) => api.recognise(query, { signal }),
+    }),
+  };
+};

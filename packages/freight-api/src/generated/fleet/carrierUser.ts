@@ -1,0 +1,55 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CarrierPasswordInput, CarrierUserInput, CarrierUserStatus, CompanyUser } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { CarrierPasswordInput, CarrierUserInput, CarrierUserStatus, CompanyUser } from '../models.ts';
+/** Query of `list`. */
+export type CarrierUserListQuery = {
+  carrierId: string;
+};
+/** Fields of the body of `add`. */
+export const carrierUserAddFields = {
+  username: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, maxLength: 50, minLength: 2, pattern: '^[^\\s,*!<>=\'"%\\\\/]+$', required: true },
+  realname: { kind: 'text', label: { zh: '姓名', en: 'Name' }, maxLength: 50, minLength: 1, required: true },
+  phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, rule: 'mobile', maxLength: 11, pattern: '^1[3-9]\\d{9}$', required: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./carrierUser.schemas.ts');
+/** What the calls of carrierUser take, as schemas for forms; fetched when asked for. */
+export const carrierUserSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).carrierUserAddInput,
+  /** Of `freeze`. */
+  freeze: async () => (await loadSchemas()).carrierUserFreezeInput,
+  /** Of `resetPwd`. */
+  resetPwd: async () => (await loadSchemas()).carrierUserResetPwdInput,
+};
+/** Calls of carrierUser. */
+export const createCarrierUserApi = (transport: Transport) => ({
+  /** 新增登录账号 · Add a login. Needs `carrier:user`. */
+  add: (body: CarrierUserInput, options?: CallOptions) =>
+    transport.request<{
+      id: string;
+    }>({ method: 'POST', path: `/hycarrier/hyCarrierUser/add`, body, ...options }),
+  /** 冻结或解冻账号 · Freeze or release a login. Needs `carrier:user`. */
+  freeze: (body: CarrierUserStatus, options?: CallOptions) =>
+    transport.request<null>({ method: 'PUT', path: `/hycarrier/hyCarrierUser/freeze`, body, ...options }),
+  /** 登录账号 · Logins. Needs `carrier:user`. */
+  list: (query: CarrierUserListQuery, options?: CallOptions) =>
+    transport.request<CompanyUser[]>({ method: 'GET', path: `/hycarrier/hyCarrierUser/list`, query, ...options }),
+  /** 重置账号密码 · Reset the password of a login. Needs `carrier:user`. */
+  resetPwd: (body: CarrierPasswordInput, options?: CallOptions) =>
+    transport.request<{
+      password: string | null;
+    }>({ method: 'PUT', path: `/hycarrier/hyCarrierUser/resetPwd`, body, ...options }),
+});
+/** Questions of carrierUser as TanStack Query takes them. */
+export const createCarrierUserQueries = (transport: Transport) => {
+  const api = createCarrierUserApi(transport);
+  return {
+    /** 登录账号 · Logins. Needs `carrier:user`. */
+    list: (query: CarrierUserListQuery): QueryOptions<CompanyUser[]> => ({
+      queryKey: ['carrierUser', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+  };
+};
