@@ -61,6 +61,8 @@ describe('SEED the demonstration data in a database', () => {
     expect(await size('hy_send_address')).toEqual([90]);
     expect(await size('hy_receive_address')).toEqual([110]);
     expect(await size('hy_loss_setting')).toEqual([12]);
+    expect(await counts('hy_bank_card', 'holder_type')).toEqual({ driver: 300, carrier: 25, customer: 35 });
+    expect(await counts('hy_bank_card', 'is_default')).toEqual({ 1: 360 });
     const { rows: shippers } = await server.inTenant(0, (tx) =>
       tx.execute(sql`
         select c.customer_kind as kind, min(s.n)::int as fewest, max(s.n)::int as most

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { modules } from '../src/modules/index.ts';
+import { seedBanks } from '../src/modules/finance/bank/seedBanks.ts';
 import { seedReports } from '../src/modules/online/report/seedReports.ts';
 import { seedRegions } from '../src/modules/shipping/region/seedRegions.ts';
 import { seedCategories } from '../src/modules/system/seed/seedCategories.ts';
@@ -63,6 +64,7 @@ export async function seedSystem(
     );
     await seedMenus(tx, menuTree());
     await seedRegions(tx);
+    await seedBanks(tx);
     await seedReports(tx);
     await seedRoles(tx);
     return (users?.total ?? 0) > 0;

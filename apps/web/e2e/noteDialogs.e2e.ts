@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { type Row, rowsOf, tonnes, yuan } from './support/freight.ts';
-import { act, dialog, fill, line, search } from './support/screen.ts';
+import { act, choose, dialog, fill, line, search } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const notes = '/shipping/list';
@@ -17,7 +17,7 @@ async function lineOf(page: Page, query: Readonly<Record<string, string>>, usern
 }
 
 test('SHIP-20 G06 a dispatch says what it will hold, by the weight that is typed, and what the wallet has', async ({ page }) => {
-  const { server, note, row } = await lineOf(page, { noteStatus: '20', settleType: '0' });
+  const { server, note, row } = await lineOf(page, { noteStatus: '20', settleType: '0', priceMode: '1' });
   const own = { customerId: String(note['customerId']), companyId: String(note['companyId']) };
   const [wallet] = (await rowsOf(server, '/customer/hyCustomerWallet/list', own)) as [Row];
   const half = Math.ceil(Number(note['plannedWeight']) / 2);
@@ -137,7 +137,7 @@ test('SHIP-20 G04 the timeline shows one kind of event, and is asked anew on the
 });
 
 test('SHIP-20 G11 a revocation says what follows, and of a loaded waybill wants its number', async ({ page }) => {
-  const { server, note, row } = await lineOf(page, { noteStatus: '40', frozenAmount_begin: '1' });
+  const { server, note, row } = await lineOf(page, { noteStatus: '40', frozenAmount_begin: '1' }, 'dispatcher');
   const number = String(note['shippingNoteNumber']);
   await act(page, row, '撤销');
   const form = dialog(page, '撤销');
@@ -145,8 +145,9 @@ test('SHIP-20 G11 a revocation says what follows, and of a loaded waybill wants 
   await expect(consequences).toContainText('经他人同意后才撤销');
   await expect(consequences).toContainText(`解冻客户资金 ${yuan(Number(note['frozenAmount']))} 元`);
   await expect(consequences).toContainText(`${String(note['driverName'])} · ${String(note['vehicleNumber'])}`);
-  await expect(form.getByRole('textbox', { name: '原因' })).toBeFocused();
-  await fill(form, { 原因: '客户取消' });
+  await expect(form.getByRole('combobox', { name: '撤销原因' })).toBeFocused();
+  await choose(page, form.getByRole('combobox', { name: '撤销原因' }), '货物或地点有误');
+  await fill(form, { 撤销说明: '品名写错' });
   const ok = form.getByRole('button', { name: '确定' });
   await expect(ok).toBeDisabled();
   await fill(form, { 输入运单号确认: number.slice(0, -1) });
@@ -157,8 +158,16 @@ test('SHIP-20 G11 a revocation says what follows, and of a loaded waybill wants 
   await ok.click();
   await expect(form).toBeHidden();
   expect(await server.get(`${path}/queryById`, { id: note.id })).toMatchObject({
-    result: { noteStatus: '40', revokeState: '1', revokeReason: '客户取消' },
+    result: { noteStatus: '40', revokeState: '1', revokeCode: '4', revokeReason: '品名写错' },
   });
+
+  // Who decides on it reads the same of what follows.
+  await enterAs(page, 'ops', `${notes}?shippingNoteNumber=${number}`);
+  await act(page, line(page, '运单', number), '撤销审批');
+  const decision = dialog(page, /^撤销审批/);
+  await expect(decision).toContainText('货物或地点有误');
+  await expect(decision.getByRole('region', { name: '撤销的后果' })).toContainText(`解冻客户资金 ${yuan(Number(note['frozenAmount']))} 元`);
+  await expect(decision.getByRole('region', { name: '撤销的后果' })).not.toContainText('经他人同意');
 });
 
 test('SHIP-20 G11 a waybill without a load needs its reason only', async ({ page }) => {
@@ -168,5 +177,8 @@ test('SHIP-20 G11 a waybill without a load needs its reason only', async ({ page
   await expect(form.getByRole('region', { name: '撤销的后果' })).not.toContainText('经他人同意');
   await expect(form.getByRole('textbox')).toHaveCount(1);
   await form.getByRole('button', { name: '确定' }).click();
-  await expect(form.getByText('原因不能为空')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveText('撤销原因不能为空');
+  await choose(page, form.getByRole('combobox', { name: '撤销原因' }), '其他');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect(form.getByRole('alert')).toHaveText('撤销说明不能为空');
 });

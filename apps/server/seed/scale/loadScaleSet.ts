@@ -5,6 +5,7 @@ import { hyCompany } from '../../src/modules/customers/company/company.table.ts'
 import { hyCustomerWallet } from '../../src/modules/customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../src/modules/customers/customer/customer.table.ts';
 import { hyShipper } from '../../src/modules/customers/shipper/shipper.table.ts';
+import { hyBankCard } from '../../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
 import { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../../src/modules/fleet/driver/driver.table.ts';
@@ -32,6 +33,7 @@ const tables: readonly PgTable[] = [
   hyDriver,
   hyVehicle,
   hyDriverVehicle,
+  hyBankCard,
   hyOrder,
   hyShippingNote,
   hyNoteGoods,
@@ -78,6 +80,7 @@ export async function loadScaleSet(ownerUrl: string, set: DataSet, now: number, 
       [hyDriver, fleet.drivers],
       [hyVehicle, fleet.vehicles],
       [hyDriverVehicle, fleet.bindings],
+      [hyBankCard, set.cards],
     ]);
     const notes = await copyBatches(client, set, onNotes);
     const closing = set.closing();

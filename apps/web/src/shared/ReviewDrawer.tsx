@@ -5,6 +5,7 @@ import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
 import { type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
 /** The verdict on a certification. */
@@ -22,6 +23,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   documents,
   remark,
   schema,
+  intro,
   onOpenChange,
   onSubmit,
 }: ReviewDrawerProps<Row, Name>) {
@@ -95,6 +97,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
         )}
         <div className="flex flex-col gap-4">
           <FieldDescriptions resource={resource} row={row} names={fields} columns={2} title={localize(texts.data)} />
+          {intro}
           <Form form={form} aria-label={localize(texts.verdict)}>
             <VerdictInputs remark={remark} />
           </Form>
@@ -118,6 +121,8 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   remark: FieldDefinition;
   /** What the call of the verdict takes. */
   schema: SchemaSource;
+  /** What else a verdict is about, before it is typed: what follows from it, for instance. */
+  intro?: ReactNode;
   onOpenChange: (open: boolean) => void;
   /** Rejects with what the server said; the drawer then stays. */
   onSubmit: (verdict: Verdict) => Promise<void>;

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { onEvent, type EventHandler } from '../../platform/events.ts';
 import { hyCustomerWallet } from '../customers/customer-wallet/customerWallet.table.ts';
+import { driverCardsGiven } from '../fleet/driver/driver.events.ts';
 import { partyApproved, partyRemoving } from '../review/review.events.ts';
 import { stillInUse } from '../review/review.service.ts';
 import { noteDispatched, noteFeesChanged, noteRevoked } from '../shipping/shipping-note/shippingNote.events.ts';
+import { keepGivenCards } from './bank-card/givenCards.ts';
 import { accounts } from './ledger/chartOfAccounts.ts';
 import { adjustNote, releaseNote, secureNote } from './ledger/funds.service.ts';
 import { balanceOf, openAccounts } from './ledger/post.ts';
@@ -13,6 +15,7 @@ export const financeEvents: readonly EventHandler[] = [
   onEvent(noteDispatched, (tx, ctx, { note }) => secureNote(tx, ctx, note)),
   onEvent(noteFeesChanged, (tx, ctx, { note, step }) => adjustNote(tx, ctx, note, step)),
   onEvent(noteRevoked, (tx, ctx, { note }) => releaseNote(tx, ctx, note)),
+  onEvent(driverCardsGiven, (tx, ctx, { driverIds }) => keepGivenCards(tx, ctx, driverIds)),
   onEvent(partyApproved, async (tx, ctx, { kind, id }) => {
     if (kind !== 'customer') return;
     const wallets = await tx

@@ -1,7 +1,18 @@
 import type { ServerModule } from '../../platform/platform.ts';
+import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
+import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
+import { bankRoutes } from './bank/bank.routes.ts';
 import { financeDictionaries } from './dictionaries.ts';
 import { financeEvents } from './finance.events.ts';
 import { financeJobs } from './finance.jobs.ts';
+import { financeLookups } from './finance.lookups.ts';
 
-/** The ledger, and everything that moves money. */
-export const financeModule: ServerModule = { name: 'finance', events: financeEvents, jobs: financeJobs, dictionaries: financeDictionaries };
+/** The ledger, everything that moves money, and whom it is paid to. */
+export const financeModule: ServerModule = {
+  name: 'finance',
+  routes: [bankRoutes, bankCardRoutes, accountRecordRoutes],
+  events: financeEvents,
+  jobs: financeJobs,
+  dictionaries: financeDictionaries,
+  lookups: financeLookups,
+};

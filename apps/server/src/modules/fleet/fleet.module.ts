@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../platform/platform.ts';
-import { carrierRoutes } from './carrier/carrier.routes.ts';
+import { carrierRoutes, carrierUserRoutes } from './carrier/carrier.routes.ts';
 import { fleetDictionaries } from './dictionaries.ts';
 import { driverRoutes } from './driver/driver.routes.ts';
 import { fleetJobs } from './fleet.jobs.ts';
@@ -9,7 +9,7 @@ import { vehicleRoutes } from './vehicle/vehicle.routes.ts';
 /** Drivers, vehicles and carriers. */
 export const fleetModule: ServerModule = {
   name: 'fleet',
-  routes: [driverRoutes, vehicleRoutes, carrierRoutes],
+  routes: [driverRoutes, vehicleRoutes, carrierRoutes, carrierUserRoutes],
   dictionaries: fleetDictionaries,
   lookups: fleetLookups,
   jobs: fleetJobs,

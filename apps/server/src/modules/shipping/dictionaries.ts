@@ -1,5 +1,6 @@
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
 import { eventTypes } from './note-event/eventTypes.ts';
+import { revokeReasons } from './shipping-note/revokeReasons.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
@@ -56,6 +57,11 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ['2', '已同意', 'Agreed', 'void'],
     ['3', '已驳回', 'Refused', 'danger'],
   ]),
+  dictionary(
+    'revoke_reason',
+    l('撤销原因', 'Reason of revocation'),
+    revokeReasons.map(({ code, zh, en }) => [code, zh, en] as const),
+  ),
   dictionary('price_mode', l('计价方式', 'Pricing'), [
     ['1', '元/吨', 'per tonne'],
     ['2', '元/车', 'per truck'],

@@ -91,6 +91,7 @@ export const Customer = entity('customer', {
     contractId: reference('contract', { zh: '客户合同', en: 'Contract' }),
     walletId: reference('customerWallet', { zh: '钱包', en: 'Wallet' }),
     walletAvailable: money({ zh: '钱包可用', en: 'Wallet available' }),
+    dianfuBalance: money({ zh: '垫付余额', en: 'Advanced' }, { sortable: true }),
     regSource: dict('reg_source', { zh: '注册来源', en: 'Registered through' }),
     ...reviewFields,
     ...uploadFields,
@@ -109,12 +110,13 @@ export const Customer = entity('customer', {
     'creditLimit',
     'creditUsed',
     'walletAvailable',
+    'dianfuBalance',
     'serviceRate',
     'state',
     'uploadState',
     'createTime',
   ],
-  sums: ['creditLimit', 'creditUsed', 'walletAvailable'],
+  sums: ['creditLimit', 'creditUsed', 'walletAvailable', 'dianfuBalance'],
 });
 
 const may = { edit: 'customer:edit', review: 'customerManager:review', freeze: 'customer:freeze' };
@@ -162,7 +164,10 @@ const CustomerSummary = z
     creditLeft: z.int(),
     walletAvailable: z.int(),
     walletFrozen: z.int(),
+    receivable: z.int(),
+    dianfuBalance: z.int(),
     shipperCount: z.int(),
+    userCount: z.int(),
   })
   .meta({ id: 'CustomerSummary' });
 

@@ -26,6 +26,10 @@ type CustomerValues = Values<typeof hyCustomer>;
 const parentAgent = alias(hyCustomer, 'parent_agent');
 const walletAvailable = sql<number>`coalesce((select sum(w.available_amount)::bigint from ${hyCustomerWallet} as w where w.tenant_id = ${hyCustomer.tenantId} and w.customer_id = ${hyCustomer.id} and w.del_flag = 0), 0)::int8`;
 
+// Of the ledger, which lies further along: asked by the keys that its chart of accounts gives to what a customer owes.
+const balanceOf = (account: 'A.DIANFU.' | 'A.AR.') =>
+  sql`(select coalesce(max(account.balance), 0) from hy_ledger_account as account where account.tenant_id = hy_customer.tenant_id and account.account_code = ${account} || hy_customer.id)`;
+
 /** Customers with their rules. @source freight-domain 2.10, F07 */
 export const customerResource: Resource<typeof Customer, typeof hyCustomer> = defineResource(Customer, hyCustomer, {
   permission: 'customer',
@@ -35,6 +39,7 @@ export const customerResource: Resource<typeof Customer, typeof hyCustomer> = de
     salesUserName: { sql: sysUser.realname, type: 'text' },
     parentAgentName: { sql: parentAgent.customerName, type: 'text' },
     walletAvailable: { sql: sql`${walletAvailable}`.mapWith(Number), type: 'number' },
+    dianfuBalance: { sql: sql`${balanceOf('A.DIANFU.')}`.mapWith(Number), type: 'number' },
   },
   join: (query) =>
     query
@@ -201,6 +206,14 @@ export async function summariseCustomer(ctx: Context, id: string) {
       .select({ count: sql`count(*)`.mapWith(Number) })
       .from(hyShipper)
       .where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.customerId, id), eq(hyShipper.delFlag, 0)));
+    const [users] = await tx
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(sysUser)
+      .where(and(eq(sysUser.tenantId, ctx.actor.tenantId), eq(sysUser.userType, 2), eq(sysUser.cid, id), eq(sysUser.delFlag, 0)));
+    const [books] = await tx
+      .select({ receivable: sql`${balanceOf('A.AR.')}`.mapWith(Number) })
+      .from(hyCustomer)
+      .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, id)));
     const creditLimit = row['creditLimit'] as number;
     const creditUsed = row['creditUsed'] as number;
     return {
@@ -209,7 +222,10 @@ export async function summariseCustomer(ctx: Context, id: string) {
       creditLeft: creditLimit - creditUsed,
       walletAvailable: wallet?.available ?? 0,
       walletFrozen: wallet?.frozen ?? 0,
+      receivable: books?.receivable ?? 0,
+      dianfuBalance: row['dianfuBalance'] as number,
       shipperCount: shippers?.count ?? 0,
+      userCount: users?.count ?? 0,
     };
   });
 }

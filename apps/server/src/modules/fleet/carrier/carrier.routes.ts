@@ -1,7 +1,8 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { carrierContract } from './carrier.contract.ts';
+import { carrierContract, carrierUserContract } from './carrier.contract.ts';
 import { carrierResource, carrierServices } from './carrier.service.ts';
+import { addCarrierUser, freezeCarrierUser, listCarrierUsers, resetCarrierPassword } from './carrierUsers.ts';
 
 /** @source freight-domain F06 */
 export const carrierRoutes = routes(carrierContract, {
@@ -11,4 +12,12 @@ export const carrierRoutes = routes(carrierContract, {
   freeze: (ctx, { body }) => carrierServices.freeze(ctx, body),
   unfreeze: (ctx, { body }) => carrierServices.unfreeze(ctx, body),
   blacklist: (ctx, { body }) => carrierServices.blacklist(ctx, body),
+});
+
+/** @source freight-domain F06 登录账号 */
+export const carrierUserRoutes = routes(carrierUserContract, {
+  list: (ctx, { query }) => listCarrierUsers(ctx, query.carrierId),
+  add: (ctx, { body }) => addCarrierUser(ctx, body),
+  resetPwd: (ctx, { body }) => resetCarrierPassword(ctx, body),
+  freeze: (ctx, { body }) => freezeCarrierUser(ctx, body),
 });

@@ -17,6 +17,9 @@ type CarrierValues = Values<typeof hyCarrier>;
 const membersOf = (table: typeof hyDriver | typeof hyVehicle) =>
   sql<number>`(select count(*)::int from ${table} as member where member.tenant_id = hy_carrier.tenant_id and member.carrier_id = hy_carrier.id and member.del_flag = 0)`;
 
+// Of the ledger, which lies further along: asked by the key that its chart of accounts gives to what a payee is owed.
+const openPayable = sql`(select coalesce(max(account.balance), 0) from hy_ledger_account as account where account.tenant_id = hy_carrier.tenant_id and account.account_code = 'L.AP.' || hy_carrier.id)`;
+
 /** Carriers with their rules. */
 export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defineResource(Carrier, hyCarrier, {
   permission: 'carrier',
@@ -25,6 +28,7 @@ export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defin
   extra: {
     driverCount: { sql: membersOf(hyDriver), type: 'number' },
     vehicleCount: { sql: membersOf(hyVehicle), type: 'number' },
+    openPayable: { sql: sql`${openPayable}`.mapWith(Number), type: 'number' },
   },
   beforeAdd: async (tx, ctx, _input, values) => {
     const checked = await checkCarrier(tx, ctx, values);

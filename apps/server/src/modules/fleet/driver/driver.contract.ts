@@ -65,7 +65,12 @@ export const Driver = entity('driver', {
     payBankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
     payCardNo: text(
       { zh: '收款卡号', en: 'Card number' },
-      { max: 19, rule: 'bankCard', sensitive: true, description: 'Becomes a bank card once it is verified.' },
+      {
+        max: 19,
+        rule: 'bankCard',
+        sensitive: true,
+        description: 'Becomes the first card of the driver; later the default card is shown here.',
+      },
     ),
     taxRegistered: flag({ zh: '已办税务登记', en: 'Registered for tax' }, { default: '0' }),
     remark: longText({ zh: '备注', en: 'Remark' }, { max: 256 }),
@@ -76,6 +81,7 @@ export const Driver = entity('driver', {
     carrierName: text({ zh: '承运商名称', en: 'Carrier name' }, { max: 100, filter: 'text' }),
     captainName: text({ zh: '车队长姓名', en: 'Captain name' }, { max: 30, filter: 'text' }),
     defaultVehicleNumber: text({ zh: '默认车辆', en: 'Default vehicle' }, { max: 35 }),
+    loginName: text({ zh: '登录账号', en: 'Login' }, { max: 64, description: 'Absent: he does not sign in.' }),
     defaultCardId: reference('bankCard', { zh: '默认收款卡', en: 'Default card' }),
     contractId: reference('contract', { zh: '框架协议', en: 'Framework agreement' }),
     ...reviewFields,
@@ -184,6 +190,19 @@ export const driverContract = contract(
       query: IdQuery,
       reply: z.array(BoundVehicle),
       errors: ['NotFound'],
+    },
+    resetPwd: {
+      method: 'PUT',
+      path: '/resetPwd',
+      permission: 'driver:resetPwd',
+      summary: { zh: '重置密码', en: 'Reset password' },
+      body: z.object({ id: Id, password: z.string().max(200).nullish(), confirmpassword: z.string().max(200).nullish() }).meta({
+        id: 'DriverPasswordInput',
+      }),
+      // Not idempotent: a stored answer would keep the password.
+      reply: z.object({ password: z.string().nullable() }),
+      message: '密码修改成功!',
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
     expiring: {
       method: 'GET',

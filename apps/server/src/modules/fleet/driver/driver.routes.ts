@@ -3,7 +3,15 @@ import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { driverContract } from './driver.contract.ts';
 import { driverImportPlan } from './driverImport.ts';
-import { bindVehicle, driverResource, driverServices, listBoundVehicles, listExpiringDrivers, unbindVehicle } from './driver.service.ts';
+import {
+  bindVehicle,
+  driverResource,
+  driverServices,
+  listBoundVehicles,
+  listExpiringDrivers,
+  resetDriverPassword,
+  unbindVehicle,
+} from './driver.service.ts';
 
 /** @source freight-domain F04 */
 export const driverRoutes = routes(driverContract, {
@@ -18,5 +26,6 @@ export const driverRoutes = routes(driverContract, {
   bindVehicle: (ctx, { body }) => bindVehicle(ctx, body),
   unbindVehicle: (ctx, { body }) => unbindVehicle(ctx, body),
   boundVehicles: (ctx, { query }) => listBoundVehicles(ctx, query.id),
+  resetPwd: (ctx, { body }) => resetDriverPassword(ctx, body),
   expiring: (ctx, { query }) => listExpiringDrivers(ctx, query),
 });

@@ -12,11 +12,14 @@ import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import { reviewServices } from '../../review/review.service.ts';
+import { resetPassword } from '../../system/user/user.service.ts';
+import { sysUser } from '../../system/user/user.table.ts';
 import { hyCarrier } from '../carrier/carrier.table.ts';
 import { fleetScope } from '../scope.ts';
 import { vehicleResource } from '../vehicle/vehicle.service.ts';
 import { hyVehicle } from '../vehicle/vehicle.table.ts';
 import { Driver, driverReview } from './driver.contract.ts';
+import { driverCardsGiven } from './driver.events.ts';
 import { hyDriver, hyDriverVehicle } from './driver.table.ts';
 
 type DriverRow = typeof hyDriver.$inferSelect;
@@ -28,6 +31,10 @@ const defaultVehicle = sql<
 >`(select v.vehicle_number from ${hyDriverVehicle} as bound join ${hyVehicle} as v on v.tenant_id = bound.tenant_id and v.id = bound.vehicle_id and v.del_flag = 0
   where bound.tenant_id = ${hyDriver.tenantId} and bound.driver_id = ${hyDriver.id} and bound.del_flag = 0 order by bound.is_default desc, bound.bind_time desc limit 1)`;
 
+const loginName = sql<
+  string | null
+>`(select u.username from ${sysUser} as u where u.tenant_id = ${hyDriver.tenantId} and u.user_type = 4 and u.cid = ${hyDriver.id} and u.del_flag = 0 order by u.create_time, u.id limit 1)`;
+
 /** Drivers with their rules. @source freight-domain 2.7, F04 */
 export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineResource(Driver, hyDriver, {
   permission: 'driver',
@@ -38,6 +45,7 @@ export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineRe
     carrierName: { sql: hyCarrier.carrierName, type: 'text' },
     captainName: { sql: captain.driverName, type: 'text' },
     defaultVehicleNumber: { sql: defaultVehicle, type: 'text' },
+    loginName: { sql: loginName, type: 'text' },
   },
   join: (query) =>
     query
@@ -51,8 +59,15 @@ export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineRe
     const checked = ownFleet(ctx, await checkDriver(tx, ctx, values, before));
     return { ...checked, ...driverServices.editedState(ctx, before, checked) };
   },
+  afterAdd: (tx, ctx, row) => tellCard(tx, ctx, row),
+  afterEdit: (tx, ctx, row) => tellCard(tx, ctx, row),
   beforeRemove: (tx, ctx, row) => driverServices.beforeRemove(tx, ctx, row),
 });
+
+/** A number typed with a driver is his first card. */
+async function tellCard(tx: Tx, ctx: Context, row: DriverRow): Promise<void> {
+  if (row.payCardNo !== null && row.defaultCardId === null) await ctx.emit(tx, driverCardsGiven, { driverIds: [row.id] });
+}
 
 /** Certificates that a driver needs, with the ends of their validity. */
 export const driverCertificates = [
@@ -117,6 +132,7 @@ function ownFleet(ctx: Context, values: DriverValues): DriverValues {
 
 async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: DriverRow): Promise<DriverValues> {
   checkFieldRules(ctx, Driver, values);
+  refuseOtherCard(values, before);
   const after = { ...before, ...values };
   const today = toDateText(ctx.clock.now());
   if (values.idNo !== undefined) {
@@ -129,6 +145,21 @@ async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: 
   if ((after.validPeriodFrom ?? '') > (after.validPeriodTo ?? '9'))
     throw invalidInput('驾驶证有效期起应早于有效期至', [{ path: 'validPeriodTo', message: '驾驶证有效期起应早于有效期至' }]);
   return { ...values, ...derivedFrom(values, after) };
+}
+
+/** Once a driver has cards, the form shows the default one; they are changed where they are kept. @throws AppError 40109 it was changed here */
+function refuseOtherCard(values: DriverValues, before: DriverRow | undefined): void {
+  if ((before?.defaultCardId ?? null) === null) return;
+  const changed = (['payBankName', 'payCardNo'] as const).filter(
+    (name) => values[name] !== undefined && (values[name] ?? null) !== (before?.[name] ?? null),
+  );
+  const message = '收款卡请在“银行卡”中维护';
+  if (changed.length > 0)
+    throw businessError(
+      40109,
+      message,
+      changed.map((path) => ({ path, message })),
+    );
 }
 
 /** Values that follow from others: hashes for search, birthday and gender, the licence number's default. */
@@ -245,4 +276,21 @@ export async function listExpiringDrivers(ctx: Context, query: Record<string, un
     hyDriver.idValidTo,
   ]);
   return listRows(ctx, driverResource, query, where) as Promise<never>;
+}
+
+/**
+ * Gives the login of a driver a password to begin with, as the reset of users does: it must be changed at the next login, and all
+ * sessions end.
+ *
+ * @throws NotFound the driver is not visible, or has no login
+ * @throws Forbidden the login may do more than the actor, or is the actor's own
+ * @source freight-domain F04 重置密码, security 2.8
+ */
+export async function resetDriverPassword(
+  ctx: Context,
+  { id, ...passwords }: { id: string; password?: string | null | undefined; confirmpassword?: string | null | undefined },
+): Promise<{ password: string | null }> {
+  const { loginName: username } = await getRow(ctx, driverResource, id);
+  if (typeof username !== 'string') throw notFound('该司机没有登录账号');
+  return resetPassword(ctx, { username, ...passwords });
 }

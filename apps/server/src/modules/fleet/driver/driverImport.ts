@@ -7,6 +7,7 @@ import type { BadCell, ImportMemory, ImportPlan, ImportRow } from '../../../plat
 import type { Values } from '../../../platform/resource/resource.ts';
 import { standardImportPlan } from '../../../platform/resource/standardImportPlan.ts';
 import { hyCarrier } from '../carrier/carrier.table.ts';
+import { driverCardsGiven } from './driver.events.ts';
 import { derivedFrom, driverResource } from './driver.service.ts';
 import { hyDriver } from './driver.table.ts';
 
@@ -68,6 +69,8 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
   commit: (ctx, rows) =>
     ctx.transaction(async (tx) => {
       await tx.insert(hyDriver).values(rows as (typeof hyDriver.$inferInsert)[]);
+      const driverIds = rows.flatMap(({ id, payCardNo }) => (id === undefined || !payCardNo ? [] : [id]));
+      if (driverIds.length > 0) await ctx.emit(tx, driverCardsGiven, { driverIds });
       ctx.audit({ action: 'driver.import', entity: 'driver', after: { ids: rows.map(({ id }) => id) } });
     }),
 };

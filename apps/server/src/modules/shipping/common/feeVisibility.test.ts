@@ -257,7 +257,7 @@ describe('PERM-08 rows of others', () => {
       expect(expectDone(await stranger.get(`${path}/list`)).total).toBe(0);
     expect(await stranger.get('/shipping/hyShippingNote/queryById', { id: note.id })).toMatchObject({ status: 404 });
     expect(await stranger.get('/shipping/hyNoteEvent/list', { noteId: note.id })).toMatchObject({ status: 404 });
-    expect(await stranger.put('/shipping/hyShippingNote/revoke', { id: note.id, version: 0, reason: 'x' }, once())).toMatchObject({
+    expect(await stranger.put('/shipping/hyShippingNote/revoke', { id: note.id, version: 0, revokeCode: '1' }, once())).toMatchObject({
       status: 404,
     });
     expect(expectDone(await captain.get('/shipping/hyShippingNote/list')).records.map((row: { id: string }) => row.id)).toEqual([note.id]);

@@ -18,6 +18,7 @@ import { feeValues, plannedFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
+import { yuan } from '../shipping-note/noteSteps.ts';
 import { noteDispatched } from '../shipping-note/shippingNote.events.ts';
 import { noteResource, type NoteRow } from '../shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../shipping-note/shippingNote.states.ts';
@@ -28,6 +29,7 @@ import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts
 import { agentShare } from './order.service.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
+import { assertTripPrepay } from './tripPrepay.ts';
 
 /** One trip to make a waybill for. */
 interface Trip {
@@ -122,7 +124,8 @@ async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version
 /**
  * Makes the waybill of one trip (N1). The order's row is locked and its sums are current.
  *
- * @throws AppError of `assertDispatchable`; 40107 more than is left of the order; 40104, 40105 from the money side
+ * @throws AppError of `assertDispatchable`; 40107 more than is left of the order; 40431 of `assertTripPrepay`; 40104, 40105 from the money
+ * side
  */
 async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Promise<NoteRow> {
   assertRemainder(order, trip.weight);
@@ -135,8 +138,11 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
   const fees = plannedFees(planned);
   const problem = feeProblem(fees);
   if (problem !== undefined) throw businessError(problem.code, problem.message);
+  const prepayAmount = trip.prepayAmount ?? 0;
+  if (prepayAmount > 0) await assertTripPrepay(tx, ctx, order, fees.driverFee, prepayAmount);
   const note = await insertRow(tx, ctx, hyShippingNote, {
     ...planned,
+    prepayAmount,
     ...feeValues(fees),
     ...crewValues(crew, trip.trailerNumber),
     shippingNoteNumber: await nextNumber(tx, ctx, 'YD'),
@@ -159,7 +165,7 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
   await writeNoteEvent(tx, ctx, {
     noteId: note.id,
     eventType: 'assigned',
-    content: `派车：${crew.driver.driverName} ${crew.vehicle.vehicleNumber}，计划${(trip.weight / 1000).toFixed(3)}吨`,
+    content: `派车：${crew.driver.driverName} ${crew.vehicle.vehicleNumber}，计划${(trip.weight / 1000).toFixed(3)}吨${prepayAmount > 0 ? `，约定预付${yuan(prepayAmount)}元` : ''}`,
     toStatus: note.noteStatus,
     extra: { customer: customer.customerName },
   });

@@ -35,7 +35,7 @@ describe('SHIP-01 what an order is priced by is carried once', () => {
     expect(note).toMatchObject({ volume: 45_600, driverFee: 570_000 });
     expect((await orderNow(order.id)).status).toBe('50');
     expect(await sendNext(order.id)).toMatchObject({ success: false, errorCode: 40901 });
-    await admin().put('/shipping/hyShippingNote/revoke', { id: note.id, version: note.version, reason: '改期' }, once());
+    await admin().put('/shipping/hyShippingNote/revoke', { id: note.id, version: note.version, revokeCode: '1' }, once());
     expect(expectDone(await sendNext(order.id))).toMatchObject([{ volume: 45_600 }]);
   });
 
@@ -103,6 +103,51 @@ test('SHIP-20 a vehicle of a batch is to load when its row says', async () => {
     ['2026-06-03 06:00:00', '2026-06-03 06:00:00'],
     ['2026-06-01 08:00:00', '2026-06-02 18:00:00'],
   ]);
+});
+
+test('SHIP-20 what a driver is promised beforehand is kept with his waybill, within what his order allows', async () => {
+  const batch = async (form: Record<string, unknown>, amounts: readonly (number | null)[]) => {
+    const order = await publishOrder(admin(), orderForm(world, form));
+    const rows = [];
+    for (const prepayAmount of amounts) {
+      const { driver, vehicle } = await freshCrew();
+      rows.push({ driverId: driver.id, vehicleId: vehicle.id, weight: 10_000, prepayAmount });
+    }
+    return expectDone(await admin().post(`${path}/batchDispatch`, { id: order.id, version: order.version, rows }, once()));
+  };
+
+  // Each is estimated to get 855.00: a fifth of that is 171.00.
+  const outcome = await batch({ prepayRate: 2000, prepayAmount: 30_000 }, [17_100, 17_101, null, 12_901]);
+
+  expect(outcome.fail).toMatchObject([
+    { id: '1', code: 40431, message: '预付超过比例上限（171.00元）' },
+    { id: '3', code: 40431, message: '预付超过订单的预付金额' },
+  ]);
+  const kept = [];
+  for (const id of outcome.success) kept.push(expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id })));
+  expect(kept).toMatchObject([
+    { prepayAmount: 17_100, prepaidAmount: 0, prepayState: null },
+    { prepayAmount: 0, prepayState: null },
+  ]);
+  expect(await batch({}, [1])).toMatchObject({ success: [], fail: [{ code: 40431, message: '订单未约定预付' }] });
+});
+
+test('G06 open waybills of drivers and vehicles are counted, of those that the reader sees', async () => {
+  const [mine, theirs] = [await build.carrier(), await build.carrier()];
+  const driver = await build.driver({ carrierId: mine.id });
+  const vehicle = await build.vehicle({ carrierId: mine.id });
+  const order = await publishOrder(admin(), orderForm(world, { carrierId: mine.id }));
+  const note = await dispatch(admin(), order, { driver, vehicle }, 30_000);
+  const idle = await freshCrew();
+  const user = (cid: string) => server.as({ username: `counts_${cid}`, userType: 3, cid });
+  const count = async (client: ReturnType<typeof admin>, of: string, ids: string) =>
+    expectDone(await client.get('/shipping/hyShippingNote/openNotes', { of, ids }));
+
+  expect(await count(admin(), 'driver', `${driver.id},${idle.driver.id}`)).toEqual({ [driver.id]: 1 });
+  expect(await count(user(mine.id), 'vehicle', vehicle.id)).toEqual({ [vehicle.id]: 1 });
+  expect(await count(user(theirs.id), 'vehicle', vehicle.id)).toEqual({});
+  await admin().put('/shipping/hyShippingNote/revoke', { id: note.id, version: note.version, revokeCode: '5' }, once());
+  expect(await count(admin(), 'driver', driver.id)).toEqual({});
 });
 
 test('SHIP-01 PERM-08 an order that was opened again belongs to whoever takes it, not to the carrier that had it before', async () => {

@@ -41,7 +41,7 @@ function oneVehicleFees(order: OrderRow) {
 }
 
 /** A waybill's part of an agent fee that was typed for the whole order: by weight, else by vehicle. */
-export function agentShare(order: OrderRow, weight: number): number {
+export function agentShare(order: Pick<OrderRow, 'agentFee' | 'totalWeight' | 'totalVehicles'>, weight: number): number {
   const total = BigInt(order.agentFee ?? 0);
   if (order.totalWeight !== null && order.totalWeight > 0 && weight > 0)
     return Number((2n * total * BigInt(weight) + BigInt(order.totalWeight)) / (2n * BigInt(order.totalWeight)));

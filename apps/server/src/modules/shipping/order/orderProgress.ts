@@ -36,10 +36,16 @@ function progressStatus(order: Progress): string {
   return fully ? codes.dispatched : codes.dispatching;
 }
 
-/** Holds an order's row until the transaction ends. @returns how much of it is dispatched, and the carrier that it names */
+/** Holds an order's row until the transaction ends. @returns how much of it is dispatched, the carrier that it names, and the agent's fee */
 export async function lockOrder(tx: Tx, ctx: Context, orderId: string) {
   const [order] = await tx
-    .select({ totalWeight: hyOrder.totalWeight, dispatchedWeight: hyOrder.dispatchedWeight, carrierId: hyOrder.carrierId })
+    .select({
+      totalWeight: hyOrder.totalWeight,
+      totalVehicles: hyOrder.totalVehicles,
+      dispatchedWeight: hyOrder.dispatchedWeight,
+      carrierId: hyOrder.carrierId,
+      agentFee: hyOrder.agentFee,
+    })
     .from(hyOrder)
     .where(and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId)))
     .for('update');
@@ -65,6 +71,15 @@ const quantities = {
 export async function dispatchedQuantities(tx: Tx, ctx: Context, orderId: string): Promise<{ volume: number; pieces: number }> {
   const [sums] = await tx.select(quantities).from(hyShippingNote).where(liveNotes(ctx, orderId));
   return sums ?? { volume: 0, pieces: 0 };
+}
+
+/** Fen that drivers of an order's waybills are to get beforehand. */
+export async function promisedPrepay(tx: Tx, ctx: Context, orderId: string): Promise<number> {
+  const [sums] = await tx
+    .select({ fen: sql`coalesce(sum(${hyShippingNote.prepayAmount}), 0)`.mapWith(Number) })
+    .from(hyShippingNote)
+    .where(liveNotes(ctx, orderId));
+  return sums?.fen ?? 0;
 }
 
 /** Whether nothing is left of the volume or the pieces that an order is priced by. */

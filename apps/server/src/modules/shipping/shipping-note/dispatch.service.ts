@@ -10,6 +10,7 @@ import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { agentShare } from '../order/order.service.ts';
 import { lockOrder } from '../order/orderProgress.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
@@ -85,7 +86,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
           until: note.pickupTimeTo,
           exceptNoteId: note.id,
         });
-        const planned = { ...note, plannedWeight: input.plannedWeight };
+        const planned = { ...note, plannedWeight: input.plannedWeight, ...shareOf(note, order, input.plannedWeight) };
         return {
           ...crewValues(crew, input.trailerNumber),
           ...recalculated(planned),
@@ -105,6 +106,18 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
     await ctx.emit(tx, noteFeesChanged, { note: after, step: `change-${after.version}` });
     return replyNote(ctx, input.id);
   });
+}
+
+/**
+ * The agent's fee of a waybill that is planned anew: its part of the order's, as a dispatch with this weight gives it. One that was typed
+ * for the waybill itself stays, and loading changes neither: a typed fee is agreed and does not follow from the scales.
+ *
+ * @source freight-domain 4.5 agent mode, N4
+ */
+function shareOf(note: NoteRow, order: Parameters<typeof agentShare>[0] | undefined, plannedWeight: number): { agentFee?: number } {
+  if (note.orderMode !== '3' || note.customerUnitPrice !== null || order === undefined || order.agentFee === null) return {};
+  if (note.agentFee !== agentShare(order, note.plannedWeight ?? 0)) return {};
+  return { agentFee: agentShare(order, plannedWeight) };
 }
 
 /** The carrier that a waybill keeps with whatever vehicle: not the one that only came with the vehicle that goes. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
+import type { z } from 'zod';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -10,6 +11,8 @@ import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../review/
 import { notify } from '../../system/announcement/notify.service.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { refreshOrder } from '../order/orderProgress.ts';
+import { otherReason, revokeReasons } from './revokeReasons.ts';
+import type { RevokeInput } from './shippingNote.contract.ts';
 import { noteRevoked } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates } from './shippingNote.states.ts';
@@ -17,7 +20,11 @@ import { hyShippingNote } from './shippingNote.table.ts';
 
 const machine = shippingNoteStates;
 const reply = (ctx: Context, id: string) => getRow(ctx, noteResource, id) as Promise<never>;
-const stamp = (ctx: Context, reason: string) => ({ revokeBy: ctx.actor.username, revokeTime: nowText(ctx.clock), revokeReason: reason });
+const stamp = (ctx: Context, reason: string | null) => ({
+  revokeBy: ctx.actor.username,
+  revokeTime: nowText(ctx.clock),
+  revokeReason: reason,
+});
 
 /** Gives back what the waybill held: quantity to its order, money by listeners. In this order, as a dispatch locks them. */
 async function giveBack(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
@@ -65,15 +72,19 @@ export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
 /**
  * Takes a waybill back: before loading at once (N25), afterwards as a request that somebody else decides on (N26).
  *
- * @throws AppError 40106 no reason; 40251 prepaid; 40252 signed already (N28)
+ * @throws AppError 40106 another reason than those of the dictionary, and not said; 40251 prepaid; 40252 signed already (N28); 40253 loaded,
+ * and not confirmed by its number
+ * @source freight-domain G11
  */
-export function revokeNote(ctx: Context, input: RowRef & { reason: string }) {
+export function revokeNote(ctx: Context, input: z.output<typeof RevokeInput>) {
   return ctx.transaction(async (tx) => {
-    if (input.reason.trim() === '') throw reasonMissing();
+    const reason = input.reason || null;
+    if (input.revokeCode === otherReason && reason === null) throw reasonMissing();
     const present = await lockRow(tx, ctx, noteResource, input.id);
     if (present.noteStatus >= noteStatus.signed && present.noteStatus !== noteStatus.revoked)
       throw businessError(40252, '已签收运单不可撤销');
     const loaded = present.noteStatus >= noteStatus.loaded;
+    if (loaded && input.number?.toUpperCase() !== present.shippingNoteNumber) throw notConfirmed();
     const { revokeNeedApprove } = await readConfigValues(tx, ctx, ['revokeNeedApprove']);
     const asks = loaded && revokeNeedApprove === '1';
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
@@ -83,14 +94,14 @@ export function revokeNote(ctx: Context, input: RowRef & { reason: string }) {
       change: (note) => {
         if (note.revokeState === '1') throw stateChanged();
         if (!asks) assertNotPrepaid(note);
-        return { ...stamp(ctx, input.reason), revokeState: asks ? '1' : '2' };
+        return { ...stamp(ctx, reason), revokeCode: input.revokeCode, revokeState: asks ? '1' : '2' };
       },
     });
     const eventType = asks ? 'revokeApplied' : 'revoked';
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType,
-      content: `${asks ? '申请撤销' : '撤销'}：${input.reason}`,
+      content: `${asks ? '申请撤销' : '撤销'}：${[known(input.revokeCode), reason].filter(Boolean).join('，')}`,
       fromStatus: before.noteStatus,
       toStatus: after.noteStatus,
     });
@@ -98,6 +109,14 @@ export function revokeNote(ctx: Context, input: RowRef & { reason: string }) {
     return reply(ctx, input.id);
   });
 }
+
+/** What a code says, for the timeline; those that were added to the dictionary later stand there as they are. */
+const known = (code: string): string => revokeReasons.find((one) => one.code === code)?.zh ?? code;
+
+const notConfirmed = () => {
+  const message = '运单已装货，请输入本运单的运单号确认';
+  return businessError(40253, message, [{ path: 'number', message }]);
+};
 
 function assertNotPrepaid(note: NoteRow): void {
   if (note.prepaidAmount > 0) throw businessError(40251, '已预付，须先追回预付款');

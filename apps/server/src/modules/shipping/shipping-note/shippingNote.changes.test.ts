@@ -40,13 +40,18 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     const loaded = expectDone(
       await put('load', { id: note.id, version: accepted.version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }),
     );
-    expect(await put('revoke', { id: note.id, version: loaded.version, reason: ' ' })).toMatchObject({
+    expect(await put('revoke', { id: note.id, version: loaded.version, revokeCode: '9', reason: ' ' })).toMatchObject({
       errorCode: 40106,
       message: '请填写原因',
     });
+    // Its number is asked for by the server, not by the screen alone; nothing has changed when it is another one.
+    const why = { id: note.id, version: loaded.version, revokeCode: '4', reason: '货物有误' };
+    for (const number of [undefined, 'YD0000000000000000']) {
+      expect(await put('revoke', { ...why, number })).toMatchObject({ errorCode: 40253, errorData: [{ path: 'number' }] });
+    }
 
-    const asked = expectDone(await put('revoke', { id: note.id, version: loaded.version, reason: '货物有误' }));
-    expect(asked).toMatchObject({ noteStatus: '30', revokeState: '1' });
+    const asked = expectDone(await put('revoke', { ...why, number: note.shippingNoteNumber }));
+    expect(asked).toMatchObject({ noteStatus: '30', revokeState: '1', revokeCode: '4', revokeReason: '货物有误' });
     expect(await put('revokeApprove', { id: note.id, version: asked.version, pass: true })).toMatchObject({
       errorCode: 40405,
       message: '提交人与复核人不能相同',
@@ -98,11 +103,34 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     expect(expectDone(await server.as('admin').post('/shipping/hyShippingNote/dispatchVehicle', sending, once()))).toMatchObject(whole);
   });
 
+  test("an agent's share of an order follows the planned weight, and one that was typed for the waybill stays", async () => {
+    const agent = await build.customer({ customerKind: '2' });
+    const order = await publishOrder(
+      server.as('admin'),
+      orderForm(world, { orderMode: '3', agentId: agent.id, agentFee: 640_000, serviceRate: 300 }),
+    );
+    const note = await dispatch(server.as('admin'), order, await freshCrew());
+    const change = (version: number, plannedWeight: number) =>
+      put('changeVehicle', { id: note.id, version, driverId: note.driverId, vehicleId: note.vehicleId, plannedWeight });
+    expect(note.agentFee).toBe(Math.round((640_000 * note.plannedWeight) / order.totalWeight));
+
+    const lighter = expectDone(await change(note.version, 16_000));
+    const { agentFee, version } = expectDone(
+      await put('editPrice', { id: note.id, version: lighter.version, agentFee: 200_000, reason: '议价' }),
+    );
+
+    expect(lighter).toMatchObject({ agentFee: Math.round((640_000 * 16_000) / order.totalWeight) });
+    expect(agentFee).toBe(200_000);
+    expect(expectDone(await change(version, 15_000)).agentFee).toBe(200_000);
+  });
+
   test('a signature ends a request to revoke that nobody has decided on', async () => {
     const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
     const { version } = expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
     const loaded = expectDone(await put('load', { id: note.id, version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }));
-    const asked = expectDone(await put('revoke', { id: note.id, version: loaded.version, reason: '货物有误' }));
+    const asked = expectDone(
+      await put('revoke', { id: note.id, version: loaded.version, revokeCode: '4', number: note.shippingNoteNumber }),
+    );
     const unloading = { id: note.id, version: asked.version, weight: 30_000, time: '2026-06-02 09:00:00', files: 'b.png' };
     const unloaded = expectDone(await put('unload', unloading));
     expect(unloaded.revokeState).toBe('1');
@@ -276,7 +304,7 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
       await admin.post('/shipping/hyShippingNote/dispatchVehicle', { id: draft.id, version: priced.version, ...trip }, once()),
     );
     expect(await held()).toBe(before + sent.feeTotal);
-    expectDone(await put('revoke', { id: draft.id, version: sent.version, reason: '不运了' }));
+    expectDone(await put('revoke', { id: draft.id, version: sent.version, revokeCode: '1' }));
     expect(await held()).toBe(before);
     expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import {
   basisPoints,
   contract,
   dateTime,
+  dict,
   files,
   Id,
   IdQuery,
@@ -68,6 +69,22 @@ const prices = {
 /** New prices of a waybill; the reason is kept. */
 export const EditPriceInput = RowKey.extend({ ...prices, reason: longText({ zh: '调整原因', en: 'Reason' }, { max: 200 }) }).meta({
   id: 'EditPriceInput',
+});
+
+/**
+ * Why a waybill is taken back: a code, and words where the code says nothing by itself (9). One with goods on the road is confirmed by its
+ * number.
+ */
+export const RevokeInput = RowKey.extend({
+  revokeCode: dict('revoke_reason', { zh: '撤销原因', en: 'Reason of revocation' }),
+  reason: longText({ zh: '撤销说明', en: 'In words' }, { max: 200 }).nullish(),
+  number: text({ zh: '运单号', en: 'Waybill number' }, { max: 20 }).nullish(),
+}).meta({ id: 'RevokeInput' });
+
+/** Drivers or vehicles of whom the open waybills are counted. */
+const OpenNotesQuery = z.object({
+  of: z.enum(['driver', 'vehicle']),
+  ids: z.string().max(3300).meta({ description: 'Ids, joined by commas; at most 100.' }),
 });
 
 const number = z.coerce.number().int().min(0).optional();
@@ -141,6 +158,14 @@ export const shippingNoteContract = contract(
       permission: 'shipping:list',
       summary: { zh: '状态计数', en: 'Count by status' },
       query: ListQuery,
+      reply: z.record(z.string(), z.int()),
+    },
+    openNotes: {
+      method: 'GET',
+      path: '/openNotes',
+      permission: 'shipping:list',
+      summary: { zh: '在途运单数', en: 'Count open waybills of crews' },
+      query: OpenNotesQuery,
       reply: z.record(z.string(), z.int()),
     },
     feeTrial: {
@@ -233,7 +258,7 @@ export const shippingNoteContract = contract(
       path: '/revoke',
       permission: 'shipping:revoke',
       summary: { zh: '撤销', en: 'Revoke' },
-      body: RowReason,
+      body: RevokeInput,
       ...withMoney,
     },
     revokeApprove: {

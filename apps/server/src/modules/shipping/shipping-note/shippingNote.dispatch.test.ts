@@ -171,7 +171,7 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
       );
 
     expect(refused).toMatchObject({ errorCode: 40104, message: '授信额度不足' });
-    expectDone(await put('revoke', { id: note.id, version: note.version, reason: '客户取消' }));
+    expectDone(await put('revoke', { id: note.id, version: note.version, revokeCode: '1' }));
     expect(await used()).toBe(0);
   });
 

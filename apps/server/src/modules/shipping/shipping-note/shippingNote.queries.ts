@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -10,6 +10,7 @@ import { currentFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
 import type { FeeTrial, shippingNoteContract } from './shippingNote.contract.ts';
 import { noteResource } from './shippingNote.resource.ts';
+import { openOnRoad } from './shippingNote.states.ts';
 import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts';
 
 /** A waybill with its goods and documents. @throws NotFound not visible */
@@ -45,6 +46,29 @@ export function countNotes(ctx: Context, query: Record<string, unknown>): Promis
       .where(and(visibleRows(ctx, noteResource), compileFilters(columnsFor(ctx, noteResource), filters)))
       .groupBy(hyShippingNote.noteStatus);
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  });
+}
+
+/**
+ * How many waybills drivers or vehicles are on their way with; those without one are left out. Only what the reader sees counts: a
+ * vehicle may go for several carriers, and none is to learn from it what another one has. That a vehicle is not free is said in the end by
+ * the dispatch (40204), which looks at all of them.
+ *
+ * @source freight-domain G06
+ */
+export function countOpenNotes(
+  ctx: Context,
+  query: z.output<typeof shippingNoteContract.endpoints.openNotes.query>,
+): Promise<Record<string, number>> {
+  const column = query.of === 'driver' ? hyShippingNote.driverId : hyShippingNote.vehicleId;
+  const ids = query.ids.split(',').slice(0, 100);
+  return ctx.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: column, count: sql`count(*)`.mapWith(Number) })
+      .from(hyShippingNote)
+      .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.noteStatus, [...openOnRoad]), inArray(column, ids)))
+      .groupBy(column);
+    return Object.fromEntries(rows.map(({ id, count }) => [id, count]));
   });
 }
 

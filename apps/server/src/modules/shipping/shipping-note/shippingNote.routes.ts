@@ -5,7 +5,7 @@ import { acceptNote, changeVehicle, dispatchVehicle } from './dispatch.service.t
 import { editPrice } from './editPrice.service.ts';
 import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
-import { countNotes, getNoteDetail, tryFees } from './shippingNote.queries.ts';
+import { countNotes, countOpenNotes, getNoteDetail, tryFees } from './shippingNote.queries.ts';
 import { slipImportPlan } from './slipImport.ts';
 import { noteResource } from './shippingNote.resource.ts';
 import { departNote, loadNote, signNote, unloadNote } from './weighing.service.ts';
@@ -16,6 +16,7 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   ...importHandlers(slipImportPlan),
   detail: (ctx, { query }) => getNoteDetail(ctx, query.id),
   statusCount: (ctx, { query }) => countNotes(ctx, query),
+  openNotes: (ctx, { query }) => countOpenNotes(ctx, query),
   feeTrial: (ctx, { query }) => tryFees(ctx, query),
   dispatchVehicle: (ctx, { body }) => dispatchVehicle(ctx, body),
   changeVehicle: (ctx, { body }) => changeVehicle(ctx, body),

@@ -13,6 +13,8 @@ const step = () => dictCode().notNull().default('0');
 
 /** Lists leave removed rows out; an index that does so as well is counted and read without a look at the rows. */
 const alive = sql`del_flag = 0`;
+/** On the vehicle, from dispatch until it is unloaded: `openOnRoad` of the states. */
+const open = sql`${alive} and note_status in ('15', '20', '30', '40')`;
 
 /** Waybills. Names and addresses are copies, so that a list reads one table. @source freight-domain 2.5 */
 export const hyShippingNote = tenantTable(
@@ -84,6 +86,8 @@ export const hyShippingNote = tenantTable(
     agentMargin: amount(),
     feeTotal: fen().generatedAlwaysAs(sql`case when order_mode = '3' then coalesce(agent_fee, 0) else customer_fee end`),
     insuranceFee: amount(),
+    /** Agreed with the driver when he was sent; nothing of it has been applied for or paid yet. */
+    prepayAmount: amount(),
     prepaidAmount: amount(),
     payableAmount: fen().generatedAlwaysAs(sql`driver_fee - prepaid_amount - tax_withheld`),
     paidAmount: amount(),
@@ -128,6 +132,7 @@ export const hyShippingNote = tenantTable(
     evaluationState: dictCode(),
     revokeBy: person(),
     revokeTime: dateTimeText(),
+    revokeCode: dictCode(),
     revokeReason: remark(),
     preCheckBy: person(),
     preCheckTime: dateTimeText(),
@@ -154,6 +159,9 @@ export const hyShippingNote = tenantTable(
     index('hy_shipping_note_agent').on(table.tenantId, table.agentId, table.createTime, table.id, table.noteStatus).where(alive),
     index('hy_shipping_note_driver').on(table.tenantId, table.driverId, table.createTime).where(alive),
     index('hy_shipping_note_vehicle').on(table.tenantId, table.vehicleNumber.op('varchar_pattern_ops'), table.createTime).where(alive),
+    // Few waybills are open at a time: their number is counted by these, however many a driver has carried.
+    index('hy_shipping_note_open_driver').on(table.tenantId, table.driverId).where(open),
+    index('hy_shipping_note_open_vehicle').on(table.tenantId, table.vehicleId).where(open),
     index('hy_shipping_note_carrier').on(table.tenantId, table.carrierId, table.createTime, table.id, table.noteStatus).where(alive),
     index('hy_shipping_note_order').on(table.tenantId, table.orderId).where(alive),
     index('hy_shipping_note_pay').on(table.tenantId, table.payState, table.createTime, table.id).where(alive),

@@ -16,9 +16,10 @@ import { sysUser } from './user.table.ts';
 
 type UserValues = Values<typeof sysUser>;
 
-/** What a new person brings beside the fields: the hash of the first password. */
+/** What a new person brings beside the fields, from services alone: the hash of the first password, and the company of a login for one. */
 export interface NewUser {
   passwordHash?: string;
+  of?: { userType: number; cid: string } | undefined;
 }
 
 // The outer table is spelled out: a select of one table leaves its name away.
@@ -49,8 +50,8 @@ export const userResource: Resource<typeof User, typeof sysUser> = defineResourc
       passwordChangedAt: null,
       status: 1,
       // Never an input: who is not of the staff adds people of the own company alone.
-      userType: ctx.actor.userType,
-      cid: ctx.actor.cid,
+      userType: (input as NewUser).of?.userType ?? ctx.actor.userType,
+      cid: (input as NewUser).of === undefined ? ctx.actor.cid : (input as NewUser).of?.cid,
     };
   },
   beforeEdit: async (tx, ctx, before, _input, values) => {

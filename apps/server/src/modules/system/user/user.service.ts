@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { AddOf } from '../../../platform/contract/index.ts';
 import { AppError, forbidden, invalidInput, notFound, tooMany } from '../../../platform/errors.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import {
@@ -22,24 +23,29 @@ import { assertNotAbove, guardAdministrators } from '../role/rights.ts';
 import { endSessionsOfUser } from '../session/session.service.ts';
 import { setDeparts } from './departMembers.service.ts';
 import { setRoles } from './roleMembers.service.ts';
-import type { UserAdd, UserEdit } from './user.contract.ts';
+import type { User, UserAdd, UserEdit } from './user.contract.ts';
 import { userResource, type NewUser } from './user.resource.ts';
 import { sysUser } from './user.table.ts';
 
 /**
  * Adds a person with roles and departments. The password has to be changed at the first login.
  *
+ * @param of the company whose login it is; absent: the actor's own
  * @throws InvalidInput the password is against the policy, or a name, number or address is taken
  * @throws Forbidden a role or a department is not the actor's to give
  * @source SYS-01, security 2.8, 5.27
  */
-export async function addUser(ctx: Context, input: UserAdd): Promise<Record<string, unknown>> {
+export async function addUser(
+  ctx: Context,
+  input: Omit<UserAdd, 'workNo'> & { workNo?: string },
+  of?: NewUser['of'],
+): Promise<Record<string, unknown>> {
   const { password, confirmpassword, selectedroles, selecteddeparts, ...fields } = input;
   confirmed(password, confirmpassword);
   await assertPolicy(ctx, password, fields);
   const passwordHash = await hashPassword(password);
   return ctx.transaction(async (tx) => {
-    const stored: typeof fields & NewUser = { ...fields, passwordHash };
+    const stored = { ...fields, passwordHash, of } as AddOf<typeof User> & NewUser;
     const { id } = await withFreeName(() => ctx.transaction((inner) => storeRow(inner, ctx, userResource, stored)));
     await setDeparts(tx, ctx, id, selecteddeparts ?? '');
     await setRoles(tx, ctx, id, selectedroles ?? '');

@@ -43,6 +43,7 @@ export const sysUser = tenantTable(
       .on(table.tenantId, table.phone)
       .where(sql`${table.delFlag} = 0`),
     index('sys_user_id').on(table.id),
+    index('sys_user_company').on(table.tenantId, table.cid, table.userType),
     index('sys_user_create')
       .on(table.tenantId, table.createTime, table.id)
       .where(sql`del_flag = 0`),

@@ -5,6 +5,7 @@ import { createOrderQueries, type Order, orderStates } from '@tarmac/freight-api
 import { use } from 'react';
 import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
+import { isOwnSide } from '../isOwnSide.ts';
 import { orderActions } from './order.actions.tsx';
 import { orderDetail } from './order.detail.tsx';
 import { orderForms } from './order.form.tsx';
@@ -80,7 +81,7 @@ export default function OrderListPage() {
       ]}
       rowActions={orderActions(openPage)}
       rowActionsWidth={190}
-      editWhen={(row) => canAdvance(orderStates, 'edit', row.status)}
+      editWhen={(row) => canAdvance(orderStates, 'edit', row.status) && isOwnSide(row)}
       removeWhen={(row) => canAdvance(orderStates, 'remove', row.status)}
       detail={orderDetail}
       {...orderForms}

@@ -90,6 +90,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
           'totalWeight',
           'priceMode',
           'unitPrice',
+          'customerUnitPrice',
           'driverFee',
           'serviceRate',
           'feeCalcMode',

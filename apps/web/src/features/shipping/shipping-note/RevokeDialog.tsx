@@ -1,29 +1,48 @@
 import { Dialog, useConfirm } from '@tarmac/admin-kit/dialog';
 import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
+import { DictSelect } from '@tarmac/admin-kit/dictionary';
 import { Form, FormField, type FormControl, useWatch } from '@tarmac/admin-kit/form';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { TextArea, TextInput } from '@tarmac/admin-kit/input';
-import { type ActionDialogProps, useFieldsForm } from '@tarmac/admin-kit/resource';
-import { type ShippingNote, shippingNoteRevokeFields, shippingNoteSchemas, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { type ActionDialogProps, type FormItem, useFieldsForm } from '@tarmac/admin-kit/resource';
+import {
+  type RevokeInput,
+  type ShippingNote,
+  shippingNoteRevokeFields,
+  shippingNoteSchemas,
+  shippingNoteStates,
+} from '@tarmac/freight-api/shipping';
 import { NoteConsequences } from './NoteConsequences.tsx';
 import { NoteSummary } from './NoteSummary.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 
-const { reason } = shippingNoteRevokeFields;
+const { revokeCode, reason } = shippingNoteRevokeFields;
 const { loaded } = shippingNoteStates.codes;
-const fields: Record<string, FieldDefinition> = { reason, number: { kind: 'text', label: texts.typeNumber } };
+const fields: Record<string, FieldDefinition> = { revokeCode, reason, number: { kind: 'text', label: texts.typeNumber } };
+/** Says nothing by itself, so it needs words. */
+const otherReason = '9';
+const items: readonly (string | FormItem)[] = [
+  'revokeCode',
+  { field: 'reason', required: (values) => values['revokeCode'] === otherReason },
+];
+const confirmed: readonly (string | FormItem)[] = [...items, { field: 'number', required: true }];
 
 /** Takes a waybill back: says what follows, and wants the number of one with goods on the road. @source freight-domain G11 */
-export function RevokeDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps<ShippingNote, { reason: string }>) {
+export function RevokeDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps<ShippingNote, Omit<RevokeInput, 'id' | 'version'>>) {
   const { localize, t } = useLocale();
   const confirm = useConfirm();
   const row = rows[0]!;
   const isLoaded = Number(row.noteStatus) >= Number(loaded);
+  const spec = isLoaded ? confirmed : items;
   const isConfirmed = (number: unknown) => !isLoaded || toText(number).trim() === row.shippingNoteNumber;
-  const bodyOf = (values: Readonly<Record<string, unknown>>) => ({ reason: toText(values['reason']).trim() });
+  const bodyOf = (values: Readonly<Record<string, unknown>>) => ({
+    revokeCode: toText(values['revokeCode']),
+    reason: toText(values['reason']).trim() || null,
+    ...(isLoaded ? { number: toText(values['number']).trim() } : {}),
+  });
   const { form } = useFieldsForm({
     fields,
-    spec: isLoaded ? ['reason', { field: 'number', required: true }] : ['reason'],
+    spec,
     check: { schema: shippingNoteSchemas.revoke, bodyOf, isCompletedLater: true },
     onSubmit: (values) => {
       // Enter sends a form without its button.
@@ -32,9 +51,10 @@ export function RevokeDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps
       return onSubmit(bodyOf(values));
     },
   });
-  const typed = useWatch({ control: form.methods.control, name: 'number' });
+  const [code, typed] = useWatch({ control: form.methods.control, name: ['revokeCode', 'number'] });
   const leave = async () => {
-    if (toText(form.methods.getValues('reason')).trim() !== '' && !(await confirm({ content: t('resource.discard') }))) return;
+    const isTyped = Object.keys(fields).some((name) => toText(form.methods.getValues(name)).trim() !== '');
+    if (isTyped && !(await confirm({ content: t('resource.discard') }))) return;
     onOpenChange(false);
   };
   return (
@@ -51,8 +71,16 @@ export function RevokeDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps
     >
       <NoteSummary row={row} />
       <NoteConsequences row={row} isLoaded={isLoaded} />
-      <Form form={form} aria-label={localize(texts.revoke)}>
-        <FormField name="reason" label={localize(reason.label)} required>
+      <Form form={form} columns={1} aria-label={localize(texts.revoke)}>
+        <FormField name="revokeCode" label={localize(revokeCode.label)} required>
+          {(control: FormControl) => <DictSelect {...control} code={revokeCode.dict} />}
+        </FormField>
+        <FormField
+          name="reason"
+          label={localize(reason.label)}
+          required={code === otherReason}
+          help={code === otherReason ? undefined : localize(texts.otherNeedsWords)}
+        >
           {(control: FormControl) => <TextArea {...control} maxLength={reason.maxLength} />}
         </FormField>
         {isLoaded && (

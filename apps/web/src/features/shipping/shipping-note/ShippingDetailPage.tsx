@@ -1,9 +1,11 @@
 import { Empty, Steps, useUploadTransport } from '@tarmac/admin-kit/input';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { type DetailPart, ResourceDetailPage } from '@tarmac/admin-kit/resource';
+import { useCan } from '@tarmac/admin-kit/permission';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { client } from '../../../shared/session.ts';
 import { NoteTimeline } from './NoteTimeline.tsx';
 import { noteActions } from './shippingNote.actions.tsx';
@@ -20,8 +22,10 @@ const texts = defineTexts({
   noDocuments: { zh: '暂无单据', en: 'No documents yet' },
   fees: { zh: '费用', en: 'Fees' },
   payee: { zh: '收款信息', en: 'Payee' },
+  track: { zh: '轨迹', en: 'Track' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
+const NoteTrack = latePart(async () => (await import('./NoteTrack.tsx')).NoteTrack);
 /** What a document is, by the kind that it was handed in as. */
 const kinds = new Map<string, LocalText>([
   ['loadSlip', texts.loadSlip],
@@ -63,6 +67,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'dispatchTime',
       'acceptTime',
       'createTime',
+      'revokeCode',
       'revokeReason',
       'remark',
     ],
@@ -143,24 +148,30 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'settleType',
       'termDays',
       'dueDate',
+      'prepayAmount',
       'frozenAmount',
       'payableAmount',
     ],
   },
   { title: texts.payee, fields: ['payeeType', 'payeeName', 'payeeCardNo', 'payeeBankName', 'payState', 'paidAmount'] },
+  {
+    title: texts.track,
+    render: ({ note }) => <NoteTrack note={note} mapClass="h-80" />,
+  },
   { title: texts.timeline, render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
 ];
 
 /** Everything about one waybill. @source freight-domain F02 detail page */
 export default function ShippingDetailPage() {
   const { pathname, setTitle } = useTab();
+  const can = useCan();
   return (
     <ResourceDetailPage
       resource={shippingNote}
       id={pathname.split('/').at(-1) ?? ''}
       load={(id, options) => api.detail({ id }, options)}
       rowOf={({ note }) => note}
-      parts={parts}
+      parts={can('shipping:track') ? parts : parts.filter(({ title }) => title !== texts.track)}
       actions={noteActions}
       summary={({ note }) => <Progress noteStatus={note.noteStatus} />}
       onTitle={setTitle}

@@ -7,6 +7,7 @@ import { createShippingNoteQueries, shippingNoteStates } from '@tarmac/freight-a
 import { FileUp } from 'lucide-react';
 import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
+import { isOwnSide } from '../isOwnSide.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 import { noteActions } from './shippingNote.actions.tsx';
 import { noteForms } from './shippingNote.form.ts';
@@ -129,7 +130,7 @@ export default function ShippingNoteListPage() {
       rowActions={noteActions}
       rowActionsWidth={230}
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}
-      editWhen={(row) => canAdvance(shippingNoteStates, 'edit', row.noteStatus)}
+      editWhen={(row) => canAdvance(shippingNoteStates, 'edit', row.noteStatus) && isOwnSide(row)}
       removeWhen={(row) => canAdvance(shippingNoteStates, 'remove', row.noteStatus)}
       {...noteForms}
     />

@@ -6,14 +6,15 @@ import {
   createNoteEventApi,
   type EditPriceInput,
   type LoadInput,
+  type RevokeInput,
   type RowReason,
   type ShippingNote,
+  shippingNoteAcceptFields,
   shippingNoteDepartFields,
   shippingNoteDispatchVehicleFields,
   shippingNoteEditPriceFields,
   shippingNoteLoadFields,
   shippingNoteRevokeApproveFields,
-  shippingNoteRevokeFields,
   shippingNoteSchemas as schemas,
   shippingNoteSignFields,
   shippingNoteStates,
@@ -35,6 +36,7 @@ import { noteApi, shippingNote } from './shippingNote.resource.ts';
 const ReviewDrawer = latePart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
 const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
 const TimelineDialog = latePart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
+const NoteTrackDrawer = latePart(async () => (await import('./NoteTrackDrawer.tsx')).NoteTrackDrawer);
 
 type Body<Input> = Omit<Input, 'id' | 'version'>;
 type Move = keyof typeof shippingNoteStates.moves;
@@ -43,6 +45,7 @@ const events = createNoteEventApi(client);
 const keyOf = (row: ShippingNote) => ({ id: row.id, version: row.version });
 const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
 const NoteSummary = latePart(async () => (await import('./NoteSummary.tsx')).NoteSummary);
+const NoteConsequences = latePart(async () => (await import('./NoteConsequences.tsx')).NoteConsequences);
 const NetWeight = latePart(
   async () => (await import('./NetWeight.tsx')).NetWeight,
   () => null,
@@ -52,7 +55,7 @@ const TripFunds = latePart(
   () => null,
 );
 const intro: ActionForm<ShippingNote>['intro'] = (rows) => <NoteSummary row={rows[0]!} />;
-const reasonForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({ fields: shippingNoteRevokeFields, schema, intro });
+const reasonForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({ fields: shippingNoteAcceptFields, schema, intro });
 
 const never = () => false;
 
@@ -182,6 +185,14 @@ export const noteActions = [
     success: false,
     run: () => undefined,
   }),
+  defineAction(shippingNote, {
+    label: texts.track,
+    permission: 'shipping:track',
+    opens: true,
+    when: (row) => row.vehicleNumber !== null,
+    dialog: NoteTrackDrawer,
+    run: () => undefined,
+  }),
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
     label: texts.change,
     permission: 'shipping:dispatchVehicle',
@@ -231,7 +242,7 @@ export const noteActions = [
     },
     run: (row, input, context) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
   }),
-  defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
+  defineAction<ShippingNote, Body<RevokeInput>>(shippingNote, {
     label: texts.revoke,
     permission: 'shipping:revoke',
     danger: true,
@@ -251,7 +262,8 @@ export const noteActions = [
         documents={['loadFiles', 'unloadFiles']}
         remark={shippingNoteRevokeApproveFields.remark}
         schema={schemas.revokeApprove}
-        fields={['shippingNoteNumber', 'noteStatus', 'driverName', 'vehicleNumber', 'loadWeight', 'revokeBy', 'revokeReason']}
+        fields={['shippingNoteNumber', 'noteStatus', 'driverName', 'vehicleNumber', 'loadWeight', 'revokeBy', 'revokeCode', 'revokeReason']}
+        intro={<NoteConsequences row={rows[0]!} isLoaded={false} />}
         onOpenChange={onOpenChange}
         onSubmit={onSubmit}
       />

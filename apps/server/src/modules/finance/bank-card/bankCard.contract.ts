@@ -1,0 +1,83 @@
+import { contract, dict, entity, files, flag, Id, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { RowKey } from '../../review/review.contract.ts';
+import { BankChoice, CardNoQuery } from '../bank/bank.contract.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** An account that somebody is paid to. @source freight-domain 2.18 */
+export const BankCard = entity('bankCard', {
+  label: l('银行卡', 'Bank card'),
+  required: {
+    holderType: dict('account_owner', l('持卡主体', 'Whose card'), {
+      codes: ['driver', 'carrier', 'customer'],
+      description: 'Captains are drivers. Chosen once.',
+    }),
+    holderId: reference('payee', l('主体', 'Holder'), { description: 'Id of the driver, carrier or customer. Chosen once.' }),
+    accountType: dict('bank_account_type', l('账户性质', 'Kind of account'), { codes: ['1', '2'] }),
+    cardHolder: text(l('户名', 'Account holder'), { max: 50, filter: 'text' }),
+    cardNo: text(l('卡号', 'Card number'), {
+      max: 32,
+      sensitive: true,
+      filter: 'equals',
+      description: 'A card of a person passes the check of card numbers; a company’s account has 6 to 32 digits, letters or hyphens.',
+    }),
+  },
+  optional: {
+    idNo: text(l('证件号', 'ID card number'), {
+      max: 18,
+      rule: 'idCard',
+      sensitive: true,
+      description: 'Of persons. Absent: that of the driver, where the card is his own.',
+    }),
+    phone: text(l('预留手机', 'Phone at the bank'), { max: 18, rule: 'mobile', sensitive: true }),
+    bankId: reference('bank', l('开户银行', 'Bank'), {
+      textField: 'bankName',
+      description: 'Absent: recognised by the beginning of the card number.',
+    }),
+    branchName: text(l('开户支行', 'Branch'), { max: 100 }),
+    cnaps: text(l('联行号', 'Branch number'), { max: 12, rule: 'cnaps' }),
+    cardFile: files(l('卡照片', 'Photo of the card'), { image: true, maxCount: 1 }),
+    authFile: files(l('代收授权书', 'Letter of authority'), {
+      accept: '.pdf,.jpg,.jpeg,.png',
+      maxCount: 1,
+      maxSize: 20 * 1024 * 1024,
+      description: 'Required where the account holder is somebody else than whom it collects for.',
+    }),
+  },
+  computed: {
+    bankName: text(l('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
+    bankCode: text(l('银行代码', 'Bank code'), { max: 11 }),
+    verifyState: dict('card_state', l('验证状态', 'Check')),
+    verifyNo: text(l('验证流水号', 'Number of the check'), { max: 64 }),
+    verifyRemark: text(l('验证结果', 'Result of the check'), { max: 200 }),
+    isDefault: flag(l('默认', 'Default')),
+  },
+  exportColumns: [],
+  importColumns: [],
+});
+
+const { list, queryById, add, edit, delete: remove } = standardEndpoints(BankCard, 'bankCard');
+const acts = { reply: BankCard.row, body: RowKey, idempotent: 'accepted', errors: ['NotFound', 'Conflict'] } as const;
+
+/** Who asks also needs the permission for cards of that kind of holder, such as driver:card. @source freight-domain F04 银行卡, F06 对公账户 */
+export const bankCardContract = contract(
+  '/account/hyBankCard',
+  { domain: 'finance', name: 'bankCard', entity: BankCard },
+  {
+    list,
+    queryById,
+    add,
+    edit,
+    delete: { ...remove, query: remove.query.extend({ nextDefaultId: Id.optional() }) },
+    setDefault: { ...acts, method: 'PUT', path: '/setDefault', permission: 'bankCard:setDefault', summary: l('设为默认', 'Make default') },
+    verify: { ...acts, method: 'POST', path: '/verify', permission: 'bankCard:verify', summary: l('四要素验证', 'Check the card') },
+    recognise: {
+      method: 'GET',
+      path: '/recognise',
+      permission: 'bankCard:list',
+      summary: l('识别银行', 'The bank of a card'),
+      query: CardNoQuery,
+      reply: BankChoice.nullable(),
+    },
+  },
+);

@@ -1,0 +1,175 @@
+import { checkBankCard, checkCorporateAccount } from '@tarmac/freight-api/rules';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { getRow } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { lockRow, removeRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import type { RowRef } from '../../review/moveRow.ts';
+import { findBankOf, listBanks } from '../bank/bank.service.ts';
+import { BankCard } from './bankCard.contract.ts';
+import { hyBankCard } from './bankCard.table.ts';
+import { cardScope, lockHolder, showDefault, type Holder } from './cardHolder.ts';
+import { checkCard } from './cardCheckAdapter.ts';
+
+type CardRow = typeof hyBankCard.$inferSelect;
+type CardValues = Values<typeof hyBankCard>;
+type Owned = Pick<CardRow, 'holderType' | 'holderId'>;
+
+/** What the bank was asked about: another value asks it anew. */
+const checkedFields = ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone'] as const;
+
+/** Cards with their rules; each holder with cards has exactly one default. @source freight-domain 2.18 */
+export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = defineResource(BankCard, hyBankCard, {
+  permission: 'bankCard',
+  audited: true,
+  scope: cardScope,
+  beforeAdd: async (tx, ctx, _input, values) => {
+    const holder = await lockHolder(tx, ctx, values as Owned);
+    const checked = await checkedCard(tx, ctx, values, holder);
+    const [other] = await cardsOf(tx, ctx, values as Owned);
+    return { ...checked, isDefault: other === undefined ? '1' : '0' };
+  },
+  afterAdd: (tx, ctx, row) => shown(tx, ctx, row),
+  beforeEdit: async (tx, ctx, before, _input, values) => {
+    const moved = (['holderType', 'holderId'] as const).filter((name) => values[name] !== undefined && values[name] !== before[name]);
+    if (moved.length > 0) throw businessError(40109, '不允许修改该字段');
+    const checked = await checkedCard(tx, ctx, values, await lockHolder(tx, ctx, before), before);
+    const isOther = checkedFields.some((name) => checked[name] !== undefined && (checked[name] ?? null) !== before[name]);
+    return isOther ? { ...checked, verifyState: '10', verifyNo: null, verifyRemark: null } : checked;
+  },
+  afterEdit: (tx, ctx, row) => shown(tx, ctx, row),
+  beforeRemove: async (tx, ctx, row) => void (await lockHolder(tx, ctx, row)),
+  afterRemove: async (tx, ctx, row) => {
+    await tx
+      .update(hyBankCard)
+      .set({ verifyState: '40', isDefault: '0' })
+      .where(and(eq(hyBankCard.tenantId, row.tenantId), eq(hyBankCard.id, row.id)));
+    if (row.isDefault !== '1') return;
+    // The one added last takes its place.
+    const [next] = await cardsOf(tx, ctx, row);
+    if (next !== undefined) await updateRow(tx, ctx, hyBankCard, next, { isDefault: '1' });
+    await showDefault(tx, ctx, row);
+  },
+});
+
+const shown = async (tx: Tx, ctx: Context, row: CardRow) => (row.isDefault === '1' ? showDefault(tx, ctx, row) : undefined);
+
+const ofHolder = (ctx: Context, { holderType, holderId }: Owned): SQL | undefined =>
+  and(
+    eq(hyBankCard.tenantId, ctx.actor.tenantId),
+    eq(hyBankCard.holderType, holderType),
+    eq(hyBankCard.holderId, holderId),
+    eq(hyBankCard.delFlag, 0),
+  );
+
+/** Cards of a holder, the one added last first. */
+const cardsOf = (tx: Tx, ctx: Context, owned: Owned) =>
+  tx.select().from(hyBankCard).where(ofHolder(ctx, owned)).orderBy(desc(hyBankCard.createTime), desc(hyBankCard.id));
+
+async function checkedCard(tx: Tx, ctx: Context, given: CardValues, holder: Holder, before?: CardRow): Promise<CardValues> {
+  const values = given.cardNo === undefined ? given : { ...given, cardNo: given.cardNo.replaceAll(/\s/g, '') };
+  checkFieldRules(ctx, BankCard, values);
+  const after = { ...before, ...values } as CardRow;
+  const isPersonal = after.accountType === '2';
+  const number = (isPersonal ? checkBankCard : checkCorporateAccount)(after.cardNo);
+  if (!number.ok) throw refused('cardNo', number.message[ctx.locale]);
+  await refuseKnown(tx, ctx, after, before?.id);
+
+  const isOwn = holder.names.includes(after.cardHolder);
+  if (!isOwn && (after.authFile ?? '') === '') {
+    const message = `缺少授权书（户名应为${holder.names.join('或')}，由他人代收须上传代收授权书）`;
+    throw businessError(40422, message, [{ path: 'authFile', message }]);
+  }
+  const idNo = isPersonal ? (after.idNo ?? (isOwn ? holder.idNo : null)) : null;
+  if (isPersonal && idNo === null) throw refused('idNo', '请填写证件号');
+  return {
+    ...values,
+    ...(await bankOf(tx, ctx, values, before)),
+    idNo,
+    phone: after.phone ?? (isPersonal && isOwn ? holder.phone : null),
+    ...(values.cardNo === undefined ? {} : { cardNoHash: values.cardNo }),
+  };
+}
+
+async function refuseKnown(tx: Tx, ctx: Context, card: CardRow, ownId: string | undefined): Promise<void> {
+  const [known] = await tx
+    .select({ id: hyBankCard.id })
+    .from(hyBankCard)
+    .where(and(ofHolder(ctx, card), eq(hyBankCard.cardNoHash, card.cardNo), ownId === undefined ? undefined : ne(hyBankCard.id, ownId)))
+    .limit(1);
+  if (known !== undefined) throw businessError(40301, '该卡号已存在', [{ path: 'cardNo', message: '该卡号已存在' }]);
+}
+
+/** The bank that was chosen, else the one that the number is recognised by. @throws InvalidInput neither */
+async function bankOf(tx: Tx, ctx: Context, values: CardValues, before: CardRow | undefined): Promise<CardValues> {
+  const isSame = (values.bankId ?? before?.bankId ?? null) === (before?.bankId ?? null);
+  if (before?.bankId && isSame && values.bankId !== null) return {};
+  const bank = values.bankId
+    ? (await listBanks(tx, ctx)).find(({ id }) => id === values.bankId)
+    : await findBankOf(tx, ctx, values.cardNo ?? before?.cardNo ?? '');
+  if (bank === undefined) throw refused('bankId', '请选择开户银行');
+  return { bankId: bank.id, bankName: bank.bankName, bankCode: bank.bankCode };
+}
+
+const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
+
+async function lockCard(tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> {
+  const card = await lockRow(tx, ctx, bankCardResource, id);
+  if (version !== undefined && card.version !== version) throw staleVersion();
+  return card;
+}
+
+/** Makes a card the one that its holder is paid to; the one before loses the mark. @throws Conflict it was changed meanwhile */
+export function setDefaultCard(ctx: Context, ref: RowRef) {
+  return ctx.transaction(async (tx) => {
+    const card = await lockCard(tx, ctx, ref);
+    await lockHolder(tx, ctx, card);
+    await tx
+      .update(hyBankCard)
+      .set({ isDefault: '0' })
+      .where(and(ofHolder(ctx, card), eq(hyBankCard.isDefault, '1')));
+    await updateRow(tx, ctx, hyBankCard, card, { isDefault: '1' });
+    await showDefault(tx, ctx, card);
+    ctx.audit({ action: 'bankCard.setDefault', entity: 'bankCard', entityId: card.id });
+    return getRow(ctx, bankCardResource, card.id) as Promise<never>;
+  });
+}
+
+/** Removes a card. A default one hands the mark to the card that was named, else to the one added last. */
+export function removeCard(ctx: Context, { id, nextDefaultId }: { id: string; nextDefaultId?: string | undefined }): Promise<null> {
+  return ctx.transaction(async (tx) => {
+    const card = await lockCard(tx, ctx, { id });
+    if (nextDefaultId !== undefined && card.isDefault === '1') {
+      const next = await lockCard(tx, ctx, { id: nextDefaultId });
+      if (next.holderId !== card.holderId || next.holderType !== card.holderType || next.id === card.id)
+        throw refused('nextDefaultId', '请选择同一主体的另一张卡');
+      await setDefaultCard(ctx, { id: nextDefaultId });
+    }
+    await removeRow(ctx, bankCardResource, id);
+    return null;
+  });
+}
+
+/**
+ * Has name, ID card, number and phone checked by the bank, and keeps what it said.
+ *
+ * @throws InvalidInput one of them is missing
+ * @throws Conflict the card was changed while the bank was asked
+ */
+export async function verifyCard(ctx: Context, ref: RowRef) {
+  const card = await ctx.transaction((tx) => lockCard(tx, ctx, ref));
+  if (card.accountType === '2' && (card.idNo === null || card.phone === null))
+    throw refused(card.idNo === null ? 'idNo' : 'phone', '请先补全户名、证件号、卡号和预留手机');
+  // Outside of any transaction: a bank takes its time.
+  const verdict = await checkCard(ctx.platform, card);
+  return ctx.transaction(async (tx) => {
+    const now = await lockCard(tx, ctx, { id: card.id, version: card.version });
+    const values = { verifyState: verdict.passed ? '20' : '30', verifyNo: verdict.verifyNo, verifyRemark: verdict.remark };
+    await updateRow(tx, ctx, hyBankCard, now, values);
+    ctx.audit({ action: 'bankCard.verify', entity: 'bankCard', entityId: card.id, after: values });
+    return getRow(ctx, bankCardResource, card.id) as Promise<never>;
+  });
+}

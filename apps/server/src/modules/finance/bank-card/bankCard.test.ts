@@ -1,0 +1,176 @@
+import { luhnDigit } from '@tarmac/freight-api/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
+import { testServer, type TestServer } from '../../../../test/testServer.ts';
+import { seedBanks } from '../bank/seedBanks.ts';
+
+let server: TestServer;
+let build: ReturnType<typeof buildFreight>;
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+  build = buildFreight(server);
+  await server.inTenant(0, seedBanks);
+});
+
+const path = '/account/hyBankCard';
+let serial = 0;
+/** A number of the industrial and commercial bank whose last digit is not the one that the local check refuses. */
+function someCardNo(last?: string): string {
+  for (;;) {
+    const first18 = `622202${String((serial += 1)).padStart(12, '0')}`;
+    const digit = luhnDigit(first18);
+    if (last === undefined ? digit !== '7' : digit === last) return first18 + digit;
+  }
+}
+type Driver = Awaited<ReturnType<typeof build.driver>>;
+const form = (driver: Pick<Driver, 'id' | 'driverName'>, values: Record<string, unknown> = {}) => ({
+  holderType: 'driver',
+  holderId: driver.id,
+  accountType: '2',
+  cardHolder: driver.driverName,
+  cardNo: someCardNo(),
+  ...values,
+});
+const add = async (driver: Driver, values: Record<string, unknown> = {}) =>
+  expectDone(await server.as('admin').post(`${path}/add`, form(driver, values)));
+const cardsOf = async (holderId: string) => expectDone(await server.as('admin').get(`${path}/list`, { holderId })).records;
+const shown = async (id: string) => expectDone(await server.as('admin').get('/hydriver/hyDriver/queryById', { id }));
+
+describe('FRT-01 bank cards', () => {
+  test('FRT-01 a card is recognised, completed from its driver, encrypted, masked in lists, and no second time his', async () => {
+    const driver = await build.driver();
+    const cardNo = someCardNo();
+    const card = await add(driver, { cardNo: `${cardNo.slice(0, 4)} ${cardNo.slice(4)}` });
+
+    expect(card).toMatchObject({
+      cardNo,
+      bankName: '中国工商银行',
+      bankCode: 'ICBK',
+      idNo: driver.idNo,
+      phone: driver.phone,
+      verifyState: '10',
+      isDefault: '1',
+    });
+    const [row] = await cardsOf(driver.id);
+    expect(row.cardNo).toBe(`6222****${cardNo.slice(-4)}`);
+    const { rows } = await server.database.pool.query('select card_no, id_no, phone from hy_bank_card where id = $1', [card.id]);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${cardNo}|${driver.idNo}|${driver.phone}`));
+    expect(await server.as('admin').post(`${path}/add`, form(driver, { cardNo }))).toMatchObject({ errorCode: 40301 });
+    const clerk = server.as({ username: 'card_clerk', permissions: ['driver:list', 'driver:card', 'bankCard:list'] });
+    expect(expectDone(await clerk.get(`${path}/queryById`, { id: card.id })).cardNo).toBe(row.cardNo);
+  });
+
+  test('VAL-02 numbers, holders, banks and papers are checked', async () => {
+    const driver = await build.driver();
+    const attempt = (values: Record<string, unknown>) => server.as('admin').post(`${path}/add`, form(driver, values));
+
+    expect(await attempt({ cardNo: '6222020000000000001' })).toMatchObject({ status: 400, message: '银行卡号校验不通过' });
+    expect(await attempt({ cardNo: '6299990000000000012' })).toMatchObject({ status: 400, message: '请选择开户银行' });
+    expect(await attempt({ accountType: '1', cardNo: '12 3' })).toMatchObject({ status: 400 });
+    expect(await attempt({ cardHolder: '别人' })).toMatchObject({ errorCode: 40422 });
+    expect(await attempt({ cardHolder: '别人', authFile: 'a/1.pdf' })).toMatchObject({ status: 400, message: '请填写证件号' });
+    const collected = expectDone(await attempt({ cardHolder: '别人', authFile: 'a/1.pdf', idNo: someIdNo(), phone: '13900000009' }));
+    expect(collected).toMatchObject({ cardHolder: '别人', isDefault: '1' });
+  });
+
+  test('FRT-01 exactly one card is the default, and the driver shows it', async () => {
+    const driver = await build.driver();
+    const [first, second, third] = [await add(driver), await add(driver), await add(driver)];
+    const defaults = async () => (await cardsOf(driver.id)).filter(({ isDefault }: { isDefault: string }) => isDefault === '1');
+    expect(await shown(driver.id)).toMatchObject({ defaultCardId: first.id, payCardNo: first.cardNo, payBankName: '中国工商银行' });
+
+    expectDone(await server.as('admin').put(`${path}/setDefault`, { id: second.id, version: second.version }));
+    expect(await defaults()).toMatchObject([{ id: second.id }]);
+    expect((await shown(driver.id)).payCardNo).toBe(second.cardNo);
+
+    expectDone(await server.as('admin').delete(`${path}/delete`, { id: second.id, nextDefaultId: first.id }));
+    expect(await defaults()).toMatchObject([{ id: first.id }]);
+    expectDone(await server.as('admin').delete(`${path}/delete`, { id: first.id }));
+    expect(await defaults()).toMatchObject([{ id: third.id }]);
+    const now = await shown(driver.id);
+    expect(
+      await server.as('admin').put('/hydriver/hyDriver/edit', { id: now.id, version: now.version, payCardNo: someCardNo() }),
+    ).toMatchObject({
+      errorCode: 40109,
+    });
+    expectDone(await server.as('admin').delete(`${path}/delete`, { id: third.id }));
+    expect(await shown(driver.id)).toMatchObject({ defaultCardId: null, payCardNo: null, payBankName: null });
+  });
+
+  test('FRT-01 the four elements are checked, and again once one of them changes', async () => {
+    const driver = await build.driver();
+    const card = await add(driver);
+    const verify = async ({ id, version }: { id: string; version: number }) =>
+      expectDone(await server.as('admin').post(`${path}/verify`, { id, version }));
+
+    const bound = await verify(card);
+    expect(bound).toMatchObject({ verifyState: '20', verifyRemark: '本地模拟验证通过，未连接银行' });
+    expect(bound.verifyNo).toMatch(/^SIM[0-9A-F]{16}$/);
+    const edited = expectDone(
+      await server.as('admin').put(`${path}/edit`, { id: card.id, version: bound.version, cardNo: someCardNo('7') }),
+    );
+    expect(edited).toMatchObject({ verifyState: '10', verifyNo: null });
+    expect(await verify(edited)).toMatchObject({ verifyState: '30' });
+    expect((await shown(driver.id)).payCardNo).toBe(edited.cardNo);
+  });
+
+  test('FRT-01 a number typed with a new driver becomes his first card', async () => {
+    const driver = await build.driver({ payBankName: '寿光农商银行' });
+    const stored = await shown(driver.id);
+    const typed = someCardNo();
+    expectDone(await server.as('admin').put('/hydriver/hyDriver/edit', { id: driver.id, version: stored.version, payCardNo: typed }));
+
+    expect(await cardsOf(driver.id)).toMatchObject([{ bankName: '中国工商银行', verifyState: '10', isDefault: '1' }]);
+    expect((await shown(driver.id)).payCardNo).toBe(typed);
+  });
+
+  test('PERM-08 cards follow their holders: seen with these and the permission for their kind', async () => {
+    const [own, other] = [await build.carrier(), await build.carrier()];
+    const [mine, theirs] = [await build.driver({ carrierId: own.id }), await build.driver({ carrierId: other.id })];
+    const [seen, hidden] = [await add(mine), await add(theirs)];
+    const account = { holderType: 'carrier', accountType: '1', bankId: 'bank-icbk' };
+    const admin = server.as('admin');
+    const paid = expectDone(
+      await admin.post(`${path}/add`, { ...account, holderId: own.id, cardHolder: own.carrierName, cardNo: '1607 001-A' }),
+    );
+    expect(expectDone(await admin.get('/hycarrier/hyCarrier/queryById', { id: own.id })).bankCardId).toBe(paid.id);
+    const cards = ['bankCard:list', 'bankCard:add', 'driver:list', 'carrier:list'];
+    const ids = async (user: ReturnType<TestServer['as']>) =>
+      expectDone(await user.get(`${path}/list`)).records.map(({ id }: { id: string }) => id);
+    const of = (username: string, permissions: string[]) => server.as({ username, userType: 3, cid: own.id, permissions });
+
+    expect(await ids(of('card_both', [...cards, 'driver:card', 'carrier:account']))).toEqual([paid.id, seen.id]);
+    expect(await ids(of('card_drivers', [...cards, 'driver:card']))).toEqual([seen.id]);
+    expect(await ids(of('card_none', cards))).toEqual([]);
+    const user = of('card_both', [...cards, 'driver:card', 'carrier:account']);
+    expect(await user.get(`${path}/queryById`, { id: hidden.id })).toMatchObject({ status: 404 });
+    expect(await user.post(`${path}/add`, form(theirs))).toMatchObject({ status: 404 });
+    expect(
+      await of('card_drivers', [...cards, 'driver:card']).post(`${path}/add`, {
+        ...account,
+        holderId: own.id,
+        cardHolder: 'x',
+        cardNo: '123456',
+      }),
+    ).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('VAL-02 the bank is recognised while a number is typed; its code and beginnings are checked', async () => {
+    const admin = server.as('admin');
+    const recognised = async (cardNo: string) => expectDone(await admin.get('/hybank/hyBank/recognise', { cardNo }))?.bankCode;
+
+    expect([await recognised('62220'), await recognised('6222 02'), await recognised('622848123'), await recognised('62999')]).toEqual([
+      undefined,
+      'ICBK',
+      'ABOC',
+      undefined,
+    ]);
+    const bank = { bankName: '寿光农商银行', bankCode: 'SGNS', supportPayout: '1', sortNo: 900, state: '1' };
+    expect(await admin.post('/hybank/hyBank/add', { ...bank, binPrefixes: '6,22' })).toMatchObject({ status: 400 });
+    expectDone(await admin.post('/hybank/hyBank/add', { ...bank, binPrefixes: '6222027，62220277' }));
+    expect(await recognised('62220277')).toBe('SGNS');
+    expect(await admin.post('/hybank/hyBank/add', bank)).toMatchObject({ errorCode: 40301 });
+  });
+});

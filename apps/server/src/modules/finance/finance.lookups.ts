@@ -1,0 +1,11 @@
+import type { LookupDeclarations } from '../../platform/lookups.ts';
+import { hyBankCard } from './bank-card/bankCard.table.ts';
+import { hyBank } from './bank/bank.table.ts';
+
+/** @source VAL-02, freight-domain 2.1 */
+export const financeLookups: LookupDeclarations = {
+  unique: [
+    { table: hyBank, column: hyBank.bankName },
+    { table: hyBankCard, column: hyBankCard.cardNo, compared: hyBankCard.cardNoHash },
+  ],
+};

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildFreight, expectDone } from '../../../test/freight.ts';
+import { testServer, type TestServer } from '../../../test/testServer.ts';
+import { post } from '../finance/ledger/post.ts';
+import { accounts } from '../finance/ledger/chartOfAccounts.ts';
+import { menuTree } from '../../../seed/menus.ts';
+import { seedMenus } from '../system/seed/seedMenus.ts';
+import { seedRole } from '../system/seed/seedPeople.ts';
+
+let server: TestServer;
+let build: ReturnType<typeof buildFreight>;
+const password = 'Loading-Bay-7#';
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+  build = buildFreight(server);
+  await server.database.transaction('system', async (tx) => {
+    await seedMenus(tx, menuTree());
+    await seedRole(tx, { code: 'carrier_admin', name: '承运商管理员', permissions: ['carrier:list', 'driver:list'], menus: [] });
+    await seedRole(tx, { code: 'customer_admin', name: '客户管理员', permissions: ['customer:list'], menus: [] });
+  });
+});
+const login = (username: string, word = password) => server.stranger.post('/sys/login', { username, password: word });
+
+describe('FRT-03 logins of carriers', () => {
+  const path = '/hycarrier/hyCarrierUser';
+
+  test('FRT-03 a login is bound to its carrier, changes its password first, is frozen, and is no other’s', async () => {
+    const carrier = await build.carrier();
+    const other = await build.carrier();
+    const admin = server.as('admin');
+    const person = { carrierId: carrier.id, username: 'of_carrier', realname: '郑调度', phone: '13800001234', password };
+    expect(await admin.post(`${path}/add`, { ...person, confirmpassword: 'Other-Words-1#' })).toMatchObject({ status: 400 });
+    const { id: userId } = expectDone(await admin.post(`${path}/add`, { ...person, confirmpassword: password }));
+
+    const [row, ...more] = expectDone(await admin.get(`${path}/list`, { carrierId: carrier.id }));
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ username: 'of_carrier', phone: '138****1234', roles: '承运商管理员', isMain: '1', status: 1 });
+    const { rows } = await server.database.pool.query('select user_type, cid, must_change_password from sys_user where id = $1', [userId]);
+    expect(rows).toEqual([{ user_type: 3, cid: carrier.id, must_change_password: 1 }]);
+    expect(await login('of_carrier')).toMatchObject({ code: 406, result: { need: ['password'] } });
+
+    expect(await admin.put(`${path}/freeze`, { carrierId: other.id, userId, status: 2 })).toMatchObject({ status: 404 });
+    expect(await admin.put(`${path}/resetPwd`, { carrierId: other.id, userId })).toMatchObject({ status: 404 });
+    expectDone(await admin.put(`${path}/freeze`, { carrierId: carrier.id, userId, status: 2 }));
+    expect((await login('of_carrier')).code).not.toBe(406);
+  });
+
+  test('FRT-03 PERM-08 nobody makes a login that may do more than he, nor one of another company', async () => {
+    const [own, other] = [await build.carrier(), await build.carrier()];
+    const person = { username: 'too_much', realname: '某', phone: '13800005678', password };
+    const weak = server.as({ username: 'weak_ops', permissions: ['carrier:list', 'carrier:user'] });
+    expect(await weak.post(`${path}/add`, { ...person, carrierId: own.id })).toMatchObject({ status: 403 });
+    const carrier = server.as({ username: 'own_ops', userType: 3, cid: own.id });
+    expect(await carrier.post(`${path}/add`, { ...person, carrierId: other.id })).toMatchObject({ status: 404 });
+    expect(expectDone(await carrier.get(`${path}/list`, { carrierId: own.id }))).toHaveLength(1);
+  });
+});
+
+test('FRT-04 a customer has logins of its own, and tells how many', async () => {
+  const customer = await build.customer();
+  const admin = server.as('admin');
+  const input = { customerId: customer.id, username: 'of_customer', realname: '王经理', phone: '13800004321', password };
+  expectDone(await admin.post('/customer/hyCustomerUser/add', input));
+
+  expect(expectDone(await admin.get('/customer/hyCustomerUser/list', { customerId: customer.id }))).toMatchObject([
+    { username: 'of_customer', roles: '客户管理员' },
+  ]);
+  expect(expectDone(await admin.get('/customer/hyCustomer/summary', { id: customer.id }))).toMatchObject({
+    userCount: 1,
+    dianfuBalance: 0,
+  });
+  const { rows } = await server.database.pool.query(`select user_type, cid from sys_user where username = 'of_customer'`);
+  expect(rows).toEqual([{ user_type: 2, cid: customer.id }]);
+});
+
+test('FRT-01 the password of a driver’s login is reset: his sessions end and it must be changed; who has none is told', async () => {
+  const captain = await build.driver({ isCaptain: '1' });
+  const admin = server.as('admin');
+  const leader = server.as({ username: 'reset_captain', userType: 4, cid: captain.id, permissions: ['driver:list'] });
+  const row = expectDone(await leader.get('/hydriver/hyDriver/list')).records[0];
+  expect(row).toMatchObject({ id: captain.id, loginName: 'reset_captain' });
+
+  const { password: drawn } = expectDone(await admin.put('/hydriver/hyDriver/resetPwd', { id: captain.id }));
+  expect(await leader.get('/hydriver/hyDriver/list')).toMatchObject({ status: 401 });
+  expect(await login('reset_captain', drawn)).toMatchObject({ code: 406, result: { need: ['password'] } });
+  const { rows } = await server.database.pool.query(`select must_change_password from sys_user where username = 'reset_captain'`);
+  expect(rows).toEqual([{ must_change_password: 1 }]);
+  const { id } = await build.driver();
+  expect(await admin.put('/hydriver/hyDriver/resetPwd', { id })).toMatchObject({ status: 404, message: '该司机没有登录账号' });
+});
+
+test('FRT-01 FRT-03 the accounts of a driver are shown as the ledger has them, to those who see him', async () => {
+  const driver = await build.driver();
+  const carrier = await build.carrier();
+  const ctx = server.context();
+  const book = (biz: string, bizId: string, payee: string, side: 'C' | 'D', amount: number) =>
+    ctx.transaction((tx) =>
+      post(
+        tx,
+        ctx,
+        {
+          biz,
+          lines: [
+            { accountCode: accounts.payable(payee), side, amount },
+            { accountCode: accounts.freightCost, side: side === 'C' ? 'D' : 'C', amount },
+          ],
+        },
+        { bizId, step: '1', bizNo: `YD${bizId}`, companyId: null, summary: `${biz} ${bizId}` },
+      ),
+    );
+  await book('accrual', 'rec1', driver.id, 'C', 500_000);
+  await book('payStart', 'rec2', driver.id, 'D', 300_000);
+  await book('accrual', 'rec3', carrier.id, 'C', 70_000);
+  const of = { ownerType: 'driver', ownerId: driver.id };
+  const admin = server.as('admin');
+
+  const { records, total } = expectDone(await admin.get('/account/hyAccountRecord/list', of));
+  expect(total).toBe(2);
+  expect(records).toMatchObject([
+    { direction: 'out', amount: 300_000, balanceAfter: 200_000, biz_dictText: '付款发起', accountName: '应付司机/承运商运费' },
+    { direction: 'in', amount: 500_000, balanceAfter: 500_000, biz: 'accrual', bizNo: 'YDrec1' },
+  ]);
+  expect(expectDone(await admin.get('/account/hyAccountRecord/list', { ...of, biz: 'accrual' })).total).toBe(1);
+  expect(expectDone(await admin.get('/account/hyAccountRecord/summary', of))).toEqual({ payable: 200_000, prepaid: 0 });
+  const blind = server.as({ username: 'no_account', permissions: ['driver:list', 'accountRecord:list'] });
+  expect(await blind.get('/account/hyAccountRecord/list', of)).toMatchObject({ status: 403 });
+  const stranger = server.as({ username: 'other_fleet', userType: 3, cid: carrier.id });
+  expect(await stranger.get('/account/hyAccountRecord/list', of)).toMatchObject({ status: 404 });
+  expect(expectDone(await admin.get('/hycarrier/hyCarrier/list', { id: carrier.id })).records[0].openPayable).toBe(70_000);
+});
