@@ -6,6 +6,8 @@ import { as, enterAs, keepLogin } from './support/session.ts';
 const home = ['首页'];
 const freight = ['订单管理', '运单管理', '发货地址', '收货地址'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
+/** Who asks for tracks keeps what was asked. @source freight-domain F17 */
+const trackedFleet = [...fleet, '轨迹查询记录'];
 /** What everybody sees; who sees waybills sees their figures, too. */
 const own = (role: string, seesWaybills: boolean) =>
   [
@@ -26,7 +28,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
   ops: [
     ['货运业务', freight],
-    ['运力管理', fleet],
+    ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '托运人档案', '客户钱包']],
     ['基础设置', ['货损设置']],
     ['系统管理', ['数据字典', '分类字典']],
@@ -42,7 +44,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   ],
   compliance: [
     ['货运业务', ['订单管理', '运单管理']],
-    ['运力管理', fleet],
+    ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '托运人档案']],
   ],
   cashier: [
@@ -91,6 +93,7 @@ const pages: Readonly<Record<string, string>> = {
   司机管理: '/wlhy/hydriver/HyDriverList',
   车辆管理: '/wlhy/hyvehicle/HyVehicleList',
   承运商管理: '/wlhy/hycarrier/HyCarrierList',
+  轨迹查询记录: '/wlhy/hytrack/HyTrackQueryList',
   货主管理: '/customer/manager',
   托运人档案: '/wlhy/hyshipper/HyShipperList',
   客户钱包: '/wlhy/hycustomerwallet/HyCustomerWalletList',

@@ -1,6 +1,7 @@
 import { screens as general } from '../features/general/screens.ts';
 import { screens as monitor } from '../features/monitor/screens.ts';
 import { screens as system } from '../features/system/screens.ts';
+import { screens as track } from '../features/track/screens.ts';
 
 /** Pages of the domains that no operator begins the day with: their names are loaded when the first of them is opened. */
 export const screens = {
@@ -11,4 +12,5 @@ export const screens = {
   'list/PermissionList': system['system/PermissionList'],
   ...monitor,
   ...system,
+  ...track,
 };

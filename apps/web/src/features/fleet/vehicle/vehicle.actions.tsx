@@ -8,6 +8,7 @@ import { vehicle, vehicleApi } from './vehicle.resource.ts';
 import { vehicleTexts as texts } from './vehicleTexts.ts';
 
 const LastPositionDialog = latePart(async () => (await import('./LastPositionDialog.tsx')).LastPositionDialog);
+const VehicleTrackDrawer = latePart(async () => (await import('./VehicleTrackDrawer.tsx')).VehicleTrackDrawer);
 
 /** GA 24.4: what is pulled pulls nothing. */
 const isTrailer = ({ vehicleType }: Vehicle) => /^[BG]/.test(vehicleType ?? '');
@@ -39,6 +40,14 @@ export const vehicleActions = [
     documents: ['vehicleLicenceFile', 'vehicleLicenceBackFile', 'rtcFile', 'vehiclePhoto', 'attachAgreementFile'],
   }),
   defineAction(vehicle, { label: texts.track, permission: 'vehicle:track', opens: true, dialog: LastPositionDialog, run: () => undefined }),
+  defineAction(vehicle, {
+    label: texts.way,
+    permission: 'vehicle:track',
+    opens: true,
+    when: (row) => !isTrailer(row),
+    dialog: VehicleTrackDrawer,
+    run: () => undefined,
+  }),
   defineAction<Vehicle, { trailerVehicleId?: string | null }>(vehicle, {
     label: texts.bindTrailer,
     permission: 'vehicle:bindTrailer',

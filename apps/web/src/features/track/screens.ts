@@ -1,0 +1,6 @@
+import { defineScreens } from '../../shared/screens.ts';
+
+/** Pages about where vehicles are and were, by what a menu row stores. */
+export const screens = defineScreens({
+  'wlhy/hytrack/HyTrackQueryList': () => import('./TrackQueryListPage.tsx'),
+});

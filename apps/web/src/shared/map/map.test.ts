@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { areaNear, areas } from './areas.ts';
+import { fit, fromFlat, panBy, scaleBar, toFlat, toPixel, zoomAt } from './mapView.ts';
+import { positionAt, runsOf } from './trackLine.ts';
+
+const size = { width: 800, height: 400 };
+const shenmu = { lng: 110.499, lat: 38.843 };
+const caofeidian = { lng: 118.46, lat: 39.273 };
+
+test('FRT-19 the map shows all of a track, keeps what is under the pointer while zooming, and its bar is true', () => {
+  const view = fit([shenmu, caofeidian], size);
+  for (const place of [shenmu, caofeidian]) {
+    const { x, y } = toPixel(view, size, toFlat(place));
+    expect(x).toBeGreaterThan(50);
+    expect(x).toBeLessThan(750);
+    expect(y).toBeGreaterThan(50);
+    expect(y).toBeLessThan(350);
+    expect(fromFlat(toFlat(place)).lat).toBeCloseTo(place.lat, 9);
+  }
+  const pixel = toPixel(view, size, toFlat(shenmu));
+  const near = zoomAt(view, size, pixel, 4);
+  expect(toPixel(near, size, toFlat(shenmu)).x).toBeCloseTo(pixel.x, 6);
+  expect(near.scale).toBeCloseTo(view.scale * 4, 6);
+  expect(toPixel(panBy(view, 30, -20), size, toFlat(shenmu))).toMatchObject({
+    x: expect.closeTo(pixel.x + 30, 6),
+    y: expect.closeTo(pixel.y - 20, 6),
+  });
+  // 686 km lie between the two; the bar is a round number of them.
+  const { metres, pixels } = scaleBar(view);
+  expect([50_000, 100_000, 200_000]).toContain(metres);
+  const between = toPixel(view, size, toFlat(caofeidian)).x - pixel.x;
+  expect((between / pixels) * metres).toBeGreaterThan(675_000);
+  expect((between / pixels) * metres).toBeLessThan(700_000);
+});
+
+test('FRT-19 a line changes its colour with the pace, and is a guess where nothing was reported', () => {
+  const at = (locTime: string, speed: number | null, lng: number) => ({ locTime: `2026-06-02 ${locTime}:00`, speed, lng, lat: 39 });
+  const points = [at('08:00', 0, 110), at('08:15', 20, 110.1), at('08:30', 70, 110.3), at('08:45', 118, 110.5), at('09:45', 60, 111)];
+
+  expect(runsOf(points, 110, { x: 110, y: 0 }).map(({ pace }) => pace)).toEqual(['slow', 'cruising', 'over', 'unknown']);
+  expect(positionAt(points, Date.parse('2026-06-02T08:22:30+08:00'))).toMatchObject({
+    lng: expect.closeTo(110.2, 6),
+    speed: 20,
+    direction: expect.closeTo(90, 3),
+  });
+  expect(positionAt(points, 0)).toMatchObject({ lng: 110 });
+  expect(positionAt(points, Date.parse('2027-01-01T00:00:00+08:00'))).toMatchObject({ lng: 111 });
+  expect(positionAt([], 0)).toBeUndefined();
+});
+
+test('FRT-19 places are named by the prefecture around them', () => {
+  expect(areas.length).toBeGreaterThan(330);
+  expect(areas.every(({ name, lng, lat }) => name !== '' && lng > 70 && lng < 140 && lat > 3 && lat < 54)).toBe(true);
+  expect(areaNear({ lng: 118.47, lat: 39.6 })).toBe('唐山市');
+});

@@ -1,0 +1,13 @@
+import { defineTexts } from '../defineTexts.ts';
+
+/** Words of the map. */
+export const mapTexts = defineTexts({
+  zoomIn: { zh: '放大', en: 'Zoom in' },
+  zoomOut: { zh: '缩小', en: 'Zoom out' },
+  showAll: { zh: '显示全部', en: 'Show all' },
+  north: { zh: '北', en: 'N' },
+  keys: { zh: '方向键移动，加号、减号缩放，数字 0 显示全部', en: 'Arrows move, plus and minus zoom, 0 shows all' },
+  schematic: { zh: '示意图，非导航地图', en: 'Schematic, not for navigation' },
+  km: { zh: '公里', en: 'km' },
+  metres: { zh: '米', en: 'm' },
+});

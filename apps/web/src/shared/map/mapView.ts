@@ -1,0 +1,81 @@
+/** A place in degrees. */
+export interface LngLat {
+  lng: number;
+  lat: number;
+}
+
+/** A point of the flat map: degrees of longitude east of Greenwich and, in the same measure, south of the equator. */
+export interface Flat {
+  x: number;
+  y: number;
+}
+
+/** What of the flat map is seen: its middle, and pixels for each degree of longitude. */
+export interface MapView extends Flat {
+  scale: number;
+}
+
+/** Pixels of the picture. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const degree = Math.PI / 180;
+
+/** The projection of Mercator, which keeps angles: a road turns as it does on the ground. */
+export const toFlat = ({ lng, lat }: LngLat): Flat => ({
+  x: lng,
+  y: -Math.log(Math.tan(Math.PI / 4 + (lat * degree) / 2)) / degree,
+});
+
+/** Back from the flat map. */
+export const fromFlat = ({ x, y }: Flat): LngLat => ({ lng: x, lat: (Math.atan(Math.exp(-y * degree)) / degree) * 2 - 90 });
+
+/** Where a point of the flat map stands in the picture. */
+export const toPixel = (view: MapView, size: Size, { x, y }: Flat): Flat => ({
+  x: size.width / 2 + (x - view.x) * view.scale,
+  y: size.height / 2 + (y - view.y) * view.scale,
+});
+
+/** A street at the one end, the country at the other. */
+const scales = { least: 5, most: 40_000 } as const;
+const within = (scale: number) => Math.min(scales.most, Math.max(scales.least, scale));
+
+/** The view that shows all of some places, with room around them. */
+export function fit(places: readonly LngLat[], size: Size): MapView {
+  const flat = places.map(toFlat);
+  const [xs, ys] = [flat.map(({ x }) => x), flat.map(({ y }) => y)];
+  if (flat.length === 0) return { ...toFlat({ lng: 104, lat: 36 }), scale: 10 };
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const room = Math.min(56, size.width / 6, size.height / 6);
+  // A single place is shown with some twenty kilometres around it.
+  const scale = Math.min((size.width - 2 * room) / Math.max(right - left, 0.4), (size.height - 2 * room) / Math.max(bottom - top, 0.25));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: within(scale) };
+}
+
+/** Zooms so that the place below a pixel stays there. */
+export function zoomAt(view: MapView, size: Size, pixel: Flat, factor: number): MapView {
+  const scale = within(view.scale * factor);
+  const [dx, dy] = [pixel.x - size.width / 2, pixel.y - size.height / 2];
+  return { x: view.x + dx / view.scale - dx / scale, y: view.y + dy / view.scale - dy / scale, scale };
+}
+
+/** Moves what is seen by pixels. */
+export const panBy = (view: MapView, dx: number, dy: number): MapView => ({
+  ...view,
+  x: view.x - dx / view.scale,
+  y: view.y - dy / view.scale,
+});
+
+const metresPerDegree = 111_320;
+
+/** A round distance of some hundred pixels, for the bar that tells how far is how far in the middle of the picture. */
+export function scaleBar(view: MapView): { metres: number; pixels: number } {
+  const metresPerPixel = (metresPerDegree * Math.cos(fromFlat(view).lat * degree)) / view.scale;
+  const most = metresPerPixel * 110;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const metres = [5, 2, 1].map((digit) => digit * power).find((round) => round <= most) ?? power;
+  return { metres, pixels: metres / metresPerPixel };
+}

@@ -1,0 +1,107 @@
+import { DictTag } from '@tarmac/admin-kit/dictionary';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
+import { Descriptions, Empty, Tag } from '@tarmac/admin-kit/input';
+import type { Track } from '@tarmac/freight-api/fleet';
+import { useState } from 'react';
+import { instantOf, positionAt } from '../map/trackLine.ts';
+import { Replay } from './Replay.tsx';
+import { StopTable } from './StopTable.tsx';
+import { TrackMap } from './TrackMap.tsx';
+import { trackTexts as texts } from './trackTexts.ts';
+import { durationText, kilometres, shortTime } from './trackWords.ts';
+
+const failed = '30';
+
+/**
+ * A track: the map with its replay, what it comes to, and the stops as a table, which says in words what the map draws.
+ *
+ * @example <TrackView track={track} />
+ * @source freight-domain 2.28, S16
+ */
+export function TrackView({ track, mapClass = 'h-[45vh] min-h-64' }: { track: Track; mapClass?: string }) {
+  const { localize } = useLocale();
+  const { points } = track;
+  const [instant, setInstant] = useState<number>();
+  const [chosenStop, setChosenStop] = useState<string>();
+  // What comes in while it is on the road moves the vehicle on, until somebody looks at another moment.
+  const last = points.at(-1);
+  const value = instant ?? (last === undefined ? 0 : instantOf(last.locTime));
+  return (
+    <>
+      <p className="m-0 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-secondary">
+        <strong className="text-ink">{track.vehicleNumber}</strong>
+        {track.shippingNoteNumber !== null && <span>{track.shippingNoteNumber}</span>}
+        <span className="tabular-nums">
+          {shortTime(track.beginTime)} – {shortTime(track.endTime)}
+        </span>
+        {track.trackState !== null && <DictTag code="track_state" value={track.trackState} />}
+        {track.isLocal && (
+          <span title={localize(texts.localHelp)}>
+            <Tag tone="draft">{localize(texts.local)}</Tag>
+          </span>
+        )}
+      </p>
+      {track.state === failed && <Empty>{track.failReason ?? localize(texts.failed)}</Empty>}
+      {track.state !== failed && points.length === 0 && <Empty>{localize(texts.nothing)}</Empty>}
+      {points.length > 0 && (
+        <>
+          <TrackMap track={track} vehicle={positionAt(points, value)} chosenStop={chosenStop} className={mapClass} />
+          <Replay points={points} value={value} onValueChange={setInstant} />
+          <div className="mt-4">
+            <Figures track={track} />
+          </div>
+          <StopTable
+            stops={track.stops}
+            chosen={chosenStop}
+            onChoose={(stop) => {
+              setChosenStop(stop.beginTime);
+              setInstant(instantOf(stop.beginTime));
+            }}
+          />
+          {track.isLocal && <p className="m-0 mt-3 text-sm text-ink-faint">{localize(texts.localHelp)}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+function Figures({ track }: { track: Track }) {
+  const { localize } = useLocale();
+  const words = (text: (typeof texts)[keyof typeof texts], params: Record<string, string | number>) => interpolate(localize(text), params);
+  const [first, last] = [track.points[0]!, track.points.at(-1)!];
+  const minutes = (instantOf(last.locTime) - instantOf(first.locTime)) / 60_000;
+  const driving = Math.max(1, minutes - track.stops.reduce((sum, stop) => sum + stop.minutes, 0));
+  const isOver = track.endTime <= last.locTime || track.matchUnload === null || track.matchUnload < 5000;
+  const km = (metres: number) => `${kilometres(metres)} ${localize({ zh: '公里', en: 'km' })}`;
+  const off = track.distance === null || track.distance === 0 ? null : Math.round((track.mileage / track.distance - 1) * 100);
+  const items = [
+    {
+      key: 'mileage',
+      label: localize(texts.mileage),
+      value: [
+        km(track.mileage),
+        track.distance !== null && words(texts.planned, { km: kilometres(track.distance) }),
+        off !== null && isOver && words(texts.deviation, { percent: off > 0 ? `+${off}` : off }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    },
+    { key: 'duration', label: localize(texts.duration), value: durationText(localize, minutes) },
+    {
+      key: 'average',
+      label: localize(texts.average),
+      value: `${Math.round(track.mileage / 1000 / (driving / 60))} ${localize(texts.kmh)}`,
+    },
+    { key: 'stops', label: localize(texts.stops), value: words(texts.times, { count: track.stopCount }) },
+    {
+      key: 'over',
+      label: localize(texts.overSpeed),
+      value: `${words(texts.times, { count: track.overSpeedCount })} · ${words(texts.limit, { limit: track.maxSpeedKmh })}`,
+    },
+    { key: 'points', label: localize(texts.points), value: track.pointCount },
+    { key: 'gap', label: localize(texts.gap), value: durationText(localize, track.maxGapMinutes) },
+    ...(track.matchLoad === null ? [] : [{ key: 'load', label: localize(texts.matchLoad), value: km(track.matchLoad) }]),
+    ...(track.matchUnload === null ? [] : [{ key: 'unload', label: localize(texts.matchUnload), value: km(track.matchUnload) }]),
+  ];
+  return <Descriptions columns={3} items={items} />;
+}
