@@ -1,9 +1,10 @@
-import { createCarrierApi, createDriverApi, createVehicleApi, driverFields } from '@tarmac/freight-api/fleet';
+import { createCarrierApi, createDriverApi, createNearestApi, createVehicleApi, type Driver, driverFields, type Vehicle } from '@tarmac/freight-api/fleet';
 import type { Transport } from '@tarmac/freight-api';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
 import { createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import { definePicker } from './definePicker.tsx';
 import { defineTexts } from './defineTexts.ts';
+import { fromLoading, nearestFirst, nearText } from './nearby.ts';
 import { client } from './session.ts';
 
 /** What these calls fail with stands in the list that was opened, not in a notification: not everybody may list what a search offers. */
@@ -17,6 +18,8 @@ const texts = defineTexts({ until: { zh: '至 {day}', en: 'to {day}' } });
 const approved = { state: '2' };
 /** Whoever stands on the blacklist is refused by every dispatch. */
 const dispatchable = { ...approved, blacklist: '0' };
+
+const nearest = createNearestApi(quiet);
 
 /** Rows of the customer who pays, and in agent mode also those of the agent. */
 const ofParties = (values: Readonly<Record<string, unknown>>) => {
@@ -36,12 +39,14 @@ export const CarrierPicker = definePicker({
 
 /** Chooses a driver who may be sent out. */
 export const DriverPicker = definePicker({
-  list: createDriverApi(quiet).list,
+  list: nearestFirst<Driver>(createDriverApi(quiet).list, nearest.drivers, 'driverName'),
   searchBy: 'driverName',
+  narrowedBy: fromLoading,
   filter: dispatchable,
   text: (row) => row.driverName ?? '',
   description: (row, localize) =>
     [
+      nearText(row, localize),
       row.phone,
       row.vehicleClass,
       row.validPeriodTo && localize(texts.until).replace('{day}', row.validPeriodTo),
@@ -63,12 +68,13 @@ export const CaptainPicker = definePicker({
 
 /** Chooses a vehicle that may be sent out, by its plate. */
 export const VehiclePicker = definePicker({
-  list: createVehicleApi(quiet).list,
+  list: nearestFirst<Vehicle>(createVehicleApi(quiet).list, nearest.vehicles, 'vehicleNumber'),
   searchBy: 'vehicleNumber',
+  narrowedBy: fromLoading,
   filter: dispatchable,
   text: (row) => row.vehicleNumber ?? '',
   description: (row, localize) =>
-    [row.vehicleType_dictText, row.inspectValidTo && localize(texts.until).replace('{day}', row.inspectValidTo), row.owner]
+    [nearText(row, localize), row.vehicleType_dictText, row.inspectValidTo && localize(texts.until).replace('{day}', row.inspectValidTo), row.owner]
       .filter(Boolean)
       .join(' · '),
 });

@@ -31,13 +31,15 @@ export function transformTo({ view, size }: Picture, around: Flat): string {
   return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${view.scale})`;
 }
 
+const none: readonly LngLat[] = [];
+
 /**
  * A plain map without tiles: provinces and names of prefectures below, a bar of scale and north above, and what `children` draws.
  * It is moved and zoomed by hand, wheel and keys.
  *
  * @example <SketchMap label="轨迹" places={points}>{(picture) => <circle {...center(spotOf(picture, place))} r={4} />}</SketchMap>
  */
-export function SketchMap({ label, places, className = 'h-72', children }: SketchMapProps) {
+export function SketchMap({ label, places, named = none, className = 'h-72', children }: SketchMapProps) {
   const { localize } = useLocale();
   const { frame, controls, size, view, zoom, showAll } = useMapView(places);
   const picture: Picture = { view, size };
@@ -57,7 +59,7 @@ export function SketchMap({ label, places, className = 'h-72', children }: Sketc
       >
         <svg aria-hidden width={size.width} height={size.height} className="block">
           <Provinces {...picture} />
-          <AreaNames {...picture} />
+          <AreaNames picture={picture} named={named} />
           {children(picture)}
         </svg>
       </div>
@@ -86,6 +88,8 @@ export interface SketchMapProps {
   label: string;
   /** All of these are in sight at first. */
   places: readonly LngLat[];
+  /** These bear names of their own: none is written over them. */
+  named?: readonly LngLat[];
   /** Class of the frame, with its height. */
   className?: string;
   /** Draws into the picture. */
@@ -108,13 +112,15 @@ function Scale({ view }: Picture) {
 /** So far apart that names can be read. */
 const apart = { across: 84, down: 30 } as const;
 
-function AreaNames(picture: Picture) {
+function AreaNames({ picture, named }: { picture: Picture; named: readonly LngLat[] }) {
   const { width, height } = picture.size;
   const shown: { name: string; x: number; y: number }[] = [];
+  // A pin stands on its place, and its name to the right of its head.
+  const taken = named.map((place) => spotOf(picture, place)).map(({ x, y }) => ({ x: x + 30, y: y - 8 }));
   for (const area of areas) {
     const { x, y } = spotOf(picture, area);
     if (x < 24 || y < 12 || x > width - 60 || y > height - 34) continue;
-    if (shown.some((other) => Math.abs(other.x - x) < apart.across && Math.abs(other.y - y) < apart.down)) continue;
+    if ([...shown, ...taken].some((other) => Math.abs(other.x - x) < apart.across && Math.abs(other.y - y) < apart.down)) continue;
     shown.push({ name: area.name, x, y });
   }
   return (

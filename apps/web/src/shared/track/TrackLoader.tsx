@@ -2,21 +2,19 @@ import { Skeleton } from '@tarmac/admin-kit/input';
 import type { Track } from '@tarmac/freight-api/fleet';
 import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../LoadProblem.tsx';
-import { TrackView } from './TrackView.tsx';
+import { TrackView, type TrackViewProps } from './TrackView.tsx';
 
 /** A track that is asked for: the view, its place while it comes, or why it does not. */
-export function TrackLoader({ query, mapClass, refreshMs }: TrackLoaderProps) {
+export function TrackLoader({ query, refreshMs, ...view }: TrackLoaderProps) {
   const { data, error, refetch, isPending } = useQuery({ ...query, staleTime: 0, refetchInterval: refreshMs ?? false });
-  if (data !== undefined) return <TrackView track={data} mapClass={mapClass} />;
+  if (data !== undefined) return <TrackView track={data} {...view} />;
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   return isPending ? <Skeleton /> : null;
 }
 
-interface TrackLoaderProps {
+interface TrackLoaderProps extends Omit<TrackViewProps, 'track'> {
   /** Names the track and fetches it. */
   query: { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Track> };
-  /** Class of the map, with its height. */
-  mapClass?: string;
   /** Asked anew every so many ms, while the vehicle goes on. */
   refreshMs?: number | undefined;
 }

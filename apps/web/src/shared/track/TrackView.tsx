@@ -2,7 +2,7 @@ import { DictTag } from '@tarmac/admin-kit/dictionary';
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Descriptions, Empty, Tag } from '@tarmac/admin-kit/input';
 import type { Track } from '@tarmac/freight-api/fleet';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { instantOf, positionAt } from '../map/trackLine.ts';
 import { Replay } from './Replay.tsx';
 import { StopTable } from './StopTable.tsx';
@@ -18,7 +18,7 @@ const failed = '30';
  * @example <TrackView track={track} />
  * @source freight-domain 2.28, S16
  */
-export function TrackView({ track, mapClass = 'h-[45vh] min-h-64' }: { track: Track; mapClass?: string }) {
+export function TrackView({ track, mapClass = 'h-[45vh] min-h-64', aside }: TrackViewProps) {
   const { localize } = useLocale();
   const { points } = track;
   const [instant, setInstant] = useState<number>();
@@ -40,6 +40,7 @@ export function TrackView({ track, mapClass = 'h-[45vh] min-h-64' }: { track: Tr
             <Tag tone="draft">{localize(texts.local)}</Tag>
           </span>
         )}
+        {aside !== undefined && <span className="ms-auto">{aside}</span>}
       </p>
       {track.state === failed && <Empty>{track.failReason ?? localize(texts.failed)}</Empty>}
       {track.state !== failed && points.length === 0 && <Empty>{localize(texts.nothing)}</Empty>}
@@ -63,6 +64,15 @@ export function TrackView({ track, mapClass = 'h-[45vh] min-h-64' }: { track: Tr
       )}
     </>
   );
+}
+
+/** Props of {@link TrackView}. */
+export interface TrackViewProps {
+  track: Track;
+  /** Class of the map, with its height. */
+  mapClass?: string | undefined;
+  /** What may be done about the track, at the end of its heading. */
+  aside?: ReactNode;
 }
 
 function Figures({ track }: { track: Track }) {

@@ -55,7 +55,12 @@ function Seen({ seen, place, row }: { seen: LastPosition; place: { lng: number; 
   const near = interpolate(localize(trackTexts.near), { area: areaNear(place) });
   return (
     <>
-      <SketchMap label={`${localize(texts.map)} ${row.vehicleNumber ?? ''} ${near}`} places={[place]} className="h-[40vh] min-h-56">
+      <SketchMap
+        label={`${localize(texts.map)} ${row.vehicleNumber ?? ''} ${near}`}
+        places={[place]}
+        named={[place]}
+        className="h-[40vh] min-h-56"
+      >
         {(picture) => <VehicleMark spot={spotOf(picture, place)} direction={null} name={row.vehicleNumber ?? ''} />}
       </SketchMap>
       <div className="mt-4">

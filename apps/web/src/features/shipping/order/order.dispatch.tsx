@@ -46,7 +46,13 @@ export const dispatchForm: ActionForm<Order> = {
   width: 640,
   columns: 2,
   intro: (rows) => <Remainder row={rows[0]!} />,
-  initial: (rows) => ({ publishMode: rows[0]?.publishMode ?? '1', weight: shareOf(rows[0]!) || null, autoAccept: '0' }),
+  initial: (rows) => ({
+    publishMode: rows[0]?.publishMode ?? '1',
+    weight: shareOf(rows[0]!) || null,
+    autoAccept: '0',
+    sendLng: rows[0]?.sendLng,
+    sendLat: rows[0]?.sendLat,
+  }),
   fields: {
     publishMode: asInput(orderFields.publishMode, true),
     driverId: reference(texts.driver, DriverPicker),
@@ -57,6 +63,9 @@ export const dispatchForm: ActionForm<Order> = {
     unitPrice: orderDispatchFields.unitPrice,
     deadline: orderDispatchFields.deadline,
     autoAccept: { kind: 'flag', label: texts.autoAccept, dict: 'yn' },
+    // Not typed in: where the vehicle is wanted.
+    sendLng: orderFields.sendLng,
+    sendLat: orderFields.sendLat,
   },
   layout: [
     { field: 'publishMode', wide: true },
@@ -68,5 +77,7 @@ export const dispatchForm: ActionForm<Order> = {
     'unitPrice',
     { field: 'deadline', when: (values) => values['publishMode'] !== '3' },
     { field: 'autoAccept', when: (values) => values['publishMode'] === '1' },
+    { field: 'sendLng', when: () => false },
+    { field: 'sendLat', when: () => false },
   ],
 };

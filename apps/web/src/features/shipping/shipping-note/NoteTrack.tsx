@@ -40,19 +40,17 @@ export function NoteTrack({ note, mapClass }: { note: ShippingNote; mapClass?: s
   });
   if (note.vehicleNumber === null) return <Note className="">{localize(texts.notYet)}</Note>;
   return (
-    <>
-      {can('track:query') && (
-        <p className="m-0 mb-2 flex justify-end">
+    <TrackLoader
+      query={query}
+      mapClass={mapClass}
+      refreshMs={note.noteStatus === loaded || note.noteStatus === inTransit ? refreshMs : undefined}
+      aside={
+        can('track:query') && (
           <Button size="small" busy={pull.isPending} onClick={() => pull.mutate()}>
             {localize(texts.pull)}
           </Button>
-        </p>
-      )}
-      <TrackLoader
-        query={query}
-        mapClass={mapClass}
-        refreshMs={note.noteStatus === loaded || note.noteStatus === inTransit ? refreshMs : undefined}
-      />
-    </>
+        )
+      }
+    />
   );
 }

@@ -60,13 +60,15 @@ const reasonForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({ fields
 
 const never = () => false;
 
-/** Not typed in: whose money a trip holds. */
+/** Not typed in: whose money a trip holds, and where it begins. */
 const aboutFunds: Record<string, FieldDefinition> = {
   noteId: { kind: 'text', label: shippingNote.label },
   customerId: shippingNote.fields.customerId,
   companyId: shippingNote.fields.companyId,
   settleType: shippingNote.fields.settleType,
   frozenAmount: shippingNote.fields.frozenAmount,
+  sendLng: shippingNote.fields.sendLng,
+  sendLat: shippingNote.fields.sendLat,
 };
 const tripFields: Record<string, FieldDefinition> = {
   driverId: { kind: 'reference', label: texts.driver, textField: 'driverName', picker: DriverPicker, required: true },
