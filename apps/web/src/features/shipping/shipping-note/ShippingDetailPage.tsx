@@ -2,11 +2,9 @@ import { Empty, Steps, useUploadTransport } from '@tarmac/admin-kit/input';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { type DetailPart, ResourceDetailPage } from '@tarmac/admin-kit/resource';
 import { useCan } from '@tarmac/admin-kit/permission';
-import { useCan } from '@tarmac/admin-kit/permission';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { latePart } from '../../../shared/latePart.ts';
 import { latePart } from '../../../shared/latePart.ts';
 import { client } from '../../../shared/session.ts';
 import { NoteTimeline } from './NoteTimeline.tsx';
@@ -25,10 +23,8 @@ const texts = defineTexts({
   fees: { zh: '费用', en: 'Fees' },
   payee: { zh: '收款信息', en: 'Payee' },
   track: { zh: '轨迹', en: 'Track' },
-  track: { zh: '轨迹', en: 'Track' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
-const NoteTrack = latePart(async () => (await import('./NoteTrack.tsx')).NoteTrack);
 const NoteTrack = latePart(async () => (await import('./NoteTrack.tsx')).NoteTrack);
 /** What a document is, by the kind that it was handed in as. */
 const kinds = new Map<string, LocalText>([
@@ -162,17 +158,12 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
     title: texts.track,
     render: ({ note }) => <NoteTrack note={note} mapClass="h-80" />,
   },
-  {
-    title: texts.track,
-    render: ({ note }) => <NoteTrack note={note} mapClass="h-80" />,
-  },
   { title: texts.timeline, render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
 ];
 
 /** Everything about one waybill. @source freight-domain F02 detail page */
 export default function ShippingDetailPage() {
   const { pathname, setTitle } = useTab();
-  const can = useCan();
   const can = useCan();
   return (
     <ResourceDetailPage

@@ -14,7 +14,6 @@ export const noteTexts = defineTexts({
   sign: { zh: '签收', en: 'Sign' },
   timeline: { zh: '时间轴', en: 'Timeline' },
   track: { zh: '轨迹', en: 'Track' },
-  track: { zh: '轨迹', en: 'Track' },
   addNote: { zh: '备注', en: 'Add note' },
   editPrice: { zh: '改价', en: 'Change prices' },
   revoke: { zh: '撤销', en: 'Revoke' },

@@ -37,7 +37,6 @@ const ReviewDrawer = latePart(async () => (await import('../../../shared/ReviewD
 const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
 const TimelineDialog = latePart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
 const NoteTrackDrawer = latePart(async () => (await import('./NoteTrackDrawer.tsx')).NoteTrackDrawer);
-const NoteTrackDrawer = latePart(async () => (await import('./NoteTrackDrawer.tsx')).NoteTrackDrawer);
 
 type Body<Input> = Omit<Input, 'id' | 'version'>;
 type Move = keyof typeof shippingNoteStates.moves;
@@ -186,14 +185,6 @@ export const noteActions = [
     permission: 'shipping:timeline',
     dialog: TimelineDialog,
     success: false,
-    run: () => undefined,
-  }),
-  defineAction(shippingNote, {
-    label: texts.track,
-    permission: 'shipping:track',
-    opens: true,
-    when: (row) => row.vehicleNumber !== null,
-    dialog: NoteTrackDrawer,
     run: () => undefined,
   }),
   defineAction(shippingNote, {
