@@ -67,7 +67,7 @@ export default function TrackQueryListPage() {
         'queryNo',
         'vehicleNumber',
         'plateColor',
-        'shippingNoteNumber',
+        { field: 'shippingNoteNumber', width: 200 },
         'beginTime',
         'endTime',
         'source',

@@ -31,6 +31,8 @@ export function transformTo({ view, size }: Picture, around: Flat): string {
   return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${view.scale})`;
 }
 
+/** Pixels for a degree up to which the outlines hold. */
+const finestOutlines = 700;
 const none: readonly LngLat[] = [];
 
 /**
@@ -39,9 +41,9 @@ const none: readonly LngLat[] = [];
  *
  * @example <SketchMap label="轨迹" places={points}>{(picture) => <circle {...center(spotOf(picture, place))} r={4} />}</SketchMap>
  */
-export function SketchMap({ label, places, named = none, className = 'h-72', children }: SketchMapProps) {
+export function SketchMap({ label, places, named = none, least, className = 'h-72', children }: SketchMapProps) {
   const { localize } = useLocale();
-  const { frame, controls, size, view, zoom, showAll } = useMapView(places);
+  const { frame, controls, size, view, zoom, showAll } = useMapView(places, least);
   const picture: Picture = { view, size };
   const keysId = useId();
   return (
@@ -58,7 +60,8 @@ export function SketchMap({ label, places, named = none, className = 'h-72', chi
         className="absolute inset-0 cursor-grab touch-none outline-offset-[-2px] select-none focus-visible:outline-2 focus-visible:outline-primary-solid active:cursor-grabbing"
       >
         <svg aria-hidden width={size.width} height={size.height} className="block">
-          <Provinces {...picture} />
+          {/* So near, coarse outlines would tell a coast that is not there. */}
+          {view.scale > finestOutlines ? <rect width="100%" height="100%" className="fill-surface" /> : <Provinces {...picture} />}
           <AreaNames picture={picture} named={named} />
           {children(picture)}
         </svg>
@@ -90,6 +93,8 @@ export interface SketchMapProps {
   places: readonly LngLat[];
   /** These bear names of their own: none is written over them. */
   named?: readonly LngLat[];
+  /** Degrees that are in sight at least. */
+  least?: number;
   /** Class of the frame, with its height. */
   className?: string;
   /** Draws into the picture. */

@@ -42,16 +42,18 @@ export const toPixel = (view: MapView, size: Size, { x, y }: Flat): Flat => ({
 const scales = { least: 5, most: 40_000 } as const;
 const within = (scale: number) => Math.min(scales.most, Math.max(scales.least, scale));
 
-/** The view that shows all of some places, with room around them. */
-export function fit(places: readonly LngLat[], size: Size): MapView {
+/** The view that shows all of some places, with room around them, and at least so many degrees: a single place stands in a land. */
+export function fit(places: readonly LngLat[], size: Size, least = 0.4): MapView {
   const flat = places.map(toFlat);
   const [xs, ys] = [flat.map(({ x }) => x), flat.map(({ y }) => y)];
   if (flat.length === 0) return { ...toFlat({ lng: 104, lat: 36 }), scale: 10 };
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const room = Math.min(56, size.width / 6, size.height / 6);
-  // A single place is shown with some twenty kilometres around it.
-  const scale = Math.min((size.width - 2 * room) / Math.max(right - left, 0.4), (size.height - 2 * room) / Math.max(bottom - top, 0.25));
+  const scale = Math.min(
+    (size.width - 2 * room) / Math.max(right - left, least),
+    (size.height - 2 * room) / Math.max(bottom - top, least / 2),
+  );
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: within(scale) };
 }
 

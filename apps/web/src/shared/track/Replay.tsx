@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { areaNear } from '../map/areas.ts';
 import { instantOf, positionAt } from '../map/trackLine.ts';
 import { trackTexts as texts } from './trackTexts.ts';
+import { momentText } from './trackWords.ts';
 
 const minute = 60_000;
 /** ms between two pictures of the replay. */
@@ -15,7 +16,7 @@ const rates = ['10', '30', '120'] as const;
 
 /** The slider of a track's time: drawn by hand, by keys, or by itself. */
 export function Replay({ points, value, onValueChange }: ReplayProps) {
-  const { localize, locale } = useLocale();
+  const { localize } = useLocale();
   const [isPlaying, setPlaying] = useState(false);
   const [rate, setRate] = useState<string>('30');
   const first = instantOf(points[0]!.locTime);
@@ -31,16 +32,8 @@ export function Replay({ points, value, onValueChange }: ReplayProps) {
     return () => clearInterval(timer);
   }, [isPlaying]);
   const now = positionAt(points, value)!;
-  const time = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', {
-    timeZone: 'Asia/Shanghai',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(value);
   const told = [
-    time,
+    momentText(value),
     now.speed === null ? undefined : `${now.speed} ${localize(texts.kmh)}`,
     interpolate(localize(texts.near), { area: areaNear(now) }),
   ]

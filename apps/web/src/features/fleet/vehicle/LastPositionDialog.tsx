@@ -59,6 +59,7 @@ function Seen({ seen, place, row }: { seen: LastPosition; place: { lng: number; 
         label={`${localize(texts.map)} ${row.vehicleNumber ?? ''} ${near}`}
         places={[place]}
         named={[place]}
+        least={3}
         className="h-[40vh] min-h-56"
       >
         {(picture) => <VehicleMark spot={spotOf(picture, place)} direction={null} name={row.vehicleNumber ?? ''} />}
