@@ -140,28 +140,88 @@ test('FRT-02 a tractor is unhitched from its trailer and hitched to it again', a
   expect(await stored()).toMatchObject({ trailerVehicleId: before.trailerVehicleId, trailerVehiclePlateNumber: trailer });
 });
 
-test('FRT-02 the last position of a vehicle is shown, and words where there is none', async ({ page }) => {
-  const vehicles = await (
-    await as('ops')
-  ).get<{ records: { vehicleNumber: string }[] }>('/hyvehicle/hyVehicle/list', { state: '2', pageSize: '1' });
-  const number = vehicles.result.records[0]?.vehicleNumber ?? '';
-  await enterAs(page, 'ops', path);
-  await find(page, number);
-  await act(page, line(page, '车辆', number), '定位');
-  const shown = dialog(page, `定位 · ${number}`);
-  await expect(shown.getByRole('note')).toContainText('这辆车还没有上报过位置');
-  await shown.getByRole('button', { name: '关闭' }).click();
-  await expect(shown).toBeHidden();
-
-  // Nothing reports positions yet: the server's answer is given here as it would be.
-  await page.route('**/hyvehicle/hyVehicle/lastPosition**', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { result: object };
-    await route.fulfill({
-      json: { ...answer, result: { ...answer.result, lng: 118.790652, lat: 36.857014, locTime: '2026-06-01 08:30:00' } },
-    });
+test('FRT-02 FRT-19 the last position of a vehicle is drawn, words stand where there is none; its way is replayed, asked for and kept', async ({
+  page,
+}) => {
+  const server = await as('ops');
+  const first = async (query: Record<string, string>) =>
+    (
+      await server.get<{ records: { vehicleNumber: string; plateColor: string }[] }>('/hyvehicle/hyVehicle/list', {
+        ...query,
+        pageSize: '1',
+      })
+    ).result.records[0]!;
+  const notes = await server.get<{ records: { vehicleNumber: string; shippingNoteNumber: string }[] }>('/shipping/hyShippingNote/list', {
+    noteStatus: '40',
+    column: 'departTime',
+    order: 'asc',
+    pageSize: '1',
   });
-  await act(page, line(page, '车辆', number), '定位');
-  await expect(shown).toContainText('2026-06-01 08:30');
-  await expect(shown).toContainText('118.790652');
-  await expect(shown).toContainText('36.857014');
+  const { vehicleNumber: number, shippingNoteNumber } = notes.result.records[0]!;
+  const trailer = (await first({ vehicleNumber: '*挂', state: '2' })).vehicleNumber;
+  await enterAs(page, 'ops', path);
+  await find(page, trailer);
+  await act(page, line(page, '车辆', trailer), '定位');
+  const nowhere = dialog(page, `定位 · ${trailer}`);
+  await expect(nowhere.getByRole('note')).toContainText('这辆车还没有上报过位置');
+  await nowhere.getByRole('button', { name: '关闭' }).click();
+
+  // A unit in the system of Chinese maps, half a kilometre off, reports a moment ago.
+  const { plateColor } = await first({ vehicleNumber: number });
+  const moment = new Date(Date.now() + 8 * 3_600_000 - 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  const position = {
+    vehicleNumber: number,
+    plateColor,
+    locTime: moment,
+    lng: 116.410244,
+    lat: 39.916404,
+    speed: 66,
+    source: '1',
+    coordType: 'gcj02',
+  };
+  expect((await server.post<object>('/hytrack/hyPosition/report', { positions: [position, position] })).result).toMatchObject({
+    stored: 1,
+    repeated: 1,
+  });
+  await find(page, number);
+  const row = line(page, '车辆', number);
+  await act(page, row, '定位');
+  const shown = dialog(page, `定位 · ${number}`);
+  await expect(shown.getByRole('application', { name: new RegExp(`位置图 ${number} 北京市一带`) })).toBeVisible();
+  for (const text of [moment, '1 分钟前', '66 公里/小时', '北斗车机', /116\.4040?\d*, 39\.9150?\d*/])
+    await expect(shown).toContainText(text);
+  await shown.getByRole('button', { name: '关闭' }).click();
+
+  await act(page, row, '轨迹');
+  const way = dialog(page, `轨迹 · ${number}`);
+  const map = way.getByRole('application', { name: '轨迹图' });
+  await expect(map).toBeVisible();
+  await expect(way.getByText('本地数据')).toBeVisible();
+  const bar = () =>
+    way
+      .getByText(/^\d+ 公里$/)
+      .first()
+      .textContent();
+  const before = await bar();
+  await map.focus();
+  for (const key of ['+', '+', '+', 'ArrowLeft']) await map.press(key);
+  expect(await bar()).not.toBe(before);
+  await map.press('0');
+  await expect.poll(bar).toBe(before);
+  const slider = way.getByRole('slider', { name: '时刻' });
+  await slider.press('Home');
+  await expect(way.locator('output')).toContainText('一带');
+  await way.getByRole('region', { name: '停留 20 分钟以上的地点' }).getByRole('button', { name: '在图上显示' }).first().click();
+
+  await page.goto(new URL(`/shipping/list?shippingNoteNumber=${shippingNoteNumber}`, page.url()).href);
+  await act(page, line(page, '运单', shippingNoteNumber), '轨迹');
+  const track = dialog(page, '轨迹');
+  await expect(track.getByText('轨迹里程')).toBeVisible();
+  await track.getByRole('button', { name: '拉取轨迹' }).click();
+  await expect(notice(page, '轨迹已拉取并校验')).toBeVisible();
+  await page.goto(new URL('/wlhy/hytrack/HyTrackQueryList', page.url()).href);
+  const kept = line(page, '轨迹查询', shippingNoteNumber).first();
+  await expect(kept).toContainText(number);
+  await act(page, kept, '查看');
+  await expect(dialog(page, /轨迹 · GJ/).getByRole('application', { name: '轨迹图' })).toBeVisible();
 });
