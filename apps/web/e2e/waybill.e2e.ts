@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { feesOf, freeCrews, moment, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
-import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
+import { act, choose, dialog, figure, fill, line, list, notice, search, tool, tripCell, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const orders = '/wlhy/hyorder/HyOrderList';
@@ -141,39 +141,46 @@ test.describe.serial('a waybill', () => {
 
     await act(page, row, '批量调度');
     const batch = dialog(page, '批量调度');
-    const trip = (index: number) => batch.getByRole('group', { name: `第 ${index} 行` });
-    const choosing = async (index: number, crew: number, weight: string) => {
-      await choose(page, trip(index).getByRole('combobox', { name: '司机' }), name(crew), name(crew));
-      await choose(page, trip(index).getByRole('combobox', { name: '车辆' }), plate(crew), plate(crew));
-      await trip(index).getByRole('textbox', { name: '计划重量' }).fill(weight);
+    const trips = batch.getByRole('grid', { name: '派车明细' });
+    const cell = (line: number, column: Parameters<typeof tripCell>[2]) => tripCell(page, line, column);
+    const into = async (line: number, column: '司机' | '车辆', text: string) => {
+      await cell(line, column).click();
+      await choose(page, page.getByRole('combobox', { name: `${column} ${line}` }), text, text);
+      await expect(cell(line, column)).toContainText(text);
     };
-    await choosing(1, 1, '20');
-    await choosing(2, 1, '15');
-    await batch.getByRole('button', { name: '确定' }).click();
-    await expect(trip(2).getByRole('alert')).toHaveText(['车辆重复', '合计超过订单剩余量']);
-    await trip(2).getByRole('textbox', { name: '计划重量' }).fill('10');
-    await batch.getByRole('button', { name: '确定' }).click();
-    await expect(trip(2).getByRole('alert')).toHaveText('车辆重复');
-    // A row of which too little is known says what is missing, at its input; one left blank is not sent.
-    await batch.getByRole('button', { name: '添加一行' }).click();
-    await trip(3).getByRole('textbox', { name: '计划重量' }).fill('1');
-    await batch.getByRole('button', { name: '确定' }).click();
-    await expect(trip(3).getByRole('alert')).toHaveText(['不能为空', '不能为空']);
-    await trip(3).getByRole('textbox', { name: '计划重量' }).fill('');
-    await batch.getByRole('button', { name: '删除第 3 行' }).click();
-    await choosing(2, 2, '13');
-    await batch.getByRole('button', { name: '添加一行' }).click();
-    await expect(trip(3).getByRole('combobox', { name: '司机' })).toBeVisible();
-    await batch.getByRole('button', { name: '删除第 3 行' }).click();
+    const weigh = async (line: number, weight: string) => {
+      await cell(line, '重量').getByRole('textbox').fill(weight);
+      await page.keyboard.press('Tab');
+    };
+    const ok = batch.getByRole('button', { name: '确定' });
+    await into(1, '司机', name(1));
+    await into(1, '车辆', plate(1));
+    await weigh(1, '20');
+    await into(2, '司机', name(1));
+    await into(2, '车辆', plate(1));
+    await expect(cell(2, '车辆')).toHaveAttribute('aria-invalid', 'true');
+    await expect(batch.getByText('车辆重复').first()).toBeVisible();
+    await weigh(2, '15');
+    await expect(batch.getByRole('status').filter({ hasText: '剩余' })).toHaveText('合计 35.000 / 剩余 32.000 吨');
+    await ok.click();
+    await expect(cell(2, '重量')).toHaveAttribute('aria-invalid', 'true');
+    // A row of which too little is known is marked at its cells; one left blank is not sent.
+    await batch.getByRole('button', { name: '新增' }).click();
+    await weigh(3, '1');
+    await ok.click();
+    await expect(cell(3, '司机')).toHaveAttribute('aria-invalid', 'true');
+    await weigh(3, '');
+    await weigh(2, '12');
+    await into(2, '司机', name(2));
     // The first is taken; the second comes with a vehicle that is on its way already, stays, and is mended.
-    await choose(page, trip(2).getByRole('combobox', { name: '车辆' }), plate(0), plate(0));
-    await trip(2).getByRole('textbox', { name: '计划重量' }).fill('12');
-    await batch.getByRole('button', { name: '确定' }).click();
-    await expect(batch.getByRole('alert').filter({ hasText: '车辆存在在途运单' })).toBeVisible();
-    await expect(trip(2).getByRole('combobox', { name: '司机' })).toHaveCount(0);
+    await into(2, '车辆', plate(0));
+    await ok.click();
+    await expect(batch.getByText(/车辆存在在途运单/).first()).toBeVisible();
+    await expect(cell(1, '车辆')).toHaveAttribute('aria-invalid', 'true');
+    await expect(trips.getByRole('row')).toHaveCount(3);
     await expect(batch).toContainText('剩余量 12.000 吨');
-    await choose(page, trip(1).getByRole('combobox', { name: '车辆' }), plate(2), plate(2));
-    await batch.getByRole('button', { name: '确定' }).click();
+    await into(1, '车辆', plate(2));
+    await ok.click();
     await expect(batch).toBeHidden();
     await expect(row).toContainText('已调度');
 
@@ -337,7 +344,7 @@ test.describe.serial('a waybill', () => {
     await fill(dialog(colleague, '撤销'), { 输入运单号确认: loadedNumber });
     await dialog(colleague, '撤销').getByRole('button', { name: '确定' }).click();
     await expect(dialog(colleague, '撤销').getByRole('alert')).toBeVisible();
-    await fill(dialog(colleague, '撤销'), { 原因: '客户取消' });
+    await choose(colleague, dialog(colleague, '撤销').getByRole('combobox', { name: '撤销原因' }), '客户取消');
     await dialog(colleague, '撤销').getByRole('button', { name: '确定' }).click();
     await expect(dialog(colleague, '撤销')).toBeHidden();
     await expect(theirs).toContainText('已装货');

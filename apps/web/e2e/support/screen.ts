@@ -109,3 +109,12 @@ export async function chooseDistrict(page: Page, form: Locator, typed: string, p
   for (const [index, label] of ['省', '市', '区县'].entries())
     await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(path[index] ?? '');
 }
+
+/** Columns of the trips of a batch dispatch, behind those of selection and number. */
+const tripColumns = ['司机', '车辆', '挂车', '重量', '时间', '预付'] as const;
+
+/** A cell of the batch dispatch, by the number of its line. */
+export function tripCell(page: Page, line: number, column: (typeof tripColumns)[number]): Locator {
+  const grid = dialog(page, '批量调度').getByRole('grid', { name: '派车明细' });
+  return grid.locator(`[role="row"][aria-rowindex="${line + 1}"] [aria-colindex="${tripColumns.indexOf(column) + 3}"]`);
+}

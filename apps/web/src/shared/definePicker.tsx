@@ -13,10 +13,22 @@ export interface PickerDefinition<Row extends { id: string }> {
   text: (row: Row) => string;
   /** A second line that tells rows of the same name apart, and what a choice depends on. */
   description?: (row: Row, localize: ReturnType<typeof useLocale>['localize']) => string;
+  /** What `description` says beyond the rows themselves, asked for with each list. Must not fail. */
+  enrich?: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly Row[]>;
   /** Rows that may be chosen, as filters of the list. */
   filter?: ListQuery;
   /** Further filters by what the form around the picker holds; when they change, a choice made before is given up. */
   narrowedBy?: (values: Readonly<Record<string, unknown>>) => ListQuery;
+}
+
+/** Props of the picker of an entity beyond those that a form hands to it. */
+export interface EntityPickerProps extends PickerProps {
+  /** Ids of the rows that come first, as far as they may be chosen. */
+  first?: () => Promise<readonly string[]>;
+  /** Class of the box. */
+  className?: string;
+  /** Begins open with this typed, in the place of a cell. */
+  defaultQuery?: string;
 }
 
 const shownAtOnce = 30;
@@ -25,22 +37,27 @@ const shownAtOnce = 30;
 export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
   const { narrowedBy } = definition;
 
-  function Picker({ valueText, onPick, onValueChange, value, narrow, ...control }: PickerProps & { narrow?: ListQuery }) {
+  function Picker({ valueText, onPick, onValueChange, value, narrow, first, ...control }: EntityPickerProps & { narrow?: ListQuery }) {
     const { localize } = useLocale();
     const rows = useRef(new Map<string, Row>());
     const known = useTextOf(EntityPicker.textsOf, value, valueText, (id) => rows.current.has(id));
     const load = async (typed: string, signal: AbortSignal): Promise<Option[]> => {
-      const page = await definition.list(
-        {
-          ...definition.filter,
-          ...narrow,
-          [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`,
-          pageSize: shownAtOnce,
-        },
-        { signal },
-      );
-      for (const row of page.records) rows.current.set(row.id, row);
-      return page.records.map((row) => ({
+      const query: ListQuery = {
+        ...definition.filter,
+        ...narrow,
+        [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`,
+        pageSize: shownAtOnce,
+      };
+      const ids = (await first?.()) ?? [];
+      const [leading, { records }] = await Promise.all([
+        ids.length === 0 ? undefined : definition.list({ ...query, id_MultiString: ids.join(',') }, { signal }),
+        definition.list(query, { signal }),
+      ]);
+      const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id) ?? []);
+      const found = [...placed, ...records.filter(({ id }) => !ids.includes(id))];
+      const shown = (await definition.enrich?.(found, signal)) ?? found;
+      for (const row of shown) rows.current.set(row.id, row);
+      return shown.map((row) => ({
         value: row.id,
         label: definition.text(row),
         description: definition.description?.(row, localize),
@@ -60,7 +77,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     );
   }
 
-  function NarrowedPicker(props: PickerProps) {
+  function NarrowedPicker(props: EntityPickerProps) {
     const narrow = narrowedBy?.(useWatch() as Record<string, unknown>);
     const key = JSON.stringify(narrow);
     const before = useRef(key);
@@ -73,7 +90,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     return <Picker key={key} {...props} narrow={narrow} />;
   }
 
-  function EntityPicker(props: PickerProps) {
+  function EntityPicker(props: EntityPickerProps) {
     // In a search area there is no form around.
     const form = useFormContext() as ReturnType<typeof useFormContext> | null;
     return narrowedBy === undefined || form === null ? <Picker {...props} /> : <NarrowedPicker {...props} />;

@@ -1,23 +1,41 @@
-import { createCarrierApi, createDriverApi, createNearestApi, createVehicleApi, type Driver, driverFields, type Vehicle } from '@tarmac/freight-api/fleet';
-import type { Transport } from '@tarmac/freight-api';
+import {
+  createCarrierApi,
+  createDriverApi,
+  createNearestApi,
+  createVehicleApi,
+  type Driver,
+  driverFields,
+  type Vehicle,
+} from '@tarmac/freight-api/fleet';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
-import { createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
+import { createReceiveAddressApi, createSendAddressApi, createShippingNoteApi } from '@tarmac/freight-api/shipping';
 import { definePicker } from './definePicker.tsx';
 import { defineTexts } from './defineTexts.ts';
 import { fromLoading, nearestFirst, nearText } from './nearby.ts';
-import { client } from './session.ts';
-
-/** What these calls fail with stands in the list that was opened, not in a notification: not everybody may list what a search offers. */
-const quiet: Transport = {
-  request: <Result>(call: Parameters<Transport['request']>[0]) => client.request<Result>({ ...call, quiet: true }),
-};
+import { approved, dispatchable } from './dispatchable.ts';
+// What a list fails with stands in the list that was opened.
+import { quietClient as quiet } from './quietClient.ts';
 
 // Of the licence, and of the inspection: lists are narrow.
-const texts = defineTexts({ until: { zh: '至 {day}', en: 'to {day}' } });
+const texts = defineTexts({ until: { zh: '至 {day}', en: 'to {day}' }, open: { zh: '在途 {count} 单', en: '{count} under way' } });
 
-const approved = { state: '2' };
-/** Whoever stands on the blacklist is refused by every dispatch. */
-const dispatchable = { ...approved, blacklist: '0' };
+const notes = createShippingNoteApi(quiet);
+
+/** A driver or vehicle with the number of waybills under way; undefined for whoever may not see waybills. */
+type WithOpen<Row> = Row & { openNotes?: number };
+
+/** Says of drivers or vehicles what they are under way with, as far as the reader sees it. @source freight-domain G06 */
+const withOpenNotes =
+  (of: 'driver' | 'vehicle') =>
+  async <Row extends { id: string }>(rows: readonly WithOpen<Row>[], signal: AbortSignal): Promise<WithOpen<Row>[]> => {
+    if (rows.length === 0) return [];
+    const counts = await notes.openNotes({ of, ids: rows.map(({ id }) => id).join(',') }, { signal }).catch(() => undefined);
+    return rows.map((row) => (counts === undefined ? row : { ...row, openNotes: counts[row.id] ?? 0 }));
+  };
+
+/** Nothing of whoever is free. */
+const openText = ({ openNotes }: { openNotes?: number }, localize: (text: { zh: string; en: string }) => string) =>
+  openNotes ? localize(texts.open).replace('{count}', String(openNotes)) : undefined;
 
 const nearest = createNearestApi(quiet);
 
@@ -38,14 +56,16 @@ export const CarrierPicker = definePicker({
 });
 
 /** Chooses a driver who may be sent out. */
-export const DriverPicker = definePicker({
+export const DriverPicker = definePicker<WithOpen<Driver>>({
   list: nearestFirst<Driver>(createDriverApi(quiet).list, nearest.drivers, 'driverName'),
   searchBy: 'driverName',
   narrowedBy: fromLoading,
   filter: dispatchable,
   text: (row) => row.driverName ?? '',
+  enrich: withOpenNotes('driver'),
   description: (row, localize) =>
     [
+      openText(row, localize),
       nearText(row, localize),
       row.phone,
       row.vehicleClass,
@@ -67,14 +87,21 @@ export const CaptainPicker = definePicker({
 });
 
 /** Chooses a vehicle that may be sent out, by its plate. */
-export const VehiclePicker = definePicker({
+export const VehiclePicker = definePicker<WithOpen<Vehicle>>({
   list: nearestFirst<Vehicle>(createVehicleApi(quiet).list, nearest.vehicles, 'vehicleNumber'),
   searchBy: 'vehicleNumber',
   narrowedBy: fromLoading,
   filter: dispatchable,
   text: (row) => row.vehicleNumber ?? '',
+  enrich: withOpenNotes('vehicle'),
   description: (row, localize) =>
-    [nearText(row, localize), row.vehicleType_dictText, row.inspectValidTo && localize(texts.until).replace('{day}', row.inspectValidTo), row.owner]
+    [
+      openText(row, localize),
+      nearText(row, localize),
+      row.vehicleType_dictText,
+      row.inspectValidTo && localize(texts.until).replace('{day}', row.inspectValidTo),
+      row.owner,
+    ]
       .filter(Boolean)
       .join(' · '),
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { FormControl } from '../../form/Form.tsx';
 import type { EditableColumn } from '../columnTypes.ts';
 import type { EditableTableProps } from '../EditableTable.tsx';
-import type { TableStoreOptions } from '../store/tableStore.ts';
+import type { TableStore, TableStoreOptions } from '../store/tableStore.ts';
 
 const TableInput = lazy(() => import('./TableInput.tsx'));
 
@@ -34,6 +34,8 @@ export interface EditableTableInputProps extends Omit<FormControl, 'value' | 'de
   label: string;
   /** How the rows are kept; read once. */
   options?: Omit<TableStoreOptions, 'rows' | 'columns' | 'words' | 'disabled'>;
+  /** Told the table once it is there, for what an app writes into it by itself: the form hears of that as of what is typed. */
+  onTable?: (table: TableStore) => void;
   /** How the table is drawn. */
   table?: Omit<EditableTableProps, 'table' | 'label'>;
 }

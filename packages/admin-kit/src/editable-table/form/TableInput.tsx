@@ -9,7 +9,19 @@ import { createRowFlush } from './rowFlush.ts';
 
 /** The input proper: a store that lives beside the form, and what goes from one to the other. */
 export default function TableInput(props: EditableTableInputProps) {
-  const { columns, label, options, value, onValueChange, onBlur, disabled = false, readOnly = false, problems, table: shown } = props;
+  const {
+    columns,
+    label,
+    options,
+    value,
+    onValueChange,
+    onBlur,
+    onTable,
+    disabled = false,
+    readOnly = false,
+    problems,
+    table: shown,
+  } = props;
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
   const [errors] = useState(() => createFormErrors(columns));
   const [editRules] = useState(() => errors.rules(options?.editRules));
@@ -24,6 +36,7 @@ export default function TableInput(props: EditableTableInputProps) {
 
   useEffect(() => flush.tellTo(onValueChange), [flush, onValueChange]);
   useEffect(() => flush.follow(), [flush]);
+  useEffect(() => onTable?.(store), [store, onTable]);
   // A form that is reset, or filled later, brings other rows.
   useEffect(() => {
     if (flush.isKnown(value)) return;

@@ -5,12 +5,16 @@ import { remainderOf } from './order.dispatch.tsx';
 
 /** One line of the batch dispatch while it is typed. */
 export interface TripDraft {
+  /** Its id; what was pasted, as long as nobody was found by it. */
   driverId: string | null;
+  /** As the driver: an id, or a plate that was pasted. */
   vehicleId: string | null;
+  trailerNumber: string | null;
   /** Kilograms. */
   weight: number | null;
   pickupTime: string | null;
-  trailerNumber: string | null;
+  /** Fen. */
+  prepayAmount: number | null;
 }
 
 /** What the form of the batch dispatch holds. */
@@ -20,16 +24,25 @@ export interface BatchValues {
 
 type Batch = Pick<BatchDispatchInput, 'rows' | 'version'>;
 
-const texts = defineTexts({
+/** What is wrong with lines, in words. */
+export const tripTexts = defineTexts({
   twice: { zh: '车辆重复', en: 'Vehicle chosen twice' },
   over: { zh: '合计超过订单剩余量', en: 'The total exceeds what is left' },
+  unknown: { zh: '没有可派的“{text}”，或不止一个', en: 'Nobody, or more than one, can be sent out as “{text}”' },
 });
 
 /** A line in which nothing has been typed. */
-export const blankTrip = (): TripDraft => ({ driverId: null, vehicleId: null, weight: null, pickupTime: null, trailerNumber: null });
+export const blankTrip = (): TripDraft => ({
+  driverId: null,
+  vehicleId: null,
+  trailerNumber: null,
+  weight: null,
+  pickupTime: null,
+  prepayAmount: null,
+});
 
 /** Whether anything of a line has been typed; lines left blank are not sent. */
-export const isUsed = (row: TripDraft): boolean => row.driverId !== null || row.vehicleId !== null || row.weight !== null;
+export const isUsed = (row: TripDraft): boolean => Object.keys(blankTrip()).some((name) => (row[name as keyof TripDraft] ?? '') !== '');
 
 /** What the lines weigh together, in kilograms. */
 export const totalOf = (rows: readonly TripDraft[]): number => rows.reduce((sum, row) => sum + (row.weight ?? 0), 0);
@@ -38,8 +51,16 @@ export const totalOf = (rows: readonly TripDraft[]): number => rows.reduce((sum,
 export const isOver = (order: Order, rows: readonly TripDraft[]): boolean =>
   order.totalWeight !== null && totalOf(rows) > remainderOf(order);
 
-/** What the call takes, and what no single line can know: a vehicle goes once, and together they do not exceed the order. */
-export function batchSchema(order: Order, localize: (text: { zh: string; en: string }) => string): StandardSchema<BatchValues, Batch> {
+/**
+ * What the call takes, and what no single line can know: a vehicle goes once, and together they do not exceed the order.
+ *
+ * @param isKnown whether a driver or vehicle is one, and not a word that nobody was found by
+ */
+export function batchSchema(
+  order: Order,
+  isKnown: (value: string) => boolean,
+  localize: (text: { zh: string; en: string }) => string,
+): StandardSchema<BatchValues, Batch> {
   return {
     '~standard': {
       version: 1,
@@ -50,20 +71,33 @@ export function batchSchema(order: Order, localize: (text: { zh: string; en: str
         const body = {
           id: order.id,
           version: order.version,
-          rows: used.map(({ row }) => ({ ...row, trailerNumber: row.trailerNumber || null })),
+          rows: used.map(({ row }) => ({
+            driverId: row.driverId,
+            vehicleId: row.vehicleId,
+            trailerNumber: row.trailerNumber || null,
+            weight: row.weight,
+            pickupTime: row.pickupTime || null,
+            prepayAmount: row.prepayAmount ?? null,
+          })),
         };
         const outcome = await (await orderSchemas.batchDispatch())['~standard'].validate(body);
         const issues = (outcome.issues ?? []).map((issue) => {
           const [list, at, ...rest] = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
           return { ...issue, path: typeof at === 'number' ? [list!, used[at]!.index, ...rest] : (issue.path ?? []) };
         });
-        const twice = used.filter(
-          ({ row, index }) => row.vehicleId !== null && used.some((one) => one.index < index && one.row.vehicleId === row.vehicleId),
-        );
         const last = used.at(-1);
         const own = [
-          ...twice.map(({ index }) => ({ message: localize(texts.twice), path: ['rows', index, 'vehicleId'] })),
-          ...(isOver(order, rows) && last ? [{ message: localize(texts.over), path: ['rows', last.index, 'weight'] }] : []),
+          ...used.flatMap(({ row, index }) =>
+            (['driverId', 'vehicleId'] as const).flatMap((name) => {
+              const word = row[name];
+              if (!word || isKnown(word)) return [];
+              return [{ message: localize(tripTexts.unknown).replace('{text}', word), path: ['rows', index, name] }];
+            }),
+          ),
+          ...used
+            .filter(({ row, index }) => row.vehicleId && used.some((one) => one.index < index && one.row.vehicleId === row.vehicleId))
+            .map(({ index }) => ({ message: localize(tripTexts.twice), path: ['rows', index, 'vehicleId'] })),
+          ...(isOver(order, rows) && last ? [{ message: localize(tripTexts.over), path: ['rows', last.index, 'weight'] }] : []),
         ];
         if (outcome.issues || own.length > 0) return { issues: [...issues, ...own] };
         return { value: { version: outcome.value.version, rows: outcome.value.rows } };

@@ -1,0 +1,17 @@
+import { type ClipboardTexts, loadTableTools, type TableStore } from '@tarmac/admin-kit/editable-table';
+
+/**
+ * Pastes lines of a sheet from the chosen cell on, without a first line of captions. Whom names and plates mean is looked up once they
+ * stand there.
+ *
+ * @returns cells that could not be read or had no place
+ */
+export async function pasteTrips(table: TableStore, texts: ClipboardTexts): Promise<number> {
+  const { parseClipboard, pasteCells } = await loadTableTools();
+  const block = parseClipboard(texts, (html) => new DOMParser().parseFromString(html, 'text/html'));
+  const first = block[0] ?? [];
+  // Every line of trips holds a number: a weight, a plate, a phone.
+  const isCaptions = block.length > 1 && first.length > 1 && !first.some(({ text }) => /\d/.test(text));
+  const result = pasteCells(table, isCaptions ? block.slice(1) : block);
+  return result.refusals.length + result.droppedColumns;
+}
