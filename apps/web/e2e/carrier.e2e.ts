@@ -104,3 +104,42 @@ test('FRT-03 the drivers and vehicles of a carrier are listed beside it', async 
     await expect(shown).toBeHidden();
   }
 });
+
+test('FRT-03 the accounts of a carrier are shown, and a login is made for it', async ({ page }) => {
+  const server = await as('ops');
+  const carriers = await server.get<{ records: { id: string; carrierName: string }[] }>('/hycarrier/hyCarrier/list', {
+    state: '2',
+    pageSize: '1',
+  });
+  const carrier = carriers.result.records[0]!;
+  await enterAs(page, 'ops', path);
+  await find(page, carrier.carrierName);
+  const row = line(page, '承运商', carrier.carrierName);
+  await act(page, row, '对公账户');
+  const accounts = dialog(page, `对公账户 · ${carrier.carrierName}`);
+  await expect(line(page, '对公账户', carrier.carrierName)).toContainText('8110****');
+  await accounts.getByRole('button', { name: '关闭' }).click();
+  await expect(accounts).toBeHidden();
+
+  await act(page, row, '登录账号');
+  const logins = dialog(page, `登录账号 · ${carrier.carrierName}`);
+  await logins.getByRole('button', { name: '新增' }).click();
+  const form = dialog(page, '新增登录账号');
+  await fill(form, {
+    登录账号: 'browser_carrier',
+    姓名: '郑调度',
+    手机号: '13911116666',
+    登录密码: 'Loading-Bay-7#',
+    确认密码: 'Loading-Bay-8#',
+  });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('两次输入密码不一致!').first()).toBeVisible();
+  await fill(form, { 确认密码: 'Loading-Bay-7#' });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toBeHidden();
+  const login = line(page, '登录账号', 'browser_carrier');
+  await expect(login).toContainText('承运商管理员');
+  await act(page, login, '冻结');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(login).toContainText('冻结');
+});

@@ -122,6 +122,18 @@ test('FRT-04 FRT-06 the wallets of a customer are shown beside it', async ({ pag
   const shown = dialog(page, `客户钱包 · ${customerName}`);
   const amount = (availableAmount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   await expect(shown.getByRole('cell', { name: amount, exact: true }).first()).toBeVisible();
+  await shown.getByRole('button', { name: '关闭' }).click();
+  await expect(shown).toBeHidden();
+
+  await line(page, '客户', customerName).getByRole('button', { name: customerName }).click();
+  const detail = dialog(page, /客户详情/);
+  await expect(detail.getByRole('heading', { name: '客户概况' })).toBeVisible();
+  await expect(detail.getByText('账号数')).toBeVisible();
+  await detail.getByRole('button', { name: '关闭' }).click();
+  await expect(detail).toBeHidden();
+  await act(page, line(page, '客户', customerName), '用户');
+  const users = dialog(page, `用户 · ${customerName}`);
+  await expect(users.getByRole('button', { name: '新增' })).toBeVisible();
 });
 
 test('FRT-04 FRT-12 the loss settings that were agreed with a customer are shown beside it, and no others', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linesOf, picture, workbook } from './support/files.ts';
-import { idCard } from './support/numbers.ts';
+import { cardNumber, idCard } from './support/numbers.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
@@ -242,6 +242,47 @@ test.describe.serial('a driver', () => {
     await shown.getByRole('button', { name: '关闭' }).click();
     await expect(shown).toBeHidden();
     await expect(line(page, '司机', driver.name)).toContainText(further);
+  });
+
+  test('FRT-01 VAL-02 has cards: their bank is recognised while they are typed, one is the default, and the bank is asked', async ({
+    page,
+  }) => {
+    await enterAs(page, 'ops', path);
+    await find(page, driver.name);
+    const row = line(page, '司机', driver.name);
+    await act(page, row, '银行卡');
+    const cards = dialog(page, `银行卡 · ${driver.name}`);
+    const card = (number: string) => line(page, '银行卡', number);
+    await expect(card('6299****0012')).toContainText('寿光农商银行');
+    await cards.getByRole('button', { name: '新增' }).click();
+    const form = dialog(page, '新增银行卡');
+    await expect(form.getByRole('textbox', { name: '户名' })).toHaveValue(driver.name);
+    const number = form.getByRole('textbox', { name: '卡号' });
+    await number.fill('6222021');
+    await expect(form.getByRole('combobox', { name: '开户银行' })).toContainText('中国工商银行');
+    await number.fill('6222020000000000000');
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form.getByText('银行卡号校验不通过')).toBeVisible();
+    await number.fill(cardNumber('62220211'));
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form).toBeHidden();
+    const tail = cardNumber('62220211').slice(-4);
+    await act(page, card(`6222****${tail}`), '验证');
+    await expect(card(`6222****${tail}`)).toContainText('已绑定');
+    await act(page, card(`6222****${tail}`), '设为默认');
+    await expect(card(`6222****${tail}`).getByRole('cell', { name: '是', exact: true })).toBeVisible();
+    await expect(card('6299****0012').getByRole('cell', { name: '否', exact: true })).toBeVisible();
+    await cards.getByRole('button', { name: '关闭' }).click();
+    await expect(cards).toBeHidden();
+
+    await act(page, row, '编辑');
+    const edit = dialog(page, '编辑司机');
+    await expect(edit.getByRole('textbox', { name: '收款卡号' })).toHaveValue(cardNumber('62220211'));
+    await expect(edit.getByRole('textbox', { name: '收款卡号' })).toBeDisabled();
+    await edit.getByRole('button', { name: '取消' }).click();
+    await expect(edit).toBeHidden();
+    await act(page, row, '账户');
+    await expect(dialog(page, `账户 · ${driver.name}`)).toContainText('应付运费余额 0.00 元');
   });
 
   test('FRT-01 is deleted after a question', async ({ page }) => {

@@ -22,6 +22,16 @@ export function creditCode(sequence: number): string {
   return body + alphabet.charAt((31 - (sum % 31)) % 31);
 }
 
+/** The number of a card that passes the check of card numbers. @source ISO/IEC 7812 */
+export function cardNumber(beginning: string): string {
+  const digits = beginning.padEnd(18, '0');
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return digits + String((10 - (sum % 10)) % 10);
+}
+
 /** A vehicle identification number with its check digit at the ninth place. @source GB 16735 */
 export function vehicleNumber(sequence: number): string {
   const raw = `LFWSRXSJ0M1E2${String(sequence).padStart(4, '0')}`;

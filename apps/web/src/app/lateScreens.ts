@@ -1,3 +1,4 @@
+import { screens as finance } from '../features/finance/screens.ts';
 import { screens as general } from '../features/general/screens.ts';
 import { screens as monitor } from '../features/monitor/screens.ts';
 import { screens as system } from '../features/system/screens.ts';
@@ -5,6 +6,7 @@ import { screens as track } from '../features/track/screens.ts';
 
 /** Pages of the domains that no operator begins the day with: their names are loaded when the first of them is opened. */
 export const screens = {
+  ...finance,
   ...general,
   // The same pages by the names that menus of the JeecgBoot line have for them. @source GEN-05
   'list/UserList': system['system/UserList'],

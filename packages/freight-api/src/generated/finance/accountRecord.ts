@@ -10,10 +10,10 @@ export type AccountRecordSummaryQuery = {
 };
 /** Fields of Account record (账户流水). */
 export const accountRecordFields = {
-  happenTime: { kind: 'dateTime', label: { zh: '时间', en: 'Time' }, filter: 'range', sortable: true, readOnly: true },
+  happenTime: { kind: 'dateTime', label: { zh: '时间', en: 'Time' }, filter: 'range', sortable: false, readOnly: true },
   accountCode: { kind: 'text', label: { zh: '科目', en: 'Account' }, maxLength: 64, readOnly: true },
   accountName: { kind: 'text', label: { zh: '科目名称', en: 'Account name' }, maxLength: 100, readOnly: true },
-  direction: { kind: 'dict', label: { zh: '方向', en: 'Direction' }, filter: 'options', sortable: true, dict: 'record_direction', readOnly: true },
+  direction: { kind: 'dict', label: { zh: '方向', en: 'Direction' }, filter: 'options', sortable: false, dict: 'record_direction', readOnly: true },
   amount: {
     kind: 'money',
     label: { zh: '金额', en: 'Amount' },
@@ -29,7 +29,7 @@ export const accountRecordFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
-  biz: { kind: 'dict', label: { zh: '业务类型', en: 'Posting' }, filter: 'options', sortable: true, dict: 'ledger_biz', readOnly: true },
+  biz: { kind: 'dict', label: { zh: '业务类型', en: 'Posting' }, filter: 'options', sortable: false, dict: 'ledger_biz', readOnly: true },
   bizNo: { kind: 'text', label: { zh: '业务单号', en: 'Document' }, filter: 'text', maxLength: 40, readOnly: true },
   summary: { kind: 'text', label: { zh: '摘要', en: 'Summary' }, filter: 'text', maxLength: 200, readOnly: true },
   txnId: { kind: 'text', label: { zh: '交易', en: 'Transaction' }, maxLength: 32, readOnly: true },

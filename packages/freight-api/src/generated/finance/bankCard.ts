@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, RowKey } from '../models.ts';
+import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BankCard, BankCardAdd, BankCardEdit, BankChoice, RowKey } from '../models.ts';
+export type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, RowKey } from '../models.ts';
 /** Query of `recognise`. */
 export type BankCardRecogniseQuery = {
   cardNo: string;
@@ -11,7 +11,14 @@ export type BankCardRecogniseQuery = {
 export const bankCardFields = {
   holderType: { kind: 'dict', label: { zh: '持卡主体', en: 'Whose card' }, filter: 'options', sortable: true, dict: 'account_owner', required: true },
   holderId: { kind: 'reference', label: { zh: '主体', en: 'Holder' }, filter: 'equals', reference: 'payee', required: true },
-  accountType: { kind: 'dict', label: { zh: '账户性质', en: 'Kind of account' }, filter: 'options', sortable: true, dict: 'bank_account_type', required: true },
+  accountType: {
+    kind: 'dict',
+    label: { zh: '账户性质', en: 'Kind of account' },
+    filter: 'options',
+    sortable: false,
+    dict: 'bank_account_type',
+    required: true,
+  },
   cardHolder: { kind: 'text', label: { zh: '户名', en: 'Account holder' }, filter: 'text', maxLength: 50, required: true },
   cardNo: { kind: 'text', label: { zh: '卡号', en: 'Card number' }, sensitive: true, filter: 'equals', maxLength: 32, required: true },
   idNo: { kind: 'text', label: { zh: '证件号', en: 'ID card number' }, rule: 'idCard', sensitive: true, maxLength: 18 },
@@ -23,7 +30,7 @@ export const bankCardFields = {
   authFile: { kind: 'files', label: { zh: '代收授权书', en: 'Letter of authority' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 1, maxSize: 20971520 },
   bankName: { kind: 'text', label: { zh: '银行名称', en: 'Bank name' }, filter: 'text', maxLength: 100, readOnly: true },
   bankCode: { kind: 'text', label: { zh: '银行代码', en: 'Bank code' }, maxLength: 11, readOnly: true },
-  verifyState: { kind: 'dict', label: { zh: '验证状态', en: 'Check' }, filter: 'options', sortable: true, dict: 'card_state', readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '验证状态', en: 'Check' }, filter: 'options', sortable: false, dict: 'card_state', readOnly: true },
   verifyNo: { kind: 'text', label: { zh: '验证流水号', en: 'Number of the check' }, maxLength: 64, readOnly: true },
   verifyRemark: { kind: 'text', label: { zh: '验证结果', en: 'Result of the check' }, maxLength: 200, readOnly: true },
   isDefault: { kind: 'flag', label: { zh: '默认', en: 'Default' }, filter: 'options', dict: 'yn', readOnly: true },
@@ -57,6 +64,9 @@ export const createBankCardApi = (transport: Transport) => ({
   /** 删除银行卡 · Delete: Bank card. Needs `bankCard:delete`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/account/hyBankCard/delete`, query: { id }, ...options }),
+  /** 批量删除银行卡 · Delete several: Bank card. Needs `bankCard:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/account/hyBankCard/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 编辑银行卡 · Edit: Bank card. Needs `bankCard:edit`. */
   edit: (body: BankCardEdit, options?: CallOptions) => transport.request<BankCard>({ method: 'PUT', path: `/account/hyBankCard/edit`, body, ...options }),
   /** 银行卡列表 · List: Bank card. Needs `bankCard:list`. */

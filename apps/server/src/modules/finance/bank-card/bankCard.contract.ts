@@ -1,4 +1,4 @@
-import { contract, dict, entity, files, flag, Id, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { contract, dict, entity, files, flag, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
 import { RowKey } from '../../review/review.contract.ts';
 import { BankChoice, CardNoQuery } from '../bank/bank.contract.ts';
 
@@ -13,7 +13,7 @@ export const BankCard = entity('bankCard', {
       description: 'Captains are drivers. Chosen once.',
     }),
     holderId: reference('payee', l('主体', 'Holder'), { description: 'Id of the driver, carrier or customer. Chosen once.' }),
-    accountType: dict('bank_account_type', l('账户性质', 'Kind of account'), { codes: ['1', '2'] }),
+    accountType: dict('bank_account_type', l('账户性质', 'Kind of account'), { codes: ['1', '2'], sortable: false }),
     cardHolder: text(l('户名', 'Account holder'), { max: 50, filter: 'text' }),
     cardNo: text(l('卡号', 'Card number'), {
       max: 32,
@@ -47,7 +47,7 @@ export const BankCard = entity('bankCard', {
   computed: {
     bankName: text(l('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
     bankCode: text(l('银行代码', 'Bank code'), { max: 11 }),
-    verifyState: dict('card_state', l('验证状态', 'Check')),
+    verifyState: dict('card_state', l('验证状态', 'Check'), { sortable: false }),
     verifyNo: text(l('验证流水号', 'Number of the check'), { max: 64 }),
     verifyRemark: text(l('验证结果', 'Result of the check'), { max: 200 }),
     isDefault: flag(l('默认', 'Default')),
@@ -56,7 +56,7 @@ export const BankCard = entity('bankCard', {
   importColumns: [],
 });
 
-const { list, queryById, add, edit, delete: remove } = standardEndpoints(BankCard, 'bankCard');
+const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(BankCard, 'bankCard');
 const acts = { reply: BankCard.row, body: RowKey, idempotent: 'accepted', errors: ['NotFound', 'Conflict'] } as const;
 
 /** Who asks also needs the permission for cards of that kind of holder, such as driver:card. @source freight-domain F04 银行卡, F06 对公账户 */
@@ -68,7 +68,8 @@ export const bankCardContract = contract(
     queryById,
     add,
     edit,
-    delete: { ...remove, query: remove.query.extend({ nextDefaultId: Id.optional() }) },
+    delete: remove,
+    deleteBatch,
     setDefault: { ...acts, method: 'PUT', path: '/setDefault', permission: 'bankCard:setDefault', summary: l('设为默认', 'Make default') },
     verify: { ...acts, method: 'POST', path: '/verify', permission: 'bankCard:verify', summary: l('四要素验证', 'Check the card') },
     recognise: {

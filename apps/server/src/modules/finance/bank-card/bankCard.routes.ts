@@ -2,9 +2,9 @@ import { routes } from '../../../platform/contract/index.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { recogniseBank } from '../bank/bank.service.ts';
 import { bankCardContract } from './bankCard.contract.ts';
-import { bankCardResource, removeCard, setDefaultCard, verifyCard } from './bankCard.service.ts';
+import { bankCardResource, setDefaultCard, verifyCard } from './bankCard.service.ts';
 
-const { list, queryById, add, edit } = resourceHandlers(bankCardResource);
+const { list, queryById, add, edit, delete: remove, deleteBatch } = resourceHandlers(bankCardResource);
 
 /** @source freight-domain F04, F06 */
 export const bankCardRoutes = routes(bankCardContract, {
@@ -12,7 +12,8 @@ export const bankCardRoutes = routes(bankCardContract, {
   queryById,
   add,
   edit,
-  delete: (ctx, { query }) => removeCard(ctx, query),
+  delete: remove,
+  deleteBatch,
   setDefault: (ctx, { body }) => setDefaultCard(ctx, body),
   verify: (ctx, { body }) => verifyCard(ctx, body),
   recognise: (ctx, { query }) => recogniseBank(ctx, query.cardNo),

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, staleVersion } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
-import { lockRow, removeRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import type { RowRef } from '../../review/moveRow.ts';
 import { findBankOf, listBanks } from '../bank/bank.service.ts';
@@ -135,21 +135,6 @@ export function setDefaultCard(ctx: Context, ref: RowRef) {
     await showDefault(tx, ctx, card);
     ctx.audit({ action: 'bankCard.setDefault', entity: 'bankCard', entityId: card.id });
     return getRow(ctx, bankCardResource, card.id) as Promise<never>;
-  });
-}
-
-/** Removes a card. A default one hands the mark to the card that was named, else to the one added last. */
-export function removeCard(ctx: Context, { id, nextDefaultId }: { id: string; nextDefaultId?: string | undefined }): Promise<null> {
-  return ctx.transaction(async (tx) => {
-    const card = await lockCard(tx, ctx, { id });
-    if (nextDefaultId !== undefined && card.isDefault === '1') {
-      const next = await lockCard(tx, ctx, { id: nextDefaultId });
-      if (next.holderId !== card.holderId || next.holderType !== card.holderType || next.id === card.id)
-        throw refused('nextDefaultId', '请选择同一主体的另一张卡');
-      await setDefaultCard(ctx, { id: nextDefaultId });
-    }
-    await removeRow(ctx, bankCardResource, id);
-    return null;
   });
 }
 

@@ -83,17 +83,18 @@ describe('FRT-01 bank cards', () => {
     expect(await defaults()).toMatchObject([{ id: second.id }]);
     expect((await shown(driver.id)).payCardNo).toBe(second.cardNo);
 
-    expectDone(await server.as('admin').delete(`${path}/delete`, { id: second.id, nextDefaultId: first.id }));
-    expect(await defaults()).toMatchObject([{ id: first.id }]);
-    expectDone(await server.as('admin').delete(`${path}/delete`, { id: first.id }));
-    expect(await defaults()).toMatchObject([{ id: third.id }]);
+    expectDone(await server.as('admin').delete(`${path}/delete`, { id: third.id }));
+    expect(await defaults()).toMatchObject([{ id: second.id }]);
+    const fourth = await add(driver);
+    expectDone(await server.as('admin').delete(`${path}/delete`, { id: second.id }));
+    expect(await defaults()).toMatchObject([{ id: fourth.id }]);
     const now = await shown(driver.id);
     expect(
       await server.as('admin').put('/hydriver/hyDriver/edit', { id: now.id, version: now.version, payCardNo: someCardNo() }),
     ).toMatchObject({
       errorCode: 40109,
     });
-    expectDone(await server.as('admin').delete(`${path}/delete`, { id: third.id }));
+    expectDone(await server.as('admin').delete(`${path}/deleteBatch`, { ids: `${fourth.id},${first.id}` }));
     expect(await shown(driver.id)).toMatchObject({ defaultCardId: null, payCardNo: null, payBankName: null });
   });
 

@@ -1,10 +1,13 @@
 import { useCan } from '@tarmac/admin-kit/permission';
 import { MasterDetail, ResourceList, type ResourceListProps } from '@tarmac/admin-kit/resource';
-import type { Customer, customerFields } from '@tarmac/freight-api/customers';
+import { type Customer, customerFields } from '@tarmac/freight-api/customers';
+import { latePart } from '../../../shared/latePart.ts';
 import { shipper, shipperActions, shipperColumns } from '../shipper.resource.ts';
 import { customerActions } from './customer.actions.tsx';
 import { customerForms } from './customer.form.ts';
 import { customer } from './customer.resource.ts';
+
+const CustomerSummaryPart = latePart(async () => (await import('./CustomerSummaryPart.tsx')).CustomerSummaryPart);
 
 const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   resource: customer,
@@ -22,6 +25,7 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
     'creditLimit',
     'creditUsed',
     'walletAvailable',
+    'dianfuBalance',
     'serviceRate',
     'state',
     'uploadState',
@@ -29,6 +33,10 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   ],
   rowActions: customerActions,
   rowActionsWidth: 185,
+  detail: [
+    { title: { zh: '客户概况', en: 'Standing' }, render: ({ id }) => <CustomerSummaryPart id={id} /> },
+    { title: { zh: '客户资料', en: 'Customer' }, fields: Object.keys(customerFields) as (keyof typeof customerFields)[] },
+  ],
   ...customerForms,
 };
 

@@ -18,6 +18,7 @@ import { latePart } from '../../../shared/latePart.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { customer, customerApi } from './customer.resource.ts';
+import { partyTexts } from './partyTexts.ts';
 
 const texts = defineTexts({
   credit: { zh: '授信与账期', en: 'Credit and term' },
@@ -28,13 +29,15 @@ const texts = defineTexts({
 });
 
 const LossSettingsDrawer = latePart(async () => (await import('./LossSettingsDrawer.tsx')).LossSettingsDrawer);
+const CustomerUsersDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerUsersDrawer);
+const CustomerAccountsDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerAccountsDrawer);
 const WalletsDrawer = latePart(async () => (await import('./WalletsDrawer.tsx')).WalletsDrawer);
 
 const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
 const intro = subjectOf(customer);
 const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
 
-/** Certification, credit, rates, invoice data, loss settings and wallets of a customer. */
+/** Certification, credit, rates, invoice data, loss settings, wallets, logins and accounts of a customer. */
 export const customerActions = [
   ...reviewActions(customer, {
     api: customerApi,
@@ -117,4 +120,18 @@ export const customerActions = [
   }),
   defineAction(customer, { label: texts.loss, permission: 'loss:list', opens: true, dialog: LossSettingsDrawer, run: () => undefined }),
   defineAction(customer, { label: texts.wallets, permission: 'wallet:list', opens: true, dialog: WalletsDrawer, run: () => undefined }),
+  defineAction(customer, {
+    label: partyTexts.users,
+    permission: 'customer:user',
+    opens: true,
+    dialog: CustomerUsersDrawer,
+    run: () => undefined,
+  }),
+  defineAction(customer, {
+    label: partyTexts.accounts,
+    permission: 'customer:account',
+    opens: true,
+    dialog: CustomerAccountsDrawer,
+    run: () => undefined,
+  }),
 ];

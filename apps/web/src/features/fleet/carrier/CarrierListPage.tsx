@@ -20,6 +20,7 @@ export default function CarrierListPage() {
         'driverCount',
         'vehicleCount',
         'settleType',
+        'openPayable',
         'state',
         'blacklist',
         'uploadState',

@@ -11,14 +11,17 @@ import {
 } from '@tarmac/freight-api/fleet';
 import { latePart } from '../../../shared/latePart.ts';
 import { RegionPicker } from '../../../shared/pickers.tsx';
+import { withSums } from '../../../shared/withSums.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { client } from '../../../shared/session.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 
 const DriversDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).DriversDrawer);
 const VehiclesDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).VehiclesDrawer);
+const CarrierAccountsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierAccountsDrawer);
+const CarrierUsersDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierUsersDrawer);
 
-const api = createCarrierApi(client);
+const api = withSums(createCarrierApi(client));
 
 /** A company or fleet that carries on our order. */
 export const carrier = defineResource<Carrier>()({
@@ -29,7 +32,7 @@ export const carrier = defineResource<Carrier>()({
   fields: { ...carrierFields, adcode: field.reference(carrierFields.adcode, { picker: RegionPicker }) },
 });
 
-/** Certification of a carrier, and its drivers and vehicles. */
+/** Certification of a carrier, its drivers and vehicles, its accounts and logins. */
 export const carrierActions = [
   ...reviewActions(carrier, {
     api,
@@ -55,4 +58,12 @@ export const carrierActions = [
   }),
   defineAction(carrier, { label: texts.drivers, permission: 'driver:list', opens: true, dialog: DriversDrawer, run: () => undefined }),
   defineAction(carrier, { label: texts.vehicles, permission: 'vehicle:list', opens: true, dialog: VehiclesDrawer, run: () => undefined }),
+  defineAction(carrier, {
+    label: texts.accounts,
+    permission: 'carrier:account',
+    opens: true,
+    dialog: CarrierAccountsDrawer,
+    run: () => undefined,
+  }),
+  defineAction(carrier, { label: texts.users, permission: 'carrier:user', opens: true, dialog: CarrierUsersDrawer, run: () => undefined }),
 ];

@@ -3,5 +3,7 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 /** Words of what belongs to a carrier. */
 export const carrierTexts = defineTexts({
   drivers: { zh: '司机', en: 'Drivers' },
+  accounts: { zh: '对公账户', en: 'Accounts' },
+  users: { zh: '登录账号', en: 'Logins' },
   vehicles: { zh: '车辆', en: 'Vehicles' },
 });

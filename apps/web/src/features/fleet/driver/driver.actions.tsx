@@ -1,6 +1,7 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { driverFreezeFields, driverReview, driverReviewFields, driverSchemas } from '@tarmac/freight-api/fleet';
 import { latePart } from '../../../shared/latePart.ts';
+import { type NewPassword, newPasswordForm } from '../../../shared/newPassword.ts';
 import { VehicleReportPicker } from '../../../shared/reportPickers.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
@@ -8,8 +9,10 @@ import { driver, driverApi } from './driver.resource.ts';
 import { driverTexts as texts } from './driverTexts.ts';
 
 const BoundVehiclesDialog = latePart(async () => (await import('./BoundVehiclesDialog.tsx')).BoundVehiclesDialog);
+const DriverCardsDrawer = latePart(async () => (await import('./DriverCardsDrawer.tsx')).DriverCardsDrawer);
+const AccountDrawer = latePart(async () => (await import('./AccountDrawer.tsx')).AccountDrawer);
 
-/** Certification of a driver, and the vehicles he drives. */
+/** Certification of a driver, the vehicles he drives, his cards, his account and his login. */
 export const driverActions = [
   ...reviewActions(driver, {
     api: driverApi,
@@ -50,5 +53,26 @@ export const driverActions = [
     when: (row) => Boolean(row.defaultVehicleNumber),
     dialog: BoundVehiclesDialog,
     run: () => undefined,
+  }),
+  defineAction(driver, {
+    label: texts.cards,
+    permission: 'driver:card',
+    opens: true,
+    dialog: DriverCardsDrawer,
+    run: () => undefined,
+  }),
+  defineAction(driver, {
+    label: texts.account,
+    permission: 'driver:account',
+    opens: true,
+    dialog: AccountDrawer,
+    run: () => undefined,
+  }),
+  defineAction<Parameters<typeof driver.rowKey>[0], NewPassword>(driver, {
+    label: texts.resetPassword,
+    permission: 'driver:resetPwd',
+    when: (row) => Boolean(row.loginName),
+    form: { ...newPasswordForm, intro: subjectOf(driver) },
+    run: ({ id }, passwords) => driverApi.resetPwd({ id, ...passwords }),
   }),
 ];

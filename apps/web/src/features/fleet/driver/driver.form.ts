@@ -1,6 +1,9 @@
 import { defineForms } from '../../../shared/quickForms.ts';
 import type { driverFields } from '@tarmac/freight-api/fleet';
 
+/** The default card is shown; it is changed where his cards are kept. */
+const hasCard = (values: Readonly<Record<string, unknown>>) => Boolean(values['defaultCardId']);
+
 /** How a driver is typed in. */
 export const driverForms = defineForms<keyof typeof driverFields>({
   formWidth: 920,
@@ -26,7 +29,22 @@ export const driverForms = defineForms<keyof typeof driverFields>({
         ],
       },
       { title: { zh: '归属', en: 'Belongs to' }, items: ['carrierId', 'captainId', 'isCaptain', 'taxRegistered', 'remark'] },
-      { title: { zh: '收款卡', en: 'Card for payment' }, items: ['payBankName', 'payCardNo'] },
+      {
+        title: { zh: '收款卡', en: 'Card for payment' },
+        items: [
+          // Never an input: the others ask whether there is one.
+          { field: 'defaultCardId', when: () => false },
+          { field: 'payBankName', disabled: hasCard },
+          {
+            field: 'payCardNo',
+            disabled: hasCard,
+            help: {
+              zh: '首张卡随档案保存；之后在“银行卡”中维护',
+              en: 'The first card is kept with the driver; later they are kept in Bank cards',
+            },
+          },
+        ],
+      },
     ],
   },
 });

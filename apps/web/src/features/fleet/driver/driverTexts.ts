@@ -4,5 +4,8 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 export const driverTexts = defineTexts({
   bind: { zh: '绑定车辆', en: 'Bind a vehicle' },
   vehicle: { zh: '车辆', en: 'Vehicle' },
+  cards: { zh: '银行卡', en: 'Bank cards' },
+  account: { zh: '账户', en: 'Account' },
+  resetPassword: { zh: '重置密码', en: 'Reset password' },
   vehicles: { zh: '已绑定车辆', en: 'Bound vehicles' },
 });

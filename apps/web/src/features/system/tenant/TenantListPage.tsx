@@ -8,7 +8,7 @@ import {
 } from '@tarmac/admin-kit/resource';
 import { createTenantApi, type Tenant, tenantFields } from '@tarmac/freight-api/system';
 import { client } from '../../../shared/session.ts';
-import { PasswordInput } from '../user/PasswordInput.tsx';
+import { PasswordInput } from '../../../shared/PasswordInput.tsx';
 import { tenantTexts as texts } from './tenantTexts.ts';
 
 /** Tenants. @source SYS-18 */

@@ -1,10 +1,11 @@
 import { type ActionDialogProps, defineAction, defineListAction, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { User } from '@tarmac/freight-api/system';
+import { type NewPassword, newPasswordForm } from '../../../shared/newPassword.ts';
 import { AgentDialog } from './AgentDialog.tsx';
 import { GuestsDrawer } from './GuestsDrawer.tsx';
 import { RecycleBinDialog } from './RecycleBinDialog.tsx';
 import { editForm } from './user.form.ts';
-import { passwordFields, user, userApi } from './user.resource.ts';
+import { user, userApi } from './user.resource.ts';
 import { userTexts as texts } from './userTexts.ts';
 
 function EditDialog({ rows, onOpenChange }: ActionDialogProps<User, unknown>) {
@@ -18,17 +19,10 @@ const isOrdinary = (row: User) => row.username !== 'admin';
 /** Deeds on a person. @source SYS-01 */
 export const userActions = [
   defineAction(user, { label: texts.edit, permission: 'user:edit', dialog: EditDialog, run: () => undefined }),
-  defineAction<User, { password: string; confirmpassword: string }>(user, {
+  defineAction<User, NewPassword>(user, {
     label: texts.resetPassword,
     permission: 'user:resetPassword',
-    form: {
-      fields: {
-        password: { ...passwordFields.password, required: true },
-        confirmpassword: { ...passwordFields.confirmpassword, required: true },
-      },
-      columns: 1,
-      width: 440,
-    },
+    form: newPasswordForm,
     run: ({ username }, passwords) => userApi.changePassword({ username: username ?? '', ...passwords }),
   }),
   defineAction(user, {

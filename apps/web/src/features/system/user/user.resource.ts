@@ -1,9 +1,9 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createUserApi, type User, userFields, userSchemas } from '@tarmac/freight-api/system';
+import { passwordFields } from '../../../shared/newPassword.ts';
 import { client } from '../../../shared/session.ts';
 import { TenantsPicker } from '../tenant/TenantsPicker.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
 import { DepartmentsPicker, PostPicker, RolesPicker } from './userPickers.tsx';
 import { userTexts as texts } from './userTexts.ts';
 
@@ -12,12 +12,6 @@ export const userApi = createUserApi(client);
 
 /** None is told as a refusal by the wire. */
 const orNone = <Value>(answer: Promise<Value>, none: Value) => answer.catch(() => none);
-
-/** A password typed twice. Sensitive: it is not kept as a draft. */
-export const passwordFields = {
-  password: { kind: 'reference', label: texts.password, picker: PasswordInput, sensitive: true, help: texts.passwordHelp },
-  confirmpassword: { kind: 'reference', label: texts.confirmpassword, picker: PasswordInput, sensitive: true },
-} as const;
 
 /** People who sign in, with their roles and departments where one of them is edited. @source SYS-01 */
 export const user = defineResource<User>()({

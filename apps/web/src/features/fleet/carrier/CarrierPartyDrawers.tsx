@@ -1,0 +1,46 @@
+import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
+import { type Carrier, createCarrierUserApi } from '@tarmac/freight-api/fleet';
+import { useMemo } from 'react';
+import { BankCardsDrawer } from '../../../shared/party/BankCardsDrawer.tsx';
+import { type CompanyUsersApi, CompanyUsersDrawer } from '../../../shared/party/CompanyUsersDrawer.tsx';
+import { client } from '../../../shared/session.ts';
+import { carrierTexts as texts } from './carrierTexts.ts';
+
+const api = createCarrierUserApi(client);
+
+/** The accounts that a carrier is paid to. @source freight-domain F06 对公账户 */
+export function CarrierAccountsDrawer({ rows, onOpenChange }: ActionDialogProps<Carrier, unknown>) {
+  const { id, carrierName } = rows[0]!;
+  return (
+    <BankCardsDrawer
+      holder={{ type: 'carrier', id, name: carrierName ?? '', accountType: '1' }}
+      label={texts.accounts}
+      listsOf="carrier"
+      onOpenChange={onOpenChange}
+    />
+  );
+}
+
+/** Who signs in for a carrier. @source freight-domain F06 登录账号 */
+export function CarrierUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Carrier, unknown>) {
+  const { id: carrierId, carrierName } = rows[0]!;
+  const calls = useMemo<CompanyUsersApi>(
+    () => ({
+      list: (options) => api.list({ carrierId }, options),
+      add: (login, options) => api.add({ carrierId, ...login }, options),
+      resetPwd: (login) => api.resetPwd({ carrierId, ...login }),
+      freeze: (login, options) => api.freeze({ carrierId, ...login }, options),
+    }),
+    [carrierId],
+  );
+  return (
+    <CompanyUsersDrawer
+      cid={carrierId}
+      name={carrierName ?? ''}
+      label={texts.users}
+      api={calls}
+      permission="carrier:user"
+      onOpenChange={onOpenChange}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { createBankApi } from '@tarmac/freight-api/finance';
+import { definePicker } from '../definePicker.tsx';
+import { quietClient } from '../quietClient.ts';
+
+const api = createBankApi(quietClient);
+
+/** Chooses a bank. There are few, and the wire gives all at once. */
+export const BankPicker = definePicker({
+  list: async ({ bankName }, options) => {
+    const typed = typeof bankName === 'string' ? bankName.replaceAll('*', '').toLowerCase() : '';
+    const all = await api.choices(options);
+    return { records: all.filter((bank) => `${bank.bankName} ${bank.bankCode}`.toLowerCase().includes(typed)) };
+  },
+  searchBy: 'bankName',
+  text: (bank) => bank.bankName,
+  description: (bank) => bank.bankCode,
+});

@@ -1,0 +1,99 @@
+import { field } from '@tarmac/admin-kit/field';
+import type { LocalText } from '@tarmac/admin-kit/i18n';
+import { defineResource, type FormSpec, type InputSchemas } from '@tarmac/admin-kit/resource';
+import { type BankCard, bankCardFields, createBankCardApi } from '@tarmac/freight-api/finance';
+import { checkBankCard, checkCorporateAccount } from '@tarmac/freight-api/rules';
+import { client } from '../session.ts';
+import { BankPicker } from './BankPicker.tsx';
+import { CardNumberInput } from './CardNumberInput.tsx';
+
+/** Calls of bank cards. */
+export const bankCardApi = createBankCardApi(client);
+
+/** Whose cards they are. */
+export interface CardHolder {
+  type: 'driver' | 'carrier' | 'customer';
+  id: string;
+  name: string;
+  /** 1 corporate, 2 personal: what a new card is at first. */
+  accountType: '1' | '2';
+}
+
+const isMasked = (text: string) => text.includes('*');
+
+/** Persons have cards whose digits check each other, companies have accounts. An edit may send the number alone. */
+function numberProblem(body: unknown, localize: (text: LocalText) => string): string | undefined {
+  const { cardNo, accountType } = body as { cardNo?: unknown; accountType?: unknown };
+  if (typeof cardNo !== 'string' || isMasked(cardNo)) return undefined;
+  const number = cardNo.replaceAll(/\s/g, '');
+  const checks =
+    accountType === '2' ? [checkBankCard] : accountType === '1' ? [checkCorporateAccount] : [checkBankCard, checkCorporateAccount];
+  const outcomes = checks.map((check) => check(number));
+  const [first] = outcomes;
+  return outcomes.some(({ ok }) => ok) || first?.ok !== false ? undefined : localize(first.message);
+}
+
+const schemaFor = (localize: (text: LocalText) => string): NonNullable<InputSchemas['add']> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'tarmac',
+    validate: (value: unknown) => {
+      const message = numberProblem(value, localize);
+      return message === undefined ? { value } : { issues: [{ message, path: ['cardNo'] }] };
+    },
+  },
+});
+
+/** The cards of one holder. */
+export const cardsOf = (holder: CardHolder, label: LocalText, localize: (text: LocalText) => string) => {
+  const schema = schemaFor(localize);
+  return defineResource<BankCard>()({
+    label,
+    api: {
+      list: (query, options) => bankCardApi.list({ ...query, holderType: holder.type, holderId: holder.id }, options),
+      get: bankCardApi.get,
+      add: (body: Omit<Parameters<typeof bankCardApi.add>[0], 'holderType' | 'holderId'>, options) =>
+        bankCardApi.add({ ...body, holderType: holder.type, holderId: holder.id }, options),
+      edit: bankCardApi.edit,
+      remove: bankCardApi.remove,
+    },
+    permission: 'bankCard',
+    name: `cardsOf/${holder.id}`,
+    titleField: 'cardHolder',
+    schemas: { add: schema, edit: schema },
+    fields: {
+      ...bankCardFields,
+      cardNo: {
+        ...field.reference(bankCardFields.cardNo, { picker: CardNumberInput }),
+        cell: (value) => (typeof value === 'string' ? value : ''),
+      },
+      bankId: field.reference(bankCardFields.bankId, { picker: BankPicker }),
+    },
+  });
+};
+
+const isPersonal = (values: Readonly<Record<string, unknown>>) => values['accountType'] === '2';
+
+/** How a card is typed in. */
+export const cardForm: FormSpec<keyof typeof bankCardFields> = [
+  'accountType',
+  'cardHolder',
+  'cardNo',
+  {
+    field: 'bankId',
+    help: { zh: '输入卡号时自动识别', en: 'Recognised while the number is typed' },
+  },
+  {
+    field: 'idNo',
+    when: isPersonal,
+    help: { zh: '本人卡可不填，取档案中的证件号', en: 'May be left out for a card of his own' },
+  },
+  { field: 'phone', when: isPersonal },
+  { field: 'branchName', when: (values) => !isPersonal(values) },
+  { field: 'cnaps', when: (values) => !isPersonal(values) },
+  'cardFile',
+  {
+    field: 'authFile',
+    help: { zh: '户名不是本人或本公司时必传', en: 'Needed where the account is somebody else’s' },
+  },
+];
