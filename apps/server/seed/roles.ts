@@ -291,7 +291,7 @@ export const demoRoles: readonly DemoRole[] = [
   },
 ];
 
-const reading = ['list', 'export', 'timeline', 'trial', 'track'];
+const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print'];
 
 /** The permissions that patterns stand for. @throws Error for a pattern that stands for nothing */
 export function grantedBy(grants: readonly string[]): string[] {

@@ -49,6 +49,17 @@ test('SHIP-20 G06 who may not see wallets is told what a dispatch will hold, and
   await expect(form).toContainText(yuan(Number(note['feeTotal'])));
   await expect(form.getByText('钱包可用余额')).toHaveCount(0);
   expect(asked).toBe(0);
+
+  // On paper it goes alone, without buttons, and without what it costs.
+  await page.keyboard.press('Escape');
+  await act(page, row, '打印运单');
+  const paper = dialog(page, `运单 ${String(note['shippingNoteNumber'])}`);
+  await expect(paper).toContainText(String(note['vehicleNumber']));
+  await expect(paper.getByRole('region', { name: '签字' })).toBeVisible();
+  await expect(paper).not.toContainText('运费');
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByRole('button', { name: '打印运单' })).toBeHidden();
+  await expect(row).toBeHidden();
 });
 
 test('SHIP-20 the net weight follows from gross and tare, until another one is typed', async ({ page }) => {

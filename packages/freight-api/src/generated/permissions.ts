@@ -226,6 +226,7 @@ export const permissions = [
   'shipping:import',
   'shipping:list',
   'shipping:load',
+  'shipping:print',
   'shipping:revoke',
   'shipping:revokeApprove',
   'shipping:sign',

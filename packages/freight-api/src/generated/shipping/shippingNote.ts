@@ -66,6 +66,10 @@ export type ShippingNoteOpenNotesQuery = {
   /** Ids, joined by commas; at most 100. */
   ids: string;
 };
+/** Query of `print`. */
+export type ShippingNotePrintQuery = {
+  id: string;
+};
 /** Query of `statusCount`. */
 export type ShippingNoteStatusCountQuery = {
   pageNo?: number;
@@ -854,6 +858,9 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 在途运单数 · Count open waybills of crews. Needs `shipping:list`. */
   openNotes: (query: ShippingNoteOpenNotesQuery, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/shipping/hyShippingNote/openNotes`, query, ...options }),
+  /** 打印运单 · Waybill to be printed. Needs `shipping:print`. */
+  print: (query: ShippingNotePrintQuery, options?: CallOptions) =>
+    transport.request<NoteDetail>({ method: 'GET', path: `/shipping/hyShippingNote/print`, query, ...options }),
   /** 运单详情 · Get: Shipping note. Needs `shipping:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'GET', path: `/shipping/hyShippingNote/queryById`, query: { id }, ...options }),
@@ -898,6 +905,11 @@ export const createShippingNoteQueries = (transport: Transport) => {
     openNotes: (query: ShippingNoteOpenNotesQuery): QueryOptions<Record<string, number>> => ({
       queryKey: ['shippingNote', 'openNotes', query],
       queryFn: ({ signal }) => api.openNotes(query, { signal }),
+    }),
+    /** 打印运单 · Waybill to be printed. Needs `shipping:print`. */
+    print: (query: ShippingNotePrintQuery): QueryOptions<NoteDetail> => ({
+      queryKey: ['shippingNote', 'print', query],
+      queryFn: ({ signal }) => api.print(query, { signal }),
     }),
     /** 运单详情 · Get: Shipping note. Needs `shipping:list`. */
     get: (id: string): QueryOptions<ShippingNote> => ({ queryKey: ['shippingNote', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),

@@ -152,6 +152,15 @@ export const shippingNoteContract = contract(
       reply: NoteDetail,
       errors: ['NotFound'],
     },
+    print: {
+      method: 'GET',
+      path: '/print',
+      permission: 'shipping:print',
+      summary: { zh: '打印运单', en: 'Waybill to be printed' },
+      query: IdQuery,
+      reply: NoteDetail,
+      errors: ['NotFound'],
+    },
     statusCount: {
       method: 'GET',
       path: '/statusCount',

@@ -15,6 +15,7 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   ...resourceHandlers(noteResource),
   ...importHandlers(slipImportPlan),
   detail: (ctx, { query }) => getNoteDetail(ctx, query.id),
+  print: (ctx, { query }) => getNoteDetail(ctx, query.id),
   statusCount: (ctx, { query }) => countNotes(ctx, query),
   openNotes: (ctx, { query }) => countOpenNotes(ctx, query),
   feeTrial: (ctx, { query }) => tryFees(ctx, query),

@@ -35,6 +35,7 @@ import { noteApi, shippingNote } from './shippingNote.resource.ts';
 
 const ReviewDrawer = latePart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
 const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
+const PrintDialog = latePart(async () => (await import('./PrintDialog.tsx')).PrintDialog);
 const TimelineDialog = latePart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
 const NoteTrackDrawer = latePart(async () => (await import('./NoteTrackDrawer.tsx')).NoteTrackDrawer);
 
@@ -193,6 +194,13 @@ export const noteActions = [
     opens: true,
     when: (row) => row.vehicleNumber !== null,
     dialog: NoteTrackDrawer,
+    run: () => undefined,
+  }),
+  defineAction(shippingNote, {
+    label: texts.print,
+    permission: 'shipping:print',
+    dialog: PrintDialog,
+    success: false,
     run: () => undefined,
   }),
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
