@@ -41,7 +41,7 @@ const none: readonly LngLat[] = [];
  *
  * @example <SketchMap label="轨迹" places={points}>{(picture) => <circle {...center(spotOf(picture, place))} r={4} />}</SketchMap>
  */
-export function SketchMap({ label, places, named = none, least, className = 'h-72', children }: SketchMapProps) {
+export function SketchMap({ label, places, named = none, line = none, least, className = 'h-72', children }: SketchMapProps) {
   const { localize } = useLocale();
   const { frame, controls, size, view, zoom, showAll } = useMapView(places, least);
   const picture: Picture = { view, size };
@@ -62,7 +62,7 @@ export function SketchMap({ label, places, named = none, least, className = 'h-7
         <svg aria-hidden width={size.width} height={size.height} className="block">
           {/* So near, coarse outlines would tell a coast that is not there. */}
           {view.scale > finestOutlines ? <rect width="100%" height="100%" className="fill-surface" /> : <Provinces {...picture} />}
-          <AreaNames picture={picture} named={named} />
+          <AreaNames picture={picture} named={named} line={line} />
           {children(picture)}
         </svg>
       </div>
@@ -93,6 +93,8 @@ export interface SketchMapProps {
   places: readonly LngLat[];
   /** These bear names of their own: none is written over them. */
   named?: readonly LngLat[];
+  /** What is drawn through these stays readable: names beside it, none below. */
+  line?: readonly LngLat[];
   /** Degrees that are in sight at least. */
   least?: number;
   /** Class of the frame, with its height. */
@@ -117,15 +119,17 @@ function Scale({ view }: Picture) {
 /** So far apart that names can be read. */
 const apart = { across: 84, down: 30 } as const;
 
-function AreaNames({ picture, named }: { picture: Picture; named: readonly LngLat[] }) {
+function AreaNames({ picture, named, line }: { picture: Picture; named: readonly LngLat[]; line: readonly LngLat[] }) {
   const { width, height } = picture.size;
   const shown: { name: string; x: number; y: number }[] = [];
   // A pin stands on its place, and its name to the right of its head.
   const taken = named.map((place) => spotOf(picture, place)).map(({ x, y }) => ({ x: x + 30, y: y - 8 }));
+  const drawn = line.map((place) => spotOf(picture, place));
   for (const area of areas) {
     const { x, y } = spotOf(picture, area);
     if (x < 24 || y < 12 || x > width - 60 || y > height - 34) continue;
     if ([...shown, ...taken].some((other) => Math.abs(other.x - x) < apart.across && Math.abs(other.y - y) < apart.down)) continue;
+    if (drawn.some((spot) => Math.abs(spot.x - x) < 30 && Math.abs(spot.y - (y - 4)) < 12)) continue;
     shown.push({ name: area.name, x, y });
   }
   return (

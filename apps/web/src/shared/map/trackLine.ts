@@ -14,7 +14,7 @@ export type Pace = 'slow' | 'cruising' | 'fast' | 'over' | 'unknown';
 export const instantOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);
 
 /** Longer than that without a position, and the line between two is a guess. */
-export const gapMinutes = 45;
+const gapMinutes = 45;
 
 function paceOf(speed: number, limit: number): Pace {
   if (speed > limit) return 'over';

@@ -27,7 +27,14 @@ export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProp
   const runs = runsOf(points, maxSpeedKmh, around);
   return (
     <>
-      <SketchMap label={localize(texts.map)} places={places} named={ends} className={className}>
+      <SketchMap
+        label={localize(texts.map)}
+        places={places}
+        named={ends}
+        line={points}
+        least={points.length < 2 ? 2.5 : undefined}
+        className={className}
+      >
         {(picture) => (
           <>
             {hasPlace(load) && hasPlace(unload) && <Planned from={spotOf(picture, load)} to={spotOf(picture, unload)} />}

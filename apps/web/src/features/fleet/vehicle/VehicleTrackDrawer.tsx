@@ -45,7 +45,9 @@ export function VehicleTrackDrawer({ rows, onOpenChange }: ActionDialogProps<Veh
           if (isRight && beginTime && endTime) setAsked({ beginTime, endTime });
         }}
       >
-        <DateTimeInput aria-label={localize(trackTexts.from)} value={beginTime} onValueChange={setBeginTime} className="w-52" />
+        <div className="w-56">
+          <DateTimeInput aria-label={localize(trackTexts.from)} value={beginTime} onValueChange={setBeginTime} />
+        </div>
         <span aria-hidden>–</span>
         <DateTimeInput
           aria-label={localize(trackTexts.to)}
