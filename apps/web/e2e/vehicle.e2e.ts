@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { violationsInBoth } from './support/a11y.ts';
 import { picture } from './support/files.ts';
 import { vehicleNumber } from './support/numbers.ts';
 import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
@@ -197,6 +198,7 @@ test('FRT-02 FRT-19 the last position of a vehicle is drawn, words stand where t
   const map = way.getByRole('application', { name: '轨迹图' });
   await expect(map).toBeVisible();
   await expect(way.getByText('本地数据')).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
   const bar = () =>
     way
       .getByText(/^\d+ 公里$/)

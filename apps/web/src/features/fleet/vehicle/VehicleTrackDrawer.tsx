@@ -49,13 +49,9 @@ export function VehicleTrackDrawer({ rows, onOpenChange }: ActionDialogProps<Veh
           <DateTimeInput aria-label={localize(trackTexts.from)} value={beginTime} onValueChange={setBeginTime} />
         </div>
         <span aria-hidden>–</span>
-        <DateTimeInput
-          aria-label={localize(trackTexts.to)}
-          value={endTime}
-          onValueChange={setEndTime}
-          invalid={!isRight}
-          className="w-52"
-        />
+        <div className="w-56">
+          <DateTimeInput aria-label={localize(trackTexts.to)} value={endTime} onValueChange={setEndTime} invalid={!isRight} />
+        </div>
         <Button type="submit" variant="primary" disabled={!isRight}>
           {localize(texts.show)}
         </Button>
