@@ -155,6 +155,7 @@ export const demoRoles: readonly DemoRole[] = [
       'wallet:*',
       'company:read',
       'loss:read',
+      'bank:read',
       'price:*',
       'screenData:list',
       'screenFinance:list',

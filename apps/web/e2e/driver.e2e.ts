@@ -259,14 +259,14 @@ test.describe.serial('a driver', () => {
     await expect(form.getByRole('textbox', { name: '户名' })).toHaveValue(driver.name);
     const number = form.getByRole('textbox', { name: '卡号' });
     await number.fill('6222021');
-    await expect(form.getByRole('combobox', { name: '开户银行' })).toContainText('中国工商银行');
-    await number.fill('6222020000000000000');
+    await expect(form.getByRole('combobox', { name: '开户银行' })).toHaveValue('中国工商银行');
+    await number.fill('6222020000000000001');
     await form.getByRole('button', { name: '保存' }).click();
     await expect(form.getByText('银行卡号校验不通过')).toBeVisible();
-    await number.fill(cardNumber('62220211'));
+    await number.fill(cardNumber('62220212'));
     await form.getByRole('button', { name: '保存' }).click();
     await expect(form).toBeHidden();
-    const tail = cardNumber('62220211').slice(-4);
+    const tail = cardNumber('62220212').slice(-4);
     await act(page, card(`6222****${tail}`), '验证');
     await expect(card(`6222****${tail}`)).toContainText('已绑定');
     await act(page, card(`6222****${tail}`), '设为默认');
@@ -277,7 +277,7 @@ test.describe.serial('a driver', () => {
 
     await act(page, row, '编辑');
     const edit = dialog(page, '编辑司机');
-    await expect(edit.getByRole('textbox', { name: '收款卡号' })).toHaveValue(cardNumber('62220211'));
+    await expect(edit.getByRole('textbox', { name: '收款卡号' })).toHaveValue(cardNumber('62220212'));
     await expect(edit.getByRole('textbox', { name: '收款卡号' })).toBeDisabled();
     await edit.getByRole('button', { name: '取消' }).click();
     await expect(edit).toBeHidden();

@@ -104,7 +104,7 @@ export function CompanyUsersDrawer({ cid, name, label, api, permission, onOpenCh
   return (
     <ListDrawer
       title={`${localize(label)} · ${name}`}
-      width={1000}
+      width={1100}
       onOpenChange={onOpenChange}
       resource={users}
       columns={[
