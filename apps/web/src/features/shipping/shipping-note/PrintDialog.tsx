@@ -4,11 +4,21 @@ import { Skeleton } from '@tarmac/admin-kit/input';
 import { type ActionDialogProps, FieldDescriptions } from '@tarmac/admin-kit/resource';
 import { createShippingNoteQueries, type ShippingNote } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
+import { defineTexts } from '../../../shared/defineTexts.ts';
 import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { client } from '../../../shared/session.ts';
-import { noteTexts as texts } from './noteTexts.ts';
+import { noteTexts } from './noteTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
+const texts = defineTexts({
+  signatures: { zh: '签字', en: 'Signatures' },
+  consignorSigns: { zh: '发货人', en: 'Consignor' },
+  driverSigns: { zh: '驾驶员', en: 'Driver' },
+  consigneeSigns: { zh: '收货人', en: 'Consignee' },
+  goods: { zh: '货物', en: 'Goods' },
+  parties: { zh: '当事人与车辆', en: 'Parties and vehicle' },
+  road: { zh: '装卸货', en: 'Loading and unloading' },
+});
 const queries = createShippingNoteQueries(client);
 
 /** What a waybill says on the road. No fees: the paper passes through everybody's hands. */
@@ -66,7 +76,7 @@ export function PrintDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNo
       onOpenChange={onOpenChange}
       width={920}
       title={`${localize(shippingNote.label)} ${rows[0]!.shippingNoteNumber ?? ''}`}
-      okText={localize(texts.print)}
+      okText={localize(noteTexts.print)}
       okClose={false}
       okDisabled={note === undefined}
       onOk={() => window.print()}
@@ -74,10 +84,11 @@ export function PrintDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNo
       {isError && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {note === undefined && !isError && <Skeleton rows={12} />}
       {note !== undefined && (
-        <div className="flex flex-col gap-4">
+        // A sheet of paper is narrower than the window, and all of it is to stand on one.
+        <div className="flex flex-col gap-4 print:[&_dl]:grid-cols-4!">
           {parts.map(([title, names]) => (
             <section key={title.zh} className="break-inside-avoid">
-              <FieldDescriptions resource={shippingNote} row={note} names={names} columns={2} title={localize(title)} />
+              <FieldDescriptions resource={shippingNote} row={note} names={names} columns={3} title={localize(title)} />
             </section>
           ))}
           <section aria-label={localize(texts.signatures)} className="mt-4 flex break-inside-avoid gap-6">

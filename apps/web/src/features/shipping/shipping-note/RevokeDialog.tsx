@@ -12,6 +12,7 @@ import {
   shippingNoteSchemas,
   shippingNoteStates,
 } from '@tarmac/freight-api/shipping';
+import { defineTexts } from '../../../shared/defineTexts.ts';
 import { NoteConsequences } from './NoteConsequences.tsx';
 import { NoteSummary } from './NoteSummary.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
@@ -21,6 +22,7 @@ const { loaded } = shippingNoteStates.codes;
 const fields: Record<string, FieldDefinition> = { revokeCode, reason, number: { kind: 'text', label: texts.typeNumber } };
 /** Says nothing by itself, so it needs words. */
 const otherReason = '9';
+const { otherNeedsWords } = defineTexts({ otherNeedsWords: { zh: '选择“其他”时必填', en: 'Needed for “Another reason”' } });
 const items: readonly (string | FormItem)[] = [
   'revokeCode',
   { field: 'reason', required: (values) => values['revokeCode'] === otherReason },
@@ -72,22 +74,24 @@ export function RevokeDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps
       <NoteSummary row={row} />
       <NoteConsequences row={row} isLoaded={isLoaded} />
       <Form form={form} columns={1} aria-label={localize(texts.revoke)}>
-        <FormField name="revokeCode" label={localize(revokeCode.label)} required>
-          {(control: FormControl) => <DictSelect {...control} code={revokeCode.dict} />}
-        </FormField>
-        <FormField
-          name="reason"
-          label={localize(reason.label)}
-          required={code === otherReason}
-          help={code === otherReason ? undefined : localize(texts.otherNeedsWords)}
-        >
-          {(control: FormControl) => <TextArea {...control} maxLength={reason.maxLength} />}
-        </FormField>
-        {isLoaded && (
-          <FormField name="number" label={localize(texts.typeNumber)} help={localize(texts.typeNumberHelp)} required>
-            {(control: FormControl) => <TextInput {...control} />}
+        <div className="flex flex-col gap-4">
+          <FormField name="revokeCode" label={localize(revokeCode.label)} required>
+            {(control: FormControl) => <DictSelect {...control} code={revokeCode.dict} />}
           </FormField>
-        )}
+          <FormField
+            name="reason"
+            label={localize(reason.label)}
+            required={code === otherReason}
+            help={code === otherReason ? undefined : localize(otherNeedsWords)}
+          >
+            {(control: FormControl) => <TextArea {...control} maxLength={reason.maxLength} />}
+          </FormField>
+          {isLoaded && (
+            <FormField name="number" label={localize(texts.typeNumber)} help={localize(texts.typeNumberHelp)} required>
+              {(control: FormControl) => <TextInput {...control} />}
+            </FormField>
+          )}
+        </div>
       </Form>
     </Dialog>
   );
