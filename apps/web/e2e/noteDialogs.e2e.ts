@@ -35,6 +35,12 @@ test('SHIP-20 G06 a dispatch says what it will hold, by the weight that is typed
   await expect(figure('冻结客户资金')).toHaveText(yuan(result.feeTotal));
   await fill(form, { 计划重量: '190000' });
   await expect(figure('钱包可用余额')).toContainText('余额不足');
+  // Who is nearest to the loading place stands first.
+  for (const label of ['车辆', '司机']) {
+    await form.getByRole('combobox', { name: label, exact: true }).click();
+    await expect(page.getByRole('option').first()).toContainText(/距装货地 [\d.]+ 公里（\d+ (分钟|小时)前）/);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('SHIP-20 G06 who may not see wallets is told what a dispatch will hold, and nothing of the wallet', async ({ page }) => {
