@@ -82,7 +82,7 @@ export const Driver = entity('driver', {
     captainName: text({ zh: '车队长姓名', en: 'Captain name' }, { max: 30, filter: 'text' }),
     defaultVehicleNumber: text({ zh: '默认车辆', en: 'Default vehicle' }, { max: 35 }),
     loginName: text({ zh: '登录账号', en: 'Login' }, { max: 64, description: 'Absent: he does not sign in.' }),
-    defaultCardId: reference('bankCard', { zh: '默认收款卡', en: 'Default card' }),
+    defaultCardId: reference('bankCard', { zh: '默认收款卡', en: 'Default card' }, { textField: 'payCardNo' }),
     contractId: reference('contract', { zh: '框架协议', en: 'Framework agreement' }),
     ...reviewFields,
     ...verifyFields,

@@ -1,7 +1,12 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { carrierFields } from '@tarmac/freight-api/fleet';
 import { expiring } from '../../../shared/expiry.tsx';
 import { carrierForms } from './carrier.form.ts';
 import { carrier, carrierActions } from './carrier.resource.ts';
+
+type Name = keyof typeof carrierFields;
+// Its account is shown among its accounts; the row has the id alone.
+const shown = (Object.keys(carrierFields) as Name[]).filter((name) => name !== 'bankCardId');
 
 /** Carriers and their certification. @source FRT-03, freight-domain F06 */
 export default function CarrierListPage() {
@@ -26,6 +31,7 @@ export default function CarrierListPage() {
         'uploadState',
         'createTime',
       ]}
+      detail={[{ title: '', fields: shown }]}
       rowActions={carrierActions}
       rowActionsWidth={180}
       {...carrierForms}
