@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { agentNote, yuan, type Row } from './support/freight.ts';
+import { agentNote, agentOrder, yuan, type Row } from './support/freight.ts';
+import { list } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 test('PERM-06 PERM-07 fees of an agent’s waybill are shown as -- to the customer, and not sent to his browser', async ({ page }) => {
@@ -25,4 +26,16 @@ test('PERM-06 PERM-07 fees of an agent’s waybill are shown as -- to the custom
 
   const own = await (await as('agent_admin')).get<{ note: Row }>('/shipping/hyShippingNote/detail', { id });
   expect(own.result.note).toMatchObject({ driverFee: 271_000, agentMargin: 30_870, feeTotal: 310_000 });
+
+  // What an agent has entered is the agent's to change; the shipper is not offered what would be refused.
+  const order = await agentOrder(await as('ops'), await as('customer_admin'), await as('agent_admin'));
+  for (const [username, offered] of [
+    ['agent_admin', 1],
+    ['customer_admin', 0],
+  ] as const) {
+    await enterAs(page, username, `/wlhy/hyorder/HyOrderList?orderNo=${String(order['orderNo'])}`);
+    const row = list(page, '订单').getByRole('row').nth(1);
+    await expect(row).toContainText(String(order['orderNo']));
+    await expect(row.getByRole('button', { name: '编辑' })).toHaveCount(offered);
+  }
 });

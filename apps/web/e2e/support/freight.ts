@@ -115,16 +115,15 @@ const done = <Result>({ success, message, result }: { success: boolean; message:
   return result;
 };
 
-/** Case C of the fee formulas, weighed at both ends: a waybill of one's customer through one's agent. @returns its id @source freight-domain 4.5 */
-export async function agentNote(ops: Caller, customer: Caller, agent: Caller): Promise<string> {
-  const { driver, vehicle } = (await freeCrews(ops, 6))[5]!;
+/** A draft in agent mode: the customer is the shipper, the agent's users see what the driver gets. */
+export async function agentOrder(ops: Caller, customer: Caller, agent: Caller): Promise<Row> {
   const [[send], [receive], [shipper]] = [
     await rowsOf(customer, '/shipping/hySendAddress/list'),
     await rowsOf(customer, '/shipping/hyReceiveAddress/list'),
     await rowsOf(customer, '/customer/hyShipper/list'),
   ];
   if (send === undefined || receive === undefined || shipper === undefined) throw new Error('The customer has no addresses or no shipper.');
-  const order = done(
+  return done(
     await ops.post<Row>('/hyorder/hyOrder/add', {
       orderMode: '3',
       customerId: shipper['customerId'],
@@ -154,6 +153,12 @@ export async function agentNote(ops: Caller, customer: Caller, agent: Caller): P
       feeCalcMode: '1',
     }),
   );
+}
+
+/** Case C of the fee formulas, weighed at both ends: a waybill of one's customer through one's agent. @returns its id @source freight-domain 4.5 */
+export async function agentNote(ops: Caller, customer: Caller, agent: Caller): Promise<string> {
+  const { driver, vehicle } = (await freeCrews(ops, 6))[5]!;
+  const order = await agentOrder(ops, customer, agent);
   const submitted = done(await ops.put<Row>('/hyorder/hyOrder/submit', { id: order.id, version: order.version }));
   const reviewed =
     submitted['status'] === '20'
