@@ -9,7 +9,8 @@ import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import type { ImageUploadProps } from './ImageUpload.tsx';
 import { ProgressBar } from './progress.tsx';
-import { isImage, type UploadItem } from './uploadModel.ts';
+import type { UploadItem } from './uploadItem.ts';
+import { isImage } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
 

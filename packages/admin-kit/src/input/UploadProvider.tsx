@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { UploadNote } from './uploadModel.ts';
+import type { UploadNote } from './uploadItem.ts';
 
 /** Sends one file and answers the path it is stored under. Rejects with an error whose message is for people. */
 export type Uploader = (file: File, options: UploadOptions) => Promise<string>;

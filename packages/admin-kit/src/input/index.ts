@@ -38,6 +38,6 @@ export type { TreeProps } from './Tree.tsx';
 export type { TreeNode } from './treeModel.ts';
 export { TreeSelect } from './TreeSelect.tsx';
 export type { TreeSelectProps } from './TreeSelect.tsx';
-export type { UploadedFile, UploadNote } from './uploadModel.ts';
+export type { UploadedFile, UploadNote } from './uploadItem.ts';
 export { UploadProvider, useUploadTransport } from './UploadProvider.tsx';
 export type { Uploader, UploadOptions, UploadProviderProps, UploadTransport } from './UploadProvider.tsx';

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addItems,
-  emittedValue,
-  isAccepted,
-  isImage,
-  itemsOf,
-  moveItem,
-  placeItem,
-  shortName,
-  uploadedFiles,
-  type UploadItem,
-} from './uploadModel.ts';
+import { itemsOf, shortName, type UploadItem } from './uploadItem.ts';
+import { addItems, emittedValue, isAccepted, isImage, moveItem, placeItem, uploadedFiles } from './uploadModel.ts';
 
 const done = (path: string): UploadItem => ({ id: path, name: path, status: 'done', percent: 100, path });
 const going: UploadItem = { id: 'x', name: 'x', status: 'uploading', percent: 20 };

@@ -1,36 +1,4 @@
-/** What a person is told of an upload under way: it waits for the line, or it goes on where it stopped. */
-export type UploadNote = { kind: 'waiting' } | { kind: 'resumed'; percent: number };
-
-/** A file in an upload list or in a cell. @source UPL-07 */
-export interface UploadItem {
-  id: string;
-  name: string;
-  /** MIME type, when known. */
-  type?: string;
-  /** @source UPL-02 */
-  status: 'uploading' | 'done' | 'error' | 'removed';
-  /** 0 to 100. */
-  percent: number;
-  /** Where the server keeps it, once done. */
-  path?: string;
-  /** Where it can be fetched, once done. */
-  url?: string;
-  /** What went wrong. */
-  message?: string;
-  /** Bytes, when known. */
-  size?: number;
-  /** Beside the percent, while it is on its way. */
-  note?: UploadNote | undefined;
-}
-
-/** A stored file as forms and answers carry it. @source UPL-07 */
-export interface UploadedFile {
-  fileName: string;
-  /** Stored path. */
-  filePath: string;
-  /** Bytes; 0 when unknown. */
-  fileSize: number;
-}
+import type { UploadedFile, UploadItem } from './uploadItem.ts';
 
 /** The list form of what is done. @source UPL-07 */
 export function uploadedFiles(items: readonly UploadItem[]): UploadedFile[] {
@@ -46,18 +14,6 @@ export function emittedValue(items: readonly UploadItem[]): string | null {
     .filter((item) => item.status === 'done' && item.path)
     .map((item) => item.path)
     .join(',');
-}
-
-/** The list that a stored value stands for, with the names and sizes of the files that are known. */
-export function itemsOf(value: string, known: readonly UploadedFile[] = []): UploadItem[] {
-  return value
-    .split(',')
-    .filter(Boolean)
-    .map((path) => {
-      const file = known.find(({ filePath }) => filePath === path);
-      const size = file?.fileSize ? { size: file.fileSize } : {};
-      return { id: path, name: file?.fileName ?? decodeName(path), status: 'done', percent: 100, path, ...size };
-    });
 }
 
 /** The list with what has become known of its stored files; the same list where that is nothing new. */
@@ -116,22 +72,7 @@ export function isAccepted(file: Pick<File, 'type' | 'name'>, accept: string): b
   );
 }
 
-/** A name as a cell has room for it: five characters and an ellipsis. @source UPL-04 */
-export function shortName(name: string): string {
-  const characters = [...name];
-  return characters.length > 5 ? `${characters.slice(0, 5).join('')}…` : name;
-}
-
 /** Whether a file is an image, by its type or else by its name. */
 export function isImage(file: Pick<File, 'type' | 'name'>): boolean {
   return file.type ? file.type.startsWith('image/') : /\.(png|jpe?g|gif|webp|bmp)$/i.test(file.name);
-}
-
-function decodeName(path: string): string {
-  const name = path.split('?')[0]!.split('/').at(-1) ?? path;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -1,18 +1,8 @@
 import { pageLeft } from '../internals/pageLeft.ts';
 import { uuid32 } from '../internals/uuid.ts';
 import { createUploadLines } from './uploadLines.ts';
-import {
-  addItems,
-  emittedValue,
-  isAccepted,
-  isImage,
-  itemsOf,
-  moveItem,
-  placeItem,
-  type UploadedFile,
-  type UploadItem,
-  withNames,
-} from './uploadModel.ts';
+import { itemsOf, type UploadedFile, type UploadItem } from './uploadItem.ts';
+import { addItems, emittedValue, isAccepted, isImage, moveItem, placeItem, withNames } from './uploadModel.ts';
 import type { UploadOptions, UploadTransport } from './UploadProvider.tsx';
 
 /** Why a file was not even sent. */

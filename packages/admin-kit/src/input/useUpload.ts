@@ -3,7 +3,8 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { formatBytes } from '../internals/format.ts';
 import { usePending } from '../internals/pending.ts';
 import { notices } from '../notice/createNoticeStore.ts';
-import { uploadedFiles, type UploadedFile, type UploadNote } from './uploadModel.ts';
+import type { UploadedFile, UploadNote } from './uploadItem.ts';
+import { uploadedFiles } from './uploadModel.ts';
 import { createUploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
 import { useUploadTransport } from './UploadProvider.tsx';
 

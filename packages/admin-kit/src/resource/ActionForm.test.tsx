@@ -31,6 +31,16 @@ const refuse = defineAction(resource, {
   run: (_row, input) => void given.push(input),
 });
 
+const fetched: string[] = [];
+const settle = defineAction(resource, {
+  label: { zh: '结案', en: 'Settle' },
+  form: async () => {
+    fetched.push('结案');
+    return { fields: { sum: { kind: 'text', label: { zh: '结论', en: 'Outcome' } } } };
+  },
+  run: (_row, input) => void given.push(input),
+});
+
 let story: RenderedStory | undefined;
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 afterEach(async () => {
@@ -39,7 +49,7 @@ afterEach(async () => {
 });
 
 const setUp = async () => {
-  story = await renderStory(<ResourceList resource={resource} columns={['title']} rowActions={[refuse]} edit={false} />, {
+  story = await renderStory(<ResourceList resource={resource} columns={['title']} rowActions={[refuse, settle]} edit={false} />, {
     permissions: ['claim:list'],
   });
   // From here on things happen as for a person: in their own time.
@@ -76,4 +86,16 @@ test('TBL-07 a deed hears what was emptied of what its form began with, and noth
   await form.getByRole('button', { name: '确定' }).click();
   await expect.element(form).not.toBeInTheDocument();
   expect(given).toEqual([{ reason: null }]);
+});
+
+test('PERM-01 the form of a deed may be fetched when the deed is asked for', async () => {
+  await setUp();
+  expect(fetched).toEqual([]);
+  await page.getByRole('button', { name: '结案' }).click();
+  const form = page.getByRole('dialog', { name: '结案' });
+  await form.getByRole('textbox', { name: '结论' }).fill('赔付');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(given.at(-1)).toMatchObject({ sum: '赔付' });
+  expect(new Set(fetched)).toEqual(new Set(['结案']));
 });

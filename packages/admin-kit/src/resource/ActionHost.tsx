@@ -109,6 +109,8 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
       if (!(await confirm({ content, danger: action.danger }))) return;
     }
     if (action.dialog || action.form) {
+      // Asked for beside the dialog's own code; when it fails the dialog asks again, and its boundary tells.
+      if (typeof action.form === 'function') action.form().catch(() => undefined);
       setOpen({ action, rows, deed });
       return;
     }

@@ -27,8 +27,8 @@ interface ActionBase<Row, Input> {
   /** Who may; one name or several separated by commas. */
   permission?: string;
   danger?: boolean;
-  /** A form of fields in a dialog; what was typed becomes the input of `run`. */
-  form?: ActionForm<Row>;
+  /** A form of fields in a dialog, or a way to fetch it; what was typed becomes the input of `run`. */
+  form?: FormSource<Row>;
   /** A dialog of one's own, for what fields cannot say. */
   dialog?: ComponentType<ActionDialogProps<Row, Input>>;
   /** Told when it is through; by default 操作成功. `false` says nothing. */
@@ -38,6 +38,9 @@ interface ActionBase<Row, Input> {
   /** Takes the deed back, where the server can; offered beside the word of its success. `reply` is what `run` came to. */
   undo?: (rows: readonly Row[], reply: unknown, context: ActionContext) => unknown;
 }
+
+/** The form of an action, or a way to fetch it when the action is asked for. */
+export type FormSource<Row> = ActionForm<Row> | (() => Promise<ActionForm<Row>>);
 
 /** The form of an action. */
 export interface ActionForm<Row> {

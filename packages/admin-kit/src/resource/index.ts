@@ -14,7 +14,7 @@ export type {
   RowImport,
 } from './api.ts';
 export { defineAction, defineListAction } from './defineAction.ts';
-export type { ActionContext, ActionDialogProps, ActionForm, ListAction, RowAction } from './defineAction.ts';
+export type { ActionContext, ActionDialogProps, ActionForm, FormSource, ListAction, RowAction } from './defineAction.ts';
 export { defineResource } from './defineResource.ts';
 export type { AnyRow, Resource, ResourceDefinition } from './defineResource.ts';
 export { fieldColumns } from './fieldColumns.tsx';

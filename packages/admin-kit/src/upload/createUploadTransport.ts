@@ -1,4 +1,4 @@
-import type { UploadNote } from '../input/uploadModel.ts';
+import type { UploadNote } from '../input/uploadItem.ts';
 import { type FileDomains, fileUrl } from '../request/fileUrl.ts';
 import type { RequestClient } from '../request/requestTypes.ts';
 import type { Guard } from '../request/shape.ts';

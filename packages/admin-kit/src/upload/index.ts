@@ -1,3 +1,3 @@
-export type { UploadNote } from '../input/uploadModel.ts';
+export type { UploadNote } from '../input/uploadItem.ts';
 export type { ResumableOptions } from './resumableOptions.ts';
 export { createUploadTransport, type FileTransport, type FileUploadOptions, type UploadTransportOptions } from './createUploadTransport.ts';

@@ -1,4 +1,4 @@
-import type { UploadNote } from '../input/uploadModel.ts';
+import type { UploadNote } from '../input/uploadItem.ts';
 import { pageLeft } from '../internals/pageLeft.ts';
 import { ApiError, cancelled } from '../request/ApiError.ts';
 import type { ResumableOptions } from './resumableOptions.ts';

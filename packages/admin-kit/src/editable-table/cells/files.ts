@@ -1,4 +1,4 @@
-import { itemsOf, shortName } from '../../input/uploadModel.ts';
+import { itemsOf, shortName } from '../../input/uploadItem.ts';
 import { toText } from '../../internals/toText.ts';
 import { defineCellType, type CellType } from './cellType.ts';
 import type { FileCellProps } from './cellTypeMap.ts';

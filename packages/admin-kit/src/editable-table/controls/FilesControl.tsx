@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Ellipsis, LoaderCircle, RotateCw, Upload, X }
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Menu, type MenuItem } from '../../input/Menu.tsx';
-import { shortName, type UploadItem } from '../../input/uploadModel.ts';
+import { shortName, type UploadItem } from '../../input/uploadItem.ts';
 import { useFileDrop } from '../../input/useFileDrop.ts';
 import { useUploadOptions } from '../../input/useUpload.ts';
 import { IconButton } from '../../internals/Button.tsx';

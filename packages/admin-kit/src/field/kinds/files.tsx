@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { itemsOf } from '../../input/uploadModel.ts';
+import { itemsOf } from '../../input/uploadItem.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';

@@ -1,7 +1,10 @@
 import type { SchemaSource } from '@tarmac/admin-kit/form';
-import type { ActionForm } from '@tarmac/admin-kit/resource';
-import { noteEventAddFields, noteEventFields, noteEventSchemas, type ShippingNote } from '@tarmac/freight-api/shipping';
+import type { ActionContext, ActionForm } from '@tarmac/admin-kit/resource';
+import { createNoteEventApi, noteEventAddFields, noteEventFields, noteEventSchemas, type ShippingNote } from '@tarmac/freight-api/shipping';
 import { asInput } from '../../../shared/asInput.ts';
+import { client } from '../../../shared/session.ts';
+
+const events = createNoteEventApi(client);
 
 /** What was typed of a remark: an input of several choices gives their codes with commas between. */
 export interface TypedRemark {
@@ -10,11 +13,9 @@ export interface TypedRemark {
   visibleTo: string;
 }
 
-/** A remark as its call takes it. */
-export const remarkOf = ({ visibleTo, ...remark }: TypedRemark) => ({
-  ...remark,
-  visibleTo: visibleTo.split(',') as Array<'platform' | 'customer' | 'driver'>,
-});
+/** Writes what was typed beside a waybill. */
+export const addRemark = (row: ShippingNote, { visibleTo, ...remark }: TypedRemark, context: ActionContext) =>
+  events.add({ noteId: row.id, ...remark, visibleTo: visibleTo.split(',') as Array<'platform' | 'customer' | 'driver'> }, context);
 
 /** As the contract has it, of what was typed. */
 const schema: SchemaSource = async () => {

@@ -1,0 +1,24 @@
+import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
+import { type ShippingNote, shippingNoteRevokeApproveFields, shippingNoteSchemas as schemas } from '@tarmac/freight-api/shipping';
+import { ReviewDrawer, type Verdict } from '../../../shared/ReviewDrawer.tsx';
+import { NoteConsequences } from './NoteConsequences.tsx';
+import { noteTexts as texts } from './noteTexts.ts';
+import { shippingNote } from './shippingNote.resource.ts';
+
+/** Whoever decides on a revocation sees the papers, the reason and what follows. @source freight-domain G11 */
+export function RevokeApproval({ rows, onOpenChange, onSubmit }: ActionDialogProps<ShippingNote, Verdict>) {
+  return (
+    <ReviewDrawer
+      title={texts.revokeApprove}
+      resource={shippingNote}
+      row={rows[0]!}
+      documents={['loadFiles', 'unloadFiles']}
+      remark={shippingNoteRevokeApproveFields.remark}
+      schema={schemas.revokeApprove}
+      fields={['shippingNoteNumber', 'noteStatus', 'driverName', 'vehicleNumber', 'loadWeight', 'revokeBy', 'revokeCode', 'revokeReason']}
+      intro={<NoteConsequences row={rows[0]!} isLoaded={false} />}
+      onOpenChange={onOpenChange}
+      onSubmit={onSubmit}
+    />
+  );
+}
