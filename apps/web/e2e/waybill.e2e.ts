@@ -174,6 +174,7 @@ test.describe.serial('a waybill', () => {
     await into(2, '司机', name(2));
     // The first is taken; the second comes with a vehicle that is on its way already, stays, and is mended.
     await into(2, '车辆', plate(0));
+    await expect(cell(2, '车辆')).not.toHaveAttribute('aria-invalid', 'true');
     await ok.click();
     await expect(batch.getByText(/车辆存在在途运单/).first()).toBeVisible();
     await expect(cell(1, '车辆')).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,7 @@
 import { createNewsChannel } from '@tarmac/admin-kit/notice-center';
 import { rowNews } from '@tarmac/admin-kit/resource';
 import { queryClient } from '../shared/access.ts';
+import { askNewsAnew } from '../shared/askNewsAnew.ts';
 import { newsKey } from '../shared/pendingCounts.ts';
 import { isAway, presenceMs } from '../shared/presence.ts';
 import { basePath, session } from '../shared/session.ts';
@@ -8,7 +9,7 @@ import { basePath, session } from '../shared/session.ts';
 /** Code of a socket that the server closed because its session is over. */
 const sessionEnded = 4401;
 
-const askAnew = () => queryClient.invalidateQueries({ queryKey: newsKey });
+const askAnew = () => askNewsAnew(queryClient, newsKey);
 
 /** The line over which the server says that announcements, counts or the menu have changed, and hears that a person is at work. @source NOTI-06, security 3.11 */
 export const newsChannel = createNewsChannel({

@@ -18,7 +18,7 @@ export interface ConfirmOptions {
   danger?: boolean;
 }
 
-/** Asks and resolves to whether the person agreed. Never rejects. */
+/** Asks and resolves to whether the person agreed; asked once more while it waits, the same question gets no. Never rejects. */
 export type Confirm = (options: ConfirmOptions | string) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
@@ -31,6 +31,8 @@ const ConfirmContext = createContext<Confirm | null>(null);
 export function ConfirmProvider({ children }: ConfirmProviderProps) {
   const [queue, setQueue] = useState<readonly Question[]>([]);
   const nextId = useRef(0);
+  // The queue as it is now: a second press comes before the first has been drawn.
+  const waiting = useRef(queue);
   const question = queue[0];
 
   const ask = useCallback<Confirm>(
@@ -38,13 +40,14 @@ export function ConfirmProvider({ children }: ConfirmProviderProps) {
       new Promise((resolve) => {
         nextId.current += 1;
         const asked = { id: nextId.current, ...(typeof options === 'string' ? { content: options } : options), resolve };
-        setQueue((present) => [...present, asked]);
+        if (waiting.current.some(({ content }) => content === asked.content)) resolve(false);
+        else setQueue((waiting.current = [...waiting.current, asked]));
       }),
     [],
   );
   const answer = (isAgreed: boolean) => {
     question?.resolve(isAgreed);
-    setQueue((present) => present.filter((other) => other !== question));
+    setQueue((waiting.current = waiting.current.filter((other) => other !== question)));
   };
 
   return (

@@ -150,6 +150,16 @@ export const Confirm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '删除' }));
     await userEvent.click(await screen.findByRole('button', { name: '确定' }));
     await waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith(true));
+
+    // A key that is pressed twice before the question is there asks once.
+    onAnswer.mockClear();
+    const ask = canvas.getByRole('button', { name: '删除' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    ask.click();
+    ask.click();
+    await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await waitFor(() => expect(onAnswer.mock.calls).toEqual([[false], [true]]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -109,13 +109,14 @@ export function BatchDispatchDialog({
       onOk={form.submit}
     >
       <Remainder row={order} />
-      <p className="m-0 mb-3 text-sm text-ink-secondary">
-        {localize(texts.paste)}
-        {allowsPrepay(order) && localize(texts.andPrepay)}
-      </p>
       <div onPasteCapture={(event) => void handlePaste(event)}>
         <Form form={form} columns={1} aria-label={localize(texts.title)}>
-          <FormField name="rows" label={localize(texts.trips)}>
+          {/* The help keeps the place of an error: buttons below do not move away under a hand that mends it. */}
+          <FormField
+            name="rows"
+            label={localize(texts.trips)}
+            help={`${localize(texts.paste)}${allowsPrepay(order) ? localize(texts.andPrepay) : ''}`}
+          >
             {(control: FormControl) => (
               <EditableTableInput
                 {...control}
