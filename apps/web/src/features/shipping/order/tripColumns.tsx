@@ -61,7 +61,7 @@ export function tripColumns(order: Order, book: CrewBook, localize: (text: Local
       key: 'weight',
       title: titled(orderGrabFields.weight.label, unit.symbol),
       type: 'inputNumber',
-      width: 150,
+      width: 175,
       props: { scale: 3, min: 1 },
       validateRules: [{ required: true }],
       statistics: ['sum'],
