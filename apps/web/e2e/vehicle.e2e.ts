@@ -162,7 +162,9 @@ test('FRT-02 FRT-19 the last position of a vehicle is drawn, words stand where t
   const trailer = (await first({ vehicleNumber: '*挂', state: '2' })).vehicleNumber;
   await enterAs(page, 'ops', path);
   await find(page, trailer);
-  await act(page, line(page, '车辆', trailer), '定位');
+  // By its own name: a tractor tells which trailer it pulls.
+  const own = line(page, '车辆', trailer).filter({ has: page.getByRole('button', { name: trailer, exact: true }) });
+  await act(page, own, '定位');
   const nowhere = dialog(page, `定位 · ${trailer}`);
   await expect(nowhere.getByRole('note')).toContainText('这辆车还没有上报过位置');
   await nowhere.getByRole('button', { name: '关闭' }).click();
