@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts';
+import { askAdapter } from '../../../platform/askAdapter.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { localCardCheck } from './localCardCheck.ts';
 
@@ -39,18 +39,8 @@ const cardCheckAdapter: CardCheckAdapter = localCardCheck;
  *
  * @throws AppError the adapter refused to answer, in its words; or it broke or took too long, in ours
  */
-export async function checkCard(platform: Platform, card: CardToCheck): Promise<CardVerdict> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The check of cards did not answer in time.')), timeLimit);
-  });
-  try {
-    return await Promise.race([cardCheckAdapter.check(card), late]);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    platform.log.error({ err: error, channel: cardCheckAdapter.channel }, 'card check');
-    throw new AppError('Business', '银行卡验证失败，请稍后重试', { errorCode: 50301, cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
+export function checkCard(platform: Platform, card: CardToCheck): Promise<CardVerdict> {
+  const { channel } = cardCheckAdapter;
+  const asked = { what: 'card check', about: { channel }, timeLimit, message: '银行卡验证失败，请稍后重试', errorCode: 50301 };
+  return askAdapter(platform, asked, () => cardCheckAdapter.check(card));
 }

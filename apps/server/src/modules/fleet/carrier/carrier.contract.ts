@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   contract,
   date,
@@ -13,7 +12,7 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
-import { CompanyUser, companyPasswordInput, companyStatusInput, companyUserInput } from '../../system/user/companyUser.contract.ts';
+import { companyUserEndpoints } from '../../system/user/companyUser.contract.ts';
 import { blacklistEndpoints, reviewEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, standingFields, uploadFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
@@ -96,55 +95,14 @@ export const carrierContract = contract(
   },
 );
 
-const user = 'carrier:user';
-const carrierId = { carrierId: Id };
-
 /** Logins of a carrier. @source freight-domain F06 登录账号 */
 export const carrierUserContract = contract(
   '/hycarrier/hyCarrierUser',
   { domain: 'fleet', name: 'carrierUser' },
-  {
-    list: {
-      method: 'GET',
-      path: '/list',
-      permission: user,
-      summary: { zh: '登录账号', en: 'Logins' },
-      query: z.object(carrierId),
-      reply: z.array(CompanyUser),
-      errors: ['NotFound'],
-    },
-    add: {
-      method: 'POST',
-      path: '/add',
-      permission: user,
-      summary: { zh: '新增登录账号', en: 'Add a login' },
-      body: z.object({ ...carrierId, ...companyUserInput }).meta({ id: 'CarrierUserInput' }),
-      reply: z.object({ id: Id }),
-      message: '添加成功！',
-      idempotent: 'accepted',
-      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
-    },
-    resetPwd: {
-      method: 'PUT',
-      path: '/resetPwd',
-      permission: user,
-      summary: { zh: '重置账号密码', en: 'Reset the password of a login' },
-      body: z.object({ ...carrierId, ...companyPasswordInput }).meta({ id: 'CarrierPasswordInput' }),
-      // Not idempotent: a stored answer would keep the password.
-      reply: z.object({ password: z.string().nullable() }),
-      message: '密码修改成功!',
-      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
-    },
-    freeze: {
-      method: 'PUT',
-      path: '/freeze',
-      permission: user,
-      summary: { zh: '冻结或解冻账号', en: 'Freeze or release a login' },
-      body: z.object({ ...carrierId, ...companyStatusInput }).meta({ id: 'CarrierUserStatus' }),
-      reply: z.null(),
-      message: '操作成功!',
-      idempotent: 'accepted',
-      errors: ['NotFound', 'Forbidden'],
-    },
-  },
+  companyUserEndpoints({ carrierId: Id }, 'Carrier', 'carrier:user', {
+    list: { zh: '登录账号', en: 'Logins' },
+    add: { zh: '新增登录账号', en: 'Add a login' },
+    resetPwd: { zh: '重置账号密码', en: 'Reset the password of a login' },
+    freeze: { zh: '冻结或解冻账号', en: 'Freeze or release a login' },
+  }),
 );

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts';
+import { askAdapter } from '../../../platform/askAdapter.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { localSms } from './localSms.ts';
 
@@ -34,18 +34,8 @@ export const smsAdapter: SmsAdapter = localSms;
  *
  * @throws AppError the adapter refused, in its words; or it broke or took too long, in ours
  */
-export async function sendSms(platform: Platform, message: SmsMessage): Promise<{ messageId: string }> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The SMS adapter did not answer in time.')), timeLimit);
-  });
-  try {
-    return await Promise.race([smsAdapter.send(platform, message), late]);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    platform.log.error({ err: error, channel: smsAdapter.channel }, 'sms');
-    throw new AppError('Business', '短信发送失败，请稍后重试', { errorCode: 50301, cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
+export function sendSms(platform: Platform, message: SmsMessage): Promise<{ messageId: string }> {
+  const { channel } = smsAdapter;
+  const asked = { what: 'sms', about: { channel }, timeLimit, message: '短信发送失败，请稍后重试', errorCode: 50301 };
+  return askAdapter(platform, asked, () => smsAdapter.send(platform, message));
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Id, text } from '../../../platform/contract/index.ts';
+import { type Endpoint, Id, text } from '../../../platform/contract/index.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
 /** Somebody who signs in for a customer or carrier. @source freight-domain 2.11 */
-export const CompanyUser = z
+const CompanyUser = z
   .object({
     id: Id,
     username: z.string(),
@@ -23,7 +23,7 @@ export const CompanyUser = z
   .meta({ id: 'CompanyUser' });
 
 /** What a login is made from. The password must be changed at the first login. */
-export const companyUserInput = {
+const companyUserInput = {
   username: text(l('登录账号', 'User name'), { min: 2, max: 50, pattern: /^[^\s,*!<>='"%\\/]+$/ }),
   realname: text(l('姓名', 'Name'), { min: 1, max: 50 }),
   phone: text(l('手机号', 'Mobile'), { max: 11, rule: 'mobile', pattern: /^1[3-9]\d{9}$/ }),
@@ -32,7 +32,74 @@ export const companyUserInput = {
 };
 
 /** A new password for one login. */
-export const companyPasswordInput = { userId: Id, password: z.string().max(200).nullish(), confirmpassword: z.string().max(200).nullish() };
+const companyPasswordInput = { userId: Id, password: z.string().max(200).nullish(), confirmpassword: z.string().max(200).nullish() };
 
 /** Whether one login may be used: 1 normal, 2 frozen. */
-export const companyStatusInput = { userId: Id, status: z.union([z.literal(1), z.literal(2)]) };
+const companyStatusInput = { userId: Id, status: z.union([z.literal(1), z.literal(2)]) };
+
+/** What the calls are called. */
+interface CompanyUserWords {
+  list: LocalLabel;
+  add: LocalLabel;
+  resetPwd: LocalLabel;
+  freeze: LocalLabel;
+}
+type LocalLabel = Readonly<{ zh: string; en: string }>;
+
+/**
+ * The calls about the logins of one kind of company.
+ *
+ * @param company the field that says which one: `{ carrierId: Id }`
+ * @param name of the kind, as the ids of the inputs begin: `Carrier`
+ */
+export function companyUserEndpoints<Company extends z.ZodRawShape>(
+  company: Company,
+  name: string,
+  permission: string,
+  words: CompanyUserWords,
+) {
+  return {
+    list: {
+      method: 'GET',
+      path: '/list',
+      permission,
+      summary: words.list,
+      query: z.object(company),
+      reply: z.array(CompanyUser),
+      errors: ['NotFound'],
+    },
+    add: {
+      method: 'POST',
+      path: '/add',
+      permission,
+      summary: words.add,
+      body: z.object({ ...company, ...companyUserInput }).meta({ id: `${name}UserInput` }),
+      reply: z.object({ id: Id }),
+      message: '添加成功！',
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
+    resetPwd: {
+      method: 'PUT',
+      path: '/resetPwd',
+      permission,
+      summary: words.resetPwd,
+      body: z.object({ ...company, ...companyPasswordInput }).meta({ id: `${name}PasswordInput` }),
+      // Not idempotent: a stored answer would keep the password.
+      reply: z.object({ password: z.string().nullable() }),
+      message: '密码修改成功!',
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
+    freeze: {
+      method: 'PUT',
+      path: '/freeze',
+      permission,
+      summary: words.freeze,
+      body: z.object({ ...company, ...companyStatusInput }).meta({ id: `${name}UserStatus` }),
+      reply: z.null(),
+      message: '操作成功!',
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Forbidden'],
+    },
+  } as const satisfies Record<string, Endpoint>;
+}

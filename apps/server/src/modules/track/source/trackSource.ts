@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts';
+import { askAdapter } from '../../../platform/askAdapter.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TrackPoint } from '../figures/trackFigures.ts';
 import { localTracks } from './localTracks.ts';
@@ -43,18 +43,8 @@ export const trackSourceFor = (isSwitchedOn: boolean): TrackSource => (isSwitche
  *
  * @throws AppError the source refused, in its words; or it broke or took too long, in ours
  */
-export async function askTrackSource(platform: Platform, source: TrackSource, question: TrackQuestion): Promise<TrackPoint[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The track source did not answer in time.')), timeLimit);
-  });
-  try {
-    return await Promise.race([source.positions(platform, question), late]);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    platform.log.error({ err: error, provider: source.provider }, 'track');
-    throw new AppError('Business', '轨迹查询失败，请稍后重试', { cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
+export function askTrackSource(platform: Platform, source: TrackSource, question: TrackQuestion): Promise<TrackPoint[]> {
+  const { provider } = source;
+  const asked = { what: 'track', about: { provider }, timeLimit, message: '轨迹查询失败，请稍后重试' };
+  return askAdapter(platform, asked, () => source.positions(platform, question));
 }
