@@ -54,7 +54,7 @@ export function SketchMap({ label, places, named = none, line = none, least, cla
         role="application"
         aria-label={label}
         aria-describedby={keysId}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...controls}
         className="absolute inset-0 cursor-grab touch-none outline-offset-[-2px] select-none focus-visible:outline-2 focus-visible:outline-primary-solid active:cursor-grabbing"

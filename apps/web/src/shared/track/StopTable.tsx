@@ -21,7 +21,7 @@ export function StopTable({
   if (stops.length === 0) return <p className="m-0 mt-4 text-ink-secondary">{localize(texts.noStops)}</p>;
   return (
     // Wider than a phone, it scrolls by itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="mt-4 overflow-x-auto" role="region" aria-label={localize(texts.stopsCaption)} tabIndex={0}>
       <table className="w-full border-collapse text-start whitespace-nowrap">
         <caption className="pb-2 text-start font-semibold">{localize(texts.stopsCaption)}</caption>
