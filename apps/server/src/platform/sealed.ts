@@ -62,6 +62,14 @@ function sealer(): Sealer {
 /** HMAC of a value under the process's secret, as `hashedText` columns hold it. */
 export const hashValue = (text: string): string => sealer().hash(text);
 
+/** A text sealed under the process's secret, for values that stand inside of others. */
+export const sealText = (text: string): string => sealer().seal(text);
+
+/** The text behind {@link sealText}. @throws Error it was altered */
+export function openText(sealed: string): string {
+  return (ring.get(sealed.slice(0, 8)) ?? sealer()).open(sealed);
+}
+
 const opened = new Map<string, string>();
 const maxOpened = 5000;
 
@@ -69,7 +77,7 @@ const maxOpened = 5000;
 function openOnce(sealed: string): string {
   const known = opened.get(sealed);
   if (known !== undefined) return known;
-  const text = (ring.get(sealed.slice(0, 8)) ?? sealer()).open(sealed);
+  const text = openText(sealed);
   if (opened.size >= maxOpened) opened.delete(opened.keys().next().value as string);
   opened.set(sealed, text);
   return text;
@@ -80,6 +88,13 @@ export const sealedText = customType<{ data: string; driverData: string }>({
   dataType: () => 'varchar(255)',
   toDriver: (text) => sealer().seal(text),
   fromDriver: openOnce,
+});
+
+/** A long text that is encrypted in the database. It is opened anew for every read: nobody lists such texts. */
+export const sealedLongText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (text) => sealer().seal(text),
+  fromDriver: openText,
 });
 
 /** The keyed hash of a text: written and compared as the plain text, stored as its hash. */
