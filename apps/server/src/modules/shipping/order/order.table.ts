@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { dateTimeText, dictCode, fen, kilograms } from '../../../platform/db/columns.ts';
+import { dateTimeText, dictCode, fen, idColumn, kilograms } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { placeColumns, termColumns } from '../common/columns.ts';
 
@@ -11,6 +11,8 @@ export const hyOrder = tenantTable(
     orderNo: varchar({ length: 20 }).notNull(),
     publishMode: dictCode().notNull(),
     status: dictCode().notNull(),
+    /** The customer's contract that it is carried under. */
+    contractId: idColumn(),
     ...termColumns(),
     ...placeColumns(),
     totalWeight: kilograms(),
