@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { linesOf, picture, workbook } from './support/files.ts';
+import { linesOf, picture, sample, workbook } from './support/files.ts';
 import { cardNumber, idCard } from './support/numbers.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -56,7 +56,8 @@ test.describe.serial('a driver', () => {
     await choose(page, form.getByRole('combobox', { name: '准驾车型' }), 'A2');
     await page.keyboard.press('Escape');
     for (const [index, label] of ['身份证人像面', '身份证国徽面', '人脸照片', '驾驶证照片', '驾驶证副页照片', '资格证照片'].entries()) {
-      await upload(page, form, label, picture(`${label}.png`, [30 * index, 120, 200 - 20 * index]));
+      const own = picture(`${label}.png`, [30 * index, 120, 200 - 20 * index]);
+      await upload(page, form, label, label === '驾驶证照片' ? sample('licence.png') : own);
     }
     await form.getByRole('button', { name: '保存' }).click();
     await expect(notice(page, '添加成功！')).toBeVisible();
@@ -91,6 +92,17 @@ test.describe.serial('a driver', () => {
     await form.getByRole('button', { name: '保存' }).click();
     await expect(form.getByRole('alert').filter({ hasText: '证件号已存在' })).toBeVisible();
     await expect(form.getByRole('textbox', { name: '身份证号' })).toHaveAttribute('aria-invalid', 'true');
+
+    // What stands on a paper fills what is empty; what is typed stays, with what was read beside it.
+    await upload(page, form, '身份证人像面', sample('idFront.png'));
+    await form.getByRole('button', { name: '识别证件' }).click();
+    await expect(form.getByText('模拟', { exact: true })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: '住址' })).toHaveValue('示例省示例市示例路1号');
+    await expect(form.getByRole('textbox', { name: '身份证号' })).toHaveValue(driver.idNo);
+    const read = form.getByRole('table', { name: '识别结果' });
+    await expect(read.getByRole('row', { name: /姓名/ })).toContainText('示例');
+    await read.getByRole('button', { name: '采用 姓名' }).click();
+    await expect(form.getByRole('textbox', { name: '姓名' })).toHaveValue('示例');
     await form.getByRole('button', { name: '取消' }).click();
     await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
     await expect(form).toBeHidden();
@@ -102,9 +114,14 @@ test.describe.serial('a driver', () => {
     await act(page, line(page, '司机', driver.name), '审核');
     const review = dialog(page, new RegExp(driver.name));
     await expect(review.getByRole('img')).toHaveCount(6);
-    for (const image of await review.getByRole('img').all())
-      expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(48);
+    const widths = (await review.getByRole('img').all()).map((image) =>
+      image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth)),
+    );
+    expect(await Promise.all(widths)).toEqual([48, 48, 480, 48, 48, 48]);
     await expect(review).toContainText(driver.idNo);
+    const readings = review.getByRole('table', { name: '识别结果' });
+    await expect(readings.getByRole('row', { name: /驾驶证有效期至/ })).toContainText('2036-03-01');
+    await expect(readings.getByRole('row', { name: /驾驶证有效期至/ })).toContainText('2032-06-01');
     await review.getByText('驳回').click();
     await review.getByRole('button', { name: '确定' }).click();
     await expect(review.getByRole('alert')).toHaveText('审核意见不能为空');

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,11 @@ export interface FilePayload {
   mimeType: string;
   buffer: Buffer;
 }
+
+const samples = join(import.meta.dirname, '../../../server/seed/placeholders');
+
+/** A sample picture of a paper, as the demonstration has them. */
+export const sample = (name: string): FilePayload => ({ name, mimeType: 'image/png', buffer: readFileSync(join(samples, name)) });
 
 /** A real picture of one colour. */
 export function picture(name: string, [red, green, blue]: readonly [number, number, number] = [40, 90, 160]): FilePayload {

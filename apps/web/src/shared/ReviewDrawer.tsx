@@ -21,6 +21,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   row: listed,
   fields,
   documents,
+  readings,
   remark,
   schema,
   intro,
@@ -97,6 +98,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
         )}
         <div className="flex flex-col gap-4">
           <FieldDescriptions resource={resource} row={row} names={fields} columns={2} title={localize(texts.data)} />
+          {readings?.(row)}
           {intro}
           <Form form={form} aria-label={localize(texts.verdict)}>
             <VerdictInputs remark={remark} />
@@ -117,6 +119,8 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   fields: readonly NoInfer<Name>[];
   /** Fields that hold pictures; none leaves that side out. */
   documents: readonly NoInfer<Name>[];
+  /** What stands on the pictures, beside what was typed. */
+  readings?: (row: NoInfer<Row>) => ReactNode;
   /** The remark, as the contract has it. */
   remark: FieldDefinition;
   /** What the call of the verdict takes. */

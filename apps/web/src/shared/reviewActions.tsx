@@ -2,6 +2,7 @@ import { type AnyRow, type ActionDialogProps, defineAction, type Resource, type 
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import type { SchemaSource } from '@tarmac/admin-kit/form';
 import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight-api';
+import type { ReactNode } from 'react';
 import { latePart } from './latePart.ts';
 import type { Verdict } from './ReviewDrawer.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
@@ -44,6 +45,8 @@ export interface ReviewOptions<Row, Name extends string> {
   /** What a reviewer compares, and the pictures. */
   fields: readonly NoInfer<Name>[];
   documents: readonly NoInfer<Name>[];
+  /** What stands on the pictures, beside what was typed. */
+  readings?: (row: NoInfer<Row>) => ReactNode;
   /** Row type, for inference alone. */
   row?: Row;
 }
@@ -73,6 +76,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
         row={rows[0]!}
         fields={options.fields}
         documents={options.documents}
+        readings={options.readings}
         remark={options.verdict.remark}
         schema={schemas.review}
         onOpenChange={onOpenChange}

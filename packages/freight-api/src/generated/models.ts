@@ -2386,6 +2386,12 @@ export interface DriverEdit {
   remark?: string | null;
 }
 
+/** DriverPaperInput of the wire. */
+export interface DriverPaperInput {
+  kind: 'idFront' | 'idBack' | 'licence' | 'licenceBack' | 'qualification';
+  image: string;
+}
+
 /** DriverPasswordInput of the wire. */
 export interface DriverPasswordInput {
   id: string;
@@ -3857,6 +3863,12 @@ export interface OwnSession {
   address: string | null;
   userAgent: string | null;
   isCurrent: boolean;
+}
+
+/** PaperReading of the wire. */
+export interface PaperReading {
+  simulated: boolean;
+  fields: Record<string, string | number>;
 }
 
 /** PayeeBalances of the wire. */
@@ -6537,6 +6549,12 @@ export interface VehicleEdit {
   gpsNetState?: '0' | '1' | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** VehiclePaperInput of the wire. */
+export interface VehiclePaperInput {
+  kind: 'vehicleLicence' | 'vehicleLicenceBack' | 'rtc';
+  image: string;
 }
 
 /** 验证码 · Verification code. */

@@ -192,6 +192,11 @@ export const driverFreezeInput = z.object({
   version: z.int().check(z.minimum(0)),
   reason: z.string().check(z.maxLength(200)),
 });
+/** What `ocr` takes, as a schema for forms. */
+export const driverOcrInput = z.object({
+  kind: z.enum(['idFront', 'idBack', 'licence', 'licenceBack', 'qualification']),
+  image: z.string().check(z.minLength(1), z.maxLength(500)),
+});
 /** What `resetPwd` takes, as a schema for forms. */
 export const driverResetPwdInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

@@ -10,8 +10,10 @@ import type {
   Driver,
   DriverAdd,
   DriverEdit,
+  DriverPaperInput,
   DriverPasswordInput,
   ImportResult,
+  PaperReading,
   RowKey,
   RowReason,
   RowVerdict,
@@ -25,8 +27,10 @@ export type {
   Driver,
   DriverAdd,
   DriverEdit,
+  DriverPaperInput,
   DriverPasswordInput,
   ImportResult,
+  PaperReading,
   RowKey,
   RowReason,
   RowVerdict,
@@ -194,6 +198,8 @@ export const driverSchemas = {
   edit: async () => (await loadSchemas()).driverEditInput,
   /** Of `freeze`. */
   freeze: async () => (await loadSchemas()).driverFreezeInput,
+  /** Of `ocr`. */
+  ocr: async () => (await loadSchemas()).driverOcrInput,
   /** Of `resetPwd`. */
   resetPwd: async () => (await loadSchemas()).driverResetPwdInput,
   /** Of `review`. */
@@ -250,6 +256,8 @@ export const createDriverApi = (transport: Transport) => ({
   /** 司机列表 · List: Driver. Needs `driver:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Driver>>({ method: 'GET', path: `/hydriver/hyDriver/list`, query, ...options }),
+  /** 识别司机证件 · Read papers: Driver. Needs `driver:ocr`. */
+  ocr: (body: DriverPaperInput, options?: CallOptions) => transport.request<PaperReading>({ method: 'POST', path: `/hydriver/hyDriver/ocr`, body, ...options }),
   /** 司机详情 · Get: Driver. Needs `driver:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Driver>({ method: 'GET', path: `/hydriver/hyDriver/queryById`, query: { id }, ...options }),
   /** 重置密码 · Reset password. Needs `driver:resetPwd`. */

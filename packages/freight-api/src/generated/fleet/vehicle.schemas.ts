@@ -264,6 +264,11 @@ export const vehicleFreezeInput = z.object({
   version: z.int().check(z.minimum(0)),
   reason: z.string().check(z.maxLength(200)),
 });
+/** What `ocr` takes, as a schema for forms. */
+export const vehicleOcrInput = z.object({
+  kind: z.enum(['vehicleLicence', 'vehicleLicenceBack', 'rtc']),
+  image: z.string().check(z.minLength(1), z.maxLength(500)),
+});
 /** What `review` takes, as a schema for forms. */
 export const vehicleReviewInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

@@ -8,12 +8,14 @@ import type {
   BlacklistInput,
   ImportResult,
   LastPosition,
+  PaperReading,
   RowKey,
   RowReason,
   RowVerdict,
   Vehicle,
   VehicleAdd,
   VehicleEdit,
+  VehiclePaperInput,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type {
@@ -22,12 +24,14 @@ export type {
   BlacklistInput,
   ImportResult,
   LastPosition,
+  PaperReading,
   RowKey,
   RowReason,
   RowVerdict,
   Vehicle,
   VehicleAdd,
   VehicleEdit,
+  VehiclePaperInput,
 } from '../models.ts';
 /** Query of `expiring`. */
 export type VehicleExpiringQuery = {
@@ -222,6 +226,8 @@ export const vehicleSchemas = {
   edit: async () => (await loadSchemas()).vehicleEditInput,
   /** Of `freeze`. */
   freeze: async () => (await loadSchemas()).vehicleFreezeInput,
+  /** Of `ocr`. */
+  ocr: async () => (await loadSchemas()).vehicleOcrInput,
   /** Of `review`. */
   review: async () => (await loadSchemas()).vehicleReviewInput,
   /** Of `submit`. */
@@ -275,6 +281,9 @@ export const createVehicleApi = (transport: Transport) => ({
   /** 车辆列表 · List: Vehicle. Needs `vehicle:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Vehicle>>({ method: 'GET', path: `/hyvehicle/hyVehicle/list`, query, ...options }),
+  /** 识别车辆证件 · Read papers: Vehicle. Needs `vehicle:ocr`. */
+  ocr: (body: VehiclePaperInput, options?: CallOptions) =>
+    transport.request<PaperReading>({ method: 'POST', path: `/hyvehicle/hyVehicle/ocr`, body, ...options }),
   /** 车辆详情 · Get: Vehicle. Needs `vehicle:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Vehicle>({ method: 'GET', path: `/hyvehicle/hyVehicle/queryById`, query: { id }, ...options }),
   /** 审核车辆 · Review: Vehicle. Needs `vehicle:review`. */

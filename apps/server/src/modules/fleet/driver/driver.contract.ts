@@ -22,6 +22,7 @@ import {
 import { blacklistEndpoints, reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
+import { ocrEndpoints } from '../ocr/ocr.contract.ts';
 
 /** A person who drives. @source freight-domain 2.7 */
 export const Driver = entity('driver', {
@@ -162,6 +163,7 @@ export const driverContract = contract(
     ...reviewEndpoints(Driver, may),
     ...blacklistEndpoints(Driver, 'driver:blacklist'),
     ...verifyEndpoints(Driver, 'driver:verify'),
+    ...ocrEndpoints(Driver, ['idFront', 'idBack', 'licence', 'licenceBack', 'qualification'], 'driver:ocr'),
     bindVehicle: {
       method: 'PUT',
       path: '/bindVehicle',

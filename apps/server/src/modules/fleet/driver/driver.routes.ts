@@ -1,7 +1,7 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { driverContract } from './driver.contract.ts';
+import { Driver, driverContract } from './driver.contract.ts';
 import { driverImportPlan } from './driverImport.ts';
 import {
   bindVehicle,
@@ -12,6 +12,7 @@ import {
   resetDriverPassword,
   unbindVehicle,
 } from './driver.service.ts';
+import { readPaperFor } from '../ocr/ocr.service.ts';
 
 /** @source freight-domain F04 */
 export const driverRoutes = routes(driverContract, {
@@ -23,6 +24,7 @@ export const driverRoutes = routes(driverContract, {
   unfreeze: (ctx, { body }) => driverServices.unfreeze(ctx, body),
   blacklist: (ctx, { body }) => driverServices.blacklist(ctx, body),
   verify: (ctx, { body }) => driverServices.verify(ctx, body),
+  ocr: (ctx, { body }) => readPaperFor(ctx, Driver, body),
   bindVehicle: (ctx, { body }) => bindVehicle(ctx, body),
   unbindVehicle: (ctx, { body }) => unbindVehicle(ctx, body),
   boundVehicles: (ctx, { query }) => listBoundVehicles(ctx, query.id),

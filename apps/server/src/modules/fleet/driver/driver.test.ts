@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, dispatch, expectDone, orderForm, publishOrder, someIdNo } from '../../../../test/freight.ts';
@@ -78,6 +80,30 @@ describe('FRT-01 drivers', () => {
     expect(expectDone(await clerk.get(`${path}/queryById`, { id: driver.id })).idNo).toMatch(/^3700\*{10}\d{3}[\dX]$/);
     expect(expectDone(await clerk.get(`${path}/list`, { phone: driver.phone })).total).toBe(1);
     expect(await clerk.get(`${path}/list`, { phone: '*185*' })).toMatchObject({ status: 400 });
+  });
+
+  test('a picture of a paper is read for who may see it; the samples alone say something', async () => {
+    const sample = await readFile(join(import.meta.dirname, '../../../../seed/placeholders/licence.png'));
+    const typist = server.as({ username: 'typist', permissions: ['driver:list', 'driver:ocr'] });
+    const { message: image } = await typist.upload('/sys/common/upload', { fileName: 'a.png', content: sample }, { biz: 'temp' });
+    const read = (body: object, by = typist) => by.post(`${path}/ocr`, body);
+
+    const { simulated, fields } = expectDone(await read({ kind: 'licence', image }));
+    expect(simulated).toBe(true);
+    expect(fields).toMatchObject({ licenceNo: '370000198001010017', vehicleClass: 'A2', validPeriodTo: '2032-06-01' });
+    expect(expectDone(await read({ kind: 'idBack', image })).fields).toEqual({});
+    // Shown to somebody else it opens for some minutes, and numbers stay masked.
+    const other = server.as({ username: 'passer', permissions: ['driver:list', 'driver:ocr'] });
+    expect(expectDone(await read({ kind: 'licence', image }, other)).fields.licenceNo).toBe('3700**********0017');
+    expect(expectDone(await read({ kind: 'licence', image }, server.as('admin'))).fields.licenceNo).toBe('370000198001010017');
+    const [bare] = String(image).split('?');
+    expectDone(await read({ kind: 'licence', image: bare }));
+    for (const path of [bare, `${bare}?t=0&e=9999999999&s=x`, 'temp/2026/06/none.png', '../a.png'])
+      expect(await read({ kind: 'licence', image: path }, other)).toMatchObject({ status: 404 });
+    expect(await read({ kind: 'rtc', image })).toMatchObject({ status: 400 });
+    expect(await read({ kind: 'licence', image }, server.as({ username: 'looker', permissions: ['driver:list'] }))).toMatchObject({
+      status: 403,
+    });
   });
 
   test.each<[string, Record<string, unknown>, number, string]>([

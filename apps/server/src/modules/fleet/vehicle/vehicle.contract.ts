@@ -23,6 +23,7 @@ import {
 import { blacklistEndpoints, reviewEndpoints, RowKey, verifyEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
+import { ocrEndpoints } from '../ocr/ocr.contract.ts';
 
 const photo = { image: true, maxCount: 1 } as const;
 
@@ -169,6 +170,7 @@ export const vehicleContract = contract(
     ...reviewEndpoints(Vehicle, may),
     ...blacklistEndpoints(Vehicle, 'vehicle:blacklist'),
     ...verifyEndpoints(Vehicle, 'vehicle:verify'),
+    ...ocrEndpoints(Vehicle, ['vehicleLicence', 'vehicleLicenceBack', 'rtc'], 'vehicle:ocr'),
     bindTrailer: {
       method: 'PUT',
       path: '/bindTrailer',

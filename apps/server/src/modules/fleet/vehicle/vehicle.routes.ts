@@ -1,7 +1,8 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { vehicleContract } from './vehicle.contract.ts';
+import { Vehicle, vehicleContract } from './vehicle.contract.ts';
 import { bindTrailer, lastPosition, listExpiringVehicles, vehicleResource, vehicleServices } from './vehicle.service.ts';
+import { readPaperFor } from '../ocr/ocr.service.ts';
 
 /** @source freight-domain F05 */
 export const vehicleRoutes = routes(vehicleContract, {
@@ -12,6 +13,7 @@ export const vehicleRoutes = routes(vehicleContract, {
   unfreeze: (ctx, { body }) => vehicleServices.unfreeze(ctx, body),
   blacklist: (ctx, { body }) => vehicleServices.blacklist(ctx, body),
   verify: (ctx, { body }) => vehicleServices.verify(ctx, body),
+  ocr: (ctx, { body }) => readPaperFor(ctx, Vehicle, body),
   bindTrailer: (ctx, { body }) => bindTrailer(ctx, body),
   lastPosition: (ctx, { query }) => lastPosition(ctx, query.id),
   expiring: (ctx, { query }) => listExpiringVehicles(ctx, query),

@@ -1,11 +1,13 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { driverFreezeFields, driverReview, driverReviewFields, driverSchemas } from '@tarmac/freight-api/fleet';
 import { latePart } from '../../../shared/latePart.ts';
+import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
 import { type NewPassword, newPasswordForm } from '../../../shared/newPassword.ts';
 import { VehicleReportPicker } from '../../../shared/reportPickers.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { driver, driverApi } from './driver.resource.ts';
+import { driverPapers } from './driverPapers.ts';
 import { driverTexts as texts } from './driverTexts.ts';
 
 const BoundVehiclesDialog = latePart(async () => (await import('./BoundVehiclesDialog.tsx')).BoundVehiclesDialog);
@@ -35,6 +37,7 @@ export const driverActions = [
       'verifyRemark',
     ],
     documents: ['idFrontFile', 'idBackFile', 'licenceFile', 'licenceBackFile', 'qualificationFile', 'facePhoto'],
+    readings: paperReadings(driverPapers),
   }),
   defineAction<Parameters<typeof driver.rowKey>[0], { vehicleId: string }>(driver, {
     label: texts.bind,

@@ -1,5 +1,7 @@
 import { defineForms } from '../../../shared/quickForms.ts';
+import { paperFooter } from '../../../shared/papers/paperFooter.tsx';
 import type { driverFields } from '@tarmac/freight-api/fleet';
+import { driverPapers } from './driverPapers.ts';
 
 /** The default card is shown; it is changed where his cards are kept. */
 const hasCard = (values: Readonly<Record<string, unknown>>) => Boolean(values['defaultCardId']);
@@ -13,10 +15,12 @@ export const driverForms = defineForms<keyof typeof driverFields>({
       {
         title: { zh: '基本信息', en: 'Person' },
         items: ['driverName', 'idNo', 'phone', 'address', 'idValidFrom', 'idValidTo', 'idFrontFile', 'idBackFile', 'facePhoto'],
+        footer: paperFooter(driverPapers, 'idFrontFile', 'idBackFile'),
       },
       {
         title: { zh: '驾驶证', en: 'Driving licence' },
         items: ['licenceNo', 'vehicleClass', 'licenceIssuer', 'validPeriodFrom', 'validPeriodTo', 'licenceFile', 'licenceBackFile'],
+        footer: paperFooter(driverPapers, 'licenceFile', 'licenceBackFile'),
       },
       {
         title: { zh: '从业资格', en: 'Qualification' },
@@ -27,6 +31,7 @@ export const driverForms = defineForms<keyof typeof driverFields>({
           'qualificationValidTo',
           'qualificationFile',
         ],
+        footer: paperFooter(driverPapers, 'qualificationFile'),
       },
       { title: { zh: '归属', en: 'Belongs to' }, items: ['carrierId', 'captainId', 'isCaptain', 'taxRegistered', 'remark'] },
       {

@@ -1,10 +1,12 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { type Vehicle, vehicleFreezeFields, vehicleReview, vehicleReviewFields, vehicleSchemas } from '@tarmac/freight-api/fleet';
 import { latePart } from '../../../shared/latePart.ts';
+import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
 import { TrailerPicker } from '../../../shared/pickers.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { vehicle, vehicleApi } from './vehicle.resource.ts';
+import { vehiclePapers } from './vehiclePapers.ts';
 import { vehicleTexts as texts } from './vehicleTexts.ts';
 
 const LastPositionDialog = latePart(async () => (await import('./LastPositionDialog.tsx')).LastPositionDialog);
@@ -38,6 +40,7 @@ export const vehicleActions = [
       'verifyRemark',
     ],
     documents: ['vehicleLicenceFile', 'vehicleLicenceBackFile', 'rtcFile', 'vehiclePhoto', 'attachAgreementFile'],
+    readings: paperReadings(vehiclePapers),
   }),
   defineAction(vehicle, { label: texts.track, permission: 'vehicle:track', opens: true, dialog: LastPositionDialog, run: () => undefined }),
   defineAction(vehicle, {

@@ -1,5 +1,7 @@
 import { defineForms } from '../../../shared/quickForms.ts';
+import { paperFooter } from '../../../shared/papers/paperFooter.tsx';
 import type { vehicleFields } from '@tarmac/freight-api/fleet';
+import { vehiclePapers } from './vehiclePapers.ts';
 
 // Above this gross mass, in 0.01 t, a road transport certificate is a must.
 const lightGrossMass = 450;
@@ -31,6 +33,7 @@ export const vehicleForms = defineForms<keyof typeof vehicleFields>({
           'vehicleLicenceBackFile',
           'vehiclePhoto',
         ],
+        footer: paperFooter(vehiclePapers, 'vehicleLicenceFile', 'vehicleLicenceBackFile'),
       },
       {
         title: { zh: '道路运输证', en: 'Road transport certificate' },
@@ -40,6 +43,7 @@ export const vehicleForms = defineForms<keyof typeof vehicleFields>({
           'rtcFile',
           'ownerPermitNo',
         ],
+        footer: paperFooter(vehiclePapers, 'rtcFile'),
       },
       {
         title: { zh: '所有人与挂靠', en: 'Owner' },

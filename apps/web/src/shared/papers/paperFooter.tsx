@@ -1,0 +1,16 @@
+import type { FormValues } from '@tarmac/admin-kit/resource';
+import { latePart } from '../latePart.ts';
+import type { Papers } from './papers.ts';
+
+const ReadPapers = latePart(async () => (await import('./ReadPapers.tsx')).ReadPapers);
+const PaperReadings = latePart(async () => (await import('./PaperReadings.tsx')).PaperReadings);
+
+/** The foot of a group of inputs: has the pictures among them read. */
+export const paperFooter =
+  (papers: Papers, ...inputs: readonly string[]) =>
+  (values: FormValues) => <ReadPapers papers={papers} values={values} inputs={inputs} />;
+
+/** What is read from the papers of a row, for its review. */
+export const paperReadings = (papers: Papers) => (row: object) => (
+  <PaperReadings papers={papers} row={row as Readonly<Record<string, unknown>>} />
+);
