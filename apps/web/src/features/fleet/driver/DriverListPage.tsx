@@ -9,7 +9,18 @@ export default function DriverListPage() {
   return (
     <ResourceList
       resource={driver}
-      search={['driverName', 'phone', 'idNo', 'state', 'carrierId', 'blacklist', 'validPeriodTo', 'uploadState', 'createTime']}
+      search={[
+        'driverName',
+        'phone',
+        'idNo',
+        'state',
+        'carrierId',
+        'blacklist',
+        'validPeriodTo',
+        'qualificationValidTo',
+        'uploadState',
+        'createTime',
+      ]}
       rowActionsWidth={180}
       columns={[
         'driverName',

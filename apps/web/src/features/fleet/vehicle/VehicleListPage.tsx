@@ -19,6 +19,8 @@ export default function VehicleListPage() {
         'vehicleEnergyType',
         'rtcValidTo',
         'inspectValidTo',
+        'compulsoryValidTo',
+        'commercialValidTo',
         'gpsNetState',
         'uploadState',
       ]}
