@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn } from '../../../platform/db/columns.ts';
+import { flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Bundles of permissions that people hold. */
@@ -12,6 +12,8 @@ export const sysRole = tenantTable(
     description: varchar({ length: 255 }),
     /** 1 = holds every permission. Set by the first start and the seed alone, never by an input. */
     isSuper: integer().notNull().default(0),
+    /** '1' = logins of customers may be given it. @source freight-domain 2.11 */
+    forCustomers: flag().notNull().default('0'),
   },
   (table) => [
     uniqueIndex('sys_role_code')

@@ -36,6 +36,8 @@ export const sysUser = tenantTable(
     userType: integer().notNull().default(1),
     /** Company whose rows a user of type 2 to 4 sees. */
     cid: idColumn(),
+    /** 1 = the one of a company whom it answers by; without one it is the login that was there first. */
+    isMain: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('sys_user_username').on(sql`lower(${table.username})`),
@@ -43,6 +45,9 @@ export const sysUser = tenantTable(
       .on(table.tenantId, table.phone)
       .where(sql`${table.delFlag} = 0`),
     index('sys_user_id').on(table.id),
+    uniqueIndex('sys_user_main')
+      .on(table.tenantId, table.userType, table.cid)
+      .where(sql`is_main = 1 and del_flag = 0`),
     index('sys_user_company').on(table.tenantId, table.cid, table.userType),
     index('sys_user_create')
       .on(table.tenantId, table.createTime, table.id)
