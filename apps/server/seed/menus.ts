@@ -158,6 +158,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'wlhy/hytrack/HyTrackQueryList',
         permissions: ['track'],
       },
+      {
+        key: 'gov',
+        icon: 'safety',
+        title: l('监管上传', 'Government upload'),
+        url: '/wlhy/hygov/HyGovUploadList',
+        component: 'wlhy/hygov/HyGovUploadList',
+        permissions: ['gov'],
+      },
     ],
   },
   {

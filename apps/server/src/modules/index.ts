@@ -5,6 +5,7 @@ import { commonDictionaries } from './dictionaries.ts';
 import { financeModule } from './finance/finance.module.ts';
 import { fleetModule } from './fleet/fleet.module.ts';
 import { generalModule } from './general/general.module.ts';
+import { governmentModule } from './government/government.module.ts';
 import { monitorModule } from './monitor/monitor.module.ts';
 import { onlineModule } from './online/online.module.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
@@ -19,6 +20,7 @@ const domains: readonly ServerModule[] = [
   shippingModule,
   trackModule,
   financeModule,
+  governmentModule,
   onlineModule,
   monitorModule,
   generalModule,

@@ -24,6 +24,8 @@ export interface ServerConfig {
   casPrefixUrl: string | null;
   /** Third parties that people may sign in with, by their names on the wire. @source SESS-01 */
   thirdLogins: Readonly<Partial<Record<ThirdParty, ThirdLoginConfig>>>;
+  /** The province's system that uploads go to; null without one: then they can go to the test receiver alone. @source freight-domain 6 */
+  government: GovernmentConfig | null;
   /** Holds uploads, secrets and, with the embedded engine, the database. */
   dataDirectory: string;
   /** Where objects of the object storage are kept; null keeps them in the data directory. @source OSS-01 */
@@ -38,6 +40,17 @@ export interface ServerConfig {
   logLevel: string;
   /** Free bytes in the data folder below which writes are refused. @source security 14.60 */
   minFreeBytes: number;
+}
+
+/** What the province gave this company. */
+export interface GovernmentConfig {
+  url: string;
+  /** Its SM2 public key in hex, uncompressed (04…). */
+  publicKey: string;
+  userName: string;
+  passWord: string;
+  /** Code of its user domain, such as 350000. */
+  senderCode: string;
 }
 
 /** Third parties that this server knows how to ask. @source jeecg-wire 2.1 */
@@ -72,6 +85,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     privateHosts: [],
     casPrefixUrl: null,
     thirdLogins: {},
+    government: null,
     s3: null,
     idleMinutes: 0,
     limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 } },
@@ -123,6 +137,7 @@ export function readConfig(
     privateHosts,
     casPrefixUrl,
     thirdLogins: readThirdLogins(env, publicUrl),
+    government: readGovernment(env, privateHosts),
     s3: readS3(env, privateHosts),
     idleMinutes,
     logLevel: env['LOG_LEVEL'] ?? 'info',
@@ -172,5 +187,25 @@ function readS3(env: Readonly<Record<string, string | undefined>>, privateHosts:
     region: env['S3_REGION'] ?? 'us-east-1',
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+function readGovernment(env: Readonly<Record<string, string | undefined>>, privateHosts: readonly string[]): GovernmentConfig | null {
+  const url = env['GOV_RECEIVER_URL']?.replace(/\/+$/, '');
+  if (!url) return null;
+  assertCallable('GOV_RECEIVER_URL', url, privateHosts);
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`GOV_RECEIVER_URL needs ${name}.`);
+    return value;
+  };
+  const publicKey = needed('GOV_RECEIVER_PUBLIC_KEY');
+  if (!/^04[0-9a-f]{128}$/i.test(publicKey)) throw new Error('GOV_RECEIVER_PUBLIC_KEY must be 04 and 128 hexadecimal digits.');
+  return {
+    url,
+    publicKey,
+    userName: needed('GOV_RECEIVER_USER'),
+    passWord: needed('GOV_RECEIVER_PASSWORD'),
+    senderCode: needed('GOV_SENDER_CODE'),
   };
 }

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ServerConfig } from './config.ts';
-import { isForbiddenPlace, isPrivatePlace } from './networkPlaces.ts';
+import { isForbiddenPlace, isOwnPlace, isPrivatePlace } from './networkPlaces.ts';
 
 /** What outgoing calls have to know of this installation. */
 export type OutboundConfig = Pick<ServerConfig, 'mode' | 'privateHosts'>;
@@ -15,6 +15,8 @@ export interface OutboundCall {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Readable;
+  /** Refuses this machine itself, whatever the configuration allows: what must reach somebody else is not to end here. */
+  notHere?: boolean;
 }
 
 const limits = { connectMs: 5000, silenceMs: 20_000, totalMs: 20_000, bytes: 5 * 1024 * 1024 };
@@ -51,7 +53,7 @@ export async function callOut(config: OutboundConfig, address: string, call: Out
 export function openOut(
   config: OutboundConfig,
   address: string,
-  { method = 'GET', headers = {}, body }: OutboundCall,
+  { method = 'GET', headers = {}, body, notHere = false }: OutboundCall,
 ): Promise<IncomingMessage> {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -59,9 +61,10 @@ export function openOut(
   if (url.protocol !== 'https:' && !isOpen && config.mode === 'production')
     return Promise.reject(new Error(`${host} is called without https: name it in OUTBOUND_PRIVATE_HOSTS if it is of your own network.`));
   // A literal address is connected to without being looked up.
+  if (isIP(host) !== 0 && notHere && isOwnPlace(host)) return Promise.reject(new LeadsHere(host));
   if (isIP(host) !== 0 && !isAllowed(host, isOpen)) return Promise.reject(notAllowed(host));
   return new Promise((resolve, reject) => {
-    const options = { method, headers: { ...headers }, lookup: checkedLookup(isOpen), agent: false as const };
+    const options = { method, headers: { ...headers }, lookup: checkedLookup(isOpen, notHere), agent: false as const };
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (answer) => {
       const { statusCode = 0 } = answer;
       if (statusCode < 300 || statusCode >= 400) return resolve(answer);
@@ -89,12 +92,21 @@ const isAllowed = (address: string, isOpen: boolean): boolean => !isForbiddenPla
 const notAllowed = (host: string) =>
   new Error(`${host} is at a place that may not be called: name it in OUTBOUND_PRIVATE_HOSTS if it is meant.`);
 
+/** What must reach somebody else would have ended at this machine. */
+export class LeadsHere extends Error {
+  constructor(host: string) {
+    super(`${host} is this machine itself.`);
+    this.name = 'LeadsHere';
+  }
+}
+
 /** Looks a name up once; what was checked is what is connected to. One bad address among several refuses all. */
-function checkedLookup(isOpen: boolean): LookupFunction {
+function checkedLookup(isOpen: boolean, notHere: boolean): LookupFunction {
   return (host, options, callback) =>
     lookup(host, { all: true }, (error, found) => {
       const [first] = found ?? [];
       if (error !== null) callback(error, '', 0);
+      else if (notHere && found.some(({ address }) => isOwnPlace(address))) callback(new LeadsHere(host), '', 0);
       else if (first === undefined || !found.every(({ address }) => isAllowed(address, isOpen))) callback(notAllowed(host), '', 0);
       else if (options.all === true) callback(null, found);
       else callback(null, first.address, first.family);

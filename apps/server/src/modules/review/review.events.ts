@@ -8,3 +8,6 @@ export const partyRemoving = defineEvent<{ kind: PartyKind; id: string }>('party
 
 /** A party has passed its review. */
 export const partyApproved = defineEvent<{ kind: PartyKind; id: string }>('party.approved');
+
+/** Something about a party has been changed, whether it matters to its review or not. */
+export const partyChanged = defineEvent<{ kind: PartyKind; id: string }>('party.changed');

@@ -9,7 +9,7 @@ import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
 import { staleVersion } from '../../platform/errors.ts';
 import { expireCertificates, type ExpiryRules } from './certificateExpiry.ts';
 import { moveRow, reasonMissing, type RowRef } from './moveRow.ts';
-import { partyApproved, partyRemoving, type PartyKind } from './review.events.ts';
+import { partyApproved, partyChanged, partyRemoving, type PartyKind } from './review.events.ts';
 import type { ReviewMachine } from './review.states.ts';
 
 /** A certificate whose validity the review looks at. */
@@ -182,6 +182,9 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       if (old['state'] !== machine.codes.approved && old['state'] !== machine.codes.expired) return {};
       return { state: '1', submitTime: nowText(ctx.clock), ...(old['uploadState'] === '30' ? { uploadState: '80' } : {}) };
     },
+
+    /** Tells of an edit. */
+    afterEdit: (tx: Tx, ctx: Context, row: Pick<Row, 'id'>) => ctx.emit(tx, partyChanged, { kind: rules.kind, id: row.id }),
 
     /** Asks everybody whether the party may go (C10). @throws AppError 40308 something open hangs on it */
     beforeRemove: (tx: Tx, ctx: Context, row: Row) => ctx.emit(tx, partyRemoving, { kind: rules.kind, id: row.id }),

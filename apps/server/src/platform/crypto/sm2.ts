@@ -32,3 +32,10 @@ export function isSignedBySm2(text: string, signature: string, publicKey: string
     return false;
   }
 }
+
+/**
+ * Encrypts a text for the holder of a key: C1C2C3 in hex, its point uncompressed (04…), as the exchange formats of the authorities want it.
+ *
+ * @source GM/T 0003.4
+ */
+export const encryptSm2 = (text: string, publicKey: string): string => `04${sm2.doEncrypt(bytes(text), publicKey, 0)}`;

@@ -53,6 +53,7 @@ export const customerResource: Resource<typeof Customer, typeof hyCustomer> = de
     const checked = await checkCustomer(tx, ctx, values, before);
     return { ...checked, ...customerServices.editedState(ctx, before, checked) };
   },
+  afterEdit: (tx, ctx, row) => customerServices.afterEdit(tx, ctx, row),
   beforeRemove: (tx, ctx, row) => customerServices.beforeRemove(tx, ctx, row),
 });
 

@@ -38,6 +38,7 @@ export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defin
     const checked = await checkCarrier(tx, ctx, values, before);
     return { ...checked, ...carrierServices.editedState(ctx, before, checked) };
   },
+  afterEdit: (tx, ctx, row) => carrierServices.afterEdit(tx, ctx, row),
   beforeRemove: (tx, ctx, row) => carrierServices.beforeRemove(tx, ctx, row),
 });
 

@@ -60,7 +60,10 @@ export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineRe
     return { ...checked, ...driverServices.editedState(ctx, before, checked) };
   },
   afterAdd: (tx, ctx, row) => tellCard(tx, ctx, row),
-  afterEdit: (tx, ctx, row) => tellCard(tx, ctx, row),
+  afterEdit: async (tx, ctx, row) => {
+    await tellCard(tx, ctx, row);
+    await driverServices.afterEdit(tx, ctx, row);
+  },
   beforeRemove: (tx, ctx, row) => driverServices.beforeRemove(tx, ctx, row),
 });
 

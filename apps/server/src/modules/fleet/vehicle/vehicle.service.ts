@@ -44,6 +44,7 @@ export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defin
     const checked = await checkVehicle(tx, ctx, values, before);
     return { ...checked, ...vehicleServices.editedState(ctx, before, checked) };
   },
+  afterEdit: (tx, ctx, row) => vehicleServices.afterEdit(tx, ctx, row),
   beforeRemove: (tx, ctx, row) => vehicleServices.beforeRemove(tx, ctx, row),
 });
 
@@ -163,6 +164,7 @@ export function bindTrailer(ctx: Context, input: { id: string; version: number; 
       before: { trailer: before.trailerVehiclePlateNumber },
       after: { trailer: trailer?.vehicleNumber ?? null },
     });
+    await vehicleServices.afterEdit(tx, ctx, before);
     return getRow(ctx, vehicleResource, input.id) as Promise<never>;
   });
 }

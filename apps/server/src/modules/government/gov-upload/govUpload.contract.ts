@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import {
+  BatchResult,
+  basisPoints,
+  contract,
+  dateTime,
+  dict,
+  entity,
+  Id,
+  IdQuery,
+  integer,
+  longText,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
+import { govUploadStates } from './govUpload.states.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** A report to the authorities. @source freight-domain 2.41, F26 */
+export const GovUpload = entity('govUpload', {
+  label: l('监管上传', 'Upload'),
+  required: {},
+  optional: {},
+  computed: {
+    uploadType: dict('upload_type', l('报文类型', 'Kind')),
+    bizId: reference('bizObject', l('业务对象', 'Object')),
+    bizNo: text(l('业务编号', 'Number'), { max: 64, filter: 'text', sortable: true }),
+    bizName: text(l('业务名称', 'Name'), { max: 200, filter: 'text', sortable: true }),
+    companyId: reference('company', l('运营主体', 'Company'), { textField: 'companyName' }),
+    companyName: text(l('运营主体', 'Company'), { max: 512 }),
+    govProfile: text(l('协议档', 'Profile'), { max: 30 }),
+    environment: dict('upload_environment', l('上报环境', 'Environment')),
+    ipcType: text(l('接口代码', 'Interface'), { max: 16 }),
+    messageReferenceNumber: text(l('报文参考号', 'Reference'), { max: 35, filter: 'equals' }),
+    state: dict('upload_state', l('上传状态', 'State')),
+    receiptCode: text(l('回执代码', 'Receipt code'), { max: 10, filter: 'equals' }),
+    receiptMsg: longText(l('回执信息', 'Receipt'), { max: 500 }),
+    receiptNo: text(l('回执编号', 'Receipt no.'), { max: 50, filter: 'equals' }),
+    problem: longText(l('校验问题', 'What is wrong'), { max: 1000 }),
+    attempt: integer(l('尝试次数', 'Attempts'), { sortable: true }),
+    dueTime: dateTime(l('应报时间', 'Due at')),
+    sendTime: dateTime(l('发送时间', 'Sent at')),
+    receiptTime: dateTime(l('回执时间', 'Answered at')),
+    nextRetryTime: dateTime(l('下次重试', 'Next try')),
+    lastHttpStatus: integer(l('HTTP状态', 'HTTP status')),
+    costMs: integer(l('耗时(毫秒)', 'Took (ms)')),
+    businessVersion: integer(l('数据版本', 'Version of data')),
+    operatorType: dict('upload_operator', l('上报方式', 'Started by'), { sortable: false }),
+    stopReason: longText(l('终止原因', 'Why it was stopped'), { max: 200 }),
+  },
+  exportColumns: [
+    'uploadType',
+    'bizNo',
+    'bizName',
+    'companyName',
+    'environment',
+    'state',
+    'receiptCode',
+    'receiptMsg',
+    'receiptNo',
+    'problem',
+    'attempt',
+    'sendTime',
+    'receiptTime',
+    'nextRetryTime',
+    'messageReferenceNumber',
+    'operatorType',
+    'stopReason',
+  ],
+});
+
+/** Kinds of objects that can be uploaded. Fund flows need payments, which there are none of yet. */
+export const uploadTypes = ['driver', 'vehicle', 'carrier', 'customer', 'waybill'] as const;
+
+/** A kind of object that can be uploaded. */
+export type UploadType = (typeof uploadTypes)[number];
+
+const ids = z.array(Id).min(1).max(500);
+const UploadInput = z.object({ type: z.enum(uploadTypes), bizIds: ids }).meta({ id: 'GovUploadInput' });
+const ObjectIds = z.object({ ids }).meta({ id: 'GovObjectIds' });
+const UploadIds = z.object({ ids }).meta({ id: 'GovUploadIds' });
+const StopInput = UploadIds.extend({ reason: longText(l('终止原因', 'Reason'), { max: 200 }) }).meta({ id: 'GovStopInput' });
+
+/** One check of a message and what came of it. */
+const UploadCheck = z
+  .object({
+    /** Number of the check, such as K01. */
+    rule: z.string(),
+    title: z.string(),
+    passed: z.boolean(),
+    /** What is wrong, with the path in the message. */
+    problems: z.array(z.object({ field: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'GovUploadCheck' });
+
+/** The message of an upload. */
+export const UploadPayload = z
+  .object({
+    id: Id,
+    uploadType: z.string(),
+    bizNo: z.string(),
+    environment: z.string(),
+    ipcType: z.string(),
+    documentName: z.string(),
+    messageReferenceNumber: z.string().nullable(),
+    businessVersion: z.int(),
+    /** Personal numbers are shown in full. */
+    revealed: z.boolean(),
+    payload: z.record(z.string(), z.unknown()).nullable(),
+    checks: z.array(UploadCheck),
+    receiptCode: z.string().nullable(),
+    receiptMsg: z.string().nullable(),
+  })
+  .meta({ id: 'GovUploadPayload' });
+
+const rate = (zh: string, en: string) => basisPoints(l(zh, en)).nullable();
+
+/** Figures of one company in one month; null where there was nothing to count. @source freight-domain 6.7 */
+export const UploadQuality = z
+  .object({
+    companyId: Id,
+    companyName: z.string(),
+    month: z.string(),
+    due: z.int(),
+    accepted: z.int(),
+    uploadRate: rate('上传率', 'Uploaded'),
+    firstPassRate: rate('一次通过率', 'Accepted at once'),
+    onTimeRate: rate('及时率', 'In time'),
+    waybillFundMatchRate: rate('运单资金匹配率', 'Waybills that match their funds'),
+    driverValidRate: rate('驾驶员资质有效率', 'Valid drivers'),
+    vehicleValidRate: rate('车辆资质有效率', 'Valid vehicles'),
+    trackMatchRate: rate('轨迹匹配率', 'Tracks that fit'),
+  })
+  .meta({ id: 'GovUploadQuality' });
+
+const QualityQuery = z.object({
+  month: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+    .optional(),
+  companyId: Id.optional(),
+});
+
+const { list, queryById, exportXls } = standardEndpoints(GovUpload, 'gov');
+const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
+
+/** The deed 上传监管 of a list: whoever holds its permission needs none of this page. */
+const uploadOf = <const Path extends string>(path: Path, kind: string, zh: string, en: string) =>
+  ({
+    method: 'POST',
+    path,
+    permission: `${kind}:upload`,
+    summary: l(`上传${zh}`, `Upload ${en}`),
+    body: ObjectIds,
+    reply: BatchResult,
+    idempotent: 'accepted',
+    errors,
+  }) as const;
+
+/** @source freight-domain F26 */
+export const govUploadContract = contract(
+  '/hygov/hyGovUpload',
+  { domain: 'government', name: 'govUpload', entity: GovUpload, states: govUploadStates },
+  {
+    list,
+    queryById,
+    exportXls,
+    upload: {
+      method: 'POST',
+      path: '/upload',
+      permission: 'gov:upload',
+      summary: l('上传', 'Upload'),
+      body: UploadInput,
+      reply: BatchResult,
+      idempotent: 'accepted',
+      errors,
+    },
+    uploadDrivers: uploadOf('/uploadDrivers', 'driver', '司机', 'drivers'),
+    uploadVehicles: uploadOf('/uploadVehicles', 'vehicle', '车辆', 'vehicles'),
+    uploadCarriers: uploadOf('/uploadCarriers', 'carrier', '承运商', 'carriers'),
+    uploadCustomers: uploadOf('/uploadCustomers', 'customer', '客户', 'customers'),
+    reupload: {
+      method: 'PUT',
+      path: '/reupload',
+      permission: 'gov:upload',
+      summary: l('重新上传', 'Upload again'),
+      body: UploadIds,
+      reply: BatchResult,
+      idempotent: 'accepted',
+      errors,
+    },
+    stop: {
+      method: 'PUT',
+      path: '/stop',
+      permission: 'gov:stop',
+      summary: l('终止上传', 'Stop'),
+      body: StopInput,
+      reply: BatchResult,
+      idempotent: 'accepted',
+      errors,
+    },
+    payload: {
+      method: 'GET',
+      path: '/payload',
+      permission: 'gov:viewPayload',
+      summary: l('查看报文', 'See the message'),
+      query: IdQuery,
+      reply: UploadPayload,
+      errors: ['NotFound'],
+    },
+    quality: {
+      method: 'GET',
+      path: '/quality',
+      permission: 'gov:quality',
+      summary: l('数据质量', 'Quality of data'),
+      query: QualityQuery,
+      reply: z.array(UploadQuality),
+    },
+  },
+);

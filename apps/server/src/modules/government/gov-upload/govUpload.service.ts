@@ -1,0 +1,176 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { canAdvance } from '../../../platform/contract/index.ts';
+import { holds, type Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { forEachId, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { hyCompany } from '../../customers/company/company.table.ts';
+import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
+import type { LocalError } from '../messages/checkMessage.ts';
+import { GovUpload, type UploadPayload, type UploadType } from './govUpload.contract.ts';
+import { govUploadStates, uploadState } from './govUpload.states.ts';
+import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
+import { queueUpload, tellLists, uploadByHand } from './queueUpload.ts';
+import { maskMessage, openMessage } from './sealMessage.ts';
+import { markSubjects, uploadKinds } from './uploadSubject.ts';
+
+/** Uploads with their rules: they are of the platform, so its staff alone sees them. @source freight-domain F26 */
+export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> = defineResource(GovUpload, hyGovUpload, {
+  permission: 'gov',
+  scope: ({ actor }) => (actor.userType === 1 ? undefined : eq(hyGovUpload.operatorType, '')),
+  extra: { companyName: { sql: hyCompany.companyName, type: 'text' } },
+  fetch: { localErrors: hyGovUpload.localErrors },
+  join: (query) =>
+    query.leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyGovUpload.tenantId), eq(hyCompany.id, hyGovUpload.companyId)) as SQL),
+  mapRow: ({ localErrors, ...row }) => ({ ...row, problem: problemOf(localErrors as readonly LocalError[] | null) }),
+});
+
+const problemOf = (errors: readonly LocalError[] | null): string | null =>
+  errors === null || errors.length === 0
+    ? null
+    : errors
+        .map(({ message }) => message)
+        .join('；')
+        .slice(0, 1000);
+
+/** Takes objects up for upload, each by itself. @source freight-domain F26 上传 */
+export const uploadObjects = (ctx: Context, type: UploadType, ids: readonly string[]) =>
+  forEachId(ids, (id) => uploadByHand(ctx, type, id));
+
+/**
+ * Sends again what was refused, or what has changed: with the data as they are now.
+ *
+ * @source freight-domain W8, W10
+ */
+export function reuploadRows(ctx: Context, ids: readonly string[]) {
+  return forEachId(ids, async (id) => {
+    const row = await ctx.transaction(async (tx) => {
+      const locked = await lockRow(tx, ctx, govUploadResource, id);
+      if (!canAdvance(govUploadStates, 'reupload', locked.state)) throw stateChanged();
+      return locked;
+    });
+    await uploadByHand(ctx, row.uploadType as UploadType, row.bizId);
+    await audit(ctx, 'reupload', row);
+  });
+}
+
+/** Ends the attempts of uploads, with a reason. @throws AppError 40106 without one @source freight-domain W9 */
+export function stopRows(ctx: Context, ids: readonly string[], reason: string) {
+  if (reason.trim() === '') throw reasonMissing();
+  return forEachId(ids, (id) =>
+    ctx.transaction(async (tx) => {
+      const row = await lockRow(tx, ctx, govUploadResource, id);
+      if (!canAdvance(govUploadStates, 'stop', row.state)) throw stateChanged();
+      await stopRow(tx, ctx, row, reason.trim());
+      ctx.audit({
+        action: 'govUpload.stop',
+        entity: 'govUpload',
+        entityId: id,
+        before: { state: row.state },
+        after: { state: uploadState.stopped },
+        remark: reason,
+      });
+    }),
+  );
+}
+
+async function stopRow(tx: Tx, ctx: Context, row: GovUploadRow, stopReason: string): Promise<void> {
+  await updateRow(tx, ctx, hyGovUpload, row, { state: uploadState.stopped, stopReason, nextRetryTime: null });
+  await markSubjects(tx, ctx, row.uploadType as UploadType, [row.bizId], uploadState.stopped);
+  tellLists(ctx);
+}
+
+/** Nothing goes out about an object that is gone. */
+export async function stopUploadsOf(tx: Tx, ctx: Context, type: UploadType, bizId: string): Promise<void> {
+  const open = [uploadState.notReady, uploadState.waiting, uploadState.toRetry, uploadState.invalid, uploadState.refused];
+  const rows = await tx
+    .select()
+    .from(hyGovUpload)
+    .where(openRowsOf(ctx, type, bizId, open))
+    .for('update');
+  for (const row of rows) await stopRow(tx, ctx, row, '业务对象已删除');
+}
+
+/** The rows of an object that are in one of these states. */
+const openRowsOf = (ctx: Context, type: UploadType, bizId: string, states: readonly string[]) =>
+  and(
+    eq(hyGovUpload.tenantId, ctx.actor.tenantId),
+    eq(hyGovUpload.uploadType, type),
+    eq(hyGovUpload.bizId, bizId),
+    inArray(hyGovUpload.state, [...states]),
+    eq(hyGovUpload.delFlag, 0),
+  );
+
+/** Rows of an object that say something of it over there, or are about to. */
+export const rowsToFollow = (tx: Tx, ctx: Context, type: UploadType, bizId: string): Promise<GovUploadRow[]> =>
+  tx
+    .select()
+    .from(hyGovUpload)
+    .where(openRowsOf(ctx, type, bizId, [uploadState.received, uploadState.stale, uploadState.waiting, uploadState.toRetry]));
+
+/** Takes an object up as the system does, when there is nothing in the way. */
+export const uploadAutomatically = (tx: Tx, ctx: Context, type: UploadType, bizId: string): Promise<unknown> =>
+  queueUpload(tx, ctx, type, bizId, 'auto');
+
+/** What is looked at before a message leaves, by kind. @source freight-domain 6.5 */
+const checkTitles: Readonly<Record<string, string>> = {
+  K01: '必填、长度、格式与代码集',
+  K02: '托运、发车、收货时间顺序',
+  K03: '驾驶员和车辆已上报',
+  K04: '证件有效期',
+  K05: '货物重量不超过核定载质量',
+  K08: '同一车辆无重叠运单',
+};
+const checksOf = (type: string): readonly string[] => {
+  if (type === 'waybill') return Object.keys(checkTitles);
+  return type === 'customer' ? ['K01'] : ['K01', 'K04'];
+};
+
+/** The page whose permission shows personal numbers in full. */
+const pageOf = (type: string): string => (type === 'waybill' ? 'shipping' : type);
+
+/**
+ * The message of an upload with its checks. Personal numbers are masked unless the actor sees them on the object's own page.
+ *
+ * @throws NotFound not visible
+ * @source freight-domain F26 查看报文, 0.4
+ */
+export function showPayload(ctx: Context, id: string): Promise<z.output<typeof UploadPayload>> {
+  return ctx.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(hyGovUpload)
+      .where(and(visibleRows(ctx, govUploadResource), eq(hyGovUpload.id, id)));
+    if (row === undefined) throw notFound();
+    const revealed = holds(ctx.actor, `${pageOf(row.uploadType)}:viewSensitive`);
+    if (revealed) ctx.audit({ action: 'govUpload.reveal', entity: 'govUpload', entityId: id });
+    const errors = row.localErrors ?? [];
+    const rules = [...new Set([...checksOf(row.uploadType), ...errors.map(({ rule }) => rule)])];
+    return {
+      id: row.id,
+      uploadType: row.uploadType,
+      bizNo: row.bizNo,
+      environment: row.environment,
+      ipcType: row.ipcType,
+      documentName: uploadKinds[row.uploadType as UploadType].documentName,
+      messageReferenceNumber: row.messageReferenceNumber,
+      businessVersion: row.businessVersion,
+      revealed,
+      payload: row.payload === null ? null : (revealed ? openMessage : maskMessage)(row.payload),
+      checks: rules.map((rule) => {
+        const problems = errors.filter((error) => error.rule === rule).map(({ field, message }) => ({ field, message }));
+        return { rule, title: checkTitles[rule] ?? '发送条件', passed: problems.length === 0, problems };
+      }),
+      receiptCode: row.receiptCode,
+      receiptMsg: row.receiptMsg,
+    };
+  });
+}
+
+const audit = (ctx: Context, action: string, row: GovUploadRow): Promise<void> =>
+  ctx.transaction(async () =>
+    ctx.audit({ action: `govUpload.${action}`, entity: 'govUpload', entityId: row.id, before: { state: row.state } }),
+  );

@@ -1,0 +1,190 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { nowText, parseDateTimeText, toDateTimeText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, conflict, notFound } from '../../../platform/errors.ts';
+import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import type { Values } from '../../../platform/resource/resource.ts';
+import { hashValue } from '../../../platform/sealed.ts';
+import { readConfigValues } from '../../review/config.ts';
+import { notify } from '../../system/announcement/notify.service.ts';
+import { checkFields, type LocalError } from '../messages/checkMessage.ts';
+import { installedProfile, type GovEnvironment } from '../receiver/govReceiver.ts';
+import type { UploadType } from './govUpload.contract.ts';
+import { uploadState } from './govUpload.states.ts';
+import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
+import { sealMessage } from './sealMessage.ts';
+import { markSubjects, readSubject, uploadKinds, type UploadSubject } from './uploadSubject.ts';
+
+/** Topic of the outbox under which uploads leave. */
+export const uploadTopic = 'government.upload';
+
+/** What is wrong with an upload before it leaves. @source 40601 */
+const invalidUpload = (errors: readonly LocalError[]) =>
+  businessError(
+    40601,
+    `上报数据校验不通过：${errors
+      .map(({ message }) => message)
+      .join('；')
+      .slice(0, 300)}`,
+    errors.map(({ field, message }) => ({ path: field, message })),
+  );
+
+/** Base records are expected at once, waybills within a day of their signature. @source freight-domain 6.3 */
+const hours = { base: 1, waybill: 24 };
+
+/** Whether uploads are switched on, and where they go. */
+async function readSwitch(tx: Tx, ctx: Context): Promise<{ isOn: boolean; environment: GovEnvironment }> {
+  const { uploadEnabled, uploadEnvironment } = await readConfigValues(tx, ctx, ['uploadEnabled', 'uploadEnvironment']);
+  return { isOn: uploadEnabled === '1', environment: uploadEnvironment === 'PROD' ? 'PROD' : 'SANDBOX' };
+}
+
+/** What keeps an object from being uploaded, in words for people; undefined where nothing does. */
+function obstacle(subject: UploadSubject, isOn: boolean): string | undefined {
+  const { company, notDue } = subject;
+  if (!isOn) return '监管上传未启用';
+  if (company === undefined || company.state !== '1') return '没有可上报的运营主体';
+  if ((company.govSenderCode ?? '') === '') return `运营主体“${company.companyName}”没有上报代码`;
+  if ((company.govProfile ?? installedProfile) !== installedProfile) return `协议档${company.govProfile}未安装`;
+  return notDue;
+}
+
+/** Everything that is wrong with a message by the rules of this house. @source freight-domain 6.5 */
+export async function localErrors(ctx: Context, subject: Pick<UploadSubject, 'message' | 'fields' | 'errors'>): Promise<LocalError[]> {
+  const all = await ctx.platform.dictionaries.all(ctx.actor.tenantId);
+  const knowsCode = (dict: string, code: string) => all.get(dict)?.some((item) => item.value === code && item.enabled) === true;
+  return [...checkFields(subject.message, subject.fields, knowsCode), ...subject.errors];
+}
+
+/**
+ * Takes an object up for upload: makes its open row or brings it up to date (W1, W8, W10), checks the message (W2), and leaves it to
+ * the outbox. What depends on records that are not received yet waits in state 0.
+ *
+ * @param by a person hears why it does not go; the system leaves it
+ * @returns the row; undefined where the system leaves it
+ * @throws NotFound the object is not visible; Conflict it is being sent, or has been received as it is; AppError 40601
+ * @source freight-domain 3.19
+ */
+export async function queueUpload(
+  tx: Tx,
+  ctx: Context,
+  type: UploadType,
+  bizId: string,
+  by: 'auto' | 'manual',
+): Promise<{ row: GovUploadRow; errors: readonly LocalError[] } | undefined> {
+  const refuse = (error: () => Error): undefined => {
+    if (by === 'manual') throw error();
+    return undefined;
+  };
+  const subject = await readSubject(tx, ctx, type, bizId);
+  if (subject === undefined) return refuse(() => notFound());
+  const { isOn, environment } = await readSwitch(tx, ctx);
+  const reason = obstacle(subject, isOn);
+  if (reason !== undefined || subject.company === undefined) return refuse(() => businessError(40601, reason ?? ''));
+  const open = await lockOpenRow(tx, ctx, type, bizId, subject.company.id);
+  const payloadHash = hashValue(JSON.stringify(subject.message));
+  if (open?.state === uploadState.sending) return refuse(() => conflict('正在上传，请稍后再试', { errorCode: 40901 }));
+  const isSame = open?.payloadHash === payloadHash && open.environment === environment;
+  if (open?.state === uploadState.received && isSame) {
+    // Reviewed anew for what is not in the message: over there it is as it is here.
+    await markSubjects(tx, ctx, type, [bizId], uploadState.received);
+    return refuse(() => conflict('数据未变化，无需重新上传', { errorCode: 40901 }));
+  }
+
+  const errors = await localErrors(ctx, subject);
+  const mustWait = (subject.waitsFor ?? []).length > 0;
+  const state = errors.length > 0 ? uploadState.invalid : mustWait ? uploadState.notReady : uploadState.waiting;
+  const values = {
+    bizNo: subject.bizNo,
+    bizName: subject.bizName.slice(0, 200),
+    govProfile: subject.company.govProfile ?? installedProfile,
+    environment,
+    payload: sealMessage(subject.message),
+    payloadHash,
+    state,
+    localErrors: errors.length > 0 ? errors : waitingFor(subject),
+    attempt: 0,
+    nextRetryTime: null,
+    operatorType: by,
+  } satisfies Values<typeof hyGovUpload>;
+  const row =
+    open === undefined
+      ? await insertRow(tx, ctx, hyGovUpload, {
+          ...values,
+          uploadType: type,
+          bizId,
+          companyId: subject.company.id,
+          ipcType: uploadKinds[type].ipcType,
+          dueTime: dueTime(ctx, type, subject),
+          refusals: errors.length > 0 ? 1 : 0,
+        })
+      : await updateRow(tx, ctx, hyGovUpload, open, {
+          ...values,
+          businessVersion: open.businessVersion + (open.payloadHash === payloadHash ? 0 : 1),
+          refusals: open.refusals + (errors.length > 0 ? 1 : 0),
+        });
+  await markSubjects(tx, ctx, type, [bizId], state);
+  if (state === uploadState.waiting) await ctx.outbox(tx, uploadTopic, { id: row.id }, { orderKey: `${type} ${bizId}` });
+  if (errors.length > 0) await tellOwner(tx, ctx, row, subject.owner, errors);
+  tellLists(ctx);
+  return { row, errors };
+}
+
+/** The same for a person, who hears what is wrong with the data. @throws AppError 40601 */
+export async function uploadByHand(ctx: Context, type: UploadType, bizId: string): Promise<void> {
+  const queued = await ctx.transaction((tx) => queueUpload(tx, ctx, type, bizId, 'manual'));
+  // The row stays, with what is to be put right.
+  if (queued !== undefined && queued.errors.length > 0) throw invalidUpload(queued.errors);
+}
+
+const waitingFor = ({ waitsFor = [] }: UploadSubject): LocalError[] | null =>
+  waitsFor.length === 0 ? null : waitsFor.map((what) => ({ field: what, rule: 'K03', message: `${what}的基本信息尚未被接收` }));
+
+function dueTime(ctx: Context, type: UploadType, { dueFrom }: UploadSubject): string {
+  const from = dueFrom == null ? undefined : parseDateTimeText(dueFrom);
+  const begin = (from ?? ctx.clock.now()).getTime();
+  return toDateTimeText(new Date(begin + (type === 'waybill' ? hours.waybill : hours.base) * 3_600_000));
+}
+
+async function lockOpenRow(tx: Tx, ctx: Context, type: UploadType, bizId: string, companyId: string): Promise<GovUploadRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(hyGovUpload)
+    .where(
+      and(
+        eq(hyGovUpload.tenantId, ctx.actor.tenantId),
+        eq(hyGovUpload.uploadType, type),
+        eq(hyGovUpload.bizId, bizId),
+        eq(hyGovUpload.companyId, companyId),
+        ne(hyGovUpload.state, uploadState.stopped),
+        eq(hyGovUpload.delFlag, 0),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+/** Whoever last touched the data hears that it cannot go, and those who upload. @source freight-domain W2 */
+export function tellOwner(
+  tx: Tx,
+  ctx: Context,
+  row: Pick<GovUploadRow, 'id' | 'bizNo' | 'bizName' | 'payloadHash'>,
+  owner: string | null,
+  errors: readonly LocalError[],
+): Promise<number> {
+  return notify(
+    tx,
+    ctx,
+    { usernames: owner === null ? [] : [owner], permission: 'gov:upload' },
+    {
+      title: `监管上传校验不通过：${row.bizName ?? row.bizNo}`,
+      lines: errors.map(({ message }) => message),
+      openPage: '/wlhy/hygov/HyGovUploadList',
+      // The same data are told of once.
+      occasion: `gov ${row.id} ${nowText(ctx.clock).slice(5, 10)}`,
+    },
+  );
+}
+
+/** Open lists of uploads hear that there is something new. */
+export const tellLists = (ctx: Context): void => ctx.afterCommit(() => ctx.platform.rowNews.changed(ctx.actor.tenantId, 'govUpload'));

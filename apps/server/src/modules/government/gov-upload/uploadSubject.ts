@@ -1,0 +1,179 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { nowText, toDateText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { maskText } from '../../../platform/resource/maskText.ts';
+import type { CommonTable, Resource } from '../../../platform/resource/resource.ts';
+import { findDefaultCompany } from '../../customers/company/company.service.ts';
+import { hyCompany } from '../../customers/company/company.table.ts';
+import { customerResource } from '../../customers/customer/customer.service.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { hyShipper } from '../../customers/shipper/shipper.table.ts';
+import { carrierResource } from '../../fleet/carrier/carrier.service.ts';
+import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
+import { driverResource } from '../../fleet/driver/driver.service.ts';
+import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
+import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
+import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
+import { hyNoteGoods, hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { carrierFields, carrierMessage, checkCarrier } from '../messages/carrierMessage.ts';
+import type { LocalError, MessageField } from '../messages/checkMessage.ts';
+import { customerFields, customerMessage } from '../messages/customerMessage.ts';
+import { checkDriver, driverFields, driverMessage } from '../messages/driverMessage.ts';
+import type { Message } from '../messages/message.ts';
+import { checkVehicle, vehicleFields, vehicleMessage } from '../messages/vehicleMessage.ts';
+import { checkWaybill, waybillFields, waybillMessage } from '../messages/waybillMessage.ts';
+import type { UploadType } from './govUpload.contract.ts';
+import { isInTwoPlaces, missingRecords } from './waybillBooks.ts';
+
+/** An object as it is to be uploaded. */
+export interface UploadSubject {
+  bizNo: string;
+  bizName: string;
+  /** The company that reports it. */
+  company: typeof hyCompany.$inferSelect | undefined;
+  /** Why it may not be uploaded at all yet, in words for people. */
+  notDue?: string | undefined;
+  /** What has to be received before; it waits for that. */
+  waitsFor?: readonly string[];
+  /** The latest moment, `YYYY-MM-DD HH:mm:ss`; absent: at once. */
+  dueFrom?: string | null;
+  /** Who answers for the data. */
+  owner: string | null;
+  message: Message;
+  fields: readonly MessageField[];
+  /** What is wrong beyond the form of single fields. */
+  errors: readonly LocalError[];
+}
+
+/** What is reported, by kind: its interface, its table, how it is told. */
+export const uploadKinds = {
+  driver: { ipcType: 'WLHY_JSY1001', documentName: '驾驶员基本信息', table: hyDriver },
+  vehicle: { ipcType: 'WLHY_CL1001', documentName: '车辆基本信息', table: hyVehicle },
+  carrier: { ipcType: 'WLHY_CYR1001', documentName: '实际承运人信息', table: hyCarrier },
+  customer: { ipcType: 'WLHY_TYR1001', documentName: '托运人信息', table: hyCustomer },
+  waybill: { ipcType: 'WLHY_YD1001', documentName: '电子运单', table: hyShippingNote },
+} as const satisfies Record<UploadType, { ipcType: string; documentName: string; table: CommonTable }>;
+
+/** Reads an object that the actor sees, ready to be uploaded; undefined where there is none. */
+export function readSubject(tx: Tx, ctx: Context, type: UploadType, id: string): Promise<UploadSubject | undefined> {
+  return readers[type](tx, ctx, id);
+}
+
+type Reader = (tx: Tx, ctx: Context, id: string) => Promise<UploadSubject | undefined>;
+
+/** A certified party: reported under the company that new business goes to, once it is approved. */
+function party<Table extends CommonTable>(
+  resource: Pick<Resource<never, Table>, 'table'> & Parameters<typeof visibleRows>[1],
+  describe: (
+    row: Table['$inferSelect'],
+    today: string,
+  ) => Pick<UploadSubject, 'bizNo' | 'bizName' | 'message' | 'fields'> & { errors?: LocalError[] },
+): Reader {
+  return async (tx, ctx, id) => {
+    const table = resource.table as CommonTable;
+    const [row] = (await tx
+      .select()
+      .from(table)
+      .where(and(visibleRows(ctx, resource), eq(table.id, id)))) as unknown as (Table['$inferSelect'] & {
+      state: string;
+      createBy: string | null;
+      updateBy: string | null;
+    })[];
+    if (row === undefined) return undefined;
+    return {
+      errors: [],
+      ...describe(row, toDateText(ctx.clock.now())),
+      company: await findDefaultCompany(tx, ctx.actor.tenantId),
+      notDue: row.state === '2' ? undefined : '审核通过后才能上传',
+      owner: row.updateBy ?? row.createBy,
+    };
+  };
+}
+
+const readers: Readonly<Record<UploadType, Reader>> = {
+  driver: party<typeof hyDriver>(driverResource as never, (row, today) => ({
+    bizNo: maskText(row.idNo),
+    bizName: row.driverName,
+    message: driverMessage(row),
+    fields: driverFields,
+    errors: checkDriver(row, today),
+  })),
+  vehicle: party<typeof hyVehicle>(vehicleResource as never, (row, today) => ({
+    bizNo: row.vehicleNumber,
+    bizName: row.owner,
+    message: vehicleMessage(row),
+    fields: vehicleFields(row.grossMass),
+    errors: checkVehicle(row, today),
+  })),
+  carrier: party<typeof hyCarrier>(carrierResource as never, (row, today) => ({
+    bizNo: row.uscc ?? maskText(row.legalIdNo ?? ''),
+    bizName: row.carrierName,
+    message: carrierMessage(row),
+    fields: carrierFields,
+    errors: checkCarrier(row, today),
+  })),
+  customer: party<typeof hyCustomer>(customerResource as never, (row) => ({
+    bizNo: row.customerNo,
+    bizName: row.customerName,
+    message: customerMessage(row),
+    fields: customerFields,
+  })),
+  waybill: readWaybill,
+};
+
+async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubject | undefined> {
+  const { tenantId } = ctx.actor;
+  const [note] = await tx
+    .select()
+    .from(hyShippingNote)
+    .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, id)));
+  if (note === undefined) return undefined;
+  const one = async <Row>(rows: Promise<Row[]>): Promise<Row | undefined> => (await rows)[0];
+  const own = (table: CommonTable, rowId: string | null) => and(eq(table.tenantId, tenantId), eq(table.id, rowId ?? ''));
+  const company = await one(tx.select().from(hyCompany).where(own(hyCompany, note.companyId)));
+  const shipper = await one(tx.select().from(hyShipper).where(own(hyShipper, note.shipperId)));
+  const driver = await one(tx.select().from(hyDriver).where(own(hyDriver, note.driverId)));
+  const vehicle = await one(tx.select().from(hyVehicle).where(own(hyVehicle, note.vehicleId)));
+  const goods = await tx
+    .select()
+    .from(hyNoteGoods)
+    .where(and(eq(hyNoteGoods.tenantId, tenantId), eq(hyNoteGoods.noteId, id), eq(hyNoteGoods.delFlag, 0)))
+    .orderBy(asc(hyNoteGoods.lineNo));
+  const isReviewed = note.signTime !== null && note.businessReviewState === '2' && note.noteStatus !== noteStatus.revoked;
+  const parts = company === undefined ? undefined : { note, company, shipper, driver, vehicle, goods };
+  return {
+    bizNo: note.serialNumber === '0000' ? note.shippingNoteNumber : `${note.shippingNoteNumber}-${note.serialNumber}`,
+    bizName: [note.vehicleNumber, note.driverName].filter(Boolean).join(' '),
+    company,
+    notDue: isReviewed ? undefined : '签收并通过业务审核后才能上传',
+    waitsFor: await missingRecords(tx, ctx, note),
+    dueFrom: note.signTime,
+    owner: note.updateBy ?? note.createBy,
+    message: parts === undefined ? {} : waybillMessage(parts),
+    fields: waybillFields,
+    errors: parts === undefined ? [] : [...checkWaybill(parts, nowText(ctx.clock)), ...(await isInTwoPlaces(tx, ctx, note))],
+  };
+}
+
+/** Writes how far the upload of an object has come beside the object. It is no edit of it: a form that is open saves as before. */
+export async function markSubjects(
+  tx: Tx,
+  ctx: Context,
+  type: UploadType,
+  ids: readonly string[],
+  uploadState: string,
+  uploadTime?: string,
+): Promise<void> {
+  const { table } = uploadKinds[type];
+  const change = type !== 'waybill' && uploadTime !== undefined ? { uploadState, uploadTime } : { uploadState };
+  await tx
+    .update(table as CommonTable)
+    .set(change as never)
+    .where(and(eq(table.tenantId, ctx.actor.tenantId), inArray(table.id, [...ids]), sql`del_flag = 0`));
+  const entity = type === 'waybill' ? 'shippingNote' : type;
+  ctx.afterCommit(() => ctx.platform.rowNews.changed(ctx.actor.tenantId, entity));
+}

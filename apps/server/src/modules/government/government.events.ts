@@ -1,0 +1,27 @@
+import { onEvent, type EventHandler } from '../../platform/events.ts';
+import { partyApproved, partyChanged, partyRemoving, type PartyKind } from '../review/review.events.ts';
+import type { UploadType } from './gov-upload/govUpload.contract.ts';
+import { rowsToFollow, stopUploadsOf, uploadAutomatically } from './gov-upload/govUpload.service.ts';
+import { uploadState } from './gov-upload/govUpload.states.ts';
+import { resendWhenChanged } from './gov-upload/sendUpload.ts';
+
+/** Shippers are told of with their waybills. */
+const isReported = (kind: PartyKind): kind is Exclude<UploadType & PartyKind, 'waybill'> => kind !== 'shipper';
+
+/** What makes uploads: approvals, changes of what was uploaded, and removals. @source freight-domain 6.3, C2, C5, W10 */
+export const governmentEvents: readonly EventHandler[] = [
+  onEvent(partyApproved, async (tx, ctx, { kind, id }) => {
+    if (isReported(kind)) await uploadAutomatically(tx, ctx, kind, id);
+  }),
+  onEvent(partyChanged, async (tx, ctx, { kind, id }) => {
+    if (!isReported(kind)) return;
+    for (const row of await rowsToFollow(tx, ctx, kind, id)) {
+      if (row.state === uploadState.received) await resendWhenChanged(tx, ctx, row);
+      // What has not left yet leaves as it is now.
+      else await uploadAutomatically(tx, ctx, kind, id);
+    }
+  }),
+  onEvent(partyRemoving, async (tx, ctx, { kind, id }) => {
+    if (isReported(kind)) await stopUploadsOf(tx, ctx, kind, id);
+  }),
+];
