@@ -94,7 +94,13 @@ async function seedRoles(tx: Tx): Promise<void> {
   await seedRole(tx, { code: 'test', name: '临时角色', description: '自助注册的用户，审核通过前', menus: ['home'] });
   for (const role of demoRoles) {
     const permissions = grantedBy(role.grants);
-    await seedRole(tx, { code: role.code, name: role.name, permissions, menus: menuKeysFor(permissions) });
+    await seedRole(tx, {
+      code: role.code,
+      name: role.name,
+      forCustomers: role.userType === 2,
+      permissions,
+      menus: menuKeysFor(permissions),
+    });
   }
 }
 

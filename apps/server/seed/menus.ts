@@ -181,7 +181,11 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/wlhy/hycustomer/HyCustomerList',
         component: 'wlhy/hycustomer/HyCustomerList',
         permissions: ['customer'],
-        further: [sensitive('customer'), { perms: 'customer:account', title: l('收款账户', 'Accounts of customers') }],
+        further: [
+          sensitive('customer'),
+          { perms: 'customer:account', title: l('收款账户', 'Accounts of customers') },
+          { perms: 'customer:user', title: l('用户', 'Logins') },
+        ],
       },
       {
         key: 'customerManager',
@@ -191,6 +195,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'customer/CustomerManager',
         permissions: ['customerManager'],
         further: [{ perms: 'customerManager:view', title: l('查看', 'View') }],
+      },
+      {
+        key: 'customerUser',
+        icon: 'user',
+        title: l('客户账号', 'Customer logins'),
+        url: '/customer/user',
+        component: 'customer/CustomerUserList',
+        permissions: ['customerUser'],
       },
       {
         key: 'shipper',

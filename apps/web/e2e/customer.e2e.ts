@@ -136,6 +136,41 @@ test('FRT-04 FRT-06 the wallets of a customer are shown beside it', async ({ pag
   await expect(users.getByRole('button', { name: '新增' })).toBeVisible();
 });
 
+test('FRT-05 a customer adds a login of its own with a role, makes it the main one, and cannot delete that', async ({ page }) => {
+  await enterAs(page, 'customer_admin', '/customer/user');
+  const own = list(page, '客户账号').getByRole('row').filter({ hasText: '客户王经理' });
+  await expect(own).toContainText('客户管理员');
+  await tool(page, '客户账号', '新增').click();
+  const form = dialog(page, '新增客户账号');
+  await choose(page, form.getByRole('combobox', { name: '角色' }), '客户操作员');
+  await page.keyboard.press('Escape');
+  await fill(form, {
+    登录账号: 'own_operator',
+    姓名: '新操作员',
+    手机号: '13700002468',
+    登录密码: 'Loading-Bay-7#',
+    确认密码: 'Loading-Bay-7#',
+  });
+  const customer = form.getByRole('combobox', { name: '客户' });
+  await customer.click();
+  await page.getByRole('option').first().click();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toBeHidden();
+  const added = line(page, '客户账号', 'own_operator');
+  await expect(added).toContainText('137****2468');
+  await expect(added).toContainText('客户操作员');
+  await act(page, added, '编辑');
+  const edit = dialog(page, '编辑客户账号');
+  await edit.getByRole('switch', { name: '主账号' }).click();
+  await edit.getByRole('button', { name: '保存' }).click();
+  await expect(edit).toBeHidden();
+  await expect(own).toContainText('否');
+  await expect(added).toContainText('是');
+  await added.getByRole('button', { name: /更多/ }).click();
+  await expect(page.getByRole('menuitem', { name: '冻结' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '删除' })).toHaveCount(0);
+});
+
 test('FRT-04 FRT-12 the loss settings that were agreed with a customer are shown beside it, and no others', async ({ page }) => {
   const server = await as('ops');
   const customers = await server.get<{ records: { id: string; customerName: string }[] }>('/customer/hyCustomer/list', {

@@ -5,6 +5,7 @@ import { createFinanceApi } from './finance.ts';
 import { createMonitorApi } from './monitor.ts';
 import { createFleetApi } from './fleet.ts';
 import { createCustomersApi } from './customers.ts';
+import { createGovernmentApi } from './government.ts';
 import { createShippingApi } from './shipping.ts';
 import { createOnlineApi } from './online.ts';
 /** All calls by domain, over the given transport. */
@@ -14,6 +15,7 @@ export const createFreightApi = (transport: Transport) => ({
   monitor: createMonitorApi(transport),
   fleet: createFleetApi(transport),
   customers: createCustomersApi(transport),
+  government: createGovernmentApi(transport),
   shipping: createShippingApi(transport),
   online: createOnlineApi(transport),
 });

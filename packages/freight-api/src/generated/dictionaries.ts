@@ -880,6 +880,7 @@ export const dictionaries = {
       { value: 'shipping.dueFlags', text: { zh: '刷新运单到期标记', en: 'Mark waybills whose term comes near' } },
       { value: 'track.checkNotes', text: { zh: '校验已卸货运单的轨迹', en: 'Look at the tracks of trips that ended' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
+      { value: 'government.sendUploads', text: { zh: '监管上传重试', en: 'Repeat uploads that are due' } },
     ],
   },
   quartz_outcome: {
@@ -1153,6 +1154,20 @@ export const dictionaries = {
       { value: '6', text: { zh: '公铁空联运', en: 'Road-rail-air' } },
       { value: '7', text: { zh: '公水空联运', en: 'Road-water-air' } },
       { value: '8', text: { zh: '公铁水空联运', en: 'Road-rail-water-air' } },
+    ],
+  },
+  upload_environment: {
+    label: { zh: '上报环境', en: 'Upload environment' },
+    items: [
+      { value: 'SANDBOX', text: { zh: '测试接收端', en: 'Test receiver' }, tone: 'waiting' },
+      { value: 'PROD', text: { zh: '生产', en: 'Production' }, tone: 'ok' },
+    ],
+  },
+  upload_operator: {
+    label: { zh: '上报方式', en: 'Started by' },
+    items: [
+      { value: 'auto', text: { zh: '自动', en: 'The system' } },
+      { value: 'manual', text: { zh: '人工', en: 'A person' } },
     ],
   },
   upload_state: {

@@ -224,6 +224,12 @@ export interface AnnouncementReader {
   readFlag_dictText?: string;
 }
 
+/** AssignableRole of the wire. */
+export interface AssignableRole {
+  id: string;
+  roleName: string;
+}
+
 /** 银行 · Bank. */
 export interface Bank {
   id: string;
@@ -1314,8 +1320,7 @@ export interface CustomerEdit {
 
 /** CustomerPasswordInput of the wire. */
 export interface CustomerPasswordInput {
-  customerId: string;
-  userId: string;
+  id: string;
   password?: string | null;
   confirmpassword?: string | null;
 }
@@ -1333,23 +1338,75 @@ export interface CustomerSummary {
   userCount: number;
 }
 
-/** CustomerUserInput of the wire. */
-export interface CustomerUserInput {
-  customerId: string;
-  /** 登录账号 · User name */
-  username: string;
+/** 客户账号 · Customer login. */
+export interface CustomerUser {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 客户 · Customer. It is chosen once. */
+  customerId: string | null;
+  /** 登录账号 · User name. Unique over all tenants, without regard to case. It is chosen once. */
+  username: string | null;
   /** 姓名 · Name */
-  realname: string;
+  realname: string | null;
   /** 手机号 · Mobile */
-  phone: string;
-  password: string;
-  confirmpassword?: string | null;
+  phone: string | null;
+  /** 角色 · Roles. Ids of roles that customers may be given, comma separated; absent on an add: the administrator of the customer. */
+  roleIds: string | null;
+  /** 邮箱 · E-mail */
+  email: string | null;
+  /** 头像 · Picture */
+  avatar: string | null;
+  /** 主账号 · Main (dictionary yn). A customer has exactly one; another one takes the mark from it. */
+  isMain: '0' | '1' | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 角色名称 · Names of roles */
+  roles: string | null;
+  /** 状态 · State (dictionary user_status) */
+  status: number | null;
+  /** 最近登录 · Last login */
+  lastLoginTime: string | null;
+  isMain_dictText?: string;
+  status_dictText?: string;
+}
+
+/** CustomerUserEdit of the wire. */
+export interface CustomerUserEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 客户 · Customer. It is chosen once. */
+  customerId?: string;
+  /** 登录账号 · User name. Unique over all tenants, without regard to case. It is chosen once. */
+  username?: string;
+  /** 姓名 · Name */
+  realname?: string;
+  /** 手机号 · Mobile */
+  phone?: string;
+  /** 角色 · Roles. Ids of roles that customers may be given, comma separated; absent on an add: the administrator of the customer. */
+  roleIds?: string | null;
+  /** 邮箱 · E-mail */
+  email?: string | null;
+  /** 头像 · Picture */
+  avatar?: string | null;
+  /** 主账号 · Main (dictionary yn). A customer has exactly one; another one takes the mark from it. */
+  isMain?: '0' | '1' | null;
 }
 
 /** CustomerUserStatus of the wire. */
 export interface CustomerUserStatus {
-  customerId: string;
-  userId: string;
+  id: string;
   status: 1 | 2;
 }
 
@@ -2597,6 +2654,151 @@ export interface GatewayRouteDefinition {
 export interface GatewayRouteItem {
   name: string;
   args: string[];
+}
+
+/** GovObjectIds of the wire. */
+export interface GovObjectIds {
+  ids: string[];
+}
+
+/** GovStopInput of the wire. */
+export interface GovStopInput {
+  ids: string[];
+  /** 终止原因 · Reason */
+  reason: string;
+}
+
+/** 监管上传 · Upload. */
+export interface GovUpload {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 报文类型 · Kind (dictionary upload_type) */
+  uploadType: string | null;
+  /** 业务对象 · Object */
+  bizId: string | null;
+  /** 业务编号 · Number */
+  bizNo: string | null;
+  /** 业务名称 · Name */
+  bizName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 协议档 · Profile */
+  govProfile: string | null;
+  /** 上报环境 · Environment (dictionary upload_environment) */
+  environment: string | null;
+  /** 接口代码 · Interface */
+  ipcType: string | null;
+  /** 报文参考号 · Reference */
+  messageReferenceNumber: string | null;
+  /** 上传状态 · State (dictionary upload_state) */
+  state: string | null;
+  /** 回执代码 · Receipt code */
+  receiptCode: string | null;
+  /** 回执信息 · Receipt */
+  receiptMsg: string | null;
+  /** 回执编号 · Receipt no. */
+  receiptNo: string | null;
+  /** 校验问题 · What is wrong */
+  problem: string | null;
+  /** 尝试次数 · Attempts */
+  attempt: number | null;
+  /** 应报时间 · Due at */
+  dueTime: string | null;
+  /** 发送时间 · Sent at */
+  sendTime: string | null;
+  /** 回执时间 · Answered at */
+  receiptTime: string | null;
+  /** 下次重试 · Next try */
+  nextRetryTime: string | null;
+  /** HTTP状态 · HTTP status */
+  lastHttpStatus: number | null;
+  /** 耗时(毫秒) · Took (ms) */
+  costMs: number | null;
+  /** 数据版本 · Version of data */
+  businessVersion: number | null;
+  /** 上报方式 · Started by (dictionary upload_operator) */
+  operatorType: string | null;
+  /** 终止原因 · Why it was stopped */
+  stopReason: string | null;
+  uploadType_dictText?: string;
+  environment_dictText?: string;
+  state_dictText?: string;
+  operatorType_dictText?: string;
+}
+
+/** GovUploadCheck of the wire. */
+export interface GovUploadCheck {
+  rule: string;
+  title: string;
+  passed: boolean;
+  problems: {
+    field: string;
+    message: string;
+  }[];
+}
+
+/** GovUploadIds of the wire. */
+export interface GovUploadIds {
+  ids: string[];
+}
+
+/** GovUploadInput of the wire. */
+export interface GovUploadInput {
+  type: 'driver' | 'vehicle' | 'carrier' | 'customer' | 'waybill';
+  bizIds: string[];
+}
+
+/** GovUploadPayload of the wire. */
+export interface GovUploadPayload {
+  id: string;
+  uploadType: string;
+  bizNo: string;
+  environment: string;
+  ipcType: string;
+  documentName: string;
+  messageReferenceNumber: string | null;
+  businessVersion: number;
+  revealed: boolean;
+  payload: Record<string, unknown> | null;
+  checks: GovUploadCheck[];
+  receiptCode: string | null;
+  receiptMsg: string | null;
+}
+
+/** GovUploadQuality of the wire. */
+export interface GovUploadQuality {
+  companyId: string;
+  companyName: string;
+  month: string;
+  due: number;
+  accepted: number;
+  /** 上传率 · Uploaded (bp) */
+  uploadRate: number | null;
+  /** 一次通过率 · Accepted at once (bp) */
+  firstPassRate: number | null;
+  /** 及时率 · In time (bp) */
+  onTimeRate: number | null;
+  /** 运单资金匹配率 · Waybills that match their funds (bp) */
+  waybillFundMatchRate: number | null;
+  /** 驾驶员资质有效率 · Valid drivers (bp) */
+  driverValidRate: number | null;
+  /** 车辆资质有效率 · Valid vehicles (bp) */
+  vehicleValidRate: number | null;
+  /** 轨迹匹配率 · Tracks that fit (bp) */
+  trackMatchRate: number | null;
 }
 
 /** GrabInput of the wire. */
@@ -4781,6 +4983,9 @@ export interface Role {
   roleCode: string | null;
   /** 描述 · Description */
   description: string | null;
+  /** 客户可分配 · For customers (dictionary yn). Logins of customers may be given it. */
+  forCustomers: '0' | '1' | null;
+  forCustomers_dictText?: string;
 }
 
 /** RoleAdd of the wire. */
@@ -4791,6 +4996,8 @@ export interface RoleAdd {
   roleCode: string;
   /** 描述 · Description */
   description?: string | null;
+  /** 客户可分配 · For customers (dictionary yn). Logins of customers may be given it. */
+  forCustomers?: '0' | '1' | null;
 }
 
 /** RoleEdit of the wire. */
@@ -4804,6 +5011,8 @@ export interface RoleEdit {
   roleCode?: string;
   /** 描述 · Description */
   description?: string | null;
+  /** 客户可分配 · For customers (dictionary yn). Logins of customers may be given it. */
+  forCustomers?: '0' | '1' | null;
 }
 
 /** RowKey of the wire. */

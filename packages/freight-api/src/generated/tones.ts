@@ -64,6 +64,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   tax_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'ok', '50': 'danger', '60': 'ok', '70': 'void' },
   track_query_state: { '10': 'running', '20': 'ok', '30': 'danger', '40': 'void' },
   track_state: { '0': 'draft', '1': 'ok', '2': 'danger', '3': 'danger' },
+  upload_environment: { SANDBOX: 'waiting', PROD: 'ok' },
   upload_state: { '0': 'draft', '10': 'waiting', '20': 'running', '30': 'ok', '40': 'danger', '50': 'danger', '60': 'waiting', '70': 'void', '80': 'waiting' },
   violation_state: { '10': 'waiting', '20': 'running', '30': 'danger', '40': 'void' },
 };

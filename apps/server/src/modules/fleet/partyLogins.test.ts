@@ -16,7 +16,8 @@ beforeAll(async () => {
   await server.database.transaction('system', async (tx) => {
     await seedMenus(tx, menuTree());
     await seedRole(tx, { code: 'carrier_admin', name: '承运商管理员', permissions: ['carrier:list', 'driver:list'], menus: [] });
-    await seedRole(tx, { code: 'customer_admin', name: '客户管理员', permissions: ['customer:list'], menus: [] });
+    await seedRole(tx, { code: 'customer_admin', name: '客户管理员', forCustomers: true, permissions: ['customer:list'], menus: [] });
+    await seedRole(tx, { code: 'customer_op', name: '客户操作员', forCustomers: true, permissions: ['driver:list'], menus: [] });
   });
 });
 const login = (username: string, word = password) => server.stranger.post('/sys/login', { username, password: word });
@@ -62,8 +63,8 @@ test('FRT-04 a customer has logins of its own, and tells how many', async () => 
   const input = { customerId: customer.id, username: 'of_customer', realname: '王经理', phone: '13800004321', password };
   expectDone(await admin.post('/customer/hyCustomerUser/add', input));
 
-  expect(expectDone(await admin.get('/customer/hyCustomerUser/list', { customerId: customer.id }))).toMatchObject([
-    { username: 'of_customer', roles: '客户管理员' },
+  expect(expectDone(await admin.get('/customer/hyCustomerUser/list', { customerId: customer.id })).records).toMatchObject([
+    { username: 'of_customer', roles: '客户管理员', isMain: '1', phone: '138****4321', customerName: customer.customerName },
   ]);
   expect(expectDone(await admin.get('/customer/hyCustomer/summary', { id: customer.id }))).toMatchObject({
     userCount: 1,
@@ -71,6 +72,97 @@ test('FRT-04 a customer has logins of its own, and tells how many', async () => 
   });
   const { rows } = await server.database.pool.query(`select user_type, cid from sys_user where username = 'of_customer'`);
   expect(rows).toEqual([{ user_type: 2, cid: customer.id }]);
+});
+
+describe('FRT-05 logins of customers', () => {
+  const path = '/customer/hyCustomerUser';
+  const person = (n: number) => ({
+    username: `login_${n}`,
+    realname: `员工${n}`,
+    phone: `138001000${String(n).padStart(2, '0')}`,
+    password,
+  });
+
+  test('FRT-05 one of them is the main one, whoever comes and goes; roles are those for customers', async () => {
+    const customer = await build.customer();
+    const admin = server.as('admin');
+    const roles = expectDone(await admin.get(`${path}/roles`));
+    expect(roles.map((role: { roleName: string }) => role.roleName).toSorted()).toEqual(['客户操作员', '客户管理员']);
+    const operator = roles.find((role: { roleName: string }) => role.roleName === '客户操作员').id;
+    const { rows: others } = await server.database.pool.query(`select id from sys_role where role_code = 'carrier_admin'`);
+
+    const first = expectDone(await admin.post(`${path}/add`, { ...person(1), customerId: customer.id, roleIds: operator }));
+    expect(first).toMatchObject({ isMain: '1', roles: '客户操作员', roleIds: operator, status: 1 });
+    for (const [roleIds, message] of [
+      [others[0].id, '所选角色不可分配给客户账号'],
+      ['nosuch', '所选角色不可分配给客户账号'],
+    ])
+      expect(await admin.post(`${path}/add`, { ...person(2), customerId: customer.id, roleIds })).toMatchObject({
+        status: 400,
+        message,
+        errorData: [{ path: 'roleIds' }],
+      });
+    expect(await admin.post(`${path}/add`, { ...person(2), username: 'LOGIN_1', customerId: customer.id })).toMatchObject({ status: 400 });
+    expect(await admin.post(`${path}/add`, { ...person(2), phone: person(1).phone, customerId: customer.id })).toMatchObject({
+      status: 400,
+      errorData: [{ path: 'phone' }],
+    });
+    const second = expectDone(await admin.post(`${path}/add`, { ...person(2), customerId: customer.id, isMain: '1' }));
+    const shown = async () => {
+      const { records } = expectDone(await admin.get(`${path}/list`, { customerId: customer.id, column: 'username', order: 'asc' }));
+      return records.map((row: { username: string; isMain: string }) => `${row.username}:${row.isMain}`);
+    };
+    expect(await shown()).toEqual(['login_1:0', 'login_2:1']);
+
+    expect(await admin.delete(`${path}/delete`, { id: second.id })).toMatchObject({ message: '主账号不能删除，请先将其他账号设为主账号' });
+    expect(await admin.put(`${path}/edit`, { id: second.id, version: second.version, isMain: '0' })).toMatchObject({ errorCode: 40109 });
+    const other = await build.customer();
+    expect(await admin.put(`${path}/edit`, { id: first.id, version: first.version, customerId: other.id })).toMatchObject({
+      errorCode: 40109,
+    });
+    const edited = expectDone(await admin.put(`${path}/edit`, { id: first.id, version: first.version, realname: '改名', isMain: '1' }));
+    expect(edited).toMatchObject({ realname: '改名', isMain: '1', roles: '客户操作员' });
+    expect(await shown()).toEqual(['login_1:1', 'login_2:0']);
+    expectDone(await admin.delete(`${path}/delete`, { id: second.id }));
+    expect(await shown()).toEqual(['login_1:1']);
+    expect((await admin.download(`${path}/exportXls`, { customerId: customer.id })).body.length).toBeGreaterThan(1000);
+  });
+
+  test('FRT-05 PERM-08 a customer keeps its own and gives no more than it has', async () => {
+    const [own, other] = [await build.customer(), await build.customer()];
+    const admin = server.as('admin');
+    const boss = server.as({
+      username: 'boss',
+      userType: 2,
+      cid: own.id,
+      permissions: [
+        'customer:list',
+        'customer:export',
+        ...['list', 'add', 'edit', 'delete', 'freeze', 'resetPwd'].map((one) => `customerUser:${one}`),
+      ],
+    });
+    const stranger = expectDone(await admin.post(`${path}/add`, { ...person(11), customerId: other.id }));
+    expectDone(await boss.post(`${path}/add`, { ...person(12), customerId: own.id }));
+    const mine = expectDone(await boss.post(`${path}/add`, { ...person(14), customerId: own.id }));
+    expect(
+      expectDone(await boss.get(`${path}/list`))
+        .records.map((row: { username: string }) => row.username)
+        .toSorted(),
+    ).toEqual(['boss', 'login_12', 'login_14']);
+    expect(await boss.post(`${path}/add`, { ...person(13), customerId: other.id })).toMatchObject({ status: 404 });
+    for (const [call, body] of [
+      ['edit', { version: 0, realname: 'x' }],
+      ['freeze', { status: 2 }],
+      ['resetPwd', {}],
+    ] as const)
+      expect(await boss.put(`${path}/${call}`, { id: stranger.id, ...body })).toMatchObject({ status: 404 });
+    expect(await boss.delete(`${path}/delete`, { id: stranger.id })).toMatchObject({ status: 404 });
+    // The operator's role may list drivers, which the boss may not.
+    expect(expectDone(await boss.get(`${path}/roles`)).map((role: { roleName: string }) => role.roleName)).toEqual(['客户管理员']);
+    expectDone(await boss.put(`${path}/freeze`, { id: mine.id, status: 2 }));
+    expect(expectDone(await boss.put(`${path}/resetPwd`, { id: mine.id })).password).toHaveLength(12);
+    expectDone(await boss.delete(`${path}/delete`, { id: mine.id }));
+  });
 });
 
 test('FRT-01 the password of a driver’s login is reset: his sessions end and it must be changed; who has none is told', async () => {

@@ -4,6 +4,7 @@ import { defineScreens } from '../../shared/screens.ts';
 export const screens = defineScreens({
   'wlhy/hycustomer/HyCustomerList': () => import('./customer/CustomerListPage.tsx'),
   'customer/CustomerManager': () => import('./customer/CustomerManagerPage.tsx'),
+  'customer/CustomerUserList': () => import('./CustomerUserListPage.tsx'),
   'wlhy/hyshipper/HyShipperList': () => import('./ShipperListPage.tsx'),
   'wlhy/hycustomerwallet/HyCustomerWalletList': () => import('./CustomerWalletListPage.tsx'),
   'wlhy/hycompany/HyCompanyList': () => import('./CompanyListPage.tsx'),

@@ -18,7 +18,11 @@ export function ReadingTable({ label, fields, rows, onTake }: ReadingTableProps)
             <th scope="col">{localize(texts.field)}</th>
             <th scope="col">{localize(texts.typed)}</th>
             <th scope="col">{localize(texts.onPaper)}</th>
-            {onTake && <th scope="col" />}
+            {onTake && (
+              <th scope="col">
+                <span className="sr-only">{localize(texts.take)}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
 import type { CallOptions } from '@tarmac/freight-api';
 import type { PaperReading } from '@tarmac/freight-api/fleet';
 
@@ -38,7 +38,7 @@ export async function readPapers(papers: Papers, files: readonly string[], value
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Whether a read value says the same as a typed one. */
-export const isSameValue = (read: unknown, typed: unknown): boolean => String(read).trim() === String(typed ?? '').trim();
+export const isSameValue = (read: unknown, typed: unknown): boolean => toText(read).trim() === toText(typed).trim();
 
 /** A number that was masked because the reader may not see it says nothing for an input. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes('**');

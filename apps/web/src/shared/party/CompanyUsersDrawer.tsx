@@ -27,16 +27,31 @@ export interface NewLogin extends NewPassword {
   phone: string;
 }
 
+/** A login as lists of them show it. */
+export interface Login extends Pick<CompanyUser, 'id' | 'roles' | 'lastLoginTime' | 'phone'> {
+  username: string | null;
+  realname: string | null;
+  isMain: string | null;
+  status: number | null;
+}
+
 /** Calls about the logins of one company. */
 export interface CompanyUsersApi {
-  list: (options: { signal?: AbortSignal }) => Promise<readonly CompanyUser[]>;
+  list: (options: { signal?: AbortSignal }) => Promise<readonly Login[]>;
   add: (login: NewLogin, options?: { idempotencyKey?: string }) => Promise<unknown>;
   resetPwd: (login: { userId: string } & NewPassword) => Promise<unknown>;
   freeze: (login: { userId: string; status: 1 | 2 }, options?: { idempotencyKey?: string }) => Promise<unknown>;
 }
 
-const usersOf = (api: CompanyUsersApi, cid: string, permission: string) =>
-  defineResource<CompanyUser>()({
+/** Permissions of what is done to logins. */
+interface MayDo {
+  add: string;
+  resetPwd: string;
+  freeze: string;
+}
+
+const usersOf = (api: CompanyUsersApi, cid: string, may: MayDo) =>
+  defineResource<Login>()({
     label: texts.user,
     api: {
       // The wire gives all of them at once.
@@ -44,7 +59,7 @@ const usersOf = (api: CompanyUsersApi, cid: string, permission: string) =>
       add: api.add,
     },
     // Whoever sees the company may be shown its logins; what is done to them asks for more.
-    permission: permission.split(':')[0] ?? permission,
+    permission: may.add.split(':')[0] ?? may.add,
     name: `usersOf/${cid}`,
     titleField: 'username',
     fields: {
@@ -57,8 +72,8 @@ const usersOf = (api: CompanyUsersApi, cid: string, permission: string) =>
     },
   });
 
-function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, permission: string) {
-  const AddDialog = ({ onOpenChange }: ActionDialogProps<CompanyUser, unknown>) => (
+function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, may: MayDo) {
+  const AddDialog = ({ onOpenChange }: ActionDialogProps<Login, unknown>) => (
     <ResourceFormDialog
       resource={resource}
       form={['username', 'realname', 'phone', { field: 'password', required: true }, { field: 'confirmpassword', required: true }]}
@@ -68,17 +83,19 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, p
     />
   );
   return {
-    toolbar: [defineListAction(resource, { label: texts.add, permission, primary: true, dialog: AddDialog, run: () => undefined })],
+    toolbar: [
+      defineListAction(resource, { label: texts.add, permission: may.add, primary: true, dialog: AddDialog, run: () => undefined }),
+    ],
     row: [
-      defineAction<CompanyUser, NewPassword>(resource, {
+      defineAction<Login, NewPassword>(resource, {
         label: texts.resetPassword,
-        permission,
+        permission: may.resetPwd,
         form: newPasswordForm,
         run: ({ id }, passwords) => api.resetPwd({ userId: id, ...passwords }),
       }),
       defineAction(resource, {
         label: texts.freeze,
-        permission,
+        permission: may.freeze,
         danger: true,
         when: (row) => row.status === 1,
         confirm: texts.freezeConfirm,
@@ -86,7 +103,7 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, p
       }),
       defineAction(resource, {
         label: texts.release,
-        permission,
+        permission: may.freeze,
         when: (row) => row.status === 2,
         run: ({ id }, _input, context) => api.freeze({ userId: id, status: 1 }, context),
       }),
@@ -95,12 +112,12 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, p
 }
 
 /** Who signs in for a carrier or customer; a new login is its administrator's. @source freight-domain 2.11, F06 登录账号, F07 用户 */
-export function CompanyUsersDrawer({ cid, name, label, api, permission, onOpenChange }: CompanyUsersDrawerProps) {
+export function CompanyUsersDrawer({ cid, name, label, api, may, onOpenChange }: CompanyUsersDrawerProps) {
   const { localize } = useLocale();
   const [users, actions] = useMemo(() => {
-    const resource = usersOf(api, cid, permission);
-    return [resource, actionsOf(resource, api, permission)] as const;
-  }, [api, cid, permission]);
+    const resource = usersOf(api, cid, may);
+    return [resource, actionsOf(resource, api, may)] as const;
+  }, [api, cid, may]);
   return (
     <ListDrawer
       title={`${localize(label)} · ${name}`}
@@ -132,7 +149,7 @@ interface CompanyUsersDrawerProps {
   name: string;
   label: LocalText;
   api: CompanyUsersApi;
-  /** Who may do all of it. */
-  permission: string;
+  /** Who may do what; the same object each time. */
+  may: MayDo;
   onOpenChange: (open: boolean) => void;
 }

@@ -1,23 +1,85 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { CompanyUser, CustomerPasswordInput, CustomerUserInput, CustomerUserStatus } from '../models.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { AssignableRole, BatchResult, CustomerPasswordInput, CustomerUser, CustomerUserEdit, CustomerUserStatus } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { CompanyUser, CustomerPasswordInput, CustomerUserInput, CustomerUserStatus } from '../models.ts';
-/** Query of `list`. */
-export type CustomerUserListQuery = {
+export type { AssignableRole, BatchResult, CustomerPasswordInput, CustomerUser, CustomerUserEdit, CustomerUserStatus } from '../models.ts';
+/** Body of `add`. */
+export interface CustomerUserAdd {
+  /** 客户 · Customer. It is chosen once. */
   customerId: string;
-};
+  /** 登录账号 · User name. Unique over all tenants, without regard to case. It is chosen once. */
+  username: string;
+  /** 姓名 · Name */
+  realname: string;
+  /** 手机号 · Mobile */
+  phone: string;
+  /** 角色 · Roles */
+  roleIds?: string | null;
+  /** 邮箱 · E-mail */
+  email?: string | null;
+  /** 头像 · Picture */
+  avatar?: string | null;
+  /** 主账号 · Main (dictionary yn) */
+  isMain?: '0' | '1' | null;
+  password: string;
+  confirmpassword?: string | null;
+}
+/** Fields of Customer login (客户账号). */
+export const customerUserFields = {
+  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
+  username: {
+    kind: 'text',
+    label: { zh: '登录账号', en: 'User name' },
+    filter: 'text',
+    sortable: true,
+    maxLength: 50,
+    minLength: 2,
+    pattern: '^[^\\s,*!<>=\'"%\\\\/]+$',
+    required: true,
+  },
+  realname: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 50, minLength: 1, required: true },
+  phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, rule: 'mobile', sensitive: true, filter: 'equals', maxLength: 11, required: true },
+  roleIds: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 2000 },
+  email: { kind: 'text', label: { zh: '邮箱', en: 'E-mail' }, maxLength: 64, pattern: '^(?:[^\\s@<>"]+@[^\\s@<>".]+(?:\\.[^\\s@<>".]+)+)?$' },
+  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, image: true, maxCount: 1 },
+  isMain: { kind: 'flag', label: { zh: '主账号', en: 'Main' }, filter: 'options', default: '0', dict: 'yn' },
+  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
+  roles: { kind: 'text', label: { zh: '角色名称', en: 'Names of roles' }, maxLength: 500, readOnly: true },
+  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
+  lastLoginTime: { kind: 'dateTime', label: { zh: '最近登录', en: 'Last login' }, filter: 'range', sortable: false, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `add`. */
 export const customerUserAddFields = {
-  username: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, maxLength: 50, minLength: 2, pattern: '^[^\\s,*!<>=\'"%\\\\/]+$', required: true },
-  realname: { kind: 'text', label: { zh: '姓名', en: 'Name' }, maxLength: 50, minLength: 1, required: true },
-  phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, rule: 'mobile', maxLength: 11, pattern: '^1[3-9]\\d{9}$', required: true },
+  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
+  username: {
+    kind: 'text',
+    label: { zh: '登录账号', en: 'User name' },
+    filter: 'text',
+    sortable: true,
+    maxLength: 50,
+    minLength: 2,
+    pattern: '^[^\\s,*!<>=\'"%\\\\/]+$',
+    required: true,
+  },
+  realname: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 50, minLength: 1, required: true },
+  phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, rule: 'mobile', sensitive: true, filter: 'equals', maxLength: 11, required: true },
+  roleIds: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 2000 },
+  email: { kind: 'text', label: { zh: '邮箱', en: 'E-mail' }, maxLength: 64, pattern: '^(?:[^\\s@<>"]+@[^\\s@<>".]+(?:\\.[^\\s@<>".]+)+)?$' },
+  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, image: true, maxCount: 1 },
+  isMain: { kind: 'flag', label: { zh: '主账号', en: 'Main' }, filter: 'options', default: '0', dict: 'yn' },
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./customerUser.schemas.ts');
 /** What the calls of customerUser take, as schemas for forms; fetched when asked for. */
 export const customerUserSchemas = {
   /** Of `add`. */
   add: async () => (await loadSchemas()).customerUserAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).customerUserEditInput,
   /** Of `freeze`. */
   freeze: async () => (await loadSchemas()).customerUserFreezeInput,
   /** Of `resetPwd`. */
@@ -25,31 +87,55 @@ export const customerUserSchemas = {
 };
 /** Calls of customerUser. */
 export const createCustomerUserApi = (transport: Transport) => ({
-  /** 新增客户账号 · Add a login of a customer. Needs `customer:user`. */
-  add: (body: CustomerUserInput, options?: CallOptions) =>
-    transport.request<{
-      id: string;
-    }>({ method: 'POST', path: `/customer/hyCustomerUser/add`, body, ...options }),
-  /** 冻结或解冻客户账号 · Freeze or release a login. Needs `customer:user`. */
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).customerUserAddInput,
+    edit: async () => (await loadSchemas()).customerUserEditInput,
+  },
+  /** 新增客户账号 · Add: Customer login. Needs `customerUser:add`. */
+  add: (body: CustomerUserAdd, options?: CallOptions) =>
+    transport.request<CustomerUser>({ method: 'POST', path: `/customer/hyCustomerUser/add`, body, ...options }),
+  /** 删除客户账号 · Delete: Customer login. Needs `customerUser:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/customer/hyCustomerUser/delete`, query: { id }, ...options }),
+  /** 批量删除客户账号 · Delete several: Customer login. Needs `customerUser:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/customer/hyCustomerUser/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑客户账号 · Edit: Customer login. Needs `customerUser:edit`. */
+  edit: (body: CustomerUserEdit, options?: CallOptions) =>
+    transport.request<CustomerUser>({ method: 'PUT', path: `/customer/hyCustomerUser/edit`, body, ...options }),
+  /** 导出客户账号 · Export: Customer login. Needs `customerUser:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerUser/exportXls`, query, content: 'file', ...options }),
+  /** 冻结或解冻客户账号 · Freeze or release a login. Needs `customerUser:freeze`. */
   freeze: (body: CustomerUserStatus, options?: CallOptions) =>
     transport.request<null>({ method: 'PUT', path: `/customer/hyCustomerUser/freeze`, body, ...options }),
-  /** 客户账号 · Logins of a customer. Needs `customer:user`. */
-  list: (query: CustomerUserListQuery, options?: CallOptions) =>
-    transport.request<CompanyUser[]>({ method: 'GET', path: `/customer/hyCustomerUser/list`, query, ...options }),
-  /** 重置客户账号密码 · Reset the password of a login. Needs `customer:user`. */
+  /** 客户账号列表 · List: Customer login. Needs `customerUser:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<CustomerUser>>({ method: 'GET', path: `/customer/hyCustomerUser/list`, query, ...options }),
+  /** 客户账号详情 · Get: Customer login. Needs `customerUser:list`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<CustomerUser>({ method: 'GET', path: `/customer/hyCustomerUser/queryById`, query: { id }, ...options }),
+  /** 重置客户账号密码 · Reset the password of a login. Needs `customerUser:resetPwd`. */
   resetPwd: (body: CustomerPasswordInput, options?: CallOptions) =>
     transport.request<{
       password: string | null;
     }>({ method: 'PUT', path: `/customer/hyCustomerUser/resetPwd`, body, ...options }),
+  /** 可分配给客户账号的角色 · Roles for logins of customers. Needs `customerUser:list`. */
+  roles: (options?: CallOptions) => transport.request<AssignableRole[]>({ method: 'GET', path: `/customer/hyCustomerUser/roles`, ...options }),
 });
 /** Questions of customerUser as TanStack Query takes them. */
 export const createCustomerUserQueries = (transport: Transport) => {
   const api = createCustomerUserApi(transport);
   return {
-    /** 客户账号 · Logins of a customer. Needs `customer:user`. */
-    list: (query: CustomerUserListQuery): QueryOptions<CompanyUser[]> => ({
+    /** 客户账号列表 · List: Customer login. Needs `customerUser:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<CustomerUser>> => ({
       queryKey: ['customerUser', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),
+    /** 客户账号详情 · Get: Customer login. Needs `customerUser:list`. */
+    get: (id: string): QueryOptions<CustomerUser> => ({ queryKey: ['customerUser', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 可分配给客户账号的角色 · Roles for logins of customers. Needs `customerUser:list`. */
+    roles: (): QueryOptions<AssignableRole[]> => ({ queryKey: ['customerUser', 'roles'], queryFn: ({ signal }) => api.roles({ signal }) }),
   };
 };

@@ -5,6 +5,7 @@ export const roleAddInput = z.object({
   roleName: z.string().check(z.minLength(2), z.maxLength(30)),
   roleCode: z.string().check(z.minLength(1), z.maxLength(64), z.regex(new RegExp('^[\\w.:-]+$'))),
   description: z.optional(z.nullable(z.string().check(z.maxLength(126)))),
+  forCustomers: z.optional(z.nullable(z.enum(['0', '1']))),
 });
 /** What `edit` takes, as a schema for forms. */
 export const roleEditInput = z.object({
@@ -13,4 +14,5 @@ export const roleEditInput = z.object({
   roleName: z.optional(z.string().check(z.minLength(2), z.maxLength(30))),
   roleCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(new RegExp('^[\\w.:-]+$')))),
   description: z.optional(z.nullable(z.string().check(z.maxLength(126)))),
+  forCustomers: z.optional(z.nullable(z.enum(['0', '1']))),
 });

@@ -19,6 +19,7 @@ export const roleFields = {
   roleName: { kind: 'text', label: { zh: '角色名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, minLength: 2, required: true },
   roleCode: { kind: 'text', label: { zh: '角色编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 64, pattern: '^[\\w.:-]+$', required: true },
   description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 126 },
+  forCustomers: { kind: 'flag', label: { zh: '客户可分配', en: 'For customers' }, filter: 'options', default: '0', dict: 'yn' },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -1,14 +1,100 @@
-import { contract, Id } from '../../../platform/contract/index.ts';
-import { companyUserEndpoints } from '../../system/user/companyUser.contract.ts';
+import { z } from 'zod';
+import {
+  contract,
+  dateTime,
+  entity,
+  files,
+  flag,
+  Id,
+  numberCode,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
 
-/** Logins of a customer; they are users of kind 2. @source freight-domain 2.11, F07 用户, F09 */
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** Somebody who signs in for a customer: a user of kind 2. @source freight-domain 2.11 */
+export const CustomerUser = entity('customerUser', {
+  label: l('客户账号', 'Customer login'),
+  required: {
+    customerId: reference('customer', l('客户', 'Customer'), { textField: 'customerName', description: 'It is chosen once.' }),
+    username: text(l('登录账号', 'User name'), {
+      min: 2,
+      max: 50,
+      pattern: /^[^\s,*!<>='"%\\/]+$/,
+      filter: 'text',
+      sortable: true,
+      description: 'Unique over all tenants, without regard to case. It is chosen once.',
+    }),
+    realname: text(l('姓名', 'Name'), { min: 1, max: 50, filter: 'text', sortable: true }),
+    phone: text(l('手机号', 'Mobile'), { max: 11, rule: 'mobile', sensitive: true, filter: 'equals' }),
+  },
+  optional: {
+    roleIds: text(l('角色', 'Roles'), {
+      max: 2000,
+      description: 'Ids of roles that customers may be given, comma separated; absent on an add: the administrator of the customer.',
+    }),
+    email: text(l('邮箱', 'E-mail'), { max: 64, pattern: /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/ }),
+    avatar: files(l('头像', 'Picture'), { image: true, maxCount: 1 }),
+    isMain: flag(l('主账号', 'Main'), { default: '0', description: 'A customer has exactly one; another one takes the mark from it.' }),
+  },
+  computed: {
+    customerName: text(l('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
+    roles: text(l('角色名称', 'Names of roles'), { max: 500 }),
+    status: numberCode('user_status', l('状态', 'State'), [1, 2], { sortable: true }),
+    lastLoginTime: dateTime(l('最近登录', 'Last login'), { sortable: false }),
+  },
+  exportColumns: ['username', 'realname', 'phone', 'customerName', 'roles', 'isMain', 'status', 'lastLoginTime', 'createTime'],
+});
+
+/** A role that the logins of a customer may be given by the actor. */
+const AssignableRole = z.object({ id: Id, roleName: z.string() }).meta({ id: 'AssignableRole' });
+
+const { list, queryById, exportXls, add, edit, delete: remove, deleteBatch } = standardEndpoints(CustomerUser, 'customerUser');
+const password = z.string().max(200);
+
+/** @source freight-domain 2.11, F09, F07 用户 */
 export const customerUserContract = contract(
   '/customer/hyCustomerUser',
-  { domain: 'customers', name: 'customerUser' },
-  companyUserEndpoints({ customerId: Id }, 'Customer', 'customer:user', {
-    list: { zh: '客户账号', en: 'Logins of a customer' },
-    add: { zh: '新增客户账号', en: 'Add a login of a customer' },
-    resetPwd: { zh: '重置客户账号密码', en: 'Reset the password of a login' },
-    freeze: { zh: '冻结或解冻客户账号', en: 'Freeze or release a login' },
-  }),
+  { domain: 'customers', name: 'customerUser', entity: CustomerUser },
+  {
+    list,
+    queryById,
+    exportXls,
+    // The password must be changed at the first login.
+    add: { ...add, body: CustomerUser.add.extend({ password, confirmpassword: password.nullish() }) },
+    edit,
+    delete: remove,
+    deleteBatch,
+    freeze: {
+      method: 'PUT',
+      path: '/freeze',
+      permission: 'customerUser:freeze',
+      summary: l('冻结或解冻客户账号', 'Freeze or release a login'),
+      body: z.object({ id: Id, status: z.union([z.literal(1), z.literal(2)]) }).meta({ id: 'CustomerUserStatus' }),
+      reply: z.null(),
+      message: '操作成功!',
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Forbidden'],
+    },
+    resetPwd: {
+      method: 'PUT',
+      path: '/resetPwd',
+      permission: 'customerUser:resetPwd',
+      summary: l('重置客户账号密码', 'Reset the password of a login'),
+      body: z.object({ id: Id, password: password.nullish(), confirmpassword: password.nullish() }).meta({ id: 'CustomerPasswordInput' }),
+      // Not idempotent: a stored answer would keep the password.
+      reply: z.object({ password: z.string().nullable() }),
+      message: '密码修改成功!',
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
+    roles: {
+      method: 'GET',
+      path: '/roles',
+      permission: 'customerUser:list',
+      summary: l('可分配给客户账号的角色', 'Roles for logins of customers'),
+      reply: z.array(AssignableRole),
+    },
+  },
 );

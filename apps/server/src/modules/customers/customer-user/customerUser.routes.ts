@@ -1,30 +1,29 @@
-import type { Context } from '../../../platform/context.ts';
 import { routes } from '../../../platform/contract/index.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
-import {
-  addCompanyUser,
-  type Company,
-  freezeCompanyUser,
-  listCompanyUsers,
-  resetCompanyPassword,
-} from '../../system/user/companyUser.service.ts';
-import { customerResource } from '../customer/customer.service.ts';
+import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { customerUserContract } from './customerUser.contract.ts';
+import {
+  addCustomerUser,
+  assignableRoles,
+  customerUserResource,
+  editCustomerUser,
+  freezeCustomerUser,
+  removeCustomerUser,
+  removeCustomerUsers,
+  resetCustomerPassword,
+} from './customerUser.service.ts';
 
-/** Whose logins they are, and the role of the customer's administrators. @throws NotFound the customer is not visible */
-async function customerOf(ctx: Context, customerId: string): Promise<{ company: Company; role: string }> {
-  const { customerKind } = await getRow(ctx, customerResource, customerId);
-  return { company: { userType: 2, cid: customerId }, role: customerKind === '2' ? 'agent_admin' : 'customer_admin' };
-}
+const { list, queryById, exportXls } = resourceHandlers(customerUserResource);
 
-/** @source freight-domain 2.11, F07 用户 */
+/** @source freight-domain 2.11, F09, F07 用户 */
 export const customerUserRoutes = routes(customerUserContract, {
-  list: async (ctx, { query }) => listCompanyUsers(ctx, (await customerOf(ctx, query.customerId)).company),
-  add: async (ctx, { body: { customerId, ...input } }) => {
-    const { company, role } = await customerOf(ctx, customerId);
-    return addCompanyUser(ctx, company, input, role);
-  },
-  resetPwd: async (ctx, { body: { customerId, ...input } }) =>
-    resetCompanyPassword(ctx, (await customerOf(ctx, customerId)).company, input),
-  freeze: async (ctx, { body: { customerId, ...input } }) => freezeCompanyUser(ctx, (await customerOf(ctx, customerId)).company, input),
+  list,
+  queryById,
+  exportXls,
+  add: (ctx, { body }) => addCustomerUser(ctx, body),
+  edit: (ctx, { body }) => editCustomerUser(ctx, body),
+  delete: (ctx, { query }) => removeCustomerUser(ctx, query.id),
+  deleteBatch: (ctx, { query }) => removeCustomerUsers(ctx, query.ids),
+  freeze: (ctx, { body }) => freezeCustomerUser(ctx, body),
+  resetPwd: (ctx, { body }) => resetCustomerPassword(ctx, body),
+  roles: (ctx) => assignableRoles(ctx),
 });

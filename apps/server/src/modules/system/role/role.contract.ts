@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract, entity, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { contract, entity, flag, standardEndpoints, text } from '../../../platform/contract/index.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
@@ -16,7 +16,10 @@ export const Role = entity('role', {
       description: 'Letters, digits and the signs _ . : - without Chinese characters. It is chosen once.',
     }),
   },
-  optional: { description: text(l('描述', 'Description'), { max: 126 }) },
+  optional: {
+    description: text(l('描述', 'Description'), { max: 126 }),
+    forCustomers: flag(l('客户可分配', 'For customers'), { default: '0', description: 'Logins of customers may be given it.' }),
+  },
   computed: {},
 });
 

@@ -16,6 +16,8 @@ export interface RoleSeed {
   description?: string;
   /** Holds every permission. */
   isSuper?: boolean;
+  /** Logins of customers may be given it. */
+  forCustomers?: boolean;
   /** Keys of menu entries that the role sees. */
   menus?: readonly string[];
   /** Permissions that it holds, as the contracts name them. */
@@ -69,12 +71,13 @@ export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
   const known = await findRole(tx, tenantId, role.code);
   if (known !== undefined && known.version > 0) return known.id;
   const id = known?.id ?? newId();
-  const values = { roleName: role.name, description: role.description ?? null, isSuper: role.isSuper === true ? 1 : 0 };
+  const values = { roleName: role.name, description: role.description ?? null, isSuper: role.isSuper === true ? 1 : 0, forCustomers: role.forCustomers === true ? '1' : '0' };
   if (
     known === undefined ||
     known.roleName !== values.roleName ||
     known.description !== values.description ||
-    known.isSuper !== values.isSuper
+    known.isSuper !== values.isSuper ||
+    known.forCustomers !== values.forCustomers
   )
     await tx
       .insert(sysRole)

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, forbidden, notFound } from '../../../platform/errors.ts';
@@ -47,7 +47,7 @@ export function listCompanyUsers(ctx: Context, company: Company) {
       })
       .from(sysUser)
       .where(peopleOf(ctx, company))
-      .orderBy(asc(sysUser.createTime), asc(sysUser.id))
+      .orderBy(desc(sysUser.isMain), asc(sysUser.createTime), asc(sysUser.id))
       .limit(200);
     return rows.map(({ phone, ...row }, index) => ({
       ...row,
@@ -76,7 +76,7 @@ export async function addCompanyUser(
 }
 
 /** Nothing where this installation has no such role: its own people decide then. */
-async function roleIdOf(tx: Tx, ctx: Context, roleCode: string): Promise<string> {
+export async function roleIdOf(tx: Tx, ctx: Context, roleCode: string): Promise<string> {
   const [role] = await tx
     .select({ id: sysRole.id })
     .from(sysRole)

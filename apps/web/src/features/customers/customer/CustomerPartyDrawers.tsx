@@ -1,12 +1,10 @@
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
-import { createCustomerUserApi, type Customer } from '@tarmac/freight-api/customers';
+import type { Customer } from '@tarmac/freight-api/customers';
 import { useMemo } from 'react';
 import { BankCardsDrawer } from '../../../shared/party/BankCardsDrawer.tsx';
 import { type CompanyUsersApi, CompanyUsersDrawer } from '../../../shared/party/CompanyUsersDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { customerUserApi as api } from '../customerUser.resource.ts';
 import { partyTexts } from './partyTexts.ts';
-
-const api = createCustomerUserApi(client);
 
 /** The accounts that money goes back to. @source freight-domain 2.18 */
 export function CustomerAccountsDrawer({ rows, onOpenChange }: ActionDialogProps<Customer, unknown>) {
@@ -21,15 +19,17 @@ export function CustomerAccountsDrawer({ rows, onOpenChange }: ActionDialogProps
   );
 }
 
+const may = { add: 'customerUser:add', resetPwd: 'customerUser:resetPwd', freeze: 'customerUser:freeze' };
+
 /** Who signs in for a customer. @source freight-domain 2.11, F07 用户 */
 export function CustomerUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Customer, unknown>) {
   const { id: customerId, customerName } = rows[0]!;
   const calls = useMemo<CompanyUsersApi>(
     () => ({
-      list: (options) => api.list({ customerId }, options),
+      list: async (options) => (await api.list({ customerId, pageSize: 200, column: 'createTime', order: 'asc' }, options)).records,
       add: (login, options) => api.add({ customerId, ...login }, options),
-      resetPwd: (login) => api.resetPwd({ customerId, ...login }),
-      freeze: (login, options) => api.freeze({ customerId, ...login }, options),
+      resetPwd: ({ userId: id, ...passwords }) => api.resetPwd({ id, ...passwords }),
+      freeze: ({ userId: id, status }, options) => api.freeze({ id, status }, options),
     }),
     [customerId],
   );
@@ -39,7 +39,7 @@ export function CustomerUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Cu
       name={customerName ?? ''}
       label={partyTexts.users}
       api={calls}
-      permission="customer:user"
+      may={may}
       onOpenChange={onOpenChange}
     />
   );

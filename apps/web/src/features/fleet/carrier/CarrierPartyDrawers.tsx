@@ -21,6 +21,8 @@ export function CarrierAccountsDrawer({ rows, onOpenChange }: ActionDialogProps<
   );
 }
 
+const may = { add: 'carrier:user', resetPwd: 'carrier:user', freeze: 'carrier:user' };
+
 /** Who signs in for a carrier. @source freight-domain F06 登录账号 */
 export function CarrierUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Carrier, unknown>) {
   const { id: carrierId, carrierName } = rows[0]!;
@@ -39,7 +41,7 @@ export function CarrierUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Car
       name={carrierName ?? ''}
       label={texts.users}
       api={calls}
-      permission="carrier:user"
+      may={may}
       onOpenChange={onOpenChange}
     />
   );

@@ -1,0 +1,71 @@
+import { type ActionDialogProps, defineAction, type FormSpec, ResourceFormDialog } from '@tarmac/admin-kit/resource';
+import type { CustomerUser } from '@tarmac/freight-api/customers';
+import { type NewPassword, newPasswordForm } from '../../shared/newPassword.ts';
+import { subjectOf } from '../../shared/rowSubject.tsx';
+import { customerUser, customerUserApi } from './customerUser.resource.ts';
+import { customerUserTexts as texts } from './customerUserTexts.ts';
+
+type Name = keyof typeof customerUser.fields;
+
+/** What adding a login asks. @source freight-domain F09 */
+export const customerUserAddForm: FormSpec<Name> = [
+  'customerId',
+  'username',
+  'realname',
+  'phone',
+  { field: 'password', required: true },
+  { field: 'confirmpassword', required: true },
+  { field: 'roleIds', required: true },
+  'email',
+  { field: 'isMain', help: texts.mainHelp },
+  'avatar',
+];
+
+/** What editing one asks: customer and user name are chosen once, the password has its own deed. */
+const editForm: FormSpec<Name> = [
+  { field: 'customerId', disabled: true },
+  { field: 'username', disabled: true },
+  'realname',
+  'phone',
+  { field: 'roleIds', required: true },
+  'email',
+  { field: 'isMain', help: texts.mainHelp, disabled: (values) => values['isMain'] === '1' },
+  'avatar',
+];
+
+function EditDialog({ rows, onOpenChange }: ActionDialogProps<CustomerUser, unknown>) {
+  return <ResourceFormDialog resource={customerUser} row={rows[0]!} form={editForm} width={760} onOpenChange={onOpenChange} />;
+}
+
+/** Deeds on a login of a customer. The main one stays. @source freight-domain F09 */
+export const customerUserActions = [
+  defineAction(customerUser, { label: texts.edit, permission: 'customerUser:edit', dialog: EditDialog, run: () => undefined }),
+  defineAction<CustomerUser, NewPassword>(customerUser, {
+    label: texts.resetPassword,
+    permission: 'customerUser:resetPwd',
+    form: { ...newPasswordForm, intro: subjectOf(customerUser) },
+    run: ({ id }, passwords) => customerUserApi.resetPwd({ id, ...passwords }),
+  }),
+  defineAction(customerUser, {
+    label: texts.freeze,
+    permission: 'customerUser:freeze',
+    danger: true,
+    when: (row) => row.status === 1,
+    confirm: texts.freezeConfirm,
+    run: ({ id }, _input, context) => customerUserApi.freeze({ id, status: 2 }, context),
+  }),
+  defineAction(customerUser, {
+    label: texts.release,
+    permission: 'customerUser:freeze',
+    when: (row) => row.status === 2,
+    run: ({ id }, _input, context) => customerUserApi.freeze({ id, status: 1 }, context),
+  }),
+  defineAction(customerUser, {
+    label: texts.remove,
+    permission: 'customerUser:delete',
+    danger: true,
+    when: (row) => row.isMain !== '1',
+    confirm: texts.removeConfirm,
+    run: ({ id }) => customerUserApi.removeOne(id),
+  }),
+];

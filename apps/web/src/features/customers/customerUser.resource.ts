@@ -1,0 +1,25 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { createCustomerUserApi, type CustomerUser, customerUserFields, customerUserSchemas } from '@tarmac/freight-api/customers';
+import { passwordFields } from '../../shared/newPassword.ts';
+import { CustomerPicker } from '../../shared/pickers.tsx';
+import { client } from '../../shared/session.ts';
+import { CustomerRolesPicker } from './CustomerRolesPicker.tsx';
+
+/** Calls of the logins of customers. */
+export const customerUserApi = createCustomerUserApi(client);
+
+/** Somebody who signs in for a customer. */
+export const customerUser = defineResource<CustomerUser>()({
+  label: { zh: '客户账号', en: 'Customer login' },
+  api: customerUserApi,
+  permission: 'customerUser',
+  titleField: 'username',
+  schemas: customerUserSchemas,
+  fields: {
+    ...customerUserFields,
+    customerId: field.reference(customerUserFields.customerId, { picker: CustomerPicker }),
+    roleIds: { kind: 'reference', label: customerUserFields.roleIds.label, picker: CustomerRolesPicker, textField: 'roles' },
+    ...passwordFields,
+  },
+});

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../shared/defineTexts.ts';
+
+/** Words of what is done to the logins of customers. */
+export const customerUserTexts = defineTexts({
+  edit: { zh: '编辑', en: 'Edit' },
+  freeze: { zh: '冻结', en: 'Freeze' },
+  freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen people are signed out at once and cannot sign in. Go on?' },
+  release: { zh: '解冻', en: 'Release' },
+  resetPassword: { zh: '重置密码', en: 'Reset password' },
+  remove: { zh: '删除', en: 'Delete' },
+  removeConfirm: { zh: '确定要删除该账号吗?', en: 'Delete this login?' },
+  mainHelp: { zh: '每个客户有且仅有一个主账号', en: 'A customer has exactly one' },
+});
