@@ -5,8 +5,8 @@ import { createFinanceApi } from './finance.ts';
 import { createMonitorApi } from './monitor.ts';
 import { createFleetApi } from './fleet.ts';
 import { createCustomersApi } from './customers.ts';
-import { createGovernmentApi } from './government.ts';
 import { createShippingApi } from './shipping.ts';
+import { createGovernmentApi } from './government.ts';
 import { createOnlineApi } from './online.ts';
 /** All calls by domain, over the given transport. */
 export const createFreightApi = (transport: Transport) => ({
@@ -15,8 +15,8 @@ export const createFreightApi = (transport: Transport) => ({
   monitor: createMonitorApi(transport),
   fleet: createFleetApi(transport),
   customers: createCustomersApi(transport),
-  government: createGovernmentApi(transport),
   shipping: createShippingApi(transport),
+  government: createGovernmentApi(transport),
   online: createOnlineApi(transport),
 });
 /** What `createFreightApi` gives. */

@@ -387,6 +387,7 @@ export const dictionaries = {
       { value: 'insuranceBought', text: { zh: '投保成功', en: 'Insured' } },
       { value: 'insuranceFailed', text: { zh: '投保失败', en: 'Insurance failed' } },
       { value: 'contractSigned', text: { zh: '协议签署', en: 'Contract signed' } },
+      { value: 'contractDeclined', text: { zh: '拒签协议', en: 'Contract declined' } },
       { value: 'paySubmitted', text: { zh: '提交付款', en: 'Payment submitted' } },
       { value: 'payApproved', text: { zh: '付款复核', en: 'Payment approved' } },
       { value: 'paySuccess', text: { zh: '付款成功', en: 'Paid' } },
@@ -879,6 +880,7 @@ export const dictionaries = {
       { value: 'shipping.acceptTimeout', text: { zh: '接单超时退回', en: 'Return waybills that nobody accepted' } },
       { value: 'shipping.dueFlags', text: { zh: '刷新运单到期标记', en: 'Mark waybills whose term comes near' } },
       { value: 'track.checkNotes', text: { zh: '校验已卸货运单的轨迹', en: 'Look at the tracks of trips that ended' } },
+      { value: 'contract.expire', text: { zh: '合同到期检查', en: 'End contracts whose time is over' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'government.sendUploads', text: { zh: '监管上传重试', en: 'Repeat uploads that are due' } },
     ],
@@ -1041,6 +1043,13 @@ export const dictionaries = {
     items: [
       { value: 'company', text: { zh: '单位', en: 'Company' } },
       { value: 'person', text: { zh: '个人', en: 'Person' } },
+    ],
+  },
+  sign_mode: {
+    label: { zh: '签署方式', en: 'How a contract is signed' },
+    items: [
+      { value: 'electronic', text: { zh: '电子签署', en: 'Electronically' } },
+      { value: 'paper', text: { zh: '纸质签署', en: 'On paper' } },
     ],
   },
   sms_scene: {

@@ -1031,6 +1031,264 @@ export interface CompanyUser {
   createTime: string | null;
 }
 
+/** 合同 · Contract. */
+export interface Contract {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 合同类型 · Kind of contract (dictionary contract_type). That of a single trip (3) is made with its waybill, and not by hand. */
+  contractType: '1' | '2' | '3' | '4' | '5' | null;
+  /** 对方 · Other side. Id of the customer, agent, carrier or driver, by type. */
+  partyId: string | null;
+  /** 生效日期 · Valid from */
+  validFrom: string | null;
+  /** 到期日期 · Valid until */
+  validTo: string | null;
+  /** 合同名称 · Name. That of the template where empty. */
+  contractName: string | null;
+  /** 运营主体 · Operating company. The default company when empty. */
+  companyId: string | null;
+  /** 合同模板 · Template. That of the type when empty. */
+  templateId: string | null;
+  /** 签署方式 · Signed (dictionary sign_mode) */
+  signMode: 'electronic' | 'paper' | null;
+  /** 合同金额 · Amount (fen) */
+  amount: number | null;
+  /** 结算方式 · Settlement (dictionary settle_type). Of customers and agents. */
+  settleType: string | null;
+  /** 账期(天) · Term (days) */
+  termDays: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate: number | null;
+  /** 补充条款 · Further terms */
+  extraTerms: string | null;
+  /** 合同文件 · File. The scan; required before one on paper comes into force. */
+  file: string | null;
+  /** 合同编号 · Contract number */
+  contractNo: string | null;
+  /** 甲方类型 · Kind of party a (dictionary party_type) */
+  partyAType: string | null;
+  /** 甲方 · Party A */
+  partyAName: string | null;
+  /** 甲方签署时间 · Party A signed at */
+  signATime: string | null;
+  /** 甲方签署人 · Party A signed by */
+  signAName: string | null;
+  /** 甲方签署流水号 · Serial of party a */
+  signASerial: string | null;
+  /** 乙方类型 · Kind of party b (dictionary party_type) */
+  partyBType: string | null;
+  /** 乙方 · Party B */
+  partyBName: string | null;
+  /** 乙方签署时间 · Party B signed at */
+  signBTime: string | null;
+  /** 乙方签署人 · Party B signed by */
+  signBName: string | null;
+  /** 乙方签署流水号 · Serial of party b */
+  signBSerial: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 发送时间 · Sent at */
+  sendTime: string | null;
+  /** 文件摘要 · Digest */
+  contentHash: string | null;
+  /** 解除协议 · Agreement to end it */
+  endFile: string | null;
+  /** 终止原因 · Why it ended */
+  endReason: string | null;
+  /** 终止人 · Ended by */
+  endBy: string | null;
+  /** 终止时间 · Ended at */
+  endTime: string | null;
+  /** 合同状态 · State (dictionary contract_state) */
+  state: string | null;
+  contractType_dictText?: string;
+  signMode_dictText?: string;
+  settleType_dictText?: string;
+  partyAType_dictText?: string;
+  partyBType_dictText?: string;
+  state_dictText?: string;
+}
+
+/** ContractAdd of the wire. */
+export interface ContractAdd {
+  /** 合同类型 · Kind of contract (dictionary contract_type). That of a single trip (3) is made with its waybill, and not by hand. */
+  contractType: '1' | '2' | '3' | '4' | '5';
+  /** 对方 · Other side. Id of the customer, agent, carrier or driver, by type. */
+  partyId: string;
+  /** 生效日期 · Valid from */
+  validFrom: string;
+  /** 到期日期 · Valid until */
+  validTo: string;
+  /** 合同名称 · Name. That of the template where empty. */
+  contractName?: string | null;
+  /** 运营主体 · Operating company. The default company when empty. */
+  companyId?: string | null;
+  /** 合同模板 · Template. That of the type when empty. */
+  templateId?: string | null;
+  /** 签署方式 · Signed (dictionary sign_mode) */
+  signMode?: 'electronic' | 'paper' | null;
+  /** 合同金额 · Amount (fen) */
+  amount?: number | null;
+  /** 结算方式 · Settlement (dictionary settle_type). Of customers and agents. */
+  settleType?: string | null;
+  /** 账期(天) · Term (days) */
+  termDays?: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate?: number | null;
+  /** 补充条款 · Further terms */
+  extraTerms?: string | null;
+  /** 合同文件 · File. The scan; required before one on paper comes into force. */
+  file?: string | null;
+}
+
+/** ContractEdit of the wire. */
+export interface ContractEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 合同类型 · Kind of contract (dictionary contract_type). That of a single trip (3) is made with its waybill, and not by hand. */
+  contractType?: '1' | '2' | '3' | '4' | '5';
+  /** 对方 · Other side. Id of the customer, agent, carrier or driver, by type. */
+  partyId?: string;
+  /** 生效日期 · Valid from */
+  validFrom?: string;
+  /** 到期日期 · Valid until */
+  validTo?: string;
+  /** 合同名称 · Name. That of the template where empty. */
+  contractName?: string | null;
+  /** 运营主体 · Operating company. The default company when empty. */
+  companyId?: string | null;
+  /** 合同模板 · Template. That of the type when empty. */
+  templateId?: string | null;
+  /** 签署方式 · Signed (dictionary sign_mode) */
+  signMode?: 'electronic' | 'paper' | null;
+  /** 合同金额 · Amount (fen) */
+  amount?: number | null;
+  /** 结算方式 · Settlement (dictionary settle_type). Of customers and agents. */
+  settleType?: string | null;
+  /** 账期(天) · Term (days) */
+  termDays?: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate?: number | null;
+  /** 补充条款 · Further terms */
+  extraTerms?: string | null;
+  /** 合同文件 · File. The scan; required before one on paper comes into force. */
+  file?: string | null;
+}
+
+/** ContractFile of the wire. */
+export interface ContractFile {
+  contract: Contract;
+  content: string;
+  verdict: ContractVerdict;
+  maySign: boolean;
+}
+
+/** ContractPreviewInput of the wire. */
+export type ContractPreviewInput = ContractAdd;
+
+/** ContractSeal of the wire. */
+export interface ContractSeal {
+  side: 'A' | 'B';
+  name: string;
+  signer: string | null;
+  time: string;
+  serial: string | null;
+  valid: boolean | null;
+}
+
+/** 合同模板 · Contract template. */
+export interface ContractTemplate {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 模板名称 · Name */
+  name: string | null;
+  /** 合同类型 · Kind of contract (dictionary contract_type) */
+  contractType: '1' | '2' | '3' | '4' | '5' | null;
+  /** 模板正文 · Text. Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version. */
+  content: string | null;
+  /** 启用 · In use (dictionary yn) */
+  enabled: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 版本 · Version */
+  versionNo: number | null;
+  contractType_dictText?: string;
+  enabled_dictText?: string;
+}
+
+/** ContractTemplateAdd of the wire. */
+export interface ContractTemplateAdd {
+  /** 模板名称 · Name */
+  name: string;
+  /** 合同类型 · Kind of contract (dictionary contract_type) */
+  contractType: '1' | '2' | '3' | '4' | '5';
+  /** 模板正文 · Text. Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version. */
+  content: string;
+  /** 启用 · In use (dictionary yn) */
+  enabled?: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** ContractTemplateChoice of the wire. */
+export interface ContractTemplateChoice {
+  id: string;
+  name: string;
+  contractType: string;
+  versionNo: number;
+}
+
+/** ContractTemplateEdit of the wire. */
+export interface ContractTemplateEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 模板名称 · Name */
+  name?: string;
+  /** 合同类型 · Kind of contract (dictionary contract_type) */
+  contractType?: '1' | '2' | '3' | '4' | '5';
+  /** 模板正文 · Text. Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version. */
+  content?: string;
+  /** 启用 · In use (dictionary yn) */
+  enabled?: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** ContractVerdict of the wire. */
+export interface ContractVerdict {
+  hash: string;
+  contentHash: string | null;
+  matches: boolean | null;
+  seals: ContractSeal[];
+  authority: string;
+}
+
 /** CreditInput of the wire. */
 export interface CreditInput {
   id: string;
@@ -3515,6 +3773,8 @@ export interface Order {
   agentId: string | null;
   /** 承运商 · Carrier */
   carrierId: string | null;
+  /** 客户合同 · Contract. In force on the day of loading; of the customer or the agent. */
+  contractId: string | null;
   /** 业务类型 · Business type (dictionary business_type) */
   businessTypeCode: string | null;
   /** 运输组织类型 · Mode of transport (dictionary transport_type) */
@@ -3712,6 +3972,8 @@ export interface OrderAdd {
   agentId?: string | null;
   /** 承运商 · Carrier */
   carrierId?: string | null;
+  /** 客户合同 · Contract. In force on the day of loading; of the customer or the agent. */
+  contractId?: string | null;
   /** 业务类型 · Business type (dictionary business_type) */
   businessTypeCode?: string | null;
   /** 运输组织类型 · Mode of transport (dictionary transport_type) */
@@ -3851,6 +4113,8 @@ export interface OrderChange {
   agentId?: string | null;
   /** 承运商 · Carrier */
   carrierId?: string | null;
+  /** 客户合同 · Contract */
+  contractId?: string | null;
   /** 业务类型 · Business type (dictionary business_type) */
   businessTypeCode?: string | null;
   /** 运输组织类型 · Mode of transport (dictionary transport_type) */
@@ -6111,6 +6375,20 @@ export interface TemplateArea {
   children?: TemplateArea[];
 }
 
+/** TemplatePlace of the wire. */
+export interface TemplatePlace {
+  name: string;
+  label: {
+    zh: string;
+    en: string;
+  };
+}
+
+/** TemplatePreviewInput of the wire. */
+export interface TemplatePreviewInput {
+  content: string;
+}
+
 /** 租户 · Tenant. */
 export interface Tenant {
   /** 租户编号 · Number. Chosen once, by hand. */
@@ -6138,6 +6416,17 @@ export interface Tenant {
   /** 人数 · People. People whose home it is. */
   people: number | null;
   status_dictText?: string;
+}
+
+/** TerminateInput of the wire. */
+export interface TerminateInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 原因 · Reason */
+  reason: string;
+  /** 解除协议 · Agreement to end it */
+  endFile: string;
 }
 
 /** Track of the wire. */

@@ -1,5 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { Transport } from '../transport.ts';
+import { createContractApi } from './shipping/contract.ts';
+import { createContractTemplateApi } from './shipping/contractTemplate.ts';
 import { createLossSettingApi } from './shipping/lossSetting.ts';
 import { createNoteEventApi } from './shipping/noteEvent.ts';
 import { createOrderApi } from './shipping/order.ts';
@@ -9,6 +11,8 @@ import { createReceiveAddressApi } from './shipping/receiveAddress.ts';
 import { createRegionApi } from './shipping/region.ts';
 import { createSendAddressApi } from './shipping/sendAddress.ts';
 import { createShippingNoteApi } from './shipping/shippingNote.ts';
+export * from './shipping/contract.ts';
+export * from './shipping/contractTemplate.ts';
 export * from './shipping/lossSetting.ts';
 export * from './shipping/noteEvent.ts';
 export * from './shipping/order.ts';
@@ -20,6 +24,8 @@ export * from './shipping/sendAddress.ts';
 export * from './shipping/shippingNote.ts';
 /** All calls of the shipping domain. */
 export const createShippingApi = (transport: Transport) => ({
+  contract: createContractApi(transport),
+  contractTemplate: createContractTemplateApi(transport),
   lossSetting: createLossSettingApi(transport),
   noteEvent: createNoteEventApi(transport),
   order: createOrderApi(transport),

@@ -100,6 +100,7 @@ export const orderFields = {
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
   agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'agentName', reference: 'customer' },
   carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
+  contractId: { kind: 'reference', label: { zh: '客户合同', en: 'Contract' }, filter: 'equals', reference: 'contract' },
   businessTypeCode: {
     kind: 'dict',
     label: { zh: '业务类型', en: 'Business type' },
@@ -392,6 +393,7 @@ export const orderEditFields = {
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
   agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'agentName', reference: 'customer' },
   carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
+  contractId: { kind: 'reference', label: { zh: '客户合同', en: 'Contract' }, filter: 'equals', reference: 'contract' },
   businessTypeCode: {
     kind: 'dict',
     label: { zh: '业务类型', en: 'Business type' },

@@ -1,0 +1,77 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { ContractTemplate, ContractTemplateAdd, ContractTemplateEdit, TemplatePlace, TemplatePreviewInput } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { ContractTemplate, ContractTemplateAdd, ContractTemplateEdit, TemplatePlace, TemplatePreviewInput } from '../models.ts';
+/** Fields of Contract template (合同模板). */
+export const contractTemplateFields = {
+  name: { kind: 'text', label: { zh: '模板名称', en: 'Name' }, filter: 'text', maxLength: 100, required: true },
+  contractType: { kind: 'dict', label: { zh: '合同类型', en: 'Kind of contract' }, filter: 'options', sortable: true, dict: 'contract_type', required: true },
+  content: { kind: 'longText', label: { zh: '模板正文', en: 'Text' }, maxLength: 50000, required: true },
+  enabled: { kind: 'flag', label: { zh: '启用', en: 'In use' }, filter: 'options', default: '1', dict: 'yn' },
+  remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200 },
+  versionNo: { kind: 'integer', label: { zh: '版本', en: 'Version' }, minimum: 0, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./contractTemplate.schemas.ts');
+/** What the calls of contractTemplate take, as schemas for forms; fetched when asked for. */
+export const contractTemplateSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).contractTemplateAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).contractTemplateEditInput,
+  /** Of `preview`. */
+  preview: async () => (await loadSchemas()).contractTemplatePreviewInput,
+};
+/** Calls of contractTemplate. */
+export const createContractTemplateApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).contractTemplateAddInput,
+    edit: async () => (await loadSchemas()).contractTemplateEditInput,
+  },
+  /** 新增合同模板 · Add: Contract template. Needs `contract:template`. */
+  add: (body: ContractTemplateAdd, options?: CallOptions) =>
+    transport.request<ContractTemplate>({ method: 'POST', path: `/hycontract/hyTemplate/add`, body, ...options }),
+  /** 删除合同模板 · Delete: Contract template. Needs `contract:template`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/hycontract/hyTemplate/delete`, query: { id }, ...options }),
+  /** 编辑合同模板 · Edit: Contract template. Needs `contract:template`. */
+  edit: (body: ContractTemplateEdit, options?: CallOptions) =>
+    transport.request<ContractTemplate>({ method: 'PUT', path: `/hycontract/hyTemplate/edit`, body, ...options }),
+  /** 合同模板列表 · List: Contract template. Needs `contract:template`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<ContractTemplate>>({ method: 'GET', path: `/hycontract/hyTemplate/list`, query, ...options }),
+  /** 模板占位符 · Places that a template may name. Needs `contract:template`. */
+  placeholders: (options?: CallOptions) => transport.request<TemplatePlace[]>({ method: 'GET', path: `/hycontract/hyTemplate/placeholders`, ...options }),
+  /** 预览模板 · See a template filled. Needs `contract:template`. */
+  preview: (body: TemplatePreviewInput, options?: CallOptions) =>
+    transport.request<{
+      content: string;
+    }>({ method: 'POST', path: `/hycontract/hyTemplate/preview`, body, ...options }),
+  /** 合同模板详情 · Get: Contract template. Needs `contract:template`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<ContractTemplate>({ method: 'GET', path: `/hycontract/hyTemplate/queryById`, query: { id }, ...options }),
+});
+/** Questions of contractTemplate as TanStack Query takes them. */
+export const createContractTemplateQueries = (transport: Transport) => {
+  const api = createContractTemplateApi(transport);
+  return {
+    /** 合同模板列表 · List: Contract template. Needs `contract:template`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<ContractTemplate>> => ({
+      queryKey: ['contractTemplate', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 模板占位符 · Places that a template may name. Needs `contract:template`. */
+    placeholders: (): QueryOptions<TemplatePlace[]> => ({
+      queryKey: ['contractTemplate', 'placeholders'],
+      queryFn: ({ signal }) => api.placeholders({ signal }),
+    }),
+    /** 合同模板详情 · Get: Contract template. Needs `contract:template`. */
+    get: (id: string): QueryOptions<ContractTemplate> => ({ queryKey: ['contractTemplate', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};
