@@ -6,6 +6,8 @@ const long = ['waybill', 'a11y', 'monitor', 'shell', 'tenants', 'tenantSwitch', 
   (name) => `**/${name}.e2e.ts`,
 );
 
+const browser = launchOptions(installedChromium());
+
 /** Flows in a real browser against real servers, which `globalSetup` starts on folders of their own with the demonstration data. */
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -34,7 +36,9 @@ export default defineConfig({
     // What waits longer for a button will not get it: it fails before the time of its whole flow is over.
     actionTimeout: 20_000,
     launchOptions: {
-      ...launchOptions(installedChromium()),
+      ...browser,
+      // A page of a flow lives for seconds: what optimising compilers would win later costs a sixth of its time now.
+      args: [...browser.args, '--js-flags=--no-opt --no-maglev'],
       // Files bear Chinese names, which a browser can neither read nor write where the machine's language is not set.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
