@@ -1,5 +1,6 @@
 import { screens as finance } from '../features/finance/screens.ts';
 import { screens as general } from '../features/general/screens.ts';
+import { screens as government } from '../features/government/screens.ts';
 import { screens as monitor } from '../features/monitor/screens.ts';
 import { screens as system } from '../features/system/screens.ts';
 import { screens as track } from '../features/track/screens.ts';
@@ -8,6 +9,7 @@ import { screens as track } from '../features/track/screens.ts';
 export const screens = {
   ...finance,
   ...general,
+  ...government,
   // The same pages by the names that menus of the JeecgBoot line have for them. @source GEN-05
   'list/UserList': system['system/UserList'],
   'list/RoleList': system['system/RoleUserList'],

@@ -3,7 +3,7 @@ import { MasterDetail, ResourceList, type ResourceListProps } from '@tarmac/admi
 import { type Customer, customerFields } from '@tarmac/freight-api/customers';
 import { latePart } from '../../../shared/latePart.ts';
 import { shipper, shipperActions, shipperColumns } from '../shipper.resource.ts';
-import { customerActions } from './customer.actions.tsx';
+import { customerActions, customerUpload } from './customer.actions.tsx';
 import { customerForms } from './customer.form.ts';
 import { customer } from './customer.resource.ts';
 
@@ -11,7 +11,7 @@ const CustomerSummaryPart = latePart(async () => (await import('./CustomerSummar
 
 const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   resource: customer,
-  search: ['customerName', 'customerNo', 'customerKind', 'uscc', 'salesUserId', 'settleType', 'state', 'createTime'],
+  search: ['customerName', 'customerNo', 'customerKind', 'uscc', 'salesUserId', 'settleType', 'state', 'uploadState', 'createTime'],
   columns: [
     { field: 'customerNo', width: 120 },
     { field: 'customerName', width: 212 },
@@ -31,6 +31,7 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
     'uploadState',
     'createTime',
   ],
+  toolbar: [customerUpload.chosen],
   rowActions: customerActions,
   rowActionsWidth: 185,
   detail: [

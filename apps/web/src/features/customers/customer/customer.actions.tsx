@@ -17,6 +17,7 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 import { latePart } from '../../../shared/latePart.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
+import { uploadActions } from '../../../shared/uploadActions.ts';
 import { customer, customerApi } from './customer.resource.ts';
 import { partyTexts } from './partyTexts.ts';
 
@@ -36,6 +37,9 @@ const WalletsDrawer = latePart(async () => (await import('./WalletsDrawer.tsx'))
 const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
 const intro = subjectOf(customer);
 const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
+
+/** The deed 上传监管. */
+export const customerUpload = uploadActions(customer, 'customer');
 
 /** Certification, credit, rates, invoice data, loss settings, wallets, logins and accounts of a customer. */
 export const customerActions = [
@@ -127,6 +131,7 @@ export const customerActions = [
     dialog: CustomerUsersDrawer,
     run: () => undefined,
   }),
+  customerUpload.one,
   defineAction(customer, {
     label: partyTexts.accounts,
     permission: 'customer:account',

@@ -2,7 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { carrierFields } from '@tarmac/freight-api/fleet';
 import { expiring } from '../../../shared/expiry.tsx';
 import { carrierForms } from './carrier.form.ts';
-import { carrier, carrierActions } from './carrier.resource.ts';
+import { carrier, carrierActions, carrierUpload } from './carrier.resource.ts';
 
 type Name = keyof typeof carrierFields;
 // Its account is shown among its accounts; the row has the id alone.
@@ -32,6 +32,7 @@ export default function CarrierListPage() {
         'createTime',
       ]}
       detail={[{ title: '', fields: shown }]}
+      toolbar={[carrierUpload.chosen]}
       rowActions={carrierActions}
       rowActionsWidth={180}
       {...carrierForms}

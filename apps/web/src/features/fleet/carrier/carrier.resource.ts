@@ -14,6 +14,7 @@ import { RegionPicker } from '../../../shared/pickers.tsx';
 import { withSums } from '../../../shared/withSums.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { client } from '../../../shared/session.ts';
+import { uploadActions } from '../../../shared/uploadActions.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 
 const DriversDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).DriversDrawer);
@@ -31,6 +32,9 @@ export const carrier = defineResource<Carrier>()({
   titleField: 'carrierName',
   fields: { ...carrierFields, adcode: field.reference(carrierFields.adcode, { picker: RegionPicker }) },
 });
+
+/** The deed 上传监管. */
+export const carrierUpload = uploadActions(carrier, 'carrier');
 
 /** Certification of a carrier, its drivers and vehicles, its accounts and logins. */
 export const carrierActions = [
@@ -65,5 +69,6 @@ export const carrierActions = [
     dialog: CarrierAccountsDrawer,
     run: () => undefined,
   }),
+  carrierUpload.one,
   defineAction(carrier, { label: texts.users, permission: 'carrier:user', opens: true, dialog: CarrierUsersDrawer, run: () => undefined }),
 ];

@@ -1,7 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/expiry.tsx';
 import { driverForms } from './driver.form.ts';
-import { driverActions } from './driver.actions.tsx';
+import { driverActions, driverUpload } from './driver.actions.tsx';
 import { driver } from './driver.resource.ts';
 
 /** Drivers and their certification. @source FRT-01, freight-domain F04 */
@@ -41,6 +41,7 @@ export default function DriverListPage() {
         'regSource',
         'createTime',
       ]}
+      toolbar={[driverUpload.chosen]}
       rowActions={driverActions}
       {...driverForms}
     />

@@ -6,6 +6,7 @@ import { type NewPassword, newPasswordForm } from '../../../shared/newPassword.t
 import { VehicleReportPicker } from '../../../shared/reportPickers.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
+import { uploadActions } from '../../../shared/uploadActions.ts';
 import { driver, driverApi } from './driver.resource.ts';
 import { driverPapers } from './driverPapers.ts';
 import { driverTexts as texts } from './driverTexts.ts';
@@ -13,6 +14,9 @@ import { driverTexts as texts } from './driverTexts.ts';
 const BoundVehiclesDialog = latePart(async () => (await import('./BoundVehiclesDialog.tsx')).BoundVehiclesDialog);
 const DriverCardsDrawer = latePart(async () => (await import('./DriverCardsDrawer.tsx')).DriverCardsDrawer);
 const AccountDrawer = latePart(async () => (await import('./AccountDrawer.tsx')).AccountDrawer);
+
+/** The deed 上传监管. */
+export const driverUpload = uploadActions(driver, 'driver');
 
 /** Certification of a driver, the vehicles he drives, his cards, his account and his login. */
 export const driverActions = [
@@ -71,6 +75,7 @@ export const driverActions = [
     dialog: AccountDrawer,
     run: () => undefined,
   }),
+  driverUpload.one,
   defineAction<Parameters<typeof driver.rowKey>[0], NewPassword>(driver, {
     label: texts.resetPassword,
     permission: 'driver:resetPwd',

@@ -1,7 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/expiry.tsx';
 import { vehicleForms } from './vehicle.form.ts';
-import { vehicleActions } from './vehicle.actions.tsx';
+import { vehicleActions, vehicleUpload } from './vehicle.actions.tsx';
 import { vehicle } from './vehicle.resource.ts';
 
 /** Vehicles and their certification. @source FRT-02, freight-domain F05 */
@@ -45,6 +45,7 @@ export default function VehicleListPage() {
         'uploadState',
         'createTime',
       ]}
+      toolbar={[vehicleUpload.chosen]}
       rowActions={vehicleActions}
       rowActionsWidth={180}
       {...vehicleForms}

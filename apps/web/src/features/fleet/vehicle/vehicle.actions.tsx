@@ -5,6 +5,7 @@ import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
 import { TrailerPicker } from '../../../shared/pickers.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
+import { uploadActions } from '../../../shared/uploadActions.ts';
 import { vehicle, vehicleApi } from './vehicle.resource.ts';
 import { vehiclePapers } from './vehiclePapers.ts';
 import { vehicleTexts as texts } from './vehicleTexts.ts';
@@ -14,6 +15,9 @@ const VehicleTrackDrawer = latePart(async () => (await import('./VehicleTrackDra
 
 /** GA 24.4: what is pulled pulls nothing. */
 const isTrailer = ({ vehicleType }: Vehicle) => /^[BG]/.test(vehicleType ?? '');
+
+/** The deed 上传监管. */
+export const vehicleUpload = uploadActions(vehicle, 'vehicle');
 
 /** Certification of a vehicle, where it is, and the trailer it pulls. */
 export const vehicleActions = [
@@ -51,6 +55,7 @@ export const vehicleActions = [
     dialog: VehicleTrackDrawer,
     run: () => undefined,
   }),
+  vehicleUpload.one,
   defineAction<Vehicle, { trailerVehicleId?: string | null }>(vehicle, {
     label: texts.bindTrailer,
     permission: 'vehicle:bindTrailer',

@@ -1,0 +1,6 @@
+import { defineScreens } from '../../shared/screens.ts';
+
+/** Pages about what is reported to the authorities, by what a menu row stores. */
+export const screens = defineScreens({
+  'wlhy/hygov/HyGovUploadList': () => import('./GovUploadListPage.tsx'),
+});

@@ -1,0 +1,57 @@
+import { type AnyRow, defineAction, defineListAction, type ListAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
+import type { BatchOutcome } from '@tarmac/admin-kit/resource';
+import { defineTexts } from './defineTexts.ts';
+
+const texts = defineTexts({
+  upload: { zh: '上传监管', en: 'Report to authority' },
+  queued: { zh: '已提交上传，结果见“监管上传”', en: 'Queued: the result is shown under “Government upload”' },
+});
+
+type UploadRow = AnyRow & { id: string; state: string | null };
+
+/** The call of a list, fetched with the first upload: most people who open a list upload nothing. */
+const calls = {
+  driver: 'uploadDrivers',
+  vehicle: 'uploadVehicles',
+  carrier: 'uploadCarriers',
+  customer: 'uploadCustomers',
+} as const;
+
+async function upload(kind: keyof typeof calls, ids: string[], idempotencyKey: string): Promise<BatchOutcome> {
+  const { govUploadApi } = await import('./govUploadApi.ts');
+  return govUploadApi[calls[kind]]({ ids }, { idempotencyKey });
+}
+
+/** Whoever was approved is reported. @source freight-domain C2 */
+const isApproved = ({ state }: UploadRow) => state === '2';
+
+/**
+ * The deed 上传监管 of a list: on one row, and on those that are chosen.
+ *
+ * @source freight-domain F04–F07
+ */
+export function uploadActions<Row extends UploadRow>(
+  resource: Resource<Row>,
+  kind: keyof typeof calls,
+): { one: RowAction<Row>; chosen: ListAction<Row> } {
+  const shared = { label: texts.upload, permission: `${kind}:upload`, success: texts.queued, when: isApproved };
+  return {
+    one: defineAction(resource, {
+      ...shared,
+      run: async ({ id }, _input, { idempotencyKey }) => {
+        const { fail } = await upload(kind, [id], idempotencyKey);
+        if (fail[0] !== undefined) throw new Error(fail[0].message);
+      },
+    }),
+    chosen: defineListAction(resource, {
+      ...shared,
+      needsSelection: true,
+      run: (rows, _input, { idempotencyKey }) =>
+        upload(
+          kind,
+          rows.map(({ id }) => id),
+          idempotencyKey,
+        ),
+    }),
+  };
+}
