@@ -38,35 +38,49 @@ export function screenData(ctx: Context): Promise<Data> {
     const visible = visibleRows(ctx, noteResource);
     const alive = and(visible, ne(note.noteStatus, noteStatus.revoked));
     const rowsOf = async (table: PgTable, where: SQL | undefined) => (await tx.select({ n: count() }).from(table).where(where))[0]?.n ?? 0;
-    const sumSince = async (start: string) => {
+    const signedSince = async (start: string) => {
       const [done] = await tx
         .select({ signed: count(), weight, distance })
         .from(note)
         .where(and(alive, isNotNull(note.signTime), gte(note.signTime, start)));
-      return { notes: await rowsOf(note, and(alive, gte(note.createTime, start))), ...(done ?? { signed: 0, weight: 0, distance: 0 }) };
+      return done ?? { signed: 0, weight: 0, distance: 0 };
     };
-    const recent = and(visible, gte(note.createTime, since));
-    const statuses = await tx.select({ status: note.noteStatus, count: count() }).from(note).where(recent).groupBy(note.noteStatus);
-    const provinces = await tx
-      .select({ name: sql<string>`coalesce(${note.sendProvince}, '')`, count: count(), weight })
+    // What is asked of a month is added up from one reading of it.
+    const month = await tx
+      .select({ status: note.noteStatus, name: note.sendProvince, count: count(), weight })
       .from(note)
-      .where(and(alive, gte(note.createTime, since), isNotNull(note.sendProvince)))
-      .groupBy(note.sendProvince)
-      .orderBy(desc(count()));
+      .where(and(visible, gte(note.createTime, since)))
+      .groupBy(note.noteStatus, note.sendProvince);
+    const living = month.filter(({ status }) => status !== noteStatus.revoked);
     return {
       now,
       drivers: await rowsOf(hyDriver, visibleRows(ctx, driverResource)),
       vehicles: await rowsOf(hyVehicle, visibleRows(ctx, vehicleResource)),
       customers: await rowsOf(hyCustomer, visibleRows(ctx, customerResource)),
-      today: await sumSince(midnight),
-      days30: await sumSince(since),
-      statusCounts: Object.fromEntries(statuses.map((row) => [row.status, row.count])),
+      today: { notes: await rowsOf(note, and(alive, gte(note.createTime, midnight))), ...(await signedSince(midnight)) },
+      days30: { notes: countOf(living), ...(await signedSince(since)) },
+      statusCounts: Object.fromEntries([...Map.groupBy(month, ({ status }) => status)].map(([status, rows]) => [status, countOf(rows)])),
       lanes: await lanes(tx, alive, midnight),
-      provinces,
+      provinces: provincesOf(living),
       events: (await lastEvents(tx, ctx, visible)).map(({ actorName: _actorName, ...event }) => event),
       abnormal: await abnormal(tx, and(alive, gte(note.createTime, since))),
     };
   });
+}
+
+interface Group {
+  count: number;
+  weight: number;
+}
+
+const countOf = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + group.count, 0);
+
+/** Where waybills were sent from, the most first. */
+function provincesOf(groups: ReadonlyArray<Group & { name: string | null }>): Data['provinces'] {
+  const named = groups.flatMap(({ name, ...group }) => (name === null ? [] : [{ name, ...group }]));
+  return [...Map.groupBy(named, ({ name }) => name)]
+    .map(([name, some]) => ({ name, count: countOf(some), weight: some.reduce((sum, group) => sum + group.weight, 0) }))
+    .toSorted((one, other) => other.count - one.count);
 }
 
 /** City to city: what was made today and what is on the road, each by its own index. */
