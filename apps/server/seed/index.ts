@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { modules } from '../src/modules/index.ts';
+import { seedTemplates } from '../src/modules/contract/template/seedTemplates.ts';
 import { seedBanks } from '../src/modules/finance/bank/seedBanks.ts';
 import { seedReports } from '../src/modules/online/report/seedReports.ts';
 import { seedRegions } from '../src/modules/shipping/region/seedRegions.ts';
@@ -65,6 +66,7 @@ export async function seedSystem(
     await seedMenus(tx, menuTree());
     await seedRegions(tx);
     await seedBanks(tx);
+    await seedTemplates(tx);
     await seedReports(tx);
     await seedRoles(tx);
     return (users?.total ?? 0) > 0;

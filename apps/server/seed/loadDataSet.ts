@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { hyContract } from '../src/modules/contract/contract/contract.table.ts';
 import { hyCompany } from '../src/modules/customers/company/company.table.ts';
 import { hyCustomerWallet } from '../src/modules/customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts';
@@ -42,6 +43,7 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
     await bulkInsert(tx, hyVehicle, fleet.vehicles);
     await bulkInsert(tx, hyDriverVehicle, fleet.bindings);
     await bulkInsert(tx, hyBankCard, set.cards);
+    await bulkInsert(tx, hyContract, set.contracts);
   });
   let notes = 0;
   for (const batch of set.batches) {
@@ -51,6 +53,7 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
       await bulkInsert(tx, hyNoteGoods, batch.goods);
       await bulkInsert(tx, hyNoteFile, batch.files);
       await bulkInsert(tx, hyNoteEvent, batch.events);
+      await bulkInsert(tx, hyContract, batch.contracts);
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
       await bulkInsert(

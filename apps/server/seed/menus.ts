@@ -84,7 +84,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/shipping/list',
         component: 'shipping/ShippingList',
         permissions: ['shipping'],
-        further: [sensitive('shipping')],
+        further: [sensitive('shipping'), { perms: 'shipping:contract', title: l('合同', 'Contract') }],
       },
       {
         key: 'shippingDetail',
@@ -94,6 +94,22 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'shipping/ShippingDetail',
         hidden: true,
         keepAlive: false,
+      },
+      {
+        key: 'contract',
+        icon: 'file-text',
+        title: l('合同列表', 'Contracts'),
+        url: '/shipping/contract',
+        component: 'shipping/ShippingContractList',
+        permissions: ['contract'],
+        further: [sensitive('contract')],
+      },
+      {
+        key: 'signContract',
+        icon: 'profile',
+        title: l('签署合同', 'Sign contracts'),
+        url: '/account/sign',
+        component: 'account/SignContract',
       },
       {
         key: 'sendAddress',
@@ -148,7 +164,11 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/wlhy/hycarrier/HyCarrierList',
         component: 'wlhy/hycarrier/HyCarrierList',
         permissions: ['carrier'],
-        further: [sensitive('carrier'), { perms: 'carrier:account', title: l('对公账户', 'Accounts of carriers') }],
+        further: [
+          sensitive('carrier'),
+          { perms: 'carrier:account', title: l('对公账户', 'Accounts of carriers') },
+          { perms: 'carrier:contract', title: l('合同', 'Contracts of carriers') },
+        ],
       },
       {
         key: 'track',
@@ -184,6 +204,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         further: [
           sensitive('customer'),
           { perms: 'customer:account', title: l('收款账户', 'Accounts of customers') },
+          { perms: 'customer:contract', title: l('合同', 'Contracts of customers') },
           { perms: 'customer:user', title: l('用户', 'Logins') },
         ],
       },
@@ -696,6 +717,7 @@ export function menuKeysFor(permissions: readonly string[]): string[] {
 /** Pages that open to another permission than their own list. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   shippingDetail: ['shipping:list'],
+  signContract: ['contract:sign'],
   sendAddress: ['address:list'],
   receiveAddress: ['address:list'],
   myDepart: ['depart:list'],

@@ -25,6 +25,7 @@ export const demoRoles: readonly DemoRole[] = [
       'order:*',
       'price:*',
       'shipping:*',
+      'contract:*',
       'address:*',
       'driver:*',
       'vehicle:*',
@@ -126,6 +127,9 @@ export const demoRoles: readonly DemoRole[] = [
     grants: [
       'order:read',
       'shipping:read',
+      'shipping:contract',
+      'contract:read',
+      'contract:view',
       'driver:read',
       'vehicle:read',
       'carrier:read',
@@ -158,6 +162,9 @@ export const demoRoles: readonly DemoRole[] = [
     grants: [
       'order:read',
       'shipping:read',
+      'shipping:contract',
+      'contract:read',
+      'contract:view',
       'customer:read',
       'customer:credit',
       'customer:rate',
@@ -204,6 +211,9 @@ export const demoRoles: readonly DemoRole[] = [
       '-order:dispatch',
       '-order:batchDispatch',
       'shipping:read',
+      'contract:list',
+      'contract:view',
+      'contract:sign',
       'shipping:addNote',
       'address:*',
       'customer:list',
@@ -241,6 +251,9 @@ export const demoRoles: readonly DemoRole[] = [
       'order:edit',
       'order:submit',
       'shipping:read',
+      'contract:list',
+      'contract:view',
+      'contract:sign',
       'address:*',
       'customer:list',
       'shipper:list',
@@ -257,6 +270,9 @@ export const demoRoles: readonly DemoRole[] = [
     grants: [
       'order:read',
       'shipping:read',
+      'contract:list',
+      'contract:view',
+      'contract:sign',
       'shipping:load',
       'shipping:unload',
       'shipping:sign',
@@ -287,6 +303,10 @@ export const demoRoles: readonly DemoRole[] = [
     userType: 4,
     grants: [
       'shipping:read',
+      'shipping:contract',
+      'contract:list',
+      'contract:view',
+      'contract:sign',
       'shipping:load',
       'shipping:unload',
       'shipping:sign',
@@ -316,13 +336,18 @@ const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print'];
 export function grantedBy(grants: readonly string[]): string[] {
   const all = [
     ...permissionTitles().keys(),
-    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard'].map((prefix) => `${prefix}:viewSensitive`),
+    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'contract'].map(
+      (prefix) => `${prefix}:viewSensitive`,
+    ),
     'customerManager:view',
     'customer:user',
     'driver:card',
     'driver:account',
     'carrier:account',
     'customer:account',
+    'shipping:contract',
+    'carrier:contract',
+    'customer:contract',
   ];
   const granted = new Set<string>();
   for (const pattern of grants) {

@@ -3,6 +3,7 @@ import { makeAddresses } from './addresses.ts';
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
+import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';
 import { makeFleet, type Fleet } from './fleet.ts';
 import { termsDue } from './noteMoney.ts';
 import { type Goods, makeNote, type Note, type NoteFile, type NoteContext, type NotePlan } from './notes.ts';
@@ -24,6 +25,7 @@ export interface Batch {
   txns: Txn[];
   lines: LedgerLine[];
   positions: Position[];
+  contracts: ContractSeed[];
 }
 
 /** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
@@ -31,6 +33,7 @@ export interface DataSet {
   parties: Parties;
   fleet: Fleet;
   cards: Card[];
+  contracts: ContractSeed[];
   batches: Generator<Batch>;
   /** Accounts, wallets and counts as the batches left them. */
   closing(): { accounts: Account[]; parties: Parties };
@@ -55,6 +58,7 @@ export function makeDataSet(size: SetSize, now: number, documents: Documents = {
     parties,
     fleet,
     cards: makeCards(fleet.drivers, parties.carriers, parties.customers, now),
+    contracts: size.contracts ? makeContracts(parties.companies[0]!, parties.customers, parties.carriers, fleet.drivers, now) : [],
     batches: makeBatches(size, now, parties, fleet, books, documents),
     closing: () => ({ accounts: books.accounts(), parties: close(parties) }),
   };
@@ -78,6 +82,7 @@ function* makeBatches(
   };
   const events = createRandom('events');
   const positions = createPositions(size, fleet, now);
+  const agreements = createRandom('agreements');
   const customers = new Map(parties.customers.map((customer) => [customer.id, customer]));
   let batch = emptyBatch();
   let plans: NotePlan[] = [];
@@ -98,6 +103,9 @@ function* makeBatches(
     batch.files.push(...plan.files);
     batch.events.push(...timelineOf(plan, events, size.briefTimelines));
     batch.positions.push(...positions.ofNote(plan));
+    const agreement = size.contracts ? tripContractOf(agreements, parties.companies[0]!, plan) : undefined;
+    if (agreement !== undefined) batch.contracts.push(agreement);
+    plan.note.contractState = agreement?.state ?? null;
     customers.get(plan.note.customerId)!.creditUsed += plan.note.creditAmount;
   };
 
@@ -130,7 +138,17 @@ function* makeBatches(
   yield finish();
 }
 
-const emptyBatch = (): Batch => ({ orders: [], notes: [], goods: [], files: [], events: [], txns: [], lines: [], positions: [] });
+const emptyBatch = (): Batch => ({
+  orders: [],
+  notes: [],
+  goods: [],
+  files: [],
+  events: [],
+  txns: [],
+  lines: [],
+  positions: [],
+  contracts: [],
+});
 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */
 function draftOf(plan: NotePlan): NotePlan {

@@ -148,7 +148,7 @@ export function makeNote(
     examineState: done('examine'),
     payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : status === '75' ? '10' : null,
     insuranceState: null,
-    contractState: status === '15' || status === '99' ? null : '40',
+    contractState: null,
     requestBillState: moments.invoiced === undefined ? null : '50',
     invoiceState: moments.invoiced === undefined ? null : '30',
     uploadState: moments.review === undefined ? '0' : '30',

@@ -20,6 +20,8 @@ export interface SetSize {
   statuses: Readonly<Record<string, number>>;
   /** Timelines of milestones alone. */
   briefTimelines: boolean;
+  /** Whether parties and waybills have their contracts. */
+  contracts: boolean;
   /** How many finished waybills have the positions of their way; 0: nobody has any, those on the road neither. */
   tracks: number;
 }
@@ -67,6 +69,7 @@ export const demoSize: SetSize = {
   notes: 5000,
   statuses: demoStatuses,
   briefTimelines: false,
+  contracts: true,
   tracks: 120,
 };
 
@@ -97,6 +100,8 @@ export function scaleSize(notes: number): SetSize {
     notes,
     statuses,
     briefTimelines: true,
+    // The benchmark asks nothing of them, and they would be as many as the waybills.
+    contracts: false,
     tracks: 0,
   };
 }

@@ -1,5 +1,6 @@
 import { dictionary } from '../platform/contract/index.ts';
 import type { ServerModule } from '../platform/platform.ts';
+import { contractModule } from './contract/contract.module.ts';
 import { customersModule } from './customers/customers.module.ts';
 import { commonDictionaries } from './dictionaries.ts';
 import { financeModule } from './finance/finance.module.ts';
@@ -19,6 +20,7 @@ const domains: readonly ServerModule[] = [
   customersModule,
   shippingModule,
   trackModule,
+  contractModule,
   financeModule,
   governmentModule,
   onlineModule,

@@ -567,6 +567,10 @@ export interface Carrier {
   bankCardId: string | null;
   /** 承运合同 · Contract */
   contractId: string | null;
+  /** 合同编号 · Contract number */
+  contractNo: string | null;
+  /** 合同到期日 · Contract until */
+  contractValidTo: string | null;
   /** 司机数 · Drivers */
   driverCount: number | null;
   /** 车辆数 · Vehicles */
@@ -1427,6 +1431,10 @@ export interface Customer {
   mailAddress: string | null;
   /** 客户合同 · Contract */
   contractId: string | null;
+  /** 合同编号 · Contract number */
+  contractNo: string | null;
+  /** 合同到期日 · Contract until */
+  contractValidTo: string | null;
   /** 钱包 · Wallet */
   walletId: string | null;
   /** 钱包可用 · Wallet available (fen) */

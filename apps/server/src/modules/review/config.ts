@@ -12,6 +12,7 @@ const configDefaults = {
   allowParallelNotes: '0',
   certRemindDays: '30',
   acceptTimeoutMinutes: '120',
+  contractSignRequired: '0',
   signTimeoutHours: '72',
   revokeNeedApprove: '1',
   trackRequired: '1',

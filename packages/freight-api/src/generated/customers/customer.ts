@@ -133,7 +133,16 @@ export const customerFields = {
   mailName: { kind: 'text', label: { zh: '收票人', en: 'Mail to' }, maxLength: 50, readOnly: true },
   mailPhone: { kind: 'text', label: { zh: '收票电话', en: 'Mail phone' }, rule: 'phone', maxLength: 30, readOnly: true },
   mailAddress: { kind: 'text', label: { zh: '收票地址', en: 'Mail address' }, maxLength: 200, readOnly: true },
-  contractId: { kind: 'reference', label: { zh: '客户合同', en: 'Contract' }, filter: 'equals', reference: 'contract', readOnly: true },
+  contractId: {
+    kind: 'reference',
+    label: { zh: '客户合同', en: 'Contract' },
+    filter: 'equals',
+    textField: 'contractNo',
+    reference: 'contract',
+    readOnly: true,
+  },
+  contractNo: { kind: 'text', label: { zh: '合同编号', en: 'Contract number' }, maxLength: 30, readOnly: true },
+  contractValidTo: { kind: 'date', label: { zh: '合同到期日', en: 'Contract until' }, filter: 'range', sortable: true, readOnly: true },
   walletId: { kind: 'reference', label: { zh: '钱包', en: 'Wallet' }, filter: 'equals', reference: 'customerWallet', readOnly: true },
   walletAvailable: {
     kind: 'money',

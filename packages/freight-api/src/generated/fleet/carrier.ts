@@ -49,7 +49,16 @@ export const carrierFields = {
   termDays: { kind: 'integer', label: { zh: '账期(天)', en: 'Term (days)' }, minimum: 0, maximum: 180 },
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
   bankCardId: { kind: 'reference', label: { zh: '收款账户', en: 'Account' }, filter: 'equals', reference: 'bankCard', readOnly: true },
-  contractId: { kind: 'reference', label: { zh: '承运合同', en: 'Contract' }, filter: 'equals', reference: 'contract', readOnly: true },
+  contractId: {
+    kind: 'reference',
+    label: { zh: '承运合同', en: 'Contract' },
+    filter: 'equals',
+    textField: 'contractNo',
+    reference: 'contract',
+    readOnly: true,
+  },
+  contractNo: { kind: 'text', label: { zh: '合同编号', en: 'Contract number' }, maxLength: 30, readOnly: true },
+  contractValidTo: { kind: 'date', label: { zh: '合同到期日', en: 'Contract until' }, filter: 'range', sortable: true, readOnly: true },
   driverCount: { kind: 'integer', label: { zh: '司机数', en: 'Drivers' }, minimum: 0, readOnly: true },
   vehicleCount: { kind: 'integer', label: { zh: '车辆数', en: 'Vehicles' }, minimum: 0, readOnly: true },
   openPayable: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   basisPoints,
   contract,
+  date,
   dict,
   entity,
   files,
@@ -88,7 +89,9 @@ export const Customer = entity('customer', {
     feeCalcMode: dict('fee_calc_mode', { zh: '服务费方式', en: 'Service fee mode' }),
     taxRate: basisPoints({ zh: '开票税率', en: 'Tax rate' }),
     ...invoiceFields,
-    contractId: reference('contract', { zh: '客户合同', en: 'Contract' }),
+    contractId: reference('contract', { zh: '客户合同', en: 'Contract' }, { textField: 'contractNo' }),
+    contractNo: text({ zh: '合同编号', en: 'Contract number' }, { max: 30 }),
+    contractValidTo: date({ zh: '合同到期日', en: 'Contract until' }),
     walletId: reference('customerWallet', { zh: '钱包', en: 'Wallet' }),
     walletAvailable: money({ zh: '钱包可用', en: 'Wallet available' }),
     dianfuBalance: money({ zh: '垫付余额', en: 'Advanced' }, { sortable: true }),

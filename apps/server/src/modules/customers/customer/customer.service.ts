@@ -30,6 +30,10 @@ const walletAvailable = sql<number>`coalesce((select sum(w.available_amount)::bi
 const balanceOf = (account: 'A.DIANFU.' | 'A.AR.') =>
   sql`(select coalesce(max(account.balance), 0) from hy_ledger_account as account where account.tenant_id = hy_customer.tenant_id and account.account_code = ${account} || hy_customer.id)`;
 
+// Of the contracts, which lie further along as well: the one that stands with the row.
+const ofContract = (column: 'contract_no' | 'valid_to') =>
+  sql`(select contract.${sql.identifier(column)} from hy_contract as contract where contract.tenant_id = hy_customer.tenant_id and contract.id = hy_customer.contract_id)`;
+
 /** Customers with their rules. @source freight-domain 2.10, F07 */
 export const customerResource: Resource<typeof Customer, typeof hyCustomer> = defineResource(Customer, hyCustomer, {
   permission: 'customer',
@@ -40,6 +44,8 @@ export const customerResource: Resource<typeof Customer, typeof hyCustomer> = de
     parentAgentName: { sql: parentAgent.customerName, type: 'text' },
     walletAvailable: { sql: sql`${walletAvailable}`.mapWith(Number), type: 'number' },
     dianfuBalance: { sql: sql`${balanceOf('A.DIANFU.')}`.mapWith(Number), type: 'number' },
+    contractNo: { sql: ofContract('contract_no'), type: 'text' },
+    contractValidTo: { sql: ofContract('valid_to'), type: 'date' },
   },
   join: (query) =>
     query

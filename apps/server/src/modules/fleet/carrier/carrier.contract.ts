@@ -51,7 +51,9 @@ export const Carrier = entity('carrier', {
   },
   computed: {
     bankCardId: reference('bankCard', { zh: '收款账户', en: 'Account' }),
-    contractId: reference('contract', { zh: '承运合同', en: 'Contract' }),
+    contractId: reference('contract', { zh: '承运合同', en: 'Contract' }, { textField: 'contractNo' }),
+    contractNo: text({ zh: '合同编号', en: 'Contract number' }, { max: 30 }),
+    contractValidTo: date({ zh: '合同到期日', en: 'Contract until' }),
     driverCount: integer({ zh: '司机数', en: 'Drivers' }),
     vehicleCount: integer({ zh: '车辆数', en: 'Vehicles' }),
     openPayable: money({ zh: '应付余额', en: 'Open payable' }, { sortable: true }),

@@ -20,6 +20,10 @@ const membersOf = (table: typeof hyDriver | typeof hyVehicle) =>
 // Of the ledger, which lies further along: asked by the key that its chart of accounts gives to what a payee is owed.
 const openPayable = sql`(select coalesce(max(account.balance), 0) from hy_ledger_account as account where account.tenant_id = hy_carrier.tenant_id and account.account_code = 'L.AP.' || hy_carrier.id)`;
 
+// Of the contracts, which lie further along as well: the one that stands with the row.
+const ofContract = (column: 'contract_no' | 'valid_to') =>
+  sql`(select contract.${sql.identifier(column)} from hy_contract as contract where contract.tenant_id = hy_carrier.tenant_id and contract.id = hy_carrier.contract_id)`;
+
 /** Carriers with their rules. */
 export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defineResource(Carrier, hyCarrier, {
   permission: 'carrier',
@@ -29,6 +33,8 @@ export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defin
     driverCount: { sql: membersOf(hyDriver), type: 'number' },
     vehicleCount: { sql: membersOf(hyVehicle), type: 'number' },
     openPayable: { sql: sql`${openPayable}`.mapWith(Number), type: 'number' },
+    contractNo: { sql: ofContract('contract_no'), type: 'text' },
+    contractValidTo: { sql: ofContract('valid_to'), type: 'date' },
   },
   beforeAdd: async (tx, ctx, _input, values) => {
     const checked = await checkCarrier(tx, ctx, values);

@@ -21,7 +21,7 @@ import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { yuan } from '../shipping-note/noteSteps.ts';
 import { noteDispatched } from '../shipping-note/shippingNote.events.ts';
 import { noteResource, type NoteRow } from '../shipping-note/shippingNote.resource.ts';
-import { noteStatus } from '../shipping-note/shippingNote.states.ts';
+import { noteStatus, sentToDriver } from '../shipping-note/shippingNote.states.ts';
 import { hyNoteGoods, hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import type { BatchTrip, DispatchInput } from './order.contract.ts';
 import { dispatchedQuantities, refreshOrder } from './orderProgress.ts';
@@ -151,6 +151,7 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
     ...(await carrierOf(tx, ctx, trip.grabbed === true ? null : order.carrierId, crew.vehicle)),
     ...pickupOf(order, trip.pickupTime),
     noteStatus: trip.accepted ? noteStatus.toLoad : noteStatus.toAccept,
+    contractState: sentToDriver,
     dispatchBy: ctx.actor.username,
     dispatchTime: now,
     acceptTime: trip.accepted ? now : null,

@@ -19,6 +19,7 @@ import { estimateFees, feeProblem } from '../fees/fees.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { orderContract } from './order.contract.ts';
+import { orderSubmitting } from './order.events.ts';
 import { orderResource, type OrderRow } from './order.resource.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
@@ -52,7 +53,7 @@ export function agentShare(order: Pick<OrderRow, 'agentFee' | 'totalWeight' | 't
 /**
  * Hands a draft in (O2), or publishes it at once where no review is needed (O2b).
  *
- * @throws AppError 40101, 40102 customer; 40111 prohibited cargo; 40222, 40223 fees that make no sense
+ * @throws AppError 40101, 40102 customer; 40103 contract; 40111 prohibited cargo; 40222, 40223 fees that make no sense
  */
 export function submitOrder(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
@@ -65,6 +66,7 @@ export function submitOrder(ctx: Context, ref: RowRef) {
       change: async (order) => {
         await payingCustomer(tx, ctx, order.customerId);
         assertAllowedCargo(order.cargoName);
+        await ctx.emit(tx, orderSubmitting, { order });
         assertSensibleFees(order);
         if (!straight) return {};
         await assertFunds(tx, ctx, order);

@@ -14,9 +14,9 @@ import { agentShare } from '../order/order.service.ts';
 import { lockOrder } from '../order/orderProgress.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
-import { noteDispatched, noteFeesChanged } from './shippingNote.events.ts';
+import { noteAccepting, noteDispatched, noteFeesChanged, noteVehicleChanged } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
-import { shippingNoteStates as machine } from './shippingNote.states.ts';
+import { sentToDriver, shippingNoteStates as machine } from './shippingNote.states.ts';
 import { hyNoteGoods } from './shippingNote.table.ts';
 
 /** Sends a driver and vehicle with a waybill that was typed by hand (N1). @throws AppError those of `assertDispatchable`; 40104, 40105 money */
@@ -39,6 +39,7 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
           ...recalculated(planned),
           plannedWeight: input.plannedWeight,
           ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
+          contractState: sentToDriver,
           dispatchBy: ctx.actor.username,
           dispatchTime: nowText(ctx.clock),
         };
@@ -104,6 +105,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
     });
     await touchOrder(tx, ctx, after);
     await ctx.emit(tx, noteFeesChanged, { note: after, step: `change-${after.version}` });
+    await ctx.emit(tx, noteVehicleChanged, { note: after });
     return replyNote(ctx, input.id);
   });
 }
@@ -130,12 +132,19 @@ async function namedCarrier(tx: Tx, ctx: Context, note: NoteRow, order: { carrie
   return note.carrierId === before?.carrierId ? null : note.carrierId;
 }
 
-/** Accepts for the driver, with the reason why somebody else does (N2). */
+/** Accepts for the driver, with the reason why somebody else does (N2). @throws AppError 40207 he has not signed, where that is asked for */
 export function acceptNote(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
     const acceptTime = nowText(ctx.clock);
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, { machine, action: 'accept', change: () => ({ acceptTime }) });
+    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
+      machine,
+      action: 'accept',
+      change: async (note) => {
+        await ctx.emit(tx, noteAccepting, { note });
+        return { acceptTime };
+      },
+    });
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'accepted',

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -177,7 +177,13 @@ export async function timeOutNotes(ctx: Context): Promise<number> {
 }
 
 const waiting = (ctx: Context) =>
-  and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.delFlag, 0), eq(hyShippingNote.noteStatus, noteStatus.toAccept));
+  and(
+    eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+    eq(hyShippingNote.delFlag, 0),
+    eq(hyShippingNote.noteStatus, noteStatus.toAccept),
+    // One whose driver does not sign waits for those who dispatch, not for him.
+    sql`${hyShippingNote.contractState} is distinct from '50'`,
+  );
 
 async function timeOut(tx: Tx, ctx: Context, id: string): Promise<boolean> {
   const [note] = await tx

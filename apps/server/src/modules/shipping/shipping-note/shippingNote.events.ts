@@ -6,6 +6,12 @@ type NoteRow = typeof hyShippingNote.$inferSelect;
 /** A waybill goes to a driver. Listeners secure the money, or refuse. */
 export const noteDispatched = defineEvent<{ note: NoteRow }>('shippingNote.dispatched');
 
+/** A waybill is about to be accepted. Listeners refuse while something is missing. */
+export const noteAccepting = defineEvent<{ note: NoteRow }>('shippingNote.accepting');
+
+/** Another driver, vehicle or weight was planned for a waybill before it was loaded. */
+export const noteVehicleChanged = defineEvent<{ note: NoteRow }>('shippingNote.vehicleChanged');
+
 /** The fees of a waybill have changed; `step` names the cause and is unique per waybill. */
 export const noteFeesChanged = defineEvent<{ note: NoteRow; step: string }>('shippingNote.feesChanged');
 

@@ -48,5 +48,8 @@ export const shippingNoteStates = stateMachine({
 /** Codes by the name of the state. */
 export const noteStatus = shippingNoteStates.codes;
 
+/** State of the agreement that a dispatch sends to the driver, by dictionary `contract_state`. @source freight-domain 3.9 */
+export const sentToDriver = '20';
+
 /** A vehicle is on its way with such a waybill and takes no other. */
 export const openOnRoad: readonly string[] = [noteStatus.toAccept, noteStatus.toLoad, noteStatus.loaded, noteStatus.inTransit];

@@ -1,0 +1,15 @@
+import type { ServerModule } from '../../platform/platform.ts';
+import { contractRoutes } from './contract/contract.routes.ts';
+import { contractEvents } from './contract.events.ts';
+import { contractJobs } from './contract.jobs.ts';
+import { contractDictionaries } from './dictionaries.ts';
+import { templateRoutes } from './template/template.routes.ts';
+
+/** Contracts with customers, carriers and drivers: their texts, signatures and time. */
+export const contractModule: ServerModule = {
+  name: 'contract',
+  routes: [contractRoutes, templateRoutes],
+  events: contractEvents,
+  jobs: contractJobs,
+  dictionaries: contractDictionaries,
+};

@@ -1,0 +1,330 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newestCode } from '../../../test/codes.ts';
+import { dispatch, expectDone, orderForm, publishOrder } from '../../../test/freight.ts';
+import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
+import type { TestClient } from '../../../test/testServer.ts';
+import { hyConfig } from '../system/setting/setting.table.ts';
+import { modules } from '../index.ts';
+import { seedTemplates } from './template/seedTemplates.ts';
+import { hyContract } from './contract/contract.table.ts';
+
+const base = '/hycontract/hyContract';
+let site: NoteSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await openNoteSite();
+  await site.server.database.transaction('system', (tx) => seedTemplates(tx));
+  admin = site.server.as('admin');
+});
+
+type Row = ReturnType<typeof expectDone>;
+const key = ({ id, version }: Row) => ({ id, version });
+const get = async (client: TestClient, id: string): Promise<Row> => expectDone(await client.get(`${base}/file`, { id }));
+const listed = async (client: TestClient, query: Record<string, string>): Promise<Row[]> =>
+  expectDone(await client.get(`${base}/list`, query)).records;
+const ofNote = async (noteId: string) => listed(admin, { noteId, column: 'contractNo', order: 'asc' });
+const noteNow = async (id: string): Promise<Row> => expectDone(await admin.get('/shipping/hyShippingNote/queryById', { id }));
+const run = (name: string) =>
+  modules
+    .flatMap((module) => module.jobs ?? [])
+    .find((job) => job.name === name)!
+    .run(site.server.context(), {});
+
+/** Someone of a company, whose session has passed the check by SMS; with a phone by its code. */
+async function signer(username: string, userType: number, cid: string | null, phone?: string): Promise<TestClient> {
+  const permissions = ['contract:list', 'contract:view', 'contract:sign', 'shipping:list'];
+  const client = site.server.as({ username, userType, cid, permissions });
+  await client.get('/sys/user/getCurrentUserDeparts');
+  const { pool } = site.server.database;
+  if (phone === undefined) {
+    await pool.query("update sys_session set safe_until = '2026-06-01 10:10:00+08' where user_id = $1", [client.userId]);
+    return client;
+  }
+  await pool.query('update sys_user set phone = $2 where id = $1', [client.userId, phone]);
+  expectDone(await client.post('/sys/safe/user/sms'));
+  expectDone(await client.post('/sys/safe/user/checkCaptcha', { captcha: await newestCode(site.server, phone) }));
+  return client;
+}
+
+async function customerContract(values: Record<string, unknown> = {}): Promise<Row> {
+  return expectDone(
+    await admin.post(`${base}/add`, {
+      contractType: '1',
+      partyId: site.world.customer.id,
+      validFrom: '2026-05-01',
+      validTo: '2026-12-31',
+      settleType: '1',
+      termDays: 30,
+      serviceRate: 600,
+      ...values,
+    }),
+  );
+}
+
+async function dispatched(): Promise<{ note: Row; crew: Awaited<ReturnType<NoteSite['freshCrew']>> }> {
+  const order = await publishOrder(admin, orderForm(site.world));
+  const crew = (await site.freshCrew()) as never;
+  return { note: await dispatch(admin, order, crew), crew };
+}
+
+describe('SHIP-06 contracts', () => {
+  test('SHIP-06 ACCT-06 both sides sign the same text; it stands with the customer, and an altered one is found out', async () => {
+    const { customer } = site.world;
+    const draft = await customerContract({ extraTerms: '<b>雨天</b>顺延' });
+    expect(draft).toMatchObject({ state: '10', partyAName: customer.customerName, partyBName: site.world.company.companyName });
+    expect(draft.contractNo).toMatch(/^HT260601\d{6}$/);
+    const buyer = await signer('contract_buyer', 2, customer.id, '13911110001');
+    expect(await listed(buyer, {})).toEqual([]);
+
+    const sent = expectDone(await admin.put(`${base}/send`, key(draft)));
+    expect(await listed(buyer, { waiting: '1' })).toMatchObject([{ id: draft.id, state: '20' }]);
+    const read = await get(buyer, draft.id);
+    expect(read).toMatchObject({ maySign: true, verdict: { matches: null, seals: [], authority: '平台内签署，无第三方CA' } });
+    expect(read.content).toContain(customer.customerName);
+    expect(read.content).toContain('&lt;b&gt;雨天&lt;/b&gt;顺延');
+    expect(read.content).toContain('6.00%');
+    expect(read.content).not.toContain('${');
+
+    expect(
+      await site.server
+        .as({ username: 'contract_hasty', userType: 2, cid: customer.id, permissions: ['contract:sign'] })
+        .put(`${base}/sign`, key(sent)),
+    ).toMatchObject({ status: 403, errorCode: 40331 });
+    const half = expectDone(await buyer.put(`${base}/sign`, key(sent)));
+    expect(half).toMatchObject({ state: '30', signAName: 'contract_buyer的姓名', signBTime: null });
+    expect(await buyer.put(`${base}/sign`, key(half))).toMatchObject({ errorCode: 40901 });
+    const staff = await signer('contract_staff', 1, null);
+    const whole = expectDone(await staff.put(`${base}/sign`, key(half)));
+
+    expect(whole).toMatchObject({ state: '40', contentHash: half.contentHash });
+    expect(whole.contentHash).toMatch(/^[\da-f]{64}$/);
+    expect(expectDone(await admin.get('/customer/hyCustomer/queryById', { id: customer.id }))).toMatchObject({
+      contractId: draft.id,
+      contractValidTo: '2026-12-31',
+    });
+    const verdict = expectDone(await buyer.get(`${base}/verify`, { id: draft.id }));
+    expect(verdict).toMatchObject({
+      matches: true,
+      seals: [
+        { side: 'A', valid: true },
+        { side: 'B', valid: true },
+      ],
+    });
+    await site.server.inTenant(0, (tx) =>
+      tx
+        .update(hyContract)
+        .set({ content: `${read.content}。` })
+        .where(eq(hyContract.id, draft.id)),
+    );
+    expect(expectDone(await buyer.get(`${base}/verify`, { id: draft.id }))).toMatchObject({
+      matches: false,
+      seals: [{ valid: false }, { valid: false }],
+    });
+    await site.server.inTenant(0, (tx) =>
+      tx.update(hyContract).set({ content: read.content, signAName: '别人' }).where(eq(hyContract.id, draft.id)),
+    );
+    expect(expectDone(await buyer.get(`${base}/verify`, { id: draft.id }))).toMatchObject({
+      matches: true,
+      seals: [{ valid: false }, { valid: true }],
+    });
+  });
+
+  test('SHIP-06 one on paper needs its scan; what is sent is not edited, what is in force is ended by an agreement and not removed', async () => {
+    const draft = await customerContract({ signMode: 'paper' });
+    expect(await admin.put(`${base}/send`, key(draft))).toMatchObject({ status: 400 });
+    const edited = expectDone(await admin.put(`${base}/edit`, { ...key(draft), file: 'contract/2026/06/scan.pdf', validTo: '2026-11-30' }));
+    const inForce = expectDone(await admin.put(`${base}/send`, key(edited)));
+
+    expect(inForce).toMatchObject({ state: '40', validTo: '2026-11-30' });
+    expect(await admin.put(`${base}/edit`, { ...key(inForce), amount: 1 })).toMatchObject({ errorCode: 40901 });
+    expect(await admin.delete(`${base}/delete`, { id: draft.id })).toMatchObject({ errorCode: 40901 });
+    expect(await admin.put(`${base}/void`, { ...key(inForce), reason: '错了' })).toMatchObject({ errorCode: 40901 });
+    expect(await admin.put(`${base}/terminate`, { ...key(inForce), reason: '不再合作', endFile: '' })).toMatchObject({ status: 400 });
+    expectDone(await admin.put(`${base}/terminate`, { ...key(inForce), reason: '不再合作', endFile: 'contract/2026/06/end.pdf' }));
+    expect(expectDone(await admin.get('/customer/hyCustomer/queryById', { id: site.world.customer.id })).contractId).not.toBe(draft.id);
+    const other = expectDone(await admin.put(`${base}/void`, { ...key(await customerContract()), reason: '重做' }));
+    expect(other).toMatchObject({ state: '99', endReason: '重做' });
+    expectDone(await admin.delete(`${base}/delete`, { id: other.id }));
+    expect(
+      await admin.post(`${base}/add`, { contractType: '3', partyId: site.world.driver.id, validFrom: '2026-06-01', validTo: '2026-06-02' }),
+    ).toMatchObject({ status: 400 });
+    expect(
+      await admin.post(`${base}/add`, {
+        contractType: '2',
+        partyId: site.world.customer.id,
+        validFrom: '2026-06-01',
+        validTo: '2026-06-02',
+      }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  test('SHIP-06 SHIP-01 an order names a contract of its customer that is in force on the day of loading', async () => {
+    const submit = async (contractId: string, from = '2026-06-01 08:00:00') => {
+      const order = expectDone(
+        await admin.post(
+          '/hyorder/hyOrder/add',
+          orderForm(site.world, { contractId, pickupTimeFrom: from, pickupTimeTo: '2027-06-02 18:00:00' }),
+        ),
+      );
+      return admin.put('/hyorder/hyOrder/submit', key(order));
+    };
+    const paper = await customerContract({ signMode: 'paper', file: 'contract/2026/06/scan.pdf' });
+    expect(await submit(paper.id)).toMatchObject({ errorCode: 40103, message: '合同不存在或已到期' });
+    expectDone(await admin.put(`${base}/send`, key(paper)));
+
+    expectDone(await submit(paper.id));
+    expect(await submit(paper.id, '2027-01-01 08:00:00')).toMatchObject({ errorCode: 40103 });
+    const stranger = await site.build.customer();
+    const foreign = await customerContract({ partyId: stranger.id, signMode: 'paper', file: 'contract/2026/06/scan.pdf' });
+    expectDone(await admin.put(`${base}/send`, key(foreign)));
+    expect(await submit(foreign.id)).toMatchObject({ errorCode: 40103 });
+  });
+
+  test('SHIP-06 N1 N2 a trip gets its agreement, which the driver signs and the platform with him; the acceptance may ask for it', async () => {
+    const { note, crew } = await dispatched();
+    const [agreement] = await ofNote(note.id);
+    expect(note.contractState).toBe('20');
+    expect(agreement).toMatchObject({
+      contractType: '3',
+      state: '20',
+      partyBName: crew.driver.driverName,
+      contractNo: note.shippingNoteNumber.replace('YD', 'HT'),
+      amount: note.driverFee,
+    });
+    expect(
+      (await get(site.server.as({ username: 'contract_reader', permissions: ['contract:view'] }), agreement.id)).content,
+    ).not.toContain(crew.driver.idNo);
+    const configured = (configValue: string) =>
+      site.server.inTenant(0, (tx) =>
+        tx
+          .insert(hyConfig)
+          .values({ tenantId: 0, configKey: 'contractSignRequired', configValue })
+          .onConflictDoUpdate({ target: [hyConfig.tenantId, hyConfig.configKey], set: { configValue } }),
+      );
+    await configured('1');
+    expect(await site.put('accept', { ...key(note), reason: '代接' })).toMatchObject({ errorCode: 40207, message: '请先签署运输协议' });
+
+    const driver = await signer('contract_driver', 4, crew.driver.id);
+    expect(await listed(driver, {})).toMatchObject([{ id: agreement.id }]);
+    expect((await get(driver, agreement.id)).content).toContain(crew.driver.idNo);
+    expect(await (await signer('contract_office', 1, null)).put(`${base}/sign`, key(agreement))).toMatchObject({
+      status: 403,
+    });
+    expect(expectDone(await driver.put(`${base}/sign`, key(agreement)))).toMatchObject({
+      state: '40',
+      signAName: '平台',
+      signBName: 'contract_driver的姓名',
+    });
+
+    expect((await noteNow(note.id)).contractState).toBe('40');
+    expectDone(await site.put('accept', { ...key(note), reason: '代接' }));
+    await configured('0');
+    const events = expectDone(await admin.get('/shipping/hyNoteEvent/list', { noteId: note.id }));
+    expect(events.map(({ eventType }: Row) => eventType)).toEqual(['assigned', 'contractSigned', 'accepted']);
+    expectDone(await site.put('revoke', { ...key(await noteNow(note.id)), revokeCode: '2' }));
+    expect(await ofNote(note.id)).toMatchObject([{ state: '99' }]);
+  });
+
+  test('SHIP-06 3.9 N4 who refuses gives the waybill back; another vehicle signs another agreement, a missing one is supplied', async () => {
+    const { note, crew } = await dispatched();
+    const accepted = expectDone(await site.put('accept', { ...key(note), reason: '代接' }));
+    const [agreement] = await ofNote(note.id);
+    const driver = await signer('contract_unwilling', 4, crew.driver.id);
+    expect(await driver.put(`${base}/refuse`, { ...key(agreement), reason: ' ' })).toMatchObject({ errorCode: 40106 });
+    expectDone(await driver.put(`${base}/refuse`, { ...key(agreement), reason: '运价太低' }));
+
+    const back = await noteNow(note.id);
+    expect(back).toMatchObject({ noteStatus: '15', contractState: '50', acceptTime: null });
+    expect(back.version).toBe(accepted.version + 1);
+    site.server.clock.advance(5 * 3_600_000);
+    await run('shipping.acceptTimeout');
+    expect((await noteNow(note.id)).noteStatus).toBe('15');
+    site.server.clock.advance(-5 * 3_600_000);
+    expectDone(await admin.post(`${base}/supply`, { noteId: note.id }));
+    expect(await admin.post(`${base}/supply`, { noteId: note.id })).toMatchObject({ errorCode: 40901 });
+    const other = await site.freshCrew();
+    expectDone(
+      await site.put('changeVehicle', {
+        ...key(await noteNow(note.id)),
+        driverId: other.driver.id,
+        vehicleId: other.vehicle.id,
+        plannedWeight: 31_000,
+      }),
+    );
+
+    expect((await ofNote(note.id)).map(({ contractNo, state, partyBName }) => [contractNo.slice(18), state, partyBName])).toEqual([
+      ['', '50', crew.driver.driverName],
+      ['-2', '99', crew.driver.driverName],
+      ['-3', '20', other.driver.driverName],
+    ]);
+    expect((await noteNow(note.id)).contractState).toBe('20');
+  });
+
+  test('SHIP-06 C2 an approved driver is sent a framework agreement; contracts end with their time', async () => {
+    const driver = await site.build.driver({ state: '1' });
+    expectDone(await admin.put('/hydriver/hyDriver/review', { ...key(driver), pass: true }));
+    const [framework] = await listed(admin, { partyId: driver.id });
+    expect(framework).toMatchObject({ contractType: '4', state: '20', validFrom: '2026-06-01', validTo: '2029-06-01' });
+    const self = await signer('contract_framework', 4, driver.id);
+    expectDone(await self.put(`${base}/sign`, key(framework)));
+    expect(expectDone(await admin.get('/hydriver/hyDriver/queryById', { id: driver.id })).contractId).toBe(framework.id);
+
+    site.server.clock.set('2029-06-02T00:20:00+08:00');
+    await run('contract.expire');
+    site.server.clock.set('2026-06-01T10:00:00+08:00');
+
+    expect(await listed(admin, { partyId: driver.id })).toMatchObject([{ state: '60' }]);
+    expect(expectDone(await admin.get('/hydriver/hyDriver/queryById', { id: driver.id })).contractId).toBeNull();
+  });
+
+  test('SHIP-06 security 11.48 a template is cleaned, names known places only, and another text is another version', async () => {
+    const path = '/hycontract/hyTemplate';
+    const add = (content: string) => admin.post(`${path}/add`, { name: '简版', contractType: '2', content });
+    expect(await add('<p>${partyAName} ${salary}</p>')).toMatchObject({ status: 400, message: '未知的占位符：${salary}' });
+    const made = expectDone(await add('<p onclick="x()">甲方 ${partyAName}<script>alert(1)</script></p>'));
+    expect(made.content).toBe('<p>甲方 ${partyAName}</p>');
+    const carrier = await site.build.carrier({ carrierName: '<i>快运</i>' });
+    const draft = expectDone(
+      await admin.post(`${base}/add`, {
+        contractType: '2',
+        partyId: carrier.id,
+        templateId: made.id,
+        validFrom: '2026-06-01',
+        validTo: '2027-06-01',
+      }),
+    );
+
+    const next = expectDone(await admin.put(`${path}/edit`, { ...key(made), content: '<p>乙方 ${partyBName}</p>' }));
+    expect(next).toMatchObject({ versionNo: 2 });
+    expect((await get(admin, draft.id)).content).toBe(`<p>甲方 ${site.world.company.companyName}</p>`);
+    expect(
+      expectDone(
+        await admin.post(`${base}/preview`, {
+          contractType: '2',
+          partyId: carrier.id,
+          templateId: next.id,
+          validFrom: '2026-06-01',
+          validTo: '2027-06-01',
+        }),
+      ).content,
+    ).toBe('<p>乙方 &lt;i&gt;快运&lt;/i&gt;</p>');
+    expect(
+      await admin.post(`${base}/add`, {
+        contractType: '2',
+        partyId: carrier.id,
+        templateId: made.id,
+        validFrom: '2026-06-01',
+        validTo: '2027-06-01',
+      }),
+    ).toMatchObject({ status: 400 });
+    const templates = expectDone(await admin.get(`${base}/templates`));
+    expect(
+      templates
+        .filter(({ contractType }: Row) => contractType === '2')
+        .map(({ name, versionNo }: Row) => `${name}${versionNo}`)
+        .sort(),
+    ).toEqual(['承运商合同1', '简版2']);
+    expectDone(await admin.post(`${path}/preview`, { content: '<p>${contractNo}</p>' }));
+  });
+});

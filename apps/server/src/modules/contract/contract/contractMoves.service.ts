@@ -1,0 +1,140 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, invalidInput } from '../../../platform/errors.ts';
+import { stripSignatures } from '../../../platform/files/signedPath.ts';
+import { getRow } from '../../../platform/resource/listRows.ts';
+import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
+import { notify } from '../../system/announcement/notify.service.ts';
+import { setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
+import type { TerminateInput } from './contract.contract.ts';
+import { assertStaff, contractResource, type ContractRow } from './contract.resource.ts';
+import { contractState, contractStates as machine } from './contract.states.ts';
+import { hyContract } from './contract.table.ts';
+import { nameContract, unnameContracts } from './contractLinks.ts';
+import { todayOf } from './contractTerms.ts';
+
+/** What every move answers: the contract as a list shows it. */
+export const replyContract = (ctx: Context, id: string) => getRow(ctx, contractResource, id) as Promise<never>;
+
+/**
+ * Sends a contract to be signed; one on paper comes into force with its scan.
+ *
+ * @throws InvalidInput there is no scan, or it ends before today
+ * @source freight-domain 3.18, NT18
+ */
+export function sendContract(ctx: Context, ref: RowRef) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const { after } = await moveRow(tx, ctx, contractResource, ref, {
+      machine,
+      action: 'send',
+      ...((await isOnPaper(tx, ctx, ref.id)) ? { to: contractState.inForce } : {}),
+      change: (row) => {
+        if (row.validTo < todayOf(ctx)) throw refused('validTo', '合同已过到期日期');
+        if (row.signMode === 'paper' && (row.file ?? '') === '') throw refused('file', '纸质合同请先上传扫描件');
+        return { sendTime: nowText(ctx.clock) };
+      },
+    });
+    if (after.state === contractState.inForce) await nameContract(tx, ctx, after);
+    else await tellParty(tx, ctx, after);
+    return replyContract(ctx, ref.id);
+  });
+}
+
+const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
+
+async function isOnPaper(tx: Tx, ctx: Context, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ signMode: hyContract.signMode })
+    .from(hyContract)
+    .where(and(eq(hyContract.tenantId, ctx.actor.tenantId), eq(hyContract.id, id)));
+  return row?.signMode === 'paper';
+}
+
+/** Tells the other side that it is asked to sign. @source NT18 */
+export async function tellParty(tx: Tx, ctx: Context, row: Pick<ContractRow, 'contractNo' | 'contractName' | 'partyId'>): Promise<void> {
+  await notify(
+    tx,
+    ctx,
+    { company: row.partyId },
+    { title: `合同待签署 ${row.contractNo}`, lines: [`${row.contractName}：请阅读后签署`], openPage: '/account/sign' },
+  );
+}
+
+/** Ends a contract before its time. @throws AppError 40106 no reason */
+export function terminateContract(ctx: Context, { endFile, reason, ...ref }: z.output<typeof TerminateInput>) {
+  return end(ctx, ref, 'terminate', reason, { endFile: stripSignatures(endFile) });
+}
+
+/** Takes a contract back that is not signed. A waybill's goes with the waybill alone. @throws AppError 40106 no reason */
+export function voidContract(ctx: Context, { reason, ...ref }: RowRef & { reason: string }) {
+  return end(ctx, ref, 'void', reason, {});
+}
+
+function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: string, values: { endFile?: string }) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    if (reason.trim() === '') throw reasonMissing();
+    const { after } = await moveRow(tx, ctx, contractResource, ref, {
+      machine,
+      action,
+      change: () => ({ ...values, endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) }),
+    });
+    await unnameContracts(tx, ctx, [after.id]);
+    if (after.noteId !== null) await setNoteContract(tx, ctx, after.noteId, after.state);
+    return replyContract(ctx, ref.id);
+  });
+}
+
+/**
+ * Ends contracts whose time is over. Run by a job, for one tenant, some at a time.
+ *
+ * @returns how many
+ * @source freight-domain 3.18
+ */
+export async function expireContracts(ctx: Context): Promise<number> {
+  const piece = 500;
+  let count = 0;
+  for (;;) {
+    const ended = await ctx.transaction(async (tx) => {
+      const own = eq(hyContract.tenantId, ctx.actor.tenantId);
+      const over = await tx
+        .select({ id: hyContract.id })
+        .from(hyContract)
+        .where(and(own, eq(hyContract.delFlag, 0), eq(hyContract.state, contractState.inForce), lt(hyContract.validTo, todayOf(ctx))))
+        .limit(piece)
+        .for('update', { skipLocked: true });
+      const ids = over.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await tx
+        .update(hyContract)
+        .set({ state: contractState.expired, endReason: '到期', endTime: nowText(ctx.clock) })
+        .where(and(own, inArray(hyContract.id, ids)));
+      await unnameContracts(tx, ctx, ids);
+      ctx.audit({ action: 'contract.expire', entity: 'contract', after: { count: ids.length } });
+      return ids.length;
+    });
+    count += ended;
+    if (ended < piece) return count;
+  }
+}
+
+/** Whether a contract may be named by an order. @throws AppError 40103 it may not */
+export async function assertInForce(
+  tx: Tx,
+  ctx: Context,
+  { contractId, parties, day }: { contractId: string; parties: readonly (string | null)[]; day: string },
+): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(hyContract)
+    .where(and(eq(hyContract.tenantId, ctx.actor.tenantId), eq(hyContract.delFlag, 0), eq(hyContract.id, contractId)));
+  const isOfThem = row !== undefined && ['1', '5'].includes(row.contractType) && parties.includes(row.partyId);
+  if (!isOfThem || row.state !== contractState.inForce || day < row.validFrom || day > row.validTo) {
+    const message = '合同不存在或已到期';
+    throw businessError(40103, message, [{ path: 'contractId', message }]);
+  }
+}

@@ -1,0 +1,191 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { businessError, conflict, notFound } from '../../../platform/errors.ts';
+import { insertRow } from '../../../platform/resource/writeRows.ts';
+import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { hyCompany } from '../../customers/company/company.table.ts';
+import { findDefaultCompany } from '../../customers/company/company.service.ts';
+import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { readConfigValues } from '../../review/config.ts';
+import { nextNumber } from '../../review/sequence.ts';
+import { lockNoteOfContract, setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
+import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { templateIdFor } from '../template/template.service.ts';
+import { assertStaff } from './contract.resource.ts';
+import { contractState, contractType } from './contract.states.ts';
+import { hyContract } from './contract.table.ts';
+import { replyContract, tellParty } from './contractMoves.service.ts';
+import { driverParty, partyType, sidesOf } from './contractParty.ts';
+import { todayOf, tripTerms, tripValidity, yearsLater } from './contractTerms.ts';
+
+/** Agreements of a waybill that are not over. */
+const open = [contractState.draft, contractState.toSign, contractState.partlySigned, contractState.inForce];
+
+/**
+ * Makes the agreement of one trip and sends it, in one statement: a dispatch has no time for more. Its text follows from the template
+ * and from what is written down here until it is signed.
+ *
+ * @param serial which agreement of this waybill it is; its number is that of the waybill
+ * @returns its id
+ * @source freight-domain N1
+ */
+export async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, serial = 1): Promise<string> {
+  const { username, orgCode, tenantId } = ctx.actor;
+  const id = newId();
+  const now = nowText(ctx.clock);
+  const day = todayOf(ctx);
+  await tx.insert(hyContract).values({
+    id,
+    tenantId,
+    createBy: username,
+    createTime: now,
+    sysOrgCode: orgCode,
+    contractNo: tripContractNo(note.shippingNoteNumber, serial),
+    contractType: contractType.trip,
+    contractName: `司机运输协议 ${note.shippingNoteNumber}`,
+    partyId: note.driverId ?? '',
+    partyAType: partyType.platform,
+    partyAId: note.companyId,
+    partyAName: sql`coalesce((select left(${hyCompany.companyName}, 100) from ${hyCompany} where ${hyCompany.tenantId} = ${tenantId} and ${hyCompany.id} = ${note.companyId}), '')`,
+    partyBType: partyType.driver,
+    partyBId: note.driverId ?? '',
+    partyBName: note.driverName ?? '',
+    companyId: note.companyId,
+    noteId: note.id,
+    shippingNoteNumber: note.shippingNoteNumber,
+    templateId: templateIdFor(ctx, contractType.trip),
+    terms: tripTerms(note, day),
+    ...tripValidity(day),
+    amount: note.orderMode === '3' ? null : note.driverFee,
+    sendTime: now,
+    state: contractState.toSign,
+  });
+  return id;
+}
+
+/** The number of a waybill's agreement: that of the waybill, counted on where there is another one. */
+export const tripContractNo = (shippingNoteNumber: string, serial: number): string =>
+  `HT${shippingNoteNumber.replace(/^YD/, '')}${serial === 1 ? '' : `-${serial}`}`;
+
+/** Makes the agreements of a waybill void, signed or not. @source freight-domain N4, N25 */
+export async function voidTripContracts(tx: Tx, ctx: Context, noteId: string, reason: string): Promise<void> {
+  await tx
+    .update(hyContract)
+    .set({
+      state: contractState.void,
+      endReason: reason,
+      endBy: ctx.actor.username,
+      endTime: nowText(ctx.clock),
+      version: sql`${hyContract.version} + 1`,
+    })
+    .where(and(ofNote(ctx, noteId), inArray(hyContract.state, open)));
+}
+
+const ofNote = (ctx: Context, noteId: string) => and(eq(hyContract.tenantId, ctx.actor.tenantId), eq(hyContract.noteId, noteId));
+
+/** Another driver or vehicle signs another agreement. @source freight-domain N4 */
+export async function remakeTripContract(tx: Tx, ctx: Context, note: NoteRow, reason: string): Promise<string> {
+  await voidTripContracts(tx, ctx, note.id, reason);
+  const [count] = await tx
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(hyContract)
+    .where(ofNote(ctx, note.id));
+  const id = await makeTripContract(tx, ctx, note, (count?.n ?? 0) + 1);
+  await setNoteContract(tx, ctx, note.id, contractState.toSign);
+  return id;
+}
+
+/**
+ * Makes the agreement that a waybill lacks: of the time before there were any, or after one was declined.
+ *
+ * @throws Conflict it has one, or nobody drives
+ * @source freight-domain S04 补签
+ */
+export function supplyContract(ctx: Context, noteId: string) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const [seen] = await tx
+      .select({ id: hyShippingNote.id })
+      .from(hyShippingNote)
+      .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, noteId)));
+    if (seen === undefined) throw notFound();
+    const note = await lockNoteOfContract(tx, ctx, noteId);
+    if (note.driverId === null || note.noteStatus === noteStatus.draft || note.noteStatus === noteStatus.revoked)
+      throw conflict('运单没有司机或已撤销，不能补签', { errorCode: 40901 });
+    const [present] = await tx
+      .select({ id: hyContract.id })
+      .from(hyContract)
+      .where(and(ofNote(ctx, noteId), inArray(hyContract.state, open)))
+      .limit(1);
+    if (present !== undefined) throw conflict('运单已有运输协议', { errorCode: 40901 });
+    const id = await remakeTripContract(tx, ctx, note, '补签');
+    await tellParty(tx, ctx, { contractNo: note.shippingNoteNumber, contractName: '司机运输协议', partyId: note.driverId });
+    return replyContract(ctx, id);
+  });
+}
+
+/** Whether the driver has signed, where the configuration asks for it. @throws AppError 40207 he has not */
+export async function assertTripSigned(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  const { contractSignRequired } = await readConfigValues(tx, ctx, ['contractSignRequired']);
+  if (contractSignRequired !== '1') return;
+  const [last] = await tx
+    .select({ state: hyContract.state })
+    .from(hyContract)
+    .where(and(ofNote(ctx, note.id), eq(hyContract.delFlag, 0)))
+    .orderBy(desc(hyContract.createTime), desc(hyContract.id))
+    .limit(1);
+  if (last?.state !== contractState.inForce) throw businessError(40207, '请先签署运输协议');
+}
+
+/** How long a framework agreement stands, years. */
+const frameworkYears = 3;
+
+/** A driver who passes his review is sent a framework agreement, unless he has one. @source freight-domain C2, NT18 */
+export async function makeFrameworkContract(tx: Tx, ctx: Context, driverId: string): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const [driver] = await tx
+    .select()
+    .from(hyDriver)
+    .where(and(eq(hyDriver.tenantId, tenantId), eq(hyDriver.id, driverId)));
+  const company = await findDefaultCompany(tx, tenantId);
+  // Without a company there is nobody to agree with; it is made by hand once there is one.
+  if (driver === undefined || company === undefined) return;
+  const mine = and(
+    eq(hyContract.tenantId, tenantId),
+    eq(hyContract.partyId, driverId),
+    eq(hyContract.contractType, contractType.framework),
+  );
+  const [known] = await tx
+    .select({ id: hyContract.id })
+    .from(hyContract)
+    .where(and(mine, eq(hyContract.delFlag, 0), inArray(hyContract.state, open)))
+    .limit(1);
+  if (known !== undefined) return;
+  const day = todayOf(ctx);
+  const party = driverParty(driver);
+  const row = await insertRow(tx, ctx, hyContract, {
+    contractNo: await nextNumber(tx, ctx, 'HT'),
+    contractType: contractType.framework,
+    contractName: `司机框架协议（${party.name}）`,
+    partyId: driverId,
+    ...sidesOf(contractType.framework, company, party),
+    companyId: company.id,
+    templateId: await frameworkTemplate(tx, ctx),
+    terms: JSON.stringify({ ...party.values, madeOn: day, companyCode: company.uscc, companyAddress: company.address }),
+    validFrom: day,
+    validTo: yearsLater(day, frameworkYears),
+    sendTime: nowText(ctx.clock),
+    state: contractState.toSign,
+  });
+  await tellParty(tx, ctx, row);
+}
+
+async function frameworkTemplate(tx: Tx, ctx: Context): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string | null }>(sql`select ${templateIdFor(ctx, contractType.framework)} as id`);
+  return rows[0]?.id ?? null;
+}

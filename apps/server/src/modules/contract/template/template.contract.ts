@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { contract, dict, entity, flag, integer, longText, standardEndpoints, text } from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** A text with places to fill. @source freight-domain 2.46 */
+export const Template = entity('contractTemplate', {
+  label: l('合同模板', 'Contract template'),
+  required: {
+    name: text(l('模板名称', 'Name'), { max: 100, filter: 'text' }),
+    contractType: dict('contract_type', l('合同类型', 'Kind of contract'), { codes: ['1', '2', '3', '4', '5'] }),
+    content: longText(l('模板正文', 'Text'), {
+      max: 50_000,
+      description: 'Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version.',
+    }),
+  },
+  optional: {
+    enabled: flag(l('启用', 'In use'), { default: '1' }),
+    remark: text(l('备注', 'Remark'), { max: 200 }),
+  },
+  computed: { versionNo: integer(l('版本', 'Version')) },
+  exportColumns: [],
+  importColumns: [],
+});
+
+const { list, queryById, add, edit, delete: remove } = standardEndpoints(Template, 'contract');
+const permission = 'contract:template';
+
+const Place = z.object({ name: z.string(), label: z.object({ zh: z.string(), en: z.string() }) }).meta({ id: 'TemplatePlace' });
+
+/** @source freight-domain S04 模板管理 */
+export const templateContract = contract(
+  '/hycontract/hyTemplate',
+  { domain: 'shipping', name: 'contractTemplate', entity: Template },
+  {
+    list: { ...list, permission },
+    queryById: { ...queryById, permission },
+    add: { ...add, permission },
+    edit: { ...edit, permission },
+    delete: { ...remove, permission },
+    placeholders: {
+      method: 'GET',
+      path: '/placeholders',
+      permission,
+      summary: l('模板占位符', 'Places that a template may name'),
+      reply: z.array(Place),
+    },
+    preview: {
+      method: 'POST',
+      path: '/preview',
+      permission,
+      summary: l('预览模板', 'See a template filled'),
+      body: z.object({ content: z.string().max(50_000) }).meta({ id: 'TemplatePreviewInput' }),
+      reply: z.object({ content: z.string() }),
+      errors: ['InvalidInput'],
+    },
+  },
+);
