@@ -140,7 +140,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: l('司机管理', 'Drivers'),
         url: '/wlhy/hydriver/HyDriverList',
         component: 'wlhy/hydriver/HyDriverList',
-        permissions: ['driver', 'bankCard', 'accountRecord'],
+        permissions: ['driver', 'bankCard'],
         further: [
           sensitive('driver'),
           sensitive('bankCard'),
@@ -241,6 +241,23 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/wlhy/hycustomerwallet/HyCustomerWalletList',
         component: 'wlhy/hycustomerwallet/HyCustomerWalletList',
         permissions: ['wallet'],
+        further: [{ perms: 'wallet:record', title: l('流水', 'Records of wallets') }],
+      },
+    ],
+  },
+  {
+    key: 'money',
+    title: l('资金账户', 'Accounts'),
+    url: '/money',
+    icon: 'wallet',
+    pages: [
+      {
+        key: 'accountRecord',
+        icon: 'profile',
+        title: l('账户流水', 'Account records'),
+        url: '/account/records',
+        component: 'account/AccountRecordList',
+        permissions: ['accountRecord'],
       },
     ],
   },

@@ -47,6 +47,7 @@ export const demoRoles: readonly DemoRole[] = [
       'gov:read',
       'gov:viewPayload',
       'gov:quality',
+      'wallet:record',
     ],
   },
   {
@@ -151,7 +152,7 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '出纳小孙',
     userType: 1,
     post: 'cashier',
-    grants: ['shipping:read', 'customer:read', 'shipper:read', 'wallet:*', 'bank:*', 'screenFinance:list'],
+    grants: ['shipping:read', 'customer:read', 'shipper:read', 'wallet:*', 'bank:*', 'screenFinance:list', 'accountRecord:*'],
   },
   {
     code: 'finance_mgr',
@@ -179,6 +180,7 @@ export const demoRoles: readonly DemoRole[] = [
       'screenFinance:list',
       'gov:read',
       'gov:quality',
+      'accountRecord:*',
     ],
   },
   { code: 'tax', name: '税务', realname: '税务小何', userType: 1, grants: ['shipping:read', 'gov:*'] },
@@ -220,6 +222,8 @@ export const demoRoles: readonly DemoRole[] = [
       'customerUser:*',
       'shipper:list',
       'wallet:list',
+      'wallet:record',
+      'accountRecord:*',
     ],
   },
   {
@@ -260,6 +264,8 @@ export const demoRoles: readonly DemoRole[] = [
       'shipper:add',
       'shipper:edit',
       'wallet:list',
+      'wallet:record',
+      'accountRecord:*',
     ],
   },
   {
@@ -294,6 +300,7 @@ export const demoRoles: readonly DemoRole[] = [
       'bankCard:edit',
       'bankCard:delete',
       'bankCard:setDefault',
+      'accountRecord:*',
     ],
   },
   {
@@ -341,6 +348,7 @@ export function grantedBy(grants: readonly string[]): string[] {
     ),
     'customerManager:view',
     'customer:user',
+    'wallet:record',
     'driver:card',
     'driver:account',
     'carrier:account',

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { creditCode, idCard } from './support/numbers.ts';
-import { act, choose, chooseDistrict, dialog, figure, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, chooseDistrict, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const path = '/wlhy/hycustomer/HyCustomerList';
@@ -169,6 +169,25 @@ test('FRT-05 a customer adds a login of its own with a role, makes it the main o
   await added.getByRole('button', { name: /更多/ }).click();
   await expect(page.getByRole('menuitem', { name: '冻结' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '删除' })).toHaveCount(0);
+});
+
+test('FRT-06 ACCT-02 the records of a wallet begin and end with what it held; staff choose whose they read, a customer reads its own', async ({
+  page,
+}) => {
+  await enterAs(page, 'cashier', '/wlhy/hycustomerwallet/HyCustomerWalletList');
+  const first = list(page, '客户钱包').getByRole('row').nth(1);
+  const name = await first.getByRole('cell').nth(1).innerText();
+  await act(page, first, '流水');
+  const records = dialog(page, `流水 · ${name}`);
+  await expect(records.getByText('期初')).toBeVisible();
+  await expect(records.getByText(/可用 [\d,.]+ · 冻结 [\d,.]+ 元/).last()).toBeVisible();
+  await expect(records.getByRole('row').filter({ hasText: '运费划转' }).first()).toContainText('支出');
+  await records.getByRole('button', { name: '关闭' }).click();
+  await visit(page, '/account/records');
+  await expect(page.getByText('请选择账户主体')).toBeVisible();
+  await choose(page, page.getByRole('combobox', { name: '客户' }), name, name);
+  await expect(list(page, '账户流水').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('期末')).toBeVisible();
 });
 
 test('FRT-04 FRT-12 the loss settings that were agreed with a customer are shown beside it, and no others', async ({ page }) => {

@@ -1,4 +1,20 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+/** AccountBalances of the wire. */
+export interface AccountBalances {
+  ownerType: string | null;
+  ownerName: string | null;
+  opening: AccountHeld;
+  closing: AccountHeld;
+  inAmount: number;
+  outAmount: number;
+}
+
+/** AccountHeld of the wire. */
+export interface AccountHeld {
+  balance: number;
+  other: number;
+}
+
 /** 账户流水 · Account record. */
 export interface AccountRecord {
   id: string;
@@ -16,6 +32,10 @@ export interface AccountRecord {
   sysOrgCode: string | null;
   /** 时间 · Time */
   happenTime: string | null;
+  /** 账户主体类型 · Kind of owner (dictionary account_owner) */
+  ownerType: string | null;
+  /** 账户主体 · Owner */
+  ownerName: string | null;
   /** 科目 · Account */
   accountCode: string | null;
   /** 科目名称 · Account name */
@@ -24,18 +44,23 @@ export interface AccountRecord {
   direction: string | null;
   /** 金额 · Amount (fen) */
   amount: number | null;
-  /** 变动后余额 · Balance after (fen). Of this account. */
+  /** 变动后余额 · Balance after (fen). Of this account; of a wallet what is available. */
   balanceAfter: number | null;
+  /** 变动后冻结 · Frozen after (fen). Of wallets. */
+  frozenAfter: number | null;
   /** 业务类型 · Posting (dictionary ledger_biz) */
   biz: string | null;
   /** 业务单号 · Document */
   bizNo: string | null;
+  /** 运单号 · Waybill. Where the document is a waybill. */
+  shippingNoteNumber: string | null;
   /** 摘要 · Summary */
   summary: string | null;
   /** 交易 · Transaction */
   txnId: string | null;
   /** 行号 · Line */
   lineNo: number | null;
+  ownerType_dictText?: string;
   direction_dictText?: string;
   biz_dictText?: string;
 }

@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 /** Names of all permissions that the server knows. */
 export const permissions = [
+  'accountRecord:export',
   'accountRecord:list',
   'address:add',
   'address:delete',

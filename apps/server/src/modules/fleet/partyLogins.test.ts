@@ -3,6 +3,7 @@ import { buildFreight, expectDone } from '../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { post } from '../finance/ledger/post.ts';
 import { accounts } from '../finance/ledger/chartOfAccounts.ts';
+import { postFreeze, postFund, postRecharge, postUnfreeze } from '../finance/ledger/postings.ts';
 import { menuTree } from '../../../seed/menus.ts';
 import { seedMenus } from '../system/seed/seedMenus.ts';
 import { seedRole } from '../system/seed/seedPeople.ts';
@@ -219,4 +220,77 @@ test('FRT-01 FRT-03 the accounts of a driver are shown as the ledger has them, t
   const stranger = server.as({ username: 'other_fleet', userType: 3, cid: carrier.id });
   expect(await stranger.get('/account/hyAccountRecord/list', of)).toMatchObject({ status: 404 });
   expect(expectDone(await admin.get('/hycarrier/hyCarrier/list', { id: carrier.id })).records[0].openPayable).toBe(70_000);
+  const ofCarrier = { ownerType: 'carrier', ownerId: carrier.id };
+  expect(expectDone(await admin.get('/account/hyAccountRecord/list', ofCarrier)).records).toMatchObject([
+    { direction: 'in', amount: 70_000, balanceAfter: 70_000, frozenAfter: null, ownerType: 'carrier' },
+  ]);
+  expect(expectDone(await admin.get('/account/hyAccountRecord/summary', ofCarrier))).toEqual({ payable: 70_000, prepaid: 0 });
+});
+
+test('FRT-06 ACCT-02 the records of a wallet say what is available and what is set aside, and begin and end with a balance', async () => {
+  const [customer, company] = [await build.customer(), await build.company()];
+  const wallet = await build.wallet(customer.id, company.id);
+  const ctx = server.context();
+  const move = (posting: Parameters<typeof post>[2], day: string) =>
+    ctx.transaction((tx) =>
+      post(tx, ctx, posting, {
+        bizId: `${wallet.id}${day}`,
+        step: '1',
+        bizNo: `YD202606${day}`,
+        companyId: company.id,
+        summary: posting.biz,
+        happenTime: `2026-06-${day} 12:00:00`,
+      }),
+    );
+  await move(postRecharge({ companyAccountId: 'bank_of_records', walletId: wallet.id, amount: 1000 }), '01');
+  await move(postFreeze({ walletId: wallet.id, amount: 300 }), '02');
+  await move(postFund({ walletId: wallet.id, customerId: customer.id, amount: 200 }), '03');
+  await move(postUnfreeze({ walletId: wallet.id, amount: 100 }), '04');
+  const of = { ownerType: 'customer', ownerId: customer.id };
+  const admin = server.as('admin');
+  const path = '/account/hyAccountRecord';
+
+  const { records } = expectDone(await admin.get(`${path}/list`, of));
+  expect(records.map((row: Record<string, unknown>) => [row['direction'], row['amount'], row['balanceAfter'], row['frozenAfter']])).toEqual(
+    [
+      ['unfreeze', 100, 800, 0],
+      ['out', 200, 700, 100],
+      ['freeze', 300, 700, 300],
+      ['in', 1000, 1000, 0],
+    ],
+  );
+  expect(records[1]).toMatchObject({
+    ownerName: customer.customerName,
+    biz: 'fund',
+    shippingNoteNumber: 'YD20260603',
+    direction_dictText: '支出',
+  });
+  expect(expectDone(await admin.get(`${path}/list`, { ...of, direction: 'freeze', shippingNoteNumber: 'YD20260602' })).total).toBe(1);
+  expect(expectDone(await admin.get(`${path}/list`, { ...of, walletId: 'another' })).total).toBe(0);
+  const range = { happenTime_begin: '2026-06-02 00:00:00', happenTime_end: '2026-06-03 23:59:59' };
+  expect(expectDone(await admin.get(`${path}/balances`, { ...of, ...range }))).toMatchObject({
+    opening: { balance: 1000, other: 0 },
+    closing: { balance: 700, other: 100 },
+    inAmount: 0,
+    outAmount: 200,
+  });
+  expect(expectDone(await admin.get(`${path}/balances`, of))).toMatchObject({
+    opening: { balance: 0, other: 0 },
+    closing: { balance: 800, other: 0 },
+    inAmount: 1000,
+  });
+  expect((await admin.download(`${path}/exportXls`, of)).body.length).toBeGreaterThan(1000);
+
+  const own = server.as({
+    username: 'reads_records',
+    userType: 2,
+    cid: customer.id,
+    permissions: ['accountRecord:list', 'accountRecord:export'],
+  });
+  expect(expectDone(await own.get(`${path}/list`)).total).toBe(4);
+  expect(await own.get(`${path}/list`, { ownerType: 'customer', ownerId: (await build.customer()).id })).toMatchObject({ status: 403 });
+  const blind = server.as({ username: 'no_wallets', permissions: ['customer:list', 'accountRecord:list'] });
+  expect(await blind.get(`${path}/list`, of)).toMatchObject({ status: 403 });
+  // Staff who name nobody see nothing.
+  expect(expectDone(await admin.get(`${path}/list`)).total).toBe(0);
 });

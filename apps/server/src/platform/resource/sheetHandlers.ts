@@ -126,18 +126,25 @@ async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressI
  *
  * @source jeecg-wire 1.10, security 5.23
  */
-async function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
+function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
   query: ListQueryInput,
 ): Promise<FileReply> {
-  const { kind, options } = resource;
-  const pieces = eachPiece(ctx, resource, query);
+  return sheetOf(ctx, resource.kind, eachPiece(ctx, resource, query), resource.options.hidden?.(ctx));
+}
+
+/** A workbook of rows that come in pieces, with the columns that their kind exports. */
+export async function sheetOf(
+  ctx: Context,
+  kind: AnyEntity,
+  pieces: AsyncGenerator<Record<string, unknown>[]>,
+  hidden: readonly string[] = [],
+): Promise<FileReply> {
   // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
   const first = await pieces.next();
-  const hidden = new Set(options.hidden?.(ctx) ?? []);
   const names = (kind.definition.exportColumns ?? Object.keys(kind.fields)).filter(
-    (name) => kind.fields[name] !== undefined && !hidden.has(name),
+    (name) => kind.fields[name] !== undefined && !hidden.includes(name),
   );
   const label = kind.label[ctx.locale];
   const by = ctx.locale === 'zh' ? `导出人:${ctx.actor.realname}` : `Exported by: ${ctx.actor.realname}`;
@@ -148,19 +155,19 @@ async function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
       name: label,
       titles: [label, `${by} ${toDateTimeText(ctx.clock.now())}`],
       columns: names.map((name) => sheetColumn(kind.fields[name] as FieldMeta, ctx.locale)),
-      rows: exportedRows(resource, first, pieces, names),
+      rows: exportedRows(kind, first, pieces, names),
     }),
   };
 }
 
-async function* exportedRows<Kind extends AnyEntity, Table extends CommonTable>(
-  resource: Resource<Kind, Table>,
+async function* exportedRows(
+  kind: AnyEntity,
   first: IteratorResult<Record<string, unknown>[]>,
   further: AsyncGenerator<Record<string, unknown>[]>,
   names: readonly string[],
 ): AsyncGenerator<CellValue[]> {
   for (let piece = first; piece.done !== true; piece = await further.next()) {
-    for (const row of piece.value) yield names.map((name) => cellOf(resource.kind.fields[name] as FieldMeta, name, row));
+    for (const row of piece.value) yield names.map((name) => cellOf(kind.fields[name] as FieldMeta, name, row));
   }
 }
 

@@ -1,5 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { wallet } from './wallet.resource.ts';
+import { wallet, walletActions } from './wallet.resource.ts';
 
 /** Prepaid money of customers; the amounts follow the ledger. @source FRT-06, freight-domain F10 */
 export default function CustomerWalletListPage() {
@@ -20,6 +20,7 @@ export default function CustomerWalletListPage() {
         'state',
         'updateTime',
       ]}
+      rowActions={walletActions}
     />
   );
 }

@@ -1,7 +1,10 @@
-import { defineResource } from '@tarmac/admin-kit/resource';
+import { defineAction, defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerWalletApi, type CustomerWallet, customerWalletFields } from '@tarmac/freight-api/customers';
+import { latePart } from '../../shared/latePart.ts';
 import { client } from '../../shared/session.ts';
 import { withSums } from '../../shared/withSums.ts';
+
+const WalletRecordsDrawer = latePart(async () => (await import('./WalletRecordsDrawer.tsx')).WalletRecordsDrawer);
 
 /** A customer's prepaid money with one operating company. */
 export const wallet = defineResource<CustomerWallet>()({
@@ -11,3 +14,14 @@ export const wallet = defineResource<CustomerWallet>()({
   titleField: 'customerName',
   fields: customerWalletFields,
 });
+
+/** What happened in a wallet. */
+export const walletActions = [
+  defineAction(wallet, {
+    label: { zh: '流水', en: 'Records' },
+    permission: 'wallet:record',
+    opens: true,
+    dialog: WalletRecordsDrawer,
+    run: () => undefined,
+  }),
+];

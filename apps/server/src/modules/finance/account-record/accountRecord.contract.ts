@@ -1,29 +1,76 @@
 import { z } from 'zod';
-import { contract, dateTime, dict, entity, Id, integer, ListQuery, money, page, text } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  dateTime,
+  dict,
+  entity,
+  Id,
+  integer,
+  ListQuery,
+  money,
+  page,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
-/** One line of a payee's accounts in the ledger. @source freight-domain 2.16 */
-const AccountRecord = entity('accountRecord', {
+/** One line of somebody's accounts in the ledger. @source freight-domain 2.16 */
+export const AccountRecord = entity('accountRecord', {
   label: l('账户流水', 'Account record'),
   required: {},
   optional: {},
   computed: {
     happenTime: dateTime(l('时间', 'Time'), { sortable: false }),
+    ownerType: dict('account_owner', l('账户主体类型', 'Kind of owner'), { sortable: false }),
+    ownerName: text(l('账户主体', 'Owner'), { max: 100 }),
     accountCode: text(l('科目', 'Account'), { max: 64 }),
     accountName: text(l('科目名称', 'Account name'), { max: 100 }),
     direction: dict('record_direction', l('方向', 'Direction'), { sortable: false }),
     amount: money(l('金额', 'Amount'), { filter: 'range' }),
-    balanceAfter: money(l('变动后余额', 'Balance after'), { description: 'Of this account.' }),
+    balanceAfter: money(l('变动后余额', 'Balance after'), { description: 'Of this account; of a wallet what is available.' }),
+    frozenAfter: money(l('变动后冻结', 'Frozen after'), { description: 'Of wallets.' }),
     biz: dict('ledger_biz', l('业务类型', 'Posting'), { sortable: false }),
     bizNo: text(l('业务单号', 'Document'), { max: 40, filter: 'text' }),
+    shippingNoteNumber: text(l('运单号', 'Waybill'), { max: 40, filter: 'text', description: 'Where the document is a waybill.' }),
     summary: text(l('摘要', 'Summary'), { max: 200, filter: 'text' }),
     txnId: text(l('交易', 'Transaction'), { max: 32 }),
     lineNo: integer(l('行号', 'Line')),
   },
+  exportColumns: [
+    'happenTime',
+    'ownerName',
+    'biz',
+    'direction',
+    'amount',
+    'balanceAfter',
+    'frozenAfter',
+    'accountName',
+    'bizNo',
+    'shippingNoteNumber',
+    'summary',
+  ],
 });
 
-/** Reads of the books of one payee; who asks also needs the permission for that kind, such as driver:account. @source freight-domain F04 账户 */
+/** Whose accounts are read; nobody named: those of the actor's own company. */
+const ownerQuery = { ownerType: z.enum(['driver', 'carrier', 'customer']).optional(), ownerId: Id.optional(), walletId: Id.optional() };
+
+/** What an account held, in fen. */
+const Held = z
+  .object({
+    /** What is owed to a payee; what is available in a wallet. */
+    balance: z.int(),
+    /** What a payee was paid before; what is set aside in a wallet. */
+    other: z.int(),
+  })
+  .meta({ id: 'AccountHeld' });
+
+/**
+ * Reads of the books of one driver, carrier or customer. Who asks for another's than his own also needs the permission for that kind:
+ * driver:account, carrier:account or wallet:record.
+ *
+ * @source freight-domain 2.16, A02, F04 账户, F10 流水
+ */
 export const accountRecordContract = contract(
   '/account/hyAccountRecord',
   { domain: 'finance', name: 'accountRecord', entity: AccountRecord },
@@ -33,18 +80,43 @@ export const accountRecordContract = contract(
       path: '/list',
       permission: 'accountRecord:list',
       summary: l('账户流水', 'Account records'),
-      query: ListQuery.extend({ ownerType: z.enum(['driver']), ownerId: Id }),
+      query: ListQuery.extend(ownerQuery),
       reply: page(AccountRecord.row),
-      errors: ['NotFound'],
+      errors: ['NotFound', 'Forbidden'],
+    },
+    exportXls: {
+      ...standardEndpoints(AccountRecord, 'accountRecord').exportXls,
+      query: ListQuery.extend({ ...ownerQuery, selections: z.string().max(40_000).optional() }),
     },
     summary: {
       method: 'GET',
       path: '/summary',
       permission: 'accountRecord:list',
       summary: l('账户余额', 'Balances'),
-      query: z.object({ ownerType: z.enum(['driver']), ownerId: Id }),
+      query: z.object({ ownerType: z.enum(['driver', 'carrier']), ownerId: Id }),
       reply: z.object({ payable: z.int(), prepaid: z.int() }).meta({ id: 'PayeeBalances' }),
-      errors: ['NotFound'],
+      errors: ['NotFound', 'Forbidden'],
+    },
+    balances: {
+      method: 'GET',
+      path: '/balances',
+      permission: 'accountRecord:list',
+      summary: l('期初期末余额', 'Opening and closing balance'),
+      query: ListQuery.extend(ownerQuery),
+      reply: z
+        .object({
+          ownerType: z.string().nullable(),
+          ownerName: z.string().nullable(),
+          /** Before the first moment that was asked for. */
+          opening: Held,
+          /** At its last one. */
+          closing: Held,
+          /** Sums of the records that were found, by direction. */
+          inAmount: z.int(),
+          outAmount: z.int(),
+        })
+        .meta({ id: 'AccountBalances' }),
+      errors: ['NotFound', 'Forbidden'],
     },
   },
 );

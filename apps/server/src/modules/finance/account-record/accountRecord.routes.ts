@@ -1,9 +1,12 @@
 import { routes } from '../../../platform/contract/index.ts';
-import { accountRecordContract } from './accountRecord.contract.ts';
-import { balancesOfPayee, listAccountRecords } from './accountRecord.service.ts';
+import { sheetOf } from '../../../platform/resource/sheetHandlers.ts';
+import { AccountRecord, accountRecordContract } from './accountRecord.contract.ts';
+import { balancesOfPayee, balancesOfRange, eachRecord, listAccountRecords } from './accountRecord.service.ts';
 
 /** @source freight-domain 2.16 */
 export const accountRecordRoutes = routes(accountRecordContract, {
   list: (ctx, { query }) => listAccountRecords(ctx, query) as Promise<never>,
-  summary: (ctx, { query }) => balancesOfPayee(ctx, query.ownerId),
+  exportXls: (ctx, { query }) => sheetOf(ctx, AccountRecord, eachRecord(ctx, query)),
+  summary: (ctx, { query }) => balancesOfPayee(ctx, query),
+  balances: (ctx, { query }) => balancesOfRange(ctx, query),
 });

@@ -3,6 +3,7 @@ import { type Carrier, createCarrierUserApi } from '@tarmac/freight-api/fleet';
 import { useMemo } from 'react';
 import { BankCardsDrawer } from '../../../shared/party/BankCardsDrawer.tsx';
 import { type CompanyUsersApi, CompanyUsersDrawer } from '../../../shared/party/CompanyUsersDrawer.tsx';
+import { RecordsDrawer } from '../../../shared/party/RecordsDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 
@@ -21,6 +22,12 @@ export function CarrierAccountsDrawer({ rows, onOpenChange }: ActionDialogProps<
   );
 }
 
+/** What a carrier is owed and was paid, as the ledger has it. @source freight-domain 2.16 */
+export function CarrierRecordsDrawer({ rows, onOpenChange }: ActionDialogProps<Carrier, unknown>) {
+  const { id, carrierName } = rows[0]!;
+  return <RecordsDrawer owner={{ ownerType: 'carrier', ownerId: id }} name={carrierName ?? ''} onOpenChange={onOpenChange} />;
+}
+
 const may = { add: 'carrier:user', resetPwd: 'carrier:user', freeze: 'carrier:user' };
 
 /** Who signs in for a carrier. @source freight-domain F06 登录账号 */
@@ -36,13 +43,6 @@ export function CarrierUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Car
     [carrierId],
   );
   return (
-    <CompanyUsersDrawer
-      cid={carrierId}
-      name={carrierName ?? ''}
-      label={texts.users}
-      api={calls}
-      may={may}
-      onOpenChange={onOpenChange}
-    />
+    <CompanyUsersDrawer cid={carrierId} name={carrierName ?? ''} label={texts.users} api={calls} may={may} onOpenChange={onOpenChange} />
   );
 }

@@ -20,6 +20,7 @@ import { carrierTexts as texts } from './carrierTexts.ts';
 const DriversDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).DriversDrawer);
 const VehiclesDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).VehiclesDrawer);
 const CarrierAccountsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierAccountsDrawer);
+const CarrierRecordsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierRecordsDrawer);
 const CarrierUsersDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierUsersDrawer);
 
 const api = withSums(createCarrierApi(client));
@@ -70,5 +71,12 @@ export const carrierActions = [
     run: () => undefined,
   }),
   carrierUpload.one,
+  defineAction(carrier, {
+    label: texts.records,
+    permission: 'carrier:account',
+    opens: true,
+    dialog: CarrierRecordsDrawer,
+    run: () => undefined,
+  }),
   defineAction(carrier, { label: texts.users, permission: 'carrier:user', opens: true, dialog: CarrierUsersDrawer, run: () => undefined }),
 ];

@@ -4,6 +4,7 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 export const carrierTexts = defineTexts({
   drivers: { zh: '司机', en: 'Drivers' },
   accounts: { zh: '对公账户', en: 'Accounts' },
+  records: { zh: '流水', en: 'Records' },
   users: { zh: '登录账号', en: 'Logins' },
   vehicles: { zh: '车辆', en: 'Vehicles' },
 });
