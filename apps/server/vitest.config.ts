@@ -20,6 +20,7 @@ const engineless = [
   'src/modules/customers/**',
   'src/modules/finance/bank-card/**',
   'src/modules/general/**',
+  'src/modules/government/**',
   'src/modules/monitor/**',
   'src/modules/shipping/common/**',
   'src/modules/shipping/order/**',

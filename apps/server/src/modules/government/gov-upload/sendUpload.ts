@@ -160,16 +160,15 @@ async function attempt(ctx: Context, row: GovUploadRow): Promise<Outcome> {
     if (receiver === undefined) return refusedHere('未配置生产环境的接收地址、公钥和账号');
     const company = await companyOf(ctx, row.companyId);
     let token = await tokenFor(platform, receiver);
-    const send = (messageReferenceNumber: string) => sendOnce(ctx, row, company, receiver, token, messageReferenceNumber);
     let reference = row.messageReferenceNumber ?? newId();
-    let answer = await send(reference);
-    if (answer.code === '2001') {
-      token = await tokenFor(platform, receiver, true);
-      answer = await send(reference);
-    }
-    if (answer.code === '3001') {
-      reference = newId();
-      answer = await send(reference);
+    // W6 and W7: each is put right once.
+    const tried = new Set<string>();
+    let answer = await sendOnce(ctx, row, company, receiver, token, reference);
+    while ((answer.code === '2001' || answer.code === '3001') && !tried.has(answer.code)) {
+      tried.add(answer.code);
+      if (answer.code === '2001') token = await tokenFor(platform, receiver, true);
+      else reference = newId();
+      answer = await sendOnce(ctx, row, company, receiver, token, reference);
     }
     return { ...judge(ctx, row, answer), messageReferenceNumber: reference };
   } catch (error) {
