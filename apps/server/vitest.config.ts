@@ -16,6 +16,7 @@ const engineless = [
   'test/generatedRequests.test.ts',
   'test/permissionConformance.test.ts',
   'test/routeMatrix.test.ts',
+  'src/modules/contract/**',
   'src/modules/fleet/**',
   'src/modules/customers/**',
   'src/modules/finance/bank-card/**',

@@ -1,3 +1,4 @@
+import { screens as contract } from '../features/contract/screens.ts';
 import { screens as finance } from '../features/finance/screens.ts';
 import { screens as general } from '../features/general/screens.ts';
 import { screens as government } from '../features/government/screens.ts';
@@ -7,6 +8,7 @@ import { screens as track } from '../features/track/screens.ts';
 
 /** Pages of the domains that no operator begins the day with: their names are loaded when the first of them is opened. */
 export const screens = {
+  ...contract,
   ...finance,
   ...general,
   ...government,

@@ -8,7 +8,7 @@ import {
   type Vehicle,
 } from '@tarmac/freight-api/fleet';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
-import { createReceiveAddressApi, createSendAddressApi, createShippingNoteApi } from '@tarmac/freight-api/shipping';
+import { createContractApi, createReceiveAddressApi, createSendAddressApi, createShippingNoteApi } from '@tarmac/freight-api/shipping';
 import { definePicker } from './definePicker.tsx';
 import { defineTexts } from './defineTexts.ts';
 import { fromLoading, nearestFirst, nearText } from './nearby.ts';
@@ -183,3 +183,17 @@ export const CompanyPicker = definePicker<{ id: string; text: string }>({
 });
 
 export { DepartmentPicker, PersonPicker, RegionPicker } from './orgPickers.tsx';
+
+/** Chooses a contract in force of the customer who pays, or of his agent. @source freight-domain 2.4 contractId */
+export const ContractPicker = definePicker({
+  list: createContractApi(quiet).list,
+  searchBy: 'contractNo',
+  filter: { state: '40', contractType_MultiString: '1,5' },
+  narrowedBy: (values) => {
+    const { customerId_MultiString: parties } = ofParties(values) as { customerId_MultiString?: string };
+    return parties === undefined ? {} : { partyId_MultiString: parties };
+  },
+  text: (row) => row.contractNo ?? '',
+  description: (row, localize) =>
+    [row.contractName, row.validTo && localize(texts.until).replace('{day}', row.validTo)].filter(Boolean).join(' · '),
+});

@@ -50,6 +50,7 @@ export const AgentPicker = pickerOf('AgentPicker');
 export const ShipperPicker = pickerOf('ShipperPicker');
 export const SendAddressPicker = pickerOf('SendAddressPicker');
 export const ReceiveAddressPicker = pickerOf('ReceiveAddressPicker');
+export const ContractPicker = pickerOf('ContractPicker');
 export const CompanyPicker = pickerOf('CompanyPicker');
 export const DepartmentPicker = pickerOf('DepartmentPicker');
 export const PersonPicker = pickerOf('PersonPicker');

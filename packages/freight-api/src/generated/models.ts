@@ -2562,6 +2562,8 @@ export interface Driver {
   defaultCardId: string | null;
   /** 框架协议 · Framework agreement */
   contractId: string | null;
+  /** 框架协议编号 · Number of the agreement */
+  contractNo: string | null;
   /** 审核状态 · Review state (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */

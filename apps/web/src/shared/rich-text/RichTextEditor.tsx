@@ -1,5 +1,5 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { ProgressBar } from '@tarmac/admin-kit/input';
 import type { Editor } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
@@ -8,6 +8,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { isLink } from './isLink.ts';
+import { PlaceBar } from './PlaceBar.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { richTextTexts as texts } from './richTextTexts.ts';
 import { useImageUpload } from './useImageUpload.ts';
@@ -22,7 +23,8 @@ const extensions = [
 ];
 
 /** Rich text under the cursor, as HTML that the server cleans before it stores it. Pictures go to the server by button, drop or paste. */
-export function RichTextEditor({ value, onValueChange, onBlur, disabled, readOnly, invalid, required, ref, id, ...control }: PickerProps) {
+export function RichTextEditor(props: RichTextProps) {
+  const { value, onValueChange, onBlur, disabled, readOnly, invalid, required, ref, id, places, ...control } = props;
   const { localize } = useLocale();
   const images = useImageUpload();
   const isEditable = !disabled && !readOnly;
@@ -71,12 +73,25 @@ export function RichTextEditor({ value, onValueChange, onBlur, disabled, readOnl
       className="w-full min-w-0 rounded-md border border-solid border-line-strong bg-surface focus-within:border-primary-solid data-invalid:border-danger-solid"
     >
       {isEditable && <RichTextToolbar editor={editor} onImages={(files) => void images.insert(editor, files)} />}
+      {isEditable && places !== undefined && <PlaceBar editor={editor} places={places} />}
       {images.percent !== undefined && (
         <ProgressBar percent={images.percent} label={localize(texts.uploading).replace('{percent}', String(Math.round(images.percent)))} />
       )}
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** Props of {@link RichTextEditor}. */
+export interface RichTextProps extends PickerProps {
+  /** What the text may leave open, such as the name of a party: offered to be put where the cursor stands. */
+  places?: readonly Place[];
+}
+
+/** Something that a text leaves open: `${name}` in the text. */
+export interface Place {
+  name: string;
+  label: LocalText;
 }
 
 const named = ['aria-label', 'aria-labelledby', 'aria-describedby'] as const;

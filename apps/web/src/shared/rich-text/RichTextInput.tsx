@@ -1,6 +1,6 @@
-import type { PickerProps } from '@tarmac/admin-kit/field';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { latePart } from '../latePart.ts';
+import type { RichTextProps } from './RichTextEditor.tsx';
 
 const Editor = latePart(
   async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
@@ -8,6 +8,6 @@ const Editor = latePart(
 );
 
 /** Input of a form for text with headings, lists, tables and pictures; its code arrives when it is first shown. @source SYS-07, MSG-02 */
-export function RichTextInput(props: PickerProps) {
+export function RichTextInput(props: RichTextProps) {
   return <Editor {...props} />;
 }

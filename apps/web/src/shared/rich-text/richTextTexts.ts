@@ -1,6 +1,7 @@
 import { defineTexts } from '../defineTexts.ts';
 
 export const richTextTexts = defineTexts({
+  place: { zh: '插入占位符', en: 'Insert a place' },
   toolbar: { zh: '格式', en: 'Format' },
   bold: { zh: '加粗', en: 'Bold' },
   italic: { zh: '斜体', en: 'Italic' },

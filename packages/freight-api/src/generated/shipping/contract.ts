@@ -105,8 +105,8 @@ export const contractFields = {
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** States and moves of contract. */
-export const contractStateStates = {
-  name: 'contractState',
+export const contractStates = {
+  name: 'contract',
   field: 'state',
   dict: 'contract_state',
   codes: { draft: '10', toSign: '20', partlySigned: '30', inForce: '40', declined: '50', expired: '60', terminated: '70', void: '99' },

@@ -2,7 +2,7 @@ import { stateMachine } from '../../../platform/contract/index.ts';
 
 /** States of a contract. One on paper comes into force with its scan, without being sent. @source freight-domain 3.18 */
 export const contractStates = stateMachine({
-  name: 'contractState',
+  name: 'contract',
   field: 'state',
   dict: 'contract_state',
   codes: {

@@ -23,7 +23,7 @@ import { contentOf, todayOf } from './contractTerms.ts';
 type Side = 'A' | 'B';
 
 /** The side that a reader signs for: staff for the platform, others for the other one. */
-export function sideOf({ actor }: Pick<Context, 'actor'>, row: Pick<ContractRow, 'contractType'>): Side {
+function sideOf({ actor }: Pick<Context, 'actor'>, row: Pick<ContractRow, 'contractType'>): Side {
   const platform = platformSide(row.contractType);
   if (actor.userType === 1) return platform;
   return platform === 'A' ? 'B' : 'A';

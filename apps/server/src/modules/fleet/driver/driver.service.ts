@@ -35,6 +35,9 @@ const loginName = sql<
   string | null
 >`(select u.username from ${sysUser} as u where u.tenant_id = ${hyDriver.tenantId} and u.user_type = 4 and u.cid = ${hyDriver.id} and u.del_flag = 0 order by u.create_time, u.id limit 1)`;
 
+// Of the contracts, which lie further along.
+const contractNo = sql`(select contract.contract_no from hy_contract as contract where contract.tenant_id = hy_driver.tenant_id and contract.id = hy_driver.contract_id)`;
+
 /** Drivers with their rules. @source freight-domain 2.7, F04 */
 export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineResource(Driver, hyDriver, {
   permission: 'driver',
@@ -46,6 +49,7 @@ export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineRe
     captainName: { sql: captain.driverName, type: 'text' },
     defaultVehicleNumber: { sql: defaultVehicle, type: 'text' },
     loginName: { sql: loginName, type: 'text' },
+    contractNo: { sql: contractNo, type: 'text' },
   },
   join: (query) =>
     query

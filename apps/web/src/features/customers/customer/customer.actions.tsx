@@ -32,6 +32,7 @@ const texts = defineTexts({
 const LossSettingsDrawer = latePart(async () => (await import('./LossSettingsDrawer.tsx')).LossSettingsDrawer);
 const CustomerUsersDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerUsersDrawer);
 const CustomerAccountsDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerAccountsDrawer);
+const CustomerContractsDrawer = latePart(async () => (await import('./CustomerContractsDrawer.tsx')).CustomerContractsDrawer);
 const WalletsDrawer = latePart(async () => (await import('./WalletsDrawer.tsx')).WalletsDrawer);
 
 const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
@@ -137,6 +138,13 @@ export const customerActions = [
     permission: 'customer:account',
     opens: true,
     dialog: CustomerAccountsDrawer,
+    run: () => undefined,
+  }),
+  defineAction(customer, {
+    label: partyTexts.contracts,
+    permission: 'customer:contract',
+    opens: true,
+    dialog: CustomerContractsDrawer,
     run: () => undefined,
   }),
 ];

@@ -3,5 +3,6 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 /** Words of what belongs to a customer. */
 export const partyTexts = defineTexts({
   users: { zh: '用户', en: 'Logins' },
+  contracts: { zh: '合同', en: 'Contracts' },
   accounts: { zh: '收款账户', en: 'Accounts' },
 });

@@ -5,8 +5,8 @@ import { carrierForms } from './carrier.form.ts';
 import { carrier, carrierActions, carrierUpload } from './carrier.resource.ts';
 
 type Name = keyof typeof carrierFields;
-// Its account is shown among its accounts; the row has the id alone.
-const shown = (Object.keys(carrierFields) as Name[]).filter((name) => name !== 'bankCardId');
+// Its account is shown among its accounts, of which the row has the id alone; its contract is named by the number.
+const shown = (Object.keys(carrierFields) as Name[]).filter((name) => name !== 'bankCardId' && name !== 'contractNo');
 
 /** Carriers and their certification. @source FRT-03, freight-domain F06 */
 export default function CarrierListPage() {
@@ -25,6 +25,7 @@ export default function CarrierListPage() {
         'driverCount',
         'vehicleCount',
         'settleType',
+        expiring('contractValidTo'),
         'openPayable',
         'state',
         'blacklist',

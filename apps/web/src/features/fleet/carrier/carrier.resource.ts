@@ -21,6 +21,7 @@ const DriversDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).
 const VehiclesDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).VehiclesDrawer);
 const CarrierAccountsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierAccountsDrawer);
 const CarrierRecordsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierRecordsDrawer);
+const CarrierContractsDrawer = latePart(async () => (await import('./CarrierContractsDrawer.tsx')).CarrierContractsDrawer);
 const CarrierUsersDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierUsersDrawer);
 
 const api = withSums(createCarrierApi(client));
@@ -68,6 +69,13 @@ export const carrierActions = [
     permission: 'carrier:account',
     opens: true,
     dialog: CarrierAccountsDrawer,
+    run: () => undefined,
+  }),
+  defineAction(carrier, {
+    label: texts.contracts,
+    permission: 'carrier:contract',
+    opens: true,
+    dialog: CarrierContractsDrawer,
     run: () => undefined,
   }),
   carrierUpload.one,

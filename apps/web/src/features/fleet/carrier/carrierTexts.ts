@@ -3,6 +3,7 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 /** Words of what belongs to a carrier. */
 export const carrierTexts = defineTexts({
   drivers: { zh: '司机', en: 'Drivers' },
+  contracts: { zh: '合同', en: 'Contracts' },
   accounts: { zh: '对公账户', en: 'Accounts' },
   records: { zh: '流水', en: 'Records' },
   users: { zh: '登录账号', en: 'Logins' },

@@ -39,6 +39,7 @@ const form: FormSpec<Name> = {
           { field: 'agentId', when: isAgent, required: true },
           { field: 'carrierId', when: (values) => values['publishMode'] === '3', required: true },
           'companyId',
+          'contractId',
           'originalDocumentNumber',
         ),
       ],

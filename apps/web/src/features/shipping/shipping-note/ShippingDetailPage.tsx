@@ -23,9 +23,11 @@ const texts = defineTexts({
   fees: { zh: '费用', en: 'Fees' },
   payee: { zh: '收款信息', en: 'Payee' },
   track: { zh: '轨迹', en: 'Track' },
+  contract: { zh: '合同', en: 'Contract' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
 const NoteTrack = latePart(async () => (await import('./NoteTrack.tsx')).NoteTrack);
+const NoteContractPart = latePart(async () => (await import('./NoteContractDialog.tsx')).NoteContractPart);
 /** What a document is, by the kind that it was handed in as. */
 const kinds = new Map<string, LocalText>([
   ['loadSlip', texts.loadSlip],
@@ -158,6 +160,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
     title: texts.track,
     render: ({ note }) => <NoteTrack note={note} mapClass="h-80" />,
   },
+  { title: texts.contract, render: ({ note }) => <NoteContractPart note={note} /> },
   { title: texts.timeline, render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
 ];
 
@@ -171,7 +174,9 @@ export default function ShippingDetailPage() {
       id={pathname.split('/').at(-1) ?? ''}
       load={(id, options) => api.detail({ id }, options)}
       rowOf={({ note }) => note}
-      parts={can('shipping:track') ? parts : parts.filter(({ title }) => title !== texts.track)}
+      parts={parts.filter(({ title }) =>
+        title === texts.track ? can('shipping:track') : title !== texts.contract || can('shipping:contract'),
+      )}
       actions={noteActions}
       summary={({ note }) => <Progress noteStatus={note.noteStatus} />}
       onTitle={setTitle}

@@ -17,6 +17,7 @@ export const noteTexts = defineTexts({
   addNote: { zh: '备注', en: 'Add note' },
   editPrice: { zh: '改价', en: 'Change prices' },
   revoke: { zh: '撤销', en: 'Revoke' },
+  contract: { zh: '合同', en: 'Contract' },
   print: { zh: '打印运单', en: 'Print waybill' },
   revokeApprove: { zh: '撤销审批', en: 'Decide on revocation' },
   importSlips: { zh: '导入磅单', en: 'Import slips' },

@@ -23,6 +23,7 @@ const RevokeApproval = latePart(async () => (await import('./RevokeApproval.tsx'
 const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
 const PrintDialog = latePart(async () => (await import('./PrintDialog.tsx')).PrintDialog);
 const TimelineDialog = latePart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
+const NoteContractDialog = latePart(async () => (await import('./NoteContractDialog.tsx')).NoteContractDialog);
 const NoteTrackDrawer = latePart(async () => (await import('./NoteTrackDrawer.tsx')).NoteTrackDrawer);
 
 type Body<Input> = Omit<Input, 'id' | 'version'>;
@@ -93,6 +94,14 @@ export const noteActions = [
     opens: true,
     when: (row) => row.vehicleNumber !== null,
     dialog: NoteTrackDrawer,
+    run: () => undefined,
+  }),
+  defineAction(shippingNote, {
+    label: texts.contract,
+    permission: 'shipping:contract',
+    opens: true,
+    when: (row) => row.driverName !== null,
+    dialog: NoteContractDialog,
     run: () => undefined,
   }),
   defineAction(shippingNote, {

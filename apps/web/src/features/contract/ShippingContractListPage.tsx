@@ -1,0 +1,50 @@
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { contractStates } from '@tarmac/freight-api/shipping';
+import { expiring } from '../../shared/expiry.tsx';
+import { contract, contractActions, manageTemplates, may } from './contract.actions.tsx';
+import { contractForms } from './contract.form.ts';
+
+const { codes } = contractStates;
+const tab = (key: string, zh: string, en: string, ...values: string[]) => ({ key, label: { zh, en }, values });
+
+/** Contracts with customers, carriers and drivers, and with each waybill's driver. @source SHIP-06, freight-domain S04 */
+export default function ShippingContractListPage() {
+  return (
+    <ResourceList
+      resource={contract}
+      tabs={{
+        field: 'state',
+        items: [
+          tab('all', '全部', 'All'),
+          tab('draft', '草稿', 'Draft', codes.draft),
+          tab('toSign', '待签署', 'To sign', codes.toSign, codes.partlySigned),
+          tab('inForce', '已生效', 'In force', codes.inForce),
+          tab('over', '已终止', 'Over', codes.declined, codes.expired, codes.terminated, codes.void),
+        ],
+      }}
+      search={['contractNo', 'contractType', 'partyAName', 'partyBName', 'shippingNoteNumber', 'validTo', 'signMode', 'createTime']}
+      columns={[
+        { field: 'contractNo', width: 200 },
+        { field: 'contractType', width: 140 },
+        { field: 'contractName', width: 230 },
+        { field: 'partyAName', width: 220 },
+        { field: 'partyBName', width: 200 },
+        { field: 'shippingNoteNumber', width: 190 },
+        'signMode',
+        'validFrom',
+        expiring('validTo'),
+        'state',
+        'signATime',
+        'signBTime',
+        'createTime',
+      ]}
+      import={false}
+      toolbar={[manageTemplates]}
+      rowActions={contractActions}
+      rowActionsWidth={190}
+      editWhen={may('edit')}
+      removeWhen={may('remove')}
+      {...contractForms}
+    />
+  );
+}

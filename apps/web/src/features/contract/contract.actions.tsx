@@ -1,0 +1,133 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineAction, defineListAction, defineResource } from '@tarmac/admin-kit/resource';
+import { canAdvance } from '@tarmac/freight-api';
+import {
+  type Contract,
+  contractFields,
+  contractRefuseFields,
+  contractSchemas,
+  contractStates,
+  contractTerminateFields,
+  contractVoidFields,
+  type RowReason,
+  type TerminateInput,
+} from '@tarmac/freight-api/shipping';
+import { asInput } from '../../shared/asInput.ts';
+import { contractApi } from '../../shared/contract/contract.resource.ts';
+import { contractTexts } from '../../shared/contract/contractTexts.ts';
+import { defineTexts } from '../../shared/defineTexts.ts';
+import { latePart } from '../../shared/latePart.ts';
+import { CompanyPicker } from '../../shared/pickers.tsx';
+import { PartyPicker, TemplatePicker } from './contractPickers.tsx';
+
+const texts = defineTexts({
+  send: { zh: '发送签署', en: 'Send to be signed' },
+  inForce: { zh: '生效', en: 'Bring into force' },
+  sendConfirm: {
+    zh: '发送后对方即可签署，正文不能再修改。确定吗？',
+    en: 'The other side can sign then, and the text cannot change any more. Go on?',
+  },
+  inForceConfirm: { zh: '纸质合同按扫描件直接生效，确定吗？', en: 'A contract on paper is in force by its scan. Go on?' },
+  terminate: { zh: '解除', en: 'End it' },
+  void: { zh: '作废', en: 'Make void' },
+  templates: { zh: '模板管理', en: 'Templates' },
+});
+
+const ContractViewer = latePart(async () => (await import('../../shared/contract/ContractViewer.tsx')).ContractViewer);
+const TemplatesDrawer = latePart(async () => (await import('./TemplatesDrawer.tsx')).TemplatesDrawer);
+
+/** A contract, to make and to take through its states. */
+export const contract = defineResource<Contract>()({
+  label: { zh: '合同', en: 'Contract' },
+  api: contractApi,
+  permission: 'contract',
+  titleField: 'contractNo',
+  schemas: contractSchemas,
+  fields: {
+    ...contractFields,
+    companyId: field.reference(contractFields.companyId, { picker: CompanyPicker }),
+    partyId: field.reference(contractFields.partyId, { picker: PartyPicker }),
+    templateId: field.reference(contractFields.templateId, { picker: TemplatePicker }),
+  },
+});
+
+type Move = keyof typeof contractStates.moves;
+const keyOf = ({ id, version }: Contract) => ({ id, version });
+export const may = (move: Move) => (row: Contract) => canAdvance(contractStates, move, row.state);
+const reasonForm = { columns: 1, width: 480 } as const;
+
+const view = defineAction(contract, {
+  label: contractTexts.view,
+  permission: 'contract:view',
+  opens: true,
+  dialog: ContractViewer,
+  run: () => undefined,
+});
+const sign = defineAction(contract, {
+  label: contractTexts.sign,
+  permission: 'contract:sign',
+  opens: true,
+  when: (row) => may('sign')(row) && row.signMode === 'electronic',
+  dialog: ContractViewer,
+  run: () => undefined,
+});
+const refuse = defineAction<Contract, Pick<RowReason, 'reason'>>(contract, {
+  label: contractTexts.refuse,
+  permission: 'contract:sign',
+  danger: true,
+  when: may('refuse'),
+  form: { ...reasonForm, fields: { reason: asInput(contractRefuseFields.reason, true) }, schema: contractSchemas.refuse },
+  run: (row, input, context) => contractApi.refuse({ ...keyOf(row), ...input }, context),
+});
+
+/** What a party does with its contracts. @source freight-domain A06 */
+export const partyActions = [sign, view, refuse];
+
+/** What staff does with contracts. @source freight-domain S04, 3.18 */
+export const contractActions = [
+  view,
+  defineAction(contract, {
+    label: texts.send,
+    permission: 'contract:send',
+    when: (row) => may('send')(row) && row.signMode === 'electronic',
+    confirm: texts.sendConfirm,
+    run: (row, _input, context) => contractApi.send(keyOf(row), context),
+  }),
+  defineAction(contract, {
+    label: texts.inForce,
+    permission: 'contract:send',
+    when: (row) => may('send')(row) && row.signMode === 'paper',
+    confirm: texts.inForceConfirm,
+    run: (row, _input, context) => contractApi.send(keyOf(row), context),
+  }),
+  sign,
+  defineAction<Contract, Pick<TerminateInput, 'reason' | 'endFile'>>(contract, {
+    label: texts.terminate,
+    permission: 'contract:terminate',
+    danger: true,
+    when: may('terminate'),
+    form: {
+      ...reasonForm,
+      fields: { reason: asInput(contractTerminateFields.reason, true), endFile: asInput(contractTerminateFields.endFile, true) },
+      schema: contractSchemas.terminate,
+    },
+    run: (row, input, context) => contractApi.terminate({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<Contract, Pick<RowReason, 'reason'>>(contract, {
+    label: texts.void,
+    permission: 'contract:void',
+    danger: true,
+    when: may('void'),
+    form: { ...reasonForm, fields: { reason: asInput(contractVoidFields.reason, true) }, schema: contractSchemas.void },
+    run: (row, input, context) => contractApi.void({ ...keyOf(row), ...input }, context),
+  }),
+];
+
+/** Opens the templates. */
+export const manageTemplates = defineListAction(contract, {
+  label: texts.templates,
+  permission: 'contract:template',
+  dialog: TemplatesDrawer,
+  success: false,
+  run: () => undefined,
+});

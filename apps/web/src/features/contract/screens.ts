@@ -1,0 +1,7 @@
+import { defineScreens } from '../../shared/screens.ts';
+
+/** Pages of contracts, by what a menu row stores. */
+export const screens = defineScreens({
+  'shipping/ShippingContractList': () => import('./ShippingContractListPage.tsx'),
+  'account/SignContract': () => import('./SignContractPage.tsx'),
+});

@@ -1,0 +1,49 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { defineAction } from '@tarmac/admin-kit/resource';
+import { expiring } from '../expiry.tsx';
+import { ListDrawer } from '../ListDrawer.tsx';
+import { contract } from './contract.resource.ts';
+import { contractTexts as texts } from './contractTexts.ts';
+import { ContractViewer } from './ContractViewer.tsx';
+
+const view = defineAction(contract, {
+  label: texts.view,
+  permission: 'contract:view',
+  opens: true,
+  dialog: ContractViewer,
+  run: () => undefined,
+});
+
+/** The contracts of one customer, carrier or driver. @source freight-domain F06 合同, F07 合同 */
+export function PartyContractsDrawer({
+  partyId,
+  name,
+  onOpenChange,
+}: {
+  partyId: string;
+  name: string;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { localize } = useLocale();
+  return (
+    <ListDrawer
+      title={`${localize(texts.contracts)} · ${name}`}
+      width={1060}
+      onOpenChange={onOpenChange}
+      resource={contract}
+      filter={{ partyId }}
+      columns={[
+        { field: 'contractNo', width: 190 },
+        { field: 'contractType', width: 140 },
+        { field: 'contractName', width: 200 },
+        { field: 'state', width: 90 },
+        { field: 'validFrom', width: 110 },
+        { ...expiring('validTo'), width: 110 },
+        { field: 'signMode', width: 100 },
+      ]}
+      rowActions={[view]}
+      selectable={false}
+      storageId="contractsOfParty"
+    />
+  );
+}
