@@ -5,6 +5,7 @@ import { hyCustomerWallet } from '../src/modules/customers/customer-wallet/custo
 import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts';
 import { hyShipper } from '../src/modules/customers/shipper/shipper.table.ts';
 import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
+import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
@@ -43,6 +44,7 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
     await bulkInsert(tx, hyVehicle, fleet.vehicles);
     await bulkInsert(tx, hyDriverVehicle, fleet.bindings);
     await bulkInsert(tx, hyBankCard, set.cards);
+    await bulkInsert(tx, hyCompanyAccount, set.companyAccounts);
     await bulkInsert(tx, hyContract, set.contracts);
   });
   let notes = 0;

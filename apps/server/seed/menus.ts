@@ -166,7 +166,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         permissions: ['carrier'],
         further: [
           sensitive('carrier'),
-          { perms: 'carrier:account', title: l('对公账户', 'Accounts of carriers') },
+          { perms: 'carrier:account', title: l('对公账户与流水', 'Accounts of carriers') },
           { perms: 'carrier:contract', title: l('合同', 'Contracts of carriers') },
         ],
       },
@@ -203,7 +203,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         permissions: ['customer'],
         further: [
           sensitive('customer'),
-          { perms: 'customer:account', title: l('收款账户', 'Accounts of customers') },
+          { perms: 'customer:account', title: l('收款账户与对公账户', 'Accounts of customers') },
           { perms: 'customer:contract', title: l('合同', 'Contracts of customers') },
           { perms: 'customer:user', title: l('用户', 'Logins') },
         ],
@@ -258,6 +258,15 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/account/records',
         component: 'account/AccountRecordList',
         permissions: ['accountRecord'],
+      },
+      {
+        key: 'companyAccount',
+        icon: 'bank',
+        title: l('对公账户', 'Company accounts'),
+        url: '/account/company',
+        component: 'account/CompanyAccountList',
+        permissions: ['companyAccount'],
+        further: [sensitive('companyAccount')],
       },
     ],
   },

@@ -48,6 +48,7 @@ export const demoRoles: readonly DemoRole[] = [
       'gov:viewPayload',
       'gov:quality',
       'wallet:record',
+      'companyAccount:list',
     ],
   },
   {
@@ -117,6 +118,8 @@ export const demoRoles: readonly DemoRole[] = [
       'customer:viewSensitive',
       'shipper:read',
       'shipper:review',
+      'companyAccount:list',
+      'companyAccount:verify',
     ],
   },
   {
@@ -152,7 +155,18 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '出纳小孙',
     userType: 1,
     post: 'cashier',
-    grants: ['shipping:read', 'customer:read', 'shipper:read', 'wallet:*', 'bank:*', 'screenFinance:list', 'accountRecord:*'],
+    grants: [
+      'shipping:read',
+      'customer:read',
+      'shipper:read',
+      'wallet:*',
+      'bank:*',
+      'screenFinance:list',
+      'accountRecord:*',
+      'companyAccount:*',
+      'customer:account',
+      'carrier:account',
+    ],
   },
   {
     code: 'finance_mgr',
@@ -181,6 +195,10 @@ export const demoRoles: readonly DemoRole[] = [
       'gov:read',
       'gov:quality',
       'accountRecord:*',
+      'companyAccount:read',
+      'companyAccount:viewSensitive',
+      'customer:account',
+      'carrier:account',
     ],
   },
   { code: 'tax', name: '税务', realname: '税务小何', userType: 1, grants: ['shipping:read', 'gov:*'] },
@@ -224,6 +242,7 @@ export const demoRoles: readonly DemoRole[] = [
       'wallet:list',
       'wallet:record',
       'accountRecord:*',
+      'companyAccount:*',
     ],
   },
   {
@@ -301,6 +320,7 @@ export const demoRoles: readonly DemoRole[] = [
       'bankCard:delete',
       'bankCard:setDefault',
       'accountRecord:*',
+      'companyAccount:*',
     ],
   },
   {
@@ -343,7 +363,7 @@ const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print'];
 export function grantedBy(grants: readonly string[]): string[] {
   const all = [
     ...permissionTitles().keys(),
-    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'contract'].map(
+    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'companyAccount', 'contract'].map(
       (prefix) => `${prefix}:viewSensitive`,
     ),
     'customerManager:view',

@@ -38,7 +38,7 @@ interface Entry {
 }
 
 /** The platform's account that money comes to and goes from. */
-const bankAccount = 'demo-bank-1';
+export const bankAccount = 'demo-bank-1';
 const channel = 'bank';
 /** What the bank takes for a transfer, in fen. */
 const channelFee = 500;

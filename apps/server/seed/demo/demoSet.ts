@@ -3,6 +3,7 @@ import { makeAddresses } from './addresses.ts';
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
+import { type CompanyAccountSeed, makeCompanyAccounts } from './companyAccounts.ts';
 import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';
 import { makeFleet, type Fleet } from './fleet.ts';
 import { termsDue } from './noteMoney.ts';
@@ -33,6 +34,7 @@ export interface DataSet {
   parties: Parties;
   fleet: Fleet;
   cards: Card[];
+  companyAccounts: CompanyAccountSeed[];
   contracts: ContractSeed[];
   batches: Generator<Batch>;
   /** Accounts, wallets and counts as the batches left them. */
@@ -58,6 +60,7 @@ export function makeDataSet(size: SetSize, now: number, documents: Documents = {
     parties,
     fleet,
     cards: makeCards(fleet.drivers, parties.carriers, parties.customers, now),
+    companyAccounts: makeCompanyAccounts(parties.companies, parties.customers, parties.carriers, now),
     contracts: size.contracts ? makeContracts(parties.companies[0]!, parties.customers, parties.carriers, fleet.drivers, now) : [],
     batches: makeBatches(size, now, parties, fleet, books, documents),
     closing: () => ({ accounts: books.accounts(), parties: close(parties) }),

@@ -6,6 +6,7 @@ import { hyCustomerWallet } from '../../src/modules/customers/customer-wallet/cu
 import { hyCustomer } from '../../src/modules/customers/customer/customer.table.ts';
 import { hyShipper } from '../../src/modules/customers/shipper/shipper.table.ts';
 import { hyBankCard } from '../../src/modules/finance/bank-card/bankCard.table.ts';
+import { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
 import { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../../src/modules/fleet/driver/driver.table.ts';
@@ -34,6 +35,7 @@ const tables: readonly PgTable[] = [
   hyVehicle,
   hyDriverVehicle,
   hyBankCard,
+  hyCompanyAccount,
   hyOrder,
   hyShippingNote,
   hyNoteGoods,
@@ -81,6 +83,7 @@ export async function loadScaleSet(ownerUrl: string, set: DataSet, now: number, 
       [hyVehicle, fleet.vehicles],
       [hyDriverVehicle, fleet.bindings],
       [hyBankCard, set.cards],
+      [hyCompanyAccount, set.companyAccounts],
     ]);
     const notes = await copyBatches(client, set, onNotes);
     const closing = set.closing();

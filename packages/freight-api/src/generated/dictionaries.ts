@@ -39,6 +39,15 @@ export const dictionaries = {
       { value: '3', text: { zh: '注销', en: 'Closed' }, tone: 'void' },
     ],
   },
+  account_usage: {
+    label: { zh: '账户用途', en: 'Use of an account' },
+    items: [
+      { value: 'receive', text: { zh: '收款', en: 'Receive' } },
+      { value: 'pay', text: { zh: '付款', en: 'Pay' } },
+      { value: 'both', text: { zh: '收付', en: 'Both' } },
+      { value: 'tax', text: { zh: '缴税', en: 'Tax' } },
+    ],
+  },
   activiti_sync: {
     label: { zh: '同步工作流引擎', en: 'Workflow sync' },
     items: [

@@ -249,6 +249,13 @@ export interface AnnouncementReader {
   readFlag_dictText?: string;
 }
 
+/** ArrivedAmount of the wire. */
+export interface ArrivedAmount {
+  id: string;
+  /** 到账金额 · Amount that arrived (fen) */
+  amount: number;
+}
+
 /** AssignableRole of the wire. */
 export interface AssignableRole {
   id: string;
@@ -937,6 +944,131 @@ export interface Company {
   companyKind_dictText?: string;
   state_dictText?: string;
   isDefault_dictText?: string;
+}
+
+/** 对公账户 · Company account. */
+export interface CompanyAccount {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
+  ownerType: 'platform' | 'customer' | 'carrier' | null;
+  /** 户名 · Account holder. The name of the company. */
+  accountName: string | null;
+  /** 账号 · Account number. 6 to 32 digits, letters or hyphens; unique. */
+  accountNo: string | null;
+  /** 开户银行 · Bank */
+  bankId: string | null;
+  /** 开户支行 · Branch */
+  branchName: string | null;
+  /** 联行号 · Branch number */
+  cnaps: string | null;
+  /** 用途 · Used for (dictionary account_usage) */
+  usage: 'receive' | 'pay' | 'both' | 'tax' | null;
+  /** 主体 · Owner. Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once. */
+  ownerId: string | null;
+  /** 开户省份 · Province */
+  province: string | null;
+  /** 开户城市 · City */
+  city: string | null;
+  /** 开户许可证 · Opening permit */
+  licenceFile: string | null;
+  /** 状态 · State (dictionary account_state) */
+  state: '1' | '2' | '3' | null;
+  /** 主体名称 · Name of the owner */
+  ownerName: string | null;
+  /** 银行名称 · Bank name */
+  bankName: string | null;
+  /** 银行代码 · Bank code */
+  bankCode: string | null;
+  /** 默认 · Default (dictionary yn). One of an owner for each use. */
+  isDefault: '0' | '1' | null;
+  /** 打款验证 · Check (dictionary card_state) */
+  verifyState: string | null;
+  /** 验证结果 · Result of the check */
+  verifyRemark: string | null;
+  /** 打款时间 · Amount sent at */
+  verifySentTime: string | null;
+  /** 账面余额 · Balance in the books (fen). Of accounts of the platform. */
+  ledgerBalance: number | null;
+  /** 银行余额 · Balance at the bank (fen). As the bank told it last. */
+  bankBalance: number | null;
+  /** 余额时间 · Balance as of */
+  balanceTime: string | null;
+  ownerType_dictText?: string;
+  usage_dictText?: string;
+  state_dictText?: string;
+  isDefault_dictText?: string;
+  verifyState_dictText?: string;
+}
+
+/** CompanyAccountAdd of the wire. */
+export interface CompanyAccountAdd {
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
+  ownerType: 'platform' | 'customer' | 'carrier';
+  /** 户名 · Account holder. The name of the company. */
+  accountName: string;
+  /** 账号 · Account number. 6 to 32 digits, letters or hyphens; unique. */
+  accountNo: string;
+  /** 开户银行 · Bank */
+  bankId: string;
+  /** 开户支行 · Branch */
+  branchName: string;
+  /** 联行号 · Branch number */
+  cnaps: string;
+  /** 用途 · Used for (dictionary account_usage) */
+  usage: 'receive' | 'pay' | 'both' | 'tax';
+  /** 主体 · Owner. Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once. */
+  ownerId?: string | null;
+  /** 开户省份 · Province */
+  province?: string | null;
+  /** 开户城市 · City */
+  city?: string | null;
+  /** 开户许可证 · Opening permit */
+  licenceFile?: string | null;
+  /** 状态 · State (dictionary account_state) */
+  state?: '1' | '2' | '3' | null;
+}
+
+/** CompanyAccountEdit of the wire. */
+export interface CompanyAccountEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
+  ownerType?: 'platform' | 'customer' | 'carrier';
+  /** 户名 · Account holder. The name of the company. */
+  accountName?: string;
+  /** 账号 · Account number. 6 to 32 digits, letters or hyphens; unique. */
+  accountNo?: string;
+  /** 开户银行 · Bank */
+  bankId?: string;
+  /** 开户支行 · Branch */
+  branchName?: string;
+  /** 联行号 · Branch number */
+  cnaps?: string;
+  /** 用途 · Used for (dictionary account_usage) */
+  usage?: 'receive' | 'pay' | 'both' | 'tax';
+  /** 主体 · Owner. Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once. */
+  ownerId?: string | null;
+  /** 开户省份 · Province */
+  province?: string | null;
+  /** 开户城市 · City */
+  city?: string | null;
+  /** 开户许可证 · Opening permit */
+  licenceFile?: string | null;
+  /** 状态 · State (dictionary account_state) */
+  state?: '1' | '2' | '3' | null;
 }
 
 /** CompanyAdd of the wire. */

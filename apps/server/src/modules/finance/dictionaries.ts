@@ -232,6 +232,12 @@ export const financeDictionaries: readonly Dictionary[] = [
     ['1', '对公', 'Corporate'],
     ['2', '对私', 'Personal'],
   ]),
+  dictionary('account_usage', l('账户用途', 'Use of an account'), [
+    ['receive', '收款', 'Receive'],
+    ['pay', '付款', 'Pay'],
+    ['both', '收付', 'Both'],
+    ['tax', '缴税', 'Tax'],
+  ]),
   dictionary('card_state', l('银行卡状态', 'Card state'), [
     ['10', '待验证', 'To verify', 'waiting'],
     ['20', '已绑定', 'Bound', 'ok'],

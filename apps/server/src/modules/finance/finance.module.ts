@@ -2,6 +2,7 @@ import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
+import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
 import { financeDictionaries } from './dictionaries.ts';
 import { financeEvents } from './finance.events.ts';
 import { financeJobs } from './finance.jobs.ts';
@@ -10,7 +11,7 @@ import { financeLookups } from './finance.lookups.ts';
 /** The ledger, everything that moves money, and whom it is paid to. */
 export const financeModule: ServerModule = {
   name: 'finance',
-  routes: [bankRoutes, bankCardRoutes, accountRecordRoutes],
+  routes: [bankRoutes, bankCardRoutes, accountRecordRoutes, companyAccountRoutes],
   events: financeEvents,
   jobs: financeJobs,
   dictionaries: financeDictionaries,

@@ -175,3 +175,95 @@ describe('FRT-01 bank cards', () => {
     expect(await admin.post('/hybank/hyBank/add', bank)).toMatchObject({ errorCode: 40301 });
   });
 });
+
+describe('ACCT-03 company accounts', () => {
+  const accountsPath = '/account/hyCompanyAccount';
+  const banks = async () => expectDone(await server.as('admin').get('/hybank/hyBank/choices')) as { id: string; bankCode: string }[];
+  const accountOf = async (owner: { ownerType: string; ownerId: string; accountName: string }, values: Record<string, unknown> = {}) => ({
+    ...owner,
+    accountNo: `3700-${String((serial += 1)).padStart(8, '0')}`,
+    bankId: (await banks())[0]?.id,
+    branchName: '中国工商银行潍坊支行',
+    cnaps: '102458000012',
+    usage: 'both',
+    ...values,
+  });
+  const call = (action: string, body: Record<string, unknown>, by = server.as('admin')) =>
+    by.put(`${accountsPath}/${action}`, body, { 'idempotency-key': crypto.randomUUID() });
+
+  test('ACCT-03 it bears the name of its company, its number once, and one of them for each use is the default', async () => {
+    const customer = await build.customer();
+    const owner = { ownerType: 'customer', ownerId: customer.id, accountName: customer.customerName };
+    const admin = server.as('admin');
+    const post = async (values: Record<string, unknown> = {}) => admin.post(`${accountsPath}/add`, await accountOf(owner, values));
+
+    const first = expectDone(await post());
+    expect(first).toMatchObject({
+      ownerName: customer.customerName,
+      isDefault: '1',
+      verifyState: '10',
+      bankCode: 'ICBK',
+      ledgerBalance: null,
+    });
+    expect(expectDone(await admin.get(`${accountsPath}/list`, { ownerId: customer.id })).records[0].accountNo).toMatch(/^3700\*{4}\d{4}$/);
+    expect(await post({ accountName: '别的公司' })).toMatchObject({ status: 400, errorData: [{ path: 'accountName' }] });
+    expect(await post({ accountNo: first.accountNo })).toMatchObject({ errorCode: 40301 });
+    expect(await post({ cnaps: '1024' })).toMatchObject({ status: 400, errorData: [{ path: 'cnaps' }] });
+    expect(await post({ ownerId: undefined })).toMatchObject({ status: 400, errorData: [{ path: 'ownerId' }] });
+    const second = expectDone(await post());
+    const tax = expectDone(await post({ usage: 'tax' }));
+    expect([second.isDefault, tax.isDefault]).toEqual(['0', '1']);
+    expectDone(await call('setDefault', { id: second.id, version: second.version }));
+    const marks = async () => {
+      const { records } = expectDone(await admin.get(`${accountsPath}/list`, { ownerId: customer.id, usage: 'both' }));
+      return Object.fromEntries(records.map((row: { id: string; isDefault: string }) => [row.id, row.isDefault]));
+    };
+    expect(await marks()).toEqual({ [first.id]: '0', [second.id]: '1' });
+    expectDone(await admin.delete(`${accountsPath}/delete`, { id: second.id }));
+    expect(await marks()).toEqual({ [first.id]: '1' });
+
+    const other = await build.customer();
+    const own = server.as({ username: 'own_accounts', userType: 2, cid: customer.id });
+    const stranger = server.as({ username: 'other_accounts', userType: 2, cid: other.id });
+    expect(expectDone(await own.get(`${accountsPath}/list`)).total).toBe(2);
+    expect(expectDone(await stranger.get(`${accountsPath}/list`)).total).toBe(0);
+    expect(await stranger.post(`${accountsPath}/add`, await accountOf(owner))).toMatchObject({ status: 404 });
+    const mine = await accountOf({ ownerType: 'customer', ownerId: '', accountName: customer.customerName }, { ownerId: undefined });
+    expect(expectDone(await own.post(`${accountsPath}/add`, mine))).toMatchObject({ ownerId: customer.id });
+    const clerk = server.as({ username: 'account_clerk', permissions: ['customer:list', 'companyAccount:list'] });
+    expect(expectDone(await clerk.get(`${accountsPath}/list`)).total).toBe(0);
+  });
+
+  test('ACCT-03 the amount that arrived proves it; three wrong ones do not; another number asks for it anew', async () => {
+    const company = await build.company();
+    const owner = { ownerType: 'platform', ownerId: company.id, accountName: company.companyName };
+    const account = expectDone(await server.as('admin').post(`${accountsPath}/add`, await accountOf(owner)));
+    expect(account.ledgerBalance).toBe(0);
+    expect(await call('verify', { id: account.id, amount: 1 })).toMatchObject({ message: '请先发起打款' });
+    const sent = async (version: number) => {
+      const row = expectDone(await call('sendAmount', { id: account.id, version }));
+      expect(row.verifyRemark).toMatch(/^本地模拟打款0\.\d\d元，未连接银行$/);
+      return { version: row.version, amount: Math.round(Number(/[\d.]+/.exec(row.verifyRemark)?.[0]) * 100) };
+    };
+    let { version, amount } = await sent(account.version);
+    for (const [left, remark] of [
+      [2, /^本地模拟.*；金额不符，还可尝试2次$/],
+      [1, /^本地模拟.*；金额不符，还可尝试1次$/],
+      [0, /^金额多次不符，请重新打款$/],
+    ] as const) {
+      const tried = expectDone(await call('verify', { id: account.id, amount: amount + left + 1 }));
+      expect(tried.verifyRemark).toMatch(remark);
+      version = tried.version;
+    }
+    const { rows } = await server.database.pool.query('select verify_state, verify_amount from hy_company_account where id = $1', [
+      account.id,
+    ]);
+    expect(rows).toEqual([{ verify_state: '30', verify_amount: null }]);
+    ({ version, amount } = await sent(version));
+    const proved = expectDone(await call('verify', { id: account.id, amount }));
+    expect(proved).toMatchObject({ verifyState: '20', verifyRemark: '打款验证通过' });
+    expect(proved).not.toHaveProperty('verifyAmount');
+    const edited = expectDone(await call('edit', { id: account.id, version: proved.version, accountNo: '3700-99887766' }));
+    expect(edited.verifyState).toBe('10');
+  });
+});

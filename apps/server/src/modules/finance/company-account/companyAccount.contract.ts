@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  contract,
+  dateTime,
+  dict,
+  entity,
+  files,
+  flag,
+  Id,
+  money,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
+import { RowKey } from '../../review/review.contract.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** A bank account of a company. @source freight-domain 2.17 */
+export const CompanyAccount = entity('companyAccount', {
+  label: l('对公账户', 'Company account'),
+  required: {
+    ownerType: dict('account_owner', l('主体类型', 'Kind of owner'), {
+      codes: ['platform', 'customer', 'carrier'],
+      description: 'platform: one of our operating companies. Chosen once.',
+    }),
+    accountName: text(l('户名', 'Account holder'), { max: 100, filter: 'text', description: 'The name of the company.' }),
+    accountNo: text(l('账号', 'Account number'), {
+      max: 32,
+      rule: 'corporateAccount',
+      sensitive: true,
+      filter: 'equals',
+      description: '6 to 32 digits, letters or hyphens; unique.',
+    }),
+    bankId: reference('bank', l('开户银行', 'Bank'), { textField: 'bankName' }),
+    branchName: text(l('开户支行', 'Branch'), { max: 100, filter: 'text' }),
+    cnaps: text(l('联行号', 'Branch number'), { max: 12, rule: 'cnaps', filter: 'text' }),
+    usage: dict('account_usage', l('用途', 'Used for'), { codes: ['receive', 'pay', 'both', 'tax'] }),
+  },
+  optional: {
+    ownerId: reference('company', l('主体', 'Owner'), {
+      textField: 'ownerName',
+      description: 'Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once.',
+    }),
+    province: text(l('开户省份', 'Province'), { max: 50 }),
+    city: text(l('开户城市', 'City'), { max: 50 }),
+    licenceFile: files(l('开户许可证', 'Opening permit'), {
+      accept: '.pdf,.jpg,.jpeg,.png',
+      maxCount: 3,
+      maxSize: 20 * 1024 * 1024,
+    }),
+    state: dict('account_state', l('状态', 'State'), { codes: ['1', '2', '3'] }),
+  },
+  computed: {
+    ownerName: text(l('主体名称', 'Name of the owner'), { max: 100, filter: 'text' }),
+    bankName: text(l('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
+    bankCode: text(l('银行代码', 'Bank code'), { max: 11 }),
+    isDefault: flag(l('默认', 'Default'), { description: 'One of an owner for each use.' }),
+    verifyState: dict('card_state', l('打款验证', 'Check')),
+    verifyRemark: text(l('验证结果', 'Result of the check'), { max: 200 }),
+    verifySentTime: dateTime(l('打款时间', 'Amount sent at')),
+    ledgerBalance: money(l('账面余额', 'Balance in the books'), { description: 'Of accounts of the platform.' }),
+    bankBalance: money(l('银行余额', 'Balance at the bank'), { description: 'As the bank told it last.' }),
+    balanceTime: dateTime(l('余额时间', 'Balance as of')),
+  },
+  exportColumns: [
+    'ownerName',
+    'ownerType',
+    'accountName',
+    'accountNo',
+    'bankName',
+    'branchName',
+    'cnaps',
+    'usage',
+    'isDefault',
+    'verifyState',
+    'state',
+    'ledgerBalance',
+    'bankBalance',
+    'createTime',
+  ],
+});
+
+const { list, queryById, add, edit, delete: remove, deleteBatch, exportXls } = standardEndpoints(CompanyAccount, 'companyAccount');
+const acts = { method: 'PUT', reply: CompanyAccount.row, body: RowKey, errors: ['NotFound', 'Conflict'] } as const;
+
+/** Who asks for another's than the own also needs carrier:account or customer:account. @source freight-domain A03 */
+export const companyAccountContract = contract(
+  '/account/hyCompanyAccount',
+  { domain: 'finance', name: 'companyAccount', entity: CompanyAccount },
+  {
+    list,
+    queryById,
+    add,
+    edit,
+    delete: remove,
+    deleteBatch,
+    exportXls,
+    setDefault: {
+      ...acts,
+      path: '/setDefault',
+      permission: 'companyAccount:setDefault',
+      summary: l('设为默认', 'Make default'),
+      idempotent: 'accepted',
+    },
+    sendAmount: {
+      ...acts,
+      path: '/sendAmount',
+      permission: 'companyAccount:verify',
+      summary: l('发起打款验证', 'Have a small amount sent'),
+      // A bank wants its price for every transfer.
+      idempotent: 'required',
+    },
+    verify: {
+      ...acts,
+      path: '/verify',
+      permission: 'companyAccount:verify',
+      summary: l('打款验证', 'Name the amount that arrived'),
+      body: z.object({ id: Id, amount: money(l('到账金额', 'Amount that arrived'), { min: 1, max: 9999 }) }).meta({ id: 'ArrivedAmount' }),
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Conflict', 'InvalidInput'],
+    },
+  },
+);

@@ -1,0 +1,221 @@
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { getRow } from '../../../platform/resource/listRows.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import type { RowRef } from '../../review/moveRow.ts';
+import { listBanks } from '../bank/bank.service.ts';
+import { accounts } from '../ledger/chartOfAccounts.ts';
+import { balanceOf } from '../ledger/post.ts';
+import { type AccountOwner, accountScope, lockOwner, ownCompany, ownerName } from './accountOwner.ts';
+import { CompanyAccount } from './companyAccount.contract.ts';
+import { hyCompanyAccount } from './companyAccount.table.ts';
+import { sendSmallAmount } from './smallAmountAdapter.ts';
+
+type AccountRow = typeof hyCompanyAccount.$inferSelect;
+type AccountValues = Values<typeof hyCompanyAccount>;
+type Kept = AccountOwner & { usage: string };
+
+/** What the bank was told: with another value the check begins anew. */
+const checkedFields = ['accountName', 'accountNo', 'bankId', 'cnaps'] as const;
+/** As often may a wrong amount be named. */
+const mostTries = 3;
+
+const ledgerBalance = sql<number | null>`(select a.balance from hy_ledger_account a
+  where a.tenant_id = "hy_company_account"."tenant_id" and a.account_code = 'A.BANK.' || "hy_company_account"."id")`;
+
+/** Company accounts with their rules; an owner with accounts for a use has exactly one default among them. @source freight-domain 2.17 */
+export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCompanyAccount> = defineResource(
+  CompanyAccount,
+  hyCompanyAccount,
+  {
+    permission: 'companyAccount',
+    audited: true,
+    scope: accountScope,
+    extra: { ownerName: { sql: ownerName, type: 'text' }, ledgerBalance: { sql: ledgerBalance, type: 'number' } },
+    mapRow: (row) => {
+      const held = row['ledgerBalance'];
+      return { ...row, ledgerBalance: row['ownerType'] === 'platform' ? Number(held ?? 0) : null };
+    },
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const owner = ownerGiven(ctx, values);
+      const name = await lockOwner(tx, ctx, owner);
+      const checked = await checkedAccount(tx, ctx, { ...values, ...owner }, name);
+      const [other] = await accountsOf(tx, ctx, { ...owner, usage: values.usage ?? '' });
+      return { ...checked, isDefault: other === undefined ? '1' : '0' };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const isMoved = (['ownerType', 'ownerId'] as const).some((name) => values[name] !== undefined && values[name] !== before[name]);
+      if (isMoved) throw businessError(40109, '不允许修改该字段');
+      const name = await lockOwner(tx, ctx, before);
+      const checked = await checkedAccount(tx, ctx, values, name, before);
+      const isOther = checkedFields.some((field) => checked[field] !== undefined && (checked[field] ?? null) !== before[field]);
+      return {
+        ...checked,
+        ...(isOther ? { verifyState: '10', verifyRemark: null, verifyAmount: null, verifySentTime: null, verifyTries: 0 } : {}),
+        ...(await otherUse(tx, ctx, before, values.usage)),
+      };
+    },
+    beforeRemove: async (tx, ctx, row) => {
+      await lockOwner(tx, ctx, row);
+      if (row.ownerType === 'platform' && (await balanceOf(tx, ctx.actor.tenantId, accounts.bank(row.id))) !== 0)
+        throw businessError(40308, '存在未完结业务，不能删除');
+    },
+    afterRemove: async (tx, ctx, row) => {
+      await tx
+        .update(hyCompanyAccount)
+        .set({ isDefault: '0' })
+        .where(and(eq(hyCompanyAccount.tenantId, row.tenantId), eq(hyCompanyAccount.id, row.id)));
+      if (row.isDefault === '1') await passDefault(tx, ctx, row);
+    },
+  },
+);
+
+/** Whose it is to be. @throws InvalidInput staff named nobody */
+function ownerGiven(ctx: Context, values: AccountValues): AccountOwner {
+  const own = ownCompany(ctx);
+  const ownerType = values.ownerType ?? own?.ownerType ?? '';
+  const ownerId = values.ownerId ?? (ownerType === own?.ownerType ? own.ownerId : undefined);
+  if (!ownerId) throw refused('ownerId', '请选择主体');
+  return { ownerType, ownerId };
+}
+
+const ofUse = (ctx: Context, { ownerType, ownerId, usage }: Kept): SQL | undefined =>
+  and(
+    eq(hyCompanyAccount.tenantId, ctx.actor.tenantId),
+    eq(hyCompanyAccount.ownerType, ownerType),
+    eq(hyCompanyAccount.ownerId, ownerId),
+    eq(hyCompanyAccount.usage, usage),
+    eq(hyCompanyAccount.delFlag, 0),
+  );
+
+/** Accounts of an owner for a use, the one added last first. */
+const accountsOf = (tx: Tx, ctx: Context, kept: Kept) =>
+  tx.select().from(hyCompanyAccount).where(ofUse(ctx, kept)).orderBy(desc(hyCompanyAccount.createTime), desc(hyCompanyAccount.id));
+
+/** The one added last takes the mark. */
+async function passDefault(tx: Tx, ctx: Context, row: AccountRow): Promise<void> {
+  const next = (await accountsOf(tx, ctx, row)).find(({ id }) => id !== row.id);
+  if (next !== undefined) await updateRow(tx, ctx, hyCompanyAccount, next, { isDefault: '1' });
+}
+
+/** An account that is used for something else is the default there if it is the only one; the mark it had goes to another. */
+async function otherUse(tx: Tx, ctx: Context, before: AccountRow, usage: string | undefined): Promise<AccountValues> {
+  if (usage === undefined || usage === before.usage) return {};
+  const others = await accountsOf(tx, ctx, { ...before, usage });
+  if (before.isDefault === '1') {
+    await tx
+      .update(hyCompanyAccount)
+      .set({ isDefault: '0' })
+      .where(and(eq(hyCompanyAccount.tenantId, before.tenantId), eq(hyCompanyAccount.id, before.id)));
+    await passDefault(tx, ctx, before);
+  }
+  return { isDefault: others.length === 0 ? '1' : '0' };
+}
+
+const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
+
+async function checkedAccount(tx: Tx, ctx: Context, given: AccountValues, owner: string, before?: AccountRow): Promise<AccountValues> {
+  const values = given.accountNo === undefined ? given : { ...given, accountNo: given.accountNo.replaceAll(/\s/g, '') };
+  checkFieldRules(ctx, CompanyAccount, values);
+  const name = values.accountName ?? before?.accountName;
+  if (name !== owner) throw refused('accountName', `户名须与主体名称一致（${owner}）`);
+  if (values.accountNo !== undefined) {
+    const mine = before === undefined ? undefined : ne(hyCompanyAccount.id, before.id);
+    const [known] = await tx
+      .select({ id: hyCompanyAccount.id })
+      .from(hyCompanyAccount)
+      .where(
+        and(
+          eq(hyCompanyAccount.tenantId, ctx.actor.tenantId),
+          eq(hyCompanyAccount.delFlag, 0),
+          eq(hyCompanyAccount.accountNoHash, values.accountNo),
+          mine,
+        ),
+      );
+    if (known !== undefined) throw businessError(40301, '该账号已存在', [{ path: 'accountNo', message: '该账号已存在' }]);
+  }
+  return {
+    ...values,
+    ...(await bankOf(tx, ctx, values, before)),
+    ...(values.accountNo === undefined ? {} : { accountNoHash: values.accountNo }),
+  };
+}
+
+async function bankOf(tx: Tx, ctx: Context, { bankId }: AccountValues, before: AccountRow | undefined): Promise<AccountValues> {
+  if (bankId === undefined || bankId === before?.bankId) return {};
+  const bank = (await listBanks(tx, ctx)).find(({ id }) => id === bankId);
+  if (bank === undefined) throw refused('bankId', '请选择开户银行');
+  return { bankId: bank.id, bankName: bank.bankName, bankCode: bank.bankCode };
+}
+
+async function lockAccount(tx: Tx, ctx: Context, { id, version }: RowRef): Promise<AccountRow> {
+  const account = await lockRow(tx, ctx, companyAccountResource, id);
+  if (version !== undefined && account.version !== version) throw staleVersion();
+  return account;
+}
+
+const reply = (ctx: Context, id: string) => getRow(ctx, companyAccountResource, id) as Promise<never>;
+
+/** Makes an account the one of its owner for its use; the one before loses the mark. @throws Conflict it was changed meanwhile */
+export function setDefaultAccount(ctx: Context, ref: RowRef) {
+  return ctx.transaction(async (tx) => {
+    const account = await lockAccount(tx, ctx, ref);
+    await lockOwner(tx, ctx, account);
+    await tx
+      .update(hyCompanyAccount)
+      .set({ isDefault: '0' })
+      .where(and(ofUse(ctx, account), eq(hyCompanyAccount.isDefault, '1')));
+    await updateRow(tx, ctx, hyCompanyAccount, account, { isDefault: '1' });
+    ctx.audit({ action: 'companyAccount.setDefault', entity: 'companyAccount', entityId: account.id });
+    return reply(ctx, account.id);
+  });
+}
+
+/**
+ * Has the bank send a small amount, whose height proves that the account is its owner's once he names it.
+ *
+ * @throws Business the account was proved already
+ * @throws Conflict the account was changed while the bank was asked
+ */
+export async function sendAmount(ctx: Context, ref: RowRef) {
+  const account = await ctx.transaction((tx) => lockAccount(tx, ctx, ref));
+  if (account.verifyState === '20') throw businessError(40109, '该账户已通过打款验证');
+  // Outside of any transaction: a bank takes its time.
+  const { amount, remark } = await sendSmallAmount(ctx.platform, account);
+  return ctx.transaction(async (tx) => {
+    const now = await lockAccount(tx, ctx, { id: account.id, version: account.version });
+    const sent = { verifyState: '10', verifyAmount: amount, verifyRemark: remark, verifySentTime: nowText(ctx.clock), verifyTries: 0 };
+    await updateRow(tx, ctx, hyCompanyAccount, now, sent);
+    ctx.audit({ action: 'companyAccount.sendAmount', entity: 'companyAccount', entityId: account.id });
+    return reply(ctx, account.id);
+  });
+}
+
+/**
+ * Names the amount that arrived. A wrong one is no failure of the call, or it would not be counted: the answer says what became of it. After
+ * the third the check has failed, and another amount must be sent.
+ *
+ * @throws Business nothing was sent
+ */
+export function verifyAccount(ctx: Context, { id, amount }: { id: string; amount: number }) {
+  return ctx.transaction(async (tx) => {
+    const account = await lockAccount(tx, ctx, { id });
+    if (account.verifyAmount === null) throw businessError(40109, '请先发起打款');
+    const isRight = amount === account.verifyAmount;
+    const tries = account.verifyTries + 1;
+    const sent = account.verifyRemark?.split('；')[0] ?? '';
+    const values: AccountValues = isRight
+      ? { verifyState: '20', verifyRemark: '打款验证通过', verifyAmount: null }
+      : tries < mostTries
+        ? { verifyTries: tries, verifyRemark: `${sent}；金额不符，还可尝试${mostTries - tries}次` }
+        : { verifyTries: tries, verifyState: '30', verifyRemark: '金额多次不符，请重新打款', verifyAmount: null };
+    await updateRow(tx, ctx, hyCompanyAccount, account, values);
+    ctx.audit({ action: 'companyAccount.verify', entity: 'companyAccount', entityId: account.id, after: { passed: isRight } });
+    return reply(ctx, id);
+  });
+}
