@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectDone } from '../test/freight.ts';
 import { testServer, type TestServer } from '../test/testServer.ts';
+import type { UploadType } from '../src/modules/government/gov-upload/govUpload.contract.ts';
+import { hyGovUpload } from '../src/modules/government/gov-upload/govUpload.table.ts';
+import { localErrors } from '../src/modules/government/gov-upload/queueUpload.ts';
+import { openMessage } from '../src/modules/government/gov-upload/sealMessage.ts';
+import { readSubject } from '../src/modules/government/gov-upload/uploadSubject.ts';
 import { verifyLedger } from '../src/modules/finance/ledger/verifyLedger.ts';
 import { makeDataSet } from './demo/demoSet.ts';
 import { demoSize } from './demo/size.ts';
@@ -78,6 +83,37 @@ describe('SEED the demonstration data in a database', () => {
       { kind: '2', fewest: 4, most: 5 },
       { kind: '3', fewest: 1, most: 1 },
     ]);
+  });
+
+  test('FRT-26 SEED have uploads of what was approved and reviewed, in the shares of the specification, and what was received is right', async () => {
+    expect(await counts('hy_gov_upload', 'environment')).toEqual({ SANDBOX: expect.any(Number) });
+    const states = await counts('hy_gov_upload', 'state');
+    const all = Object.values(states).reduce((sum, count) => sum + count, 0);
+    expect(states['30']! / all).toBeCloseTo(0.96, 1);
+    expect(Object.keys(states).sort()).toEqual(['30', '40', '50', '60']);
+    // Beside the object stands what became of it.
+    const { rows } = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select count(*)::int as n from hy_gov_upload u left join hy_driver d on d.id = u.biz_id left join hy_vehicle v on v.id = u.biz_id
+          left join hy_carrier c on c.id = u.biz_id left join hy_customer k on k.id = u.biz_id left join hy_shipping_note s on s.id = u.biz_id
+         where coalesce(d.upload_state, v.upload_state, c.upload_state, k.upload_state, s.upload_state) is distinct from u.state`),
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+    const ctx = server.context();
+    const wrong = await ctx.transaction(async (tx) => {
+      const received = await tx.select().from(hyGovUpload).where(eq(hyGovUpload.state, '30'));
+      const found = new Set<string>();
+      for (const { uploadType, bizId, payload } of received) {
+        // Some of each are enough: they are all made in the same way.
+        if (!(uploadType === 'waybill' ? bizId.endsWith('00') : /[05af]$/.test(bizId))) continue;
+        const subject = await readSubject(tx, ctx, uploadType as UploadType, bizId);
+        const own = uploadType === 'waybill' ? [] : subject!.errors;
+        for (const { field, message } of await localErrors(ctx, { ...subject!, errors: own, message: openMessage(payload!) }))
+          found.add(`${uploadType} ${field} ${message}`);
+      }
+      return [...found];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('SEED have a fleet of the shares of the specification, and a plate for each waybill on the road', async () => {

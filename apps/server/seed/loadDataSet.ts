@@ -11,6 +11,9 @@ import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
 import { hyVehicle } from '../src/modules/fleet/vehicle/vehicle.table.ts';
 import { hySequence } from '../src/modules/review/sequence.table.ts';
+import { hyGovUpload } from '../src/modules/government/gov-upload/govUpload.table.ts';
+import { sealMessage } from '../src/modules/government/gov-upload/sealMessage.ts';
+import { govSandboxMessage } from '../src/modules/government/sandbox/sandbox.table.ts';
 import { hyLossSetting } from '../src/modules/shipping/loss-setting/lossSetting.table.ts';
 import { hyNoteEvent } from '../src/modules/shipping/note-event/noteEvent.table.ts';
 import { hyOrder } from '../src/modules/shipping/order/order.table.ts';
@@ -20,8 +23,10 @@ import { hyNoteFile, hyNoteGoods, hyShippingNote } from '../src/modules/shipping
 import { hyPosition } from '../src/modules/track/position/position.table.ts';
 import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
+import { hashValue } from '../src/platform/sealed.ts';
 import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
+import { receivedRecords, type Upload } from './demo/uploads.ts';
 
 /** Told how many waybills are in. */
 export type OnNotes = (count: number) => void;
@@ -46,6 +51,8 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
     await bulkInsert(tx, hyBankCard, set.cards);
     await bulkInsert(tx, hyCompanyAccount, set.companyAccounts);
     await bulkInsert(tx, hyContract, set.contracts);
+    await bulkInsert(tx, hyGovUpload, set.uploads.map(sealed));
+    await bulkInsert(tx, govSandboxMessage, receivedRecords(set.uploads, set.parties.companies[0]!));
   });
   let notes = 0;
   for (const batch of set.batches) {
@@ -56,6 +63,7 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
       await bulkInsert(tx, hyNoteFile, batch.files);
       await bulkInsert(tx, hyNoteEvent, batch.events);
       await bulkInsert(tx, hyContract, batch.contracts);
+      await bulkInsert(tx, hyGovUpload, batch.uploads.map(sealed));
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
       await bulkInsert(
@@ -76,6 +84,13 @@ export async function loadDataSet(database: Database, set: DataSet, now: number,
     await moveOn(tx);
   });
 }
+
+/** An upload as it is kept: personal numbers in it are encrypted. */
+const sealed = ({ message, ...row }: Upload) => ({
+  ...row,
+  payload: sealMessage(message),
+  payloadHash: hashValue(JSON.stringify(message)),
+});
 
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {

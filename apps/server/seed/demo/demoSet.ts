@@ -15,6 +15,7 @@ import { createRandom } from './random.ts';
 import { createRoster } from './roster.ts';
 import type { SetSize } from './size.ts';
 import { type TimelineEvent, timelineOf } from './timeline.ts';
+import { createUploads, type Upload, type Uploads } from './uploads.ts';
 
 /** Rows of one stretch of the set, in the order in which they are written. */
 export interface Batch {
@@ -27,6 +28,7 @@ export interface Batch {
   lines: LedgerLine[];
   positions: Position[];
   contracts: ContractSeed[];
+  uploads: Upload[];
 }
 
 /** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
@@ -36,6 +38,8 @@ export interface DataSet {
   cards: Card[];
   companyAccounts: CompanyAccountSeed[];
   contracts: ContractSeed[];
+  /** Of parties; those of waybills come with them. */
+  uploads: Upload[];
   batches: Generator<Batch>;
   /** Accounts, wallets and counts as the batches left them. */
   closing(): { accounts: Account[]; parties: Parties };
@@ -56,13 +60,15 @@ export function makeDataSet(size: SetSize, now: number, documents: Documents = {
   const parties: Parties = { ...people, ...makeAddresses(size, people.customers, now) };
   const fleet = makeFleet(size, parties.carriers, now, documents);
   const books = createBooks(parties.wallets, parties.companies[0]!.id, now - 400 * day);
+  const uploads = createUploads(size, parties, fleet, now);
   return {
     parties,
     fleet,
     cards: makeCards(fleet.drivers, parties.carriers, parties.customers, now),
     companyAccounts: makeCompanyAccounts(parties.companies, parties.customers, parties.carriers, now),
     contracts: size.contracts ? makeContracts(parties.companies[0]!, parties.customers, parties.carriers, fleet.drivers, now) : [],
-    batches: makeBatches(size, now, parties, fleet, books, documents),
+    uploads: uploads.ofParties(),
+    batches: makeBatches(size, now, parties, fleet, books, documents, uploads),
     closing: () => ({ accounts: books.accounts(), parties: close(parties) }),
   };
 }
@@ -74,6 +80,7 @@ function* makeBatches(
   fleet: Fleet,
   books: ReturnType<typeof createBooks>,
   documents: Documents,
+  uploads: Uploads,
 ): Generator<Batch> {
   const context: NoteContext = {
     random: createRandom('notes'),
@@ -106,6 +113,7 @@ function* makeBatches(
     batch.files.push(...plan.files);
     batch.events.push(...timelineOf(plan, events, size.briefTimelines));
     batch.positions.push(...positions.ofNote(plan));
+    batch.uploads.push(...uploads.ofNote(plan));
     const agreement = size.contracts ? tripContractOf(agreements, parties.companies[0]!, plan) : undefined;
     if (agreement !== undefined) batch.contracts.push(agreement);
     plan.note.contractState = agreement?.state ?? null;
@@ -151,6 +159,7 @@ const emptyBatch = (): Batch => ({
   lines: [],
   positions: [],
   contracts: [],
+  uploads: [],
 });
 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */

@@ -100,6 +100,9 @@ function makeCompanies(now: number): Company[] {
     contactPhoneHash: mobile(100 + index),
     adcode,
     address: index === 0 ? '山东省潍坊市潍城区示例路 1 号' : '天津市滨海新区示例路 2 号',
+    govSenderCode: index === 0 ? '37070200001' : null,
+    govProvince: index === 0 ? '370000' : null,
+    govProfile: index === 0 ? 'FJ-JSON-SM' : null,
     isDefault: index === 0 ? '1' : '0',
     state: '1',
   }));
@@ -167,6 +170,7 @@ function makeCustomers(size: SetSize, now: number, documents: Documents): Custom
       regSource: 'back',
       ...reviewOf(state, created),
       uploadState: state === '2' ? '30' : '0',
+      uploadTime: null,
     };
   });
 }
@@ -264,6 +268,7 @@ function makeCarriers(size: SetSize, now: number, documents: Documents): Carrier
       termDays: 30,
       ...reviewOf(state, created),
       uploadState: state === '2' ? '30' : '0',
+      uploadTime: null,
       blacklist: '0',
       score: random.int(560, 860),
     };

@@ -22,6 +22,8 @@ export interface SetSize {
   briefTimelines: boolean;
   /** Whether parties and waybills have their contracts. */
   contracts: boolean;
+  /** Whether what was approved and reviewed has been uploaded. */
+  uploads: boolean;
   /** How many finished waybills have the positions of their way; 0: nobody has any, those on the road neither. */
   tracks: number;
 }
@@ -70,6 +72,7 @@ export const demoSize: SetSize = {
   statuses: demoStatuses,
   briefTimelines: false,
   contracts: true,
+  uploads: true,
   tracks: 120,
 };
 
@@ -102,6 +105,7 @@ export function scaleSize(notes: number): SetSize {
     briefTimelines: true,
     // The benchmark asks nothing of them, and they would be as many as the waybills.
     contracts: false,
+    uploads: false,
     tracks: 0,
   };
 }

@@ -31,7 +31,9 @@ export async function bulkInsert(tx: Tx, table: PgTable, rows: readonly AnyRow[]
       Object.fromEntries(
         named.map(({ property, column, name }) => {
           const value = row[property];
-          return [name, value === null || value === undefined ? null : column.mapToDriverValue(value)];
+          if (value === null || value === undefined) return [name, null];
+          // A JSON column takes its part of the parameter as it stands; as a text it would be a text in the column.
+          return [name, column.dataType === 'json' ? value : column.mapToDriverValue(value)];
         }),
       ),
     );

@@ -1,0 +1,241 @@
+import type { hyGovUpload } from '../../src/modules/government/gov-upload/govUpload.table.ts';
+import { carrierFields, carrierMessage } from '../../src/modules/government/messages/carrierMessage.ts';
+import { checkFields, type LocalError, type MessageField } from '../../src/modules/government/messages/checkMessage.ts';
+import { customerFields, customerMessage } from '../../src/modules/government/messages/customerMessage.ts';
+import { driverFields, driverMessage } from '../../src/modules/government/messages/driverMessage.ts';
+import type { Message } from '../../src/modules/government/messages/message.ts';
+import { vehicleFields, vehicleMessage } from '../../src/modules/government/messages/vehicleMessage.ts';
+import { waybillFields, waybillMessage, type WaybillParts } from '../../src/modules/government/messages/waybillMessage.ts';
+import { maskText } from '../../src/platform/resource/maskText.ts';
+import { day, hour, idAt, minute, timeText } from './calendar.ts';
+import type { Fleet } from './fleet.ts';
+import type { NotePlan } from './notes.ts';
+import { maker, type Company, type Parties } from './parties.ts';
+import { createRandom } from './random.ts';
+import type { SetSize } from './size.ts';
+
+/** An upload before its message is sealed, which is done when it is written: no two seals are alike. */
+export type Upload = Omit<typeof hyGovUpload.$inferInsert, 'payload' | 'payloadHash'> & { id: string; message: Message };
+
+/** Makes the uploads of a set. What they come to stands with the parties and waybills as well. */
+export interface Uploads {
+  ofParties(): Upload[];
+  /** Of a waybill that has been through its business review. */
+  ofNote(plan: NotePlan): Upload[];
+}
+
+/** Columns that a row of the set leaves out are empty, as in the database. */
+const stored = <Row extends object>(row: object): Row =>
+  new Proxy(row, { get: (all, name) => (Reflect.get(all, name) as unknown) ?? null }) as Row;
+
+/** All codes of the set are of their dictionaries. */
+const anyCode = () => true;
+
+/** The share of each outcome, of two hundred: invalid here, refused there, to be tried again; all others received. @source freight-domain 8.2 */
+const outcomes = { 40: 3, 50: 3, 60: 2 } as const;
+
+interface Subject {
+  uploadType: string;
+  ipcType: string;
+  bizId: string;
+  bizNo: string;
+  bizName: string;
+  message: Message;
+  fields: readonly MessageField[];
+  /** Milliseconds. */
+  at: number;
+  dueAt: number;
+  /** What is wrong with those that are invalid is left out of them. */
+  spoil?: () => Message;
+  refusal: string;
+}
+
+/**
+ * Uploads of everybody who is approved and of waybills that were reviewed, all to the test receiver.
+ *
+ * @source freight-domain 2.41, 8.2
+ */
+export function createUploads(
+  size: SetSize,
+  parties: Omit<Parties, 'sendAddresses' | 'receiveAddresses'>,
+  fleet: Fleet,
+  now: number,
+): Uploads {
+  const random = createRandom('uploads');
+  const company = parties.companies[0]!;
+  const shippers = new Map(parties.shippers.map((shipper) => [shipper.id, shipper]));
+  const drivers = new Map(fleet.drivers.map((driver) => [driver.id, driver]));
+  const vehicles = new Map(fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  let serial = 0;
+
+  /** Which outcome it is whose turn has come, and the row of it. */
+  function make(subject: Subject): Upload {
+    const turn = (serial += 1) % 200;
+    const state = turn < outcomes[40] ? '40' : turn < 6 ? '50' : turn < 8 ? '60' : '30';
+    return rowOf(subject, subject.spoil === undefined && state === '40' ? '30' : state);
+  }
+
+  function rowOf(subject: Subject, state: string): Upload {
+    const { uploadType, ipcType, bizId, bizNo, bizName, fields, at, dueAt } = subject;
+    const message = state === '40' ? subject.spoil!() : subject.message;
+    const sentAt = at + random.int(3, 40) * 1000;
+    const isSent = state !== '40';
+    const isAnswered = state === '30' || state === '50';
+    const errors: LocalError[] = state === '40' ? checkFields(message, fields, anyCode) : [];
+    return {
+      ...maker,
+      id: idAt(random, at),
+      createTime: timeText(at),
+      uploadType,
+      ipcType,
+      bizId,
+      bizNo,
+      bizName,
+      companyId: company.id,
+      govProfile: company.govProfile ?? 'FJ-JSON-SM',
+      environment: 'SANDBOX',
+      state,
+      message,
+      localErrors: errors.length > 0 ? errors : null,
+      dueTime: timeText(dueAt),
+      messageReferenceNumber: isSent ? random.hex(32) : null,
+      sendTime: isSent ? timeText(state === '60' ? now - 20 * minute : sentAt) : null,
+      receiptTime: isAnswered ? timeText(sentAt + 1000) : null,
+      receiptCode: { 30: '1001', 50: '3005', 60: '9001' }[state] ?? null,
+      receiptMsg:
+        { 30: '测试接收端：已接收', 50: `测试接收端：字段校验不通过：${subject.refusal}`, 60: '测试接收端：系统繁忙' }[state] ?? null,
+      receiptNo: state === '30' ? receiptNo(sentAt) : null,
+      attempt: state === '60' ? 5 : isSent ? 1 : 0,
+      nextRetryTime: state === '60' ? timeText(now + random.int(1, 3) * hour) : null,
+      lastHttpStatus: isSent ? 200 : null,
+      costMs: isSent ? random.int(30, 400) : null,
+      businessVersion: 1,
+      refusals: state === '40' || state === '50' ? 1 : 0,
+      operatorType: 'auto',
+    };
+  }
+
+  /** `SBX`, the day, and nine digits. */
+  const receiptNo = (at: number): string =>
+    `SBX${timeText(at).slice(0, 10).replaceAll('-', '')}${String(random.int(0, 999_999_999)).padStart(9, '0')}`;
+
+  /** A party is reported when it is approved. */
+  function ofParty<Party extends { id: string; state?: string | undefined; reviewTime?: string | null | undefined }>(
+    list: readonly (Party & { uploadState?: string | undefined; uploadTime?: string | null | undefined })[],
+    describe: (party: Party) => Omit<Subject, 'bizId' | 'at' | 'dueAt'>,
+  ): Upload[] {
+    return list
+      .filter(({ state }) => state === '2')
+      .map((party) => {
+        const at = Date.parse(`${(party.reviewTime ?? timeText(now - day)).replace(' ', 'T')}+08:00`);
+        const row = make({ ...describe(party), bizId: party.id, at, dueAt: at + hour });
+        party.uploadState = row.state;
+        party.uploadTime = row.state === '30' ? row.receiptTime : null;
+        return row;
+      });
+  }
+
+  return {
+    ofParties: () =>
+      size.uploads
+        ? [
+            ...ofParty(parties.carriers, (carrier) => ({
+              uploadType: 'carrier',
+              ipcType: 'WLHY_CYR1001',
+              bizNo: carrier.uscc ?? '',
+              bizName: carrier.carrierName,
+              message: carrierMessage(stored(carrier)),
+              fields: carrierFields,
+              refusal: 'contactPhone',
+            })),
+            ...ofParty(parties.customers, (customer) => ({
+              uploadType: 'customer',
+              ipcType: 'WLHY_TYR1001',
+              bizNo: customer.customerNo,
+              bizName: customer.customerName,
+              message: customerMessage(stored(customer)),
+              fields: customerFields,
+              refusal: 'contactPhone',
+            })),
+            ...ofParty(fleet.drivers, (driver) => ({
+              uploadType: 'driver',
+              ipcType: 'WLHY_JSY1001',
+              bizNo: maskText(driver.idNo),
+              bizName: driver.driverName,
+              message: driverMessage(stored(driver)),
+              fields: driverFields,
+              refusal: 'qualificationCertificate',
+            })),
+            ...ofParty(fleet.vehicles, (vehicle) => ({
+              uploadType: 'vehicle',
+              ipcType: 'WLHY_CL1001',
+              bizNo: vehicle.vehicleNumber,
+              bizName: vehicle.owner,
+              message: vehicleMessage(stored(vehicle)),
+              fields: vehicleFields(vehicle.grossMass),
+              refusal: 'roadTransportCertificateNumber',
+              spoil: () => {
+                vehicle.roadTransportCertificateNumber = null;
+                return vehicleMessage(stored(vehicle));
+              },
+            })),
+          ]
+        : [],
+    ofNote: (plan) => {
+      const { note, goods, moments } = plan;
+      if (!size.uploads || moments.review === undefined || moments.sign === undefined || goods === undefined) return [];
+      const shipper = shippers.get(note.shipperId);
+      const parts = (): WaybillParts => ({
+        note: stored({ serialNumber: '0000', vehicleAmount: 1, ...note, feeTotal: plan.totals.final }),
+        company: stored<never>(company satisfies Company),
+        shipper,
+        driver: stored<never>(drivers.get(note.driverId ?? '') ?? {}),
+        vehicle: stored<never>(vehicles.get(note.vehicleId ?? '') ?? {}),
+        goods: [{ cube: null, totalNumberOfPackages: null, ...goods }],
+      });
+      const row = make({
+        uploadType: 'waybill',
+        ipcType: 'WLHY_YD1001',
+        bizId: note.id,
+        bizNo: note.shippingNoteNumber,
+        bizName: [note.vehicleNumber, note.driverName].filter(Boolean).join(' '),
+        message: waybillMessage(parts()),
+        fields: waybillFields,
+        at: moments.review + random.int(10, 300) * 1000,
+        dueAt: moments.sign + day,
+        refusal: 'vehicleInfo.driver（驾驶员未上报）',
+        spoil: () => {
+          note.actualCarrierPermit = null;
+          return waybillMessage(parts());
+        },
+      });
+      note.uploadState = row.state;
+      return [row];
+    },
+  };
+}
+
+/** What the test receiver has in its books of the drivers and vehicles that it received. */
+export function receivedRecords(uploads: readonly Upload[], company: Pick<Company, 'govSenderCode'>) {
+  const random = createRandom('sandbox');
+  return uploads
+    .filter(({ uploadType, state }) => state === '30' && (uploadType === 'driver' || uploadType === 'vehicle'))
+    .map(({ uploadType, ipcType, messageReferenceNumber, message, receiptNo, receiptMsg, receiptTime }) => ({
+      id: idAt(random, Date.parse(`${receiptTime!.replace(' ', 'T')}+08:00`)),
+      tenantId: 0,
+      enterpriseSenderCode: company.govSenderCode ?? null,
+      messageReferenceNumber: messageReferenceNumber!,
+      ipcType,
+      subject: String(
+        uploadType === 'driver'
+          ? message['drivingLicense']
+          : `${String(message['vehicleNumber'])} ${String(message['vehiclePlateColorCode'])}`,
+      ),
+      code: '1001',
+      message: receiptMsg!,
+      receiptNo: receiptNo ?? null,
+      body: JSON.stringify(message),
+      checks: ['K01', 'K04'],
+      receivedTime: receiptTime!,
+    }));
+}
