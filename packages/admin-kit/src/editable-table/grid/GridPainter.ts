@@ -2,7 +2,8 @@ import type { RowId } from '../columnTypes.ts';
 import { afterFrame } from '../store/slices.ts';
 import type { CellName, TableEvent } from '../store/tableEvents.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
-import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
+import type { ColumnLayout } from './columnLayout.ts';
+import { type InView, inViewAtOnce } from './inView.ts';
 import { type ColumnWindow, RowNode } from './RowNode.ts';
 import { placeRows, type RowPlaces } from './rowPlaces.ts';
 
@@ -65,6 +66,7 @@ export class GridPainter {
   private readonly ends: Array<() => void> = [];
   private window: ColumnWindow;
   private ahead = atFirst;
+  private inView = inViewAtOnce;
   /** Told after each drawing that moved something: overlays follow. */
   onMove: (() => void) | undefined;
   /** Read when it changes, never while it scrolls. */
@@ -97,6 +99,12 @@ export class GridPainter {
 
   get layout(): ColumnLayout {
     return this.window.layout;
+  }
+
+  /** What is in view is said by something else from now on. */
+  seeBy(inView: InView): void {
+    this.inView = inView;
+    this.draw();
   }
 
   /** The viewport has another size. */
@@ -220,11 +228,10 @@ export class GridPainter {
   private draw(isAnew = false): void {
     const { layout } = this.window;
     const { ahead, room, scroll } = this;
-    const first = Math.max(0, columnAt(layout.center, scroll.along + layout.startSize) - ahead.columns);
-    const last = Math.min(layout.center.length - 1, columnAt(layout.center, scroll.along + room.width - layout.endSize) + ahead.columns);
+    const { first, last } = this.inView.columns(layout, scroll.along, room.width, ahead.columns);
     if (first !== this.window.first || last !== this.window.last) this.window = { layout, first, last };
-    const top = Math.max(0, this.rowAtOffset(scroll.top) - ahead.rows);
-    const bottom = Math.min(this.host.store.viewCount() - 1, this.rowAtOffset(scroll.top + this.bodyRoom()) + ahead.rows);
+    const count = this.host.store.viewCount();
+    const { first: top, last: bottom } = this.inView.rows(this.places, count, scroll.top, this.bodyRoom(), ahead.rows);
     for (const [index, node] of this.nodes) {
       if (index >= top && index <= bottom) continue;
       this.nodes.delete(index);
@@ -290,16 +297,4 @@ export class GridPainter {
 function nearest(offset: number, room: number, start: number, size: number): number {
   if (start < offset) return start;
   return start + size > offset + room ? Math.min(start, start + size - room) : offset;
-}
-
-/** The first of the columns that ends behind an offset; one beyond the last where none does. */
-function columnAt(center: readonly LaidColumn[], offset: number): number {
-  let from = 0;
-  let to = center.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (center[middle]!.start + center[middle]!.size > offset) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }

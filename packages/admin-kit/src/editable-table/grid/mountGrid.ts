@@ -12,7 +12,7 @@ import { GridPainter, type Room } from './GridPainter.ts';
 import { attachPointer, type PointerHost } from './GridPointer.ts';
 import { attachClipboard, pasteTexts } from './gridClipboard.ts';
 import type { GridCommand } from './keys.ts';
-import { loadLateParts } from './loadLateParts.ts';
+import { loadLateParts, loadVirtualWindow } from './loadLateParts.ts';
 import { type CellInputHost, makeCellInput } from './makeCellInput.ts';
 import { paintHelper } from './paintHelper.ts';
 import { placeProxy } from './placeProxy.ts';
@@ -177,6 +177,12 @@ export function mountGrid(parts: GridParts): GridHandle {
     fillHandle.place();
   };
 
+  const seeByEngine = async () => {
+    // Without its code the table goes on seeing by itself.
+    const engine = await loadVirtualWindow().catch(() => undefined);
+    if (!isOver && engine !== undefined) painter.seeBy(engine.virtualWindow());
+  };
+
   const place = () => {
     const { active } = store.selection();
     placeProxy(proxy, controller, active === null ? undefined : boxOf(frame, active));
@@ -208,7 +214,10 @@ export function mountGrid(parts: GridParts): GridHandle {
       pasted,
       cut: refused,
     }),
-    afterFrame(() => void addFillHandle()),
+    afterFrame(() => {
+      void addFillHandle();
+      void seeByEngine();
+    }),
     () => {
       isOver = true;
       fillHandle?.dispose();
