@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: {
       ...browser,
       // A page of a flow lives for seconds: what optimising compilers would win later costs a sixth of its time now.
-      args: [...browser.args, '--js-flags=--no-opt --no-maglev'],
+      args: [...(browser.args ?? []), '--js-flags=--no-opt --no-maglev'],
       // Files bear Chinese names, which a browser can neither read nor write where the machine's language is not set.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
