@@ -226,11 +226,9 @@ export function receivedRecords(uploads: readonly Upload[], company: Pick<Compan
       enterpriseSenderCode: company.govSenderCode ?? null,
       messageReferenceNumber: messageReferenceNumber!,
       ipcType,
-      subject: String(
-        uploadType === 'driver'
-          ? message['drivingLicense']
-          : `${String(message['vehicleNumber'])} ${String(message['vehiclePlateColorCode'])}`,
-      ),
+      subject: (uploadType === 'driver' ? ['drivingLicense'] : ['vehicleNumber', 'vehiclePlateColorCode'])
+        .map((name) => message[name] as string)
+        .join(' '),
       code: '1001',
       message: receiptMsg!,
       receiptNo: receiptNo ?? null,
