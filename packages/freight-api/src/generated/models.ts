@@ -5505,6 +5505,11 @@ export interface ScreenData {
   days30: ScreenSum;
   statusCounts: Record<string, number>;
   lanes: ScreenLane[];
+  positions: {
+    vehicleNumber: string;
+    lng: number;
+    lat: number;
+  }[];
   provinces: {
     name: string;
     count: number;

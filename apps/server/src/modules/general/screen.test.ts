@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dispatch, expectDone, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
+import { hyVehicle } from '../fleet/vehicle/vehicle.table.ts';
 import { hyShippingNote } from '../shipping/shipping-note/shippingNote.table.ts';
 
 let server: NoteSite['server'];
@@ -26,6 +27,17 @@ test('GEN-07 the screens of operations and of finance agree with the waybills, a
     customerPaidAmount: 100,
   });
   await change(moving.id, { noteStatus: '40', loadTime: '2026-06-01 09:00:00', abnormalFlags: 'noTrack' });
+  const place = { lastLng: 117.02, lastLat: 36.66 };
+  const seen = (lastLocTime: string) =>
+    server.inTenant(0, (tx) =>
+      tx
+        .update(hyVehicle)
+        .set({ ...place, lastLocTime })
+        .where(eq(hyVehicle.id, moving.vehicleId)),
+    );
+  await seen('2026-05-31 09:00:00');
+  expect(expectDone(await admin.get('/screen/hyScreen/data')).positions, 'seen more than a day ago').toEqual([]);
+  await seen('2026-06-01 09:00:00');
   const [one, other] = [
     expectDone(await admin.get('/shipping/hyShippingNote/queryById', { id: signed.id })),
     expectDone(await admin.get('/shipping/hyShippingNote/queryById', { id: old.id })),
@@ -42,6 +54,7 @@ test('GEN-07 the screens of operations and of finance agree with the waybills, a
     statusCounts: { 40: 1, 55: 1 },
     lanes: [{ from: { name: one.sendCity }, to: { name: one.receiveCity }, today: 2, onRoad: 1 }],
     provinces: [{ name: one.sendProvince, count: 2, weight: 31_000 }],
+    positions: [{ vehicleNumber: moving.vehicleNumber, lng: 117.02, lat: 36.66 }],
   });
   expect(data.lanes[0].from.lng).toBeCloseTo(one.sendLng, 4);
   expect(data.abnormal).toMatchObject([
@@ -104,6 +117,7 @@ test('GEN-07 PERM-06 PERM-08 a customer gets the own figures without what driver
     customers: 0,
     today: { notes: 0, signed: 0 },
     lanes: [],
+    positions: [],
     provinces: [],
     abnormal: [],
     events: [],

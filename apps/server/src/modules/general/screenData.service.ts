@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { nowText } from '../../platform/clock.ts';
+import { nowText, toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { visibleRows } from '../../platform/resource/listRows.ts';
@@ -21,8 +21,10 @@ import type { screenContract } from './screen.contract.ts';
 type Data = z.output<typeof screenContract.endpoints.data.reply>;
 
 const distance = number(sql`coalesce(sum(${note.distance}), 0)`);
-/** Lanes that a map can carry. */
+/** Lanes and vehicles that a map can carry. */
 const laneLimit = 60;
+const positionLimit = 500;
+const dayMs = 24 * 3_600_000;
 
 /**
  * What goes on, for a wall: today and the last 30 days among the waybills that the actor sees. Every question is bounded by a day or
@@ -61,6 +63,7 @@ export function screenData(ctx: Context): Promise<Data> {
       days30: { notes: countOf(living), ...(await signedSince(since)) },
       statusCounts: Object.fromEntries([...Map.groupBy(month, ({ status }) => status)].map(([status, rows]) => [status, countOf(rows)])),
       lanes: await lanes(tx, alive, midnight),
+      positions: await positions(tx, ctx),
       provinces: provincesOf(living),
       events: (await lastEvents(tx, ctx, visible)).map(({ actorName: _actorName, ...event }) => event),
       abnormal: await abnormal(tx, and(alive, gte(note.createTime, since))),
@@ -117,6 +120,20 @@ async function lanes(tx: Tx, alive: SQL | undefined, midnight: string): Promise<
   add(await grouped(and(alive, inArray(note.noteStatus, onTheRoad))), 'onRoad');
   add(await grouped(and(alive, gte(note.createTime, midnight))), 'today');
   return [...found.values()].toSorted((one, other) => other.onRoad + other.today - one.onRoad - one.today).slice(0, laneLimit);
+}
+
+/** Where vehicles are: older positions say nothing of that. */
+async function positions(tx: Tx, ctx: Context): Promise<Data['positions']> {
+  const since = toDateTimeText(new Date(ctx.clock.now().getTime() - dayMs));
+  const rows = await tx
+    .select({ vehicleNumber: hyVehicle.vehicleNumber, lng: hyVehicle.lastLng, lat: hyVehicle.lastLat })
+    .from(hyVehicle)
+    .where(
+      and(visibleRows(ctx, vehicleResource), isNotNull(hyVehicle.lastLng), isNotNull(hyVehicle.lastLat), gte(hyVehicle.lastLocTime, since)),
+    )
+    .orderBy(desc(hyVehicle.lastLocTime), desc(hyVehicle.id))
+    .limit(positionLimit);
+  return rows.flatMap(({ lng, lat, ...row }) => (lng === null || lat === null ? [] : [{ ...row, lng, lat }]));
 }
 
 /** The newest waybills that lost more than they may, whose term has run out, or that bear marks. */

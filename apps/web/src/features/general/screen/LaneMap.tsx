@@ -16,7 +16,7 @@ const names = china.features.map(({ properties }) => properties.name);
 const onMap = (province: string): string | undefined => names.find((name) => province.startsWith(name));
 
 /** Lanes over the provinces, shaded by what they load. It says nothing by itself to who cannot see it. @source GEN-07 */
-export function LaneMap({ lanes, provinces, height }: LaneMapProps) {
+export function LaneMap({ lanes, provinces, positions, height }: LaneMapProps) {
   const most = Math.max(1, ...provinces.map(({ count }) => count));
   const drawn = lanes.filter(({ from, to }) => [from.lng, from.lat, to.lng, to.lat].every((degrees) => degrees !== null));
   const ends = new Map(drawn.flatMap(({ from, to }) => [from, to]).map((place) => [place.name, place]));
@@ -71,6 +71,15 @@ export function LaneMap({ lanes, provinces, height }: LaneMapProps) {
           labelLayout: { hideOverlap: true },
           data: [...ends.values()].map(({ name, lng, lat }) => ({ name, value: [lng, lat] })),
         },
+        {
+          type: 'scatter',
+          coordinateSystem: 'geo',
+          silent: true,
+          symbol: 'triangle',
+          symbolSize: 7,
+          itemStyle: { color: colors.waiting, borderColor: colors.surface, borderWidth: 0.5 },
+          data: positions.map(({ lng, lat }) => [lng, lat]),
+        },
       ],
     };
   };
@@ -80,6 +89,8 @@ export function LaneMap({ lanes, provinces, height }: LaneMapProps) {
 interface LaneMapProps {
   lanes: ScreenData['lanes'];
   provinces: ScreenData['provinces'];
+  /** Vehicles, as triangles. */
+  positions: ScreenData['positions'];
   /** px. */
   height: number;
 }

@@ -71,7 +71,7 @@ function LeftSide({ data }: { data: ScreenData }) {
   );
 }
 
-function Middle({ data: { today, days30, lanes, provinces } }: { data: ScreenData }) {
+function Middle({ data: { today, days30, lanes, provinces, positions } }: { data: ScreenData }) {
   const { localize } = useLocale();
   const before = (value: string) => interpolate(localize(texts.in30Days), { value });
   return (
@@ -87,8 +87,13 @@ function Middle({ data: { today, days30, lanes, provinces } }: { data: ScreenDat
           note={before(kilometres(days30.distance))}
         />
       </div>
-      <Panel title={texts.map} aside={<span className="text-sm text-ink-secondary">{localize(texts.mapNote)}</span>}>
-        <LaneMap lanes={lanes} provinces={provinces} height={500} />
+      <Panel
+        title={texts.map}
+        aside={
+          <span className="text-sm text-ink-secondary">{interpolate(localize(texts.mapNote), { vehicles: count(positions.length) })}</span>
+        }
+      >
+        <LaneMap lanes={lanes} provinces={provinces} positions={positions} height={500} />
 
         <LaneTable lanes={lanes} />
       </Panel>

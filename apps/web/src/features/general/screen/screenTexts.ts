@@ -17,8 +17,8 @@ export const screenTexts = defineTexts({
   states30: { zh: '近 30 天运单状态', en: 'Waybills of 30 days by state' },
   map: { zh: '今日线路与近 30 天发运', en: 'Lanes of today, loads of 30 days' },
   mapNote: {
-    zh: '连线为今日线路，移动的点为在途线路，底色为近 30 天各省发运量',
-    en: 'Lines: lanes of today; moving dots: on the road; shade: loads of 30 days',
+    zh: '连线为今日线路，移动的点为在途线路，三角为近 24 小时报过位置的 {vehicles} 辆车，底色为近 30 天各省发运量',
+    en: 'Lines: lanes of today; moving dots: on the road; triangles: {vehicles} vehicles heard of within a day; shade: loads of 30 days',
   },
   lanes: { zh: '线路', en: 'Lanes' },
   laneCounts: { zh: '今日 {today} 单，在途 {onRoad} 车', en: '{today} today, {onRoad} on the road' },
