@@ -105,13 +105,13 @@ test('FRT-03 the drivers and vehicles of a carrier are listed beside it', async 
   }
 });
 
-test('FRT-03 the accounts of a carrier are shown, and a login is made for it', async ({ page }) => {
+test('FRT-03 SHIP-06 the accounts and contracts of a carrier are shown, and a login is made for it', async ({ page }) => {
   const server = await as('ops');
-  const carriers = await server.get<{ records: { id: string; carrierName: string }[] }>('/hycarrier/hyCarrier/list', {
-    state: '2',
-    pageSize: '1',
-  });
-  const carrier = carriers.result.records[0]!;
+  const carriers = await server.get<{ records: { id: string; carrierName: string; contractNo: string | null }[] }>(
+    '/hycarrier/hyCarrier/list',
+    { state: '2', pageSize: '50' },
+  );
+  const carrier = carriers.result.records.find(({ contractNo }) => contractNo !== null)!;
   await enterAs(page, 'ops', path);
   await find(page, carrier.carrierName);
   const row = line(page, '承运商', carrier.carrierName);
@@ -120,6 +120,16 @@ test('FRT-03 the accounts of a carrier are shown, and a login is made for it', a
   await expect(line(page, '对公账户', carrier.carrierName)).toContainText('8110****');
   await accounts.getByRole('button', { name: '关闭' }).click();
   await expect(accounts).toBeHidden();
+
+  await act(page, row, '合同');
+  const contracts = dialog(page, `合同 · ${carrier.carrierName}`);
+  await act(page, line(page, '合同', String(carrier.contractNo)), '查看');
+  const contract = dialog(page, `合同 ${carrier.contractNo}`);
+  await expect(contract.getByRole('heading', { name: '承运合同' })).toBeVisible();
+  for (const text of ['平台内签署，无第三方CA', '摘要一致，正文未被改动']) await expect(contract.getByText(text)).toBeVisible();
+  await contract.getByRole('button', { name: '取消' }).click();
+  await contracts.getByRole('button', { name: '关闭' }).click();
+  await expect(contracts).toBeHidden();
 
   await act(page, row, '登录账号');
   const logins = dialog(page, `登录账号 · ${carrier.carrierName}`);

@@ -25,7 +25,8 @@ export default function ShippingContractListPage() {
       search={['contractNo', 'contractType', 'partyAName', 'partyBName', 'shippingNoteNumber', 'validTo', 'signMode', 'createTime']}
       columns={[
         { field: 'contractNo', width: 200 },
-        { field: 'contractType', width: 140 },
+        { field: 'contractType', width: 166 },
+        { field: 'state', width: 100 },
         { field: 'contractName', width: 230 },
         { field: 'partyAName', width: 220 },
         { field: 'partyBName', width: 200 },
@@ -33,10 +34,46 @@ export default function ShippingContractListPage() {
         'signMode',
         'validFrom',
         expiring('validTo'),
-        'state',
         'signATime',
         'signBTime',
         'createTime',
+      ]}
+      detail={[
+        {
+          title: '',
+          fields: [
+            'contractNo',
+            'state',
+            'contractType',
+            'contractName',
+            'partyAName',
+            'partyBName',
+            'shippingNoteNumber',
+            'validFrom',
+            'validTo',
+            'amount',
+            'settleType',
+            'termDays',
+            'serviceRate',
+            'extraTerms',
+            'signMode',
+            'sendTime',
+            'signATime',
+            'signAName',
+            'signASerial',
+            'signBTime',
+            'signBName',
+            'signBSerial',
+            'contentHash',
+            'file',
+            'endFile',
+            'endReason',
+            'endBy',
+            'endTime',
+            'createBy',
+            'createTime',
+          ],
+        },
       ]}
       import={false}
       toolbar={[manageTemplates]}

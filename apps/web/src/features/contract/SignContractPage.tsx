@@ -22,7 +22,7 @@ export default function SignContractPage() {
       search={['contractNo', 'contractType', 'shippingNoteNumber']}
       columns={[
         { field: 'contractNo', width: 200 },
-        { field: 'contractType', width: 140 },
+        { field: 'contractType', width: 166 },
         { field: 'contractName', width: 230 },
         { field: 'partyAName', width: 220 },
         { field: 'partyBName', width: 200 },

@@ -42,8 +42,9 @@ function TemplateText(props: PickerProps) {
 const template = defineResource<ContractTemplate>()({
   label: texts.templates,
   api,
-  // Nobody holds such rights: its deeds ask for that of the templates.
-  permission: 'contractTemplate',
+  // Whoever sees contracts is shown the list; what it holds and what is done to it asks for more.
+  permission: 'contract',
+  name: 'contractTemplate',
   titleField: 'name',
   schemas: contractTemplateSchemas,
   fields: { ...contractTemplateFields, content: field.reference(contractTemplateFields.content, { picker: TemplateText }) },
@@ -73,7 +74,13 @@ function PreviewDialog({ rows, onOpenChange }: ActionDialogProps<ContractTemplat
   return (
     <Dialog open onOpenChange={onOpenChange} title={`${localize(texts.preview)} · ${name ?? ''}`} width={860} footer={null}>
       {isError && <LoadProblem error={error} onRetry={() => void refetch()} />}
-      {data === undefined ? !isError && <Skeleton rows={10} /> : <SafeHtml html={data.content} />}
+      {data === undefined ? (
+        !isError && <Skeleton rows={10} />
+      ) : (
+        <div className="overflow-x-auto [&_th]:whitespace-nowrap">
+          <SafeHtml html={data.content} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ import { contractTexts } from '../../shared/contract/contractTexts.ts';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { latePart } from '../../shared/latePart.ts';
 import { CompanyPicker } from '../../shared/pickers.tsx';
+import { session } from '../../shared/session.ts';
 import { PartyPicker, TemplatePicker } from './contractPickers.tsx';
 
 const texts = defineTexts({
@@ -54,6 +55,9 @@ export const contract = defineResource<Contract>()({
 type Move = keyof typeof contractStates.moves;
 const keyOf = ({ id, version }: Contract) => ({ id, version });
 export const may = (move: Move) => (row: Contract) => canAdvance(contractStates, move, row.state);
+/** Agreements with drivers: the platform's signature comes with the driver's. */
+const isGenerated = ({ contractType }: Contract) => contractType === '3' || contractType === '4';
+const isStaff = () => session.state().userType === '1';
 const reasonForm = { columns: 1, width: 480 } as const;
 
 const view = defineAction(contract, {
@@ -67,7 +71,7 @@ const sign = defineAction(contract, {
   label: contractTexts.sign,
   permission: 'contract:sign',
   opens: true,
-  when: (row) => may('sign')(row) && row.signMode === 'electronic',
+  when: (row) => may('sign')(row) && row.signMode === 'electronic' && !(isStaff() && isGenerated(row)),
   dialog: ContractViewer,
   run: () => undefined,
 });
@@ -75,7 +79,7 @@ const refuse = defineAction<Contract, Pick<RowReason, 'reason'>>(contract, {
   label: contractTexts.refuse,
   permission: 'contract:sign',
   danger: true,
-  when: may('refuse'),
+  when: (row) => may('refuse')(row) && !(isStaff() && isGenerated(row)),
   form: { ...reasonForm, fields: { reason: asInput(contractRefuseFields.reason, true) }, schema: contractSchemas.refuse },
   run: (row, input, context) => contractApi.refuse({ ...keyOf(row), ...input }, context),
 });

@@ -8,7 +8,7 @@ import { useSession } from '@tarmac/admin-kit/session';
 import { createCaptchaCookie, createSmsChannel, SmsSecurityDialog } from '@tarmac/admin-kit/sms';
 import type { Contract, ContractFile } from '@tarmac/freight-api/shipping';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadProblem } from '../LoadProblem.tsx';
 import { client, session } from '../session.ts';
 import { contract, contractApi, contractQueries } from './contract.resource.ts';
@@ -27,6 +27,7 @@ export function ContractViewer({ rows, onOpenChange }: ActionDialogProps<Contrac
 export function ContractDialog({ id, onOpenChange }: { id: string; onOpenChange: (open: boolean) => void }) {
   const { localize } = useLocale();
   const { data, error, isError, refetch } = useQuery(contractQueries.file({ id }));
+  const text = useRef<HTMLDivElement>(null);
   const [hasRead, setHasRead] = useState(false);
   const [isProving, setProving] = useState(false);
   const signing = useSigning(data);
@@ -52,10 +53,12 @@ export function ContractDialog({ id, onOpenChange }: { id: string; onOpenChange:
         {data !== undefined && (
           <>
             {maySign && !hasRead && <p className="m-0 mb-3 text-waiting-ink print:hidden">{localize(texts.readFirst)}</p>}
-            <SafeHtml html={data.content} />
+            <div ref={text} className="overflow-x-auto [&_th]:whitespace-nowrap">
+              <SafeHtml html={data.content} />
+            </div>
             <Scans path={data.contract.file} />
             <ContractSeals verdict={data.verdict} />
-            <End onSeen={() => setHasRead(true)} />
+            <End text={text} onSeen={() => setHasRead(true)} />
           </>
         )}
       </Dialog>
@@ -65,16 +68,26 @@ export function ContractDialog({ id, onOpenChange }: { id: string; onOpenChange:
 }
 
 /** Told once the end of the text has been on the screen. */
-function End({ onSeen }: { onSeen: () => void }) {
+function End({ text, onSeen }: { text: RefObject<HTMLElement | null>; onSeen: () => void }) {
   const end = useRef<HTMLDivElement>(null);
-  const seen = useRef(onSeen);
+  const tell = useEffectEvent(onSeen);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) seen.current();
+    const [shown, last] = [text.current, end.current];
+    if (shown === null || last === null) return;
+    const seen = new IntersectionObserver((entries) => {
+      // What cleans the text arrives late: until there is one, its end is no end.
+      if (shown.textContent !== '' && entries.at(-1)?.isIntersecting === true) tell();
     });
-    if (end.current !== null) observer.observe(end.current);
-    return () => observer.disconnect();
-  }, []);
+    const grown = new ResizeObserver(() => {
+      seen.unobserve(last);
+      seen.observe(last);
+    });
+    grown.observe(shown);
+    return () => {
+      seen.disconnect();
+      grown.disconnect();
+    };
+  }, [text]);
   return <div ref={end} className="h-px" />;
 }
 

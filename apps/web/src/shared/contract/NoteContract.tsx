@@ -39,7 +39,15 @@ export function NoteContract({ noteId, canSupply }: { noteId: string; canSupply:
         <FieldDescriptions
           resource={contract}
           row={latest}
-          names={['contractNo', 'state', 'partyBName', 'validTo', 'signATime', 'signBTime', 'endReason']}
+          names={[
+            'contractNo',
+            'state',
+            'partyBName',
+            'validTo',
+            'signATime',
+            'signBTime',
+            ...(latest.endReason === null ? [] : (['endReason'] as const)),
+          ]}
           columns={3}
         />
       )}

@@ -34,7 +34,7 @@ export function PartyContractsDrawer({
       filter={{ partyId }}
       columns={[
         { field: 'contractNo', width: 190 },
-        { field: 'contractType', width: 140 },
+        { field: 'contractType', width: 160 },
         { field: 'contractName', width: 200 },
         { field: 'state', width: 90 },
         { field: 'validFrom', width: 110 },

@@ -69,7 +69,7 @@ export function terminateContract(ctx: Context, { endFile, reason, ...ref }: z.o
   return end(ctx, ref, 'terminate', reason, { endFile: stripSignatures(endFile) });
 }
 
-/** Takes a contract back that is not signed. A waybill's goes with the waybill alone. @throws AppError 40106 no reason */
+/** Takes a contract back that is not signed. @throws AppError 40106 no reason */
 export function voidContract(ctx: Context, { reason, ...ref }: RowRef & { reason: string }) {
   return end(ctx, ref, 'void', reason, {});
 }

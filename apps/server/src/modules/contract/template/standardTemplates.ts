@@ -5,12 +5,13 @@ interface StandardTemplate {
   content: string;
 }
 
-const clause = (title: string, ...lines: string[]): string => `<h3>${title}</h3>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+const clause = (title: string, ...lines: string[]): string =>
+  `<h3><strong>${title}</strong></h3>${lines.map((line) => `<p>${line}</p>`).join('')}`;
 const table = (...rows: readonly (readonly string[])[]): string =>
   `<table><tbody>${rows.map((cells) => `<tr>${cells.map((cell, index) => (index % 2 === 0 ? `<th>${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`).join('')}</tbody></table>`;
 
 const head = (title: string, a: string, b: string): string =>
-  `<h2>${title}</h2><p>合同编号：\${contractNo}</p><p>甲方（${a}）：\${partyAName}</p><p>乙方（${b}）：\${partyBName}</p>`;
+  `<h2><strong>${title}</strong></h2><p>合同编号：\${contractNo}</p><p>甲方（${a}）：\${partyAName}</p><p>乙方（${b}）：\${partyBName}</p>`;
 
 const common = [
   clause('电子签署', '双方同意以数据电文形式订立本合同，以平台短信验证后作出的签署表示各自的真实意思，与书面签字或盖章具有同等效力。'),
