@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { creditCode, idCard } from './support/numbers.ts';
-import { act, choose, chooseDistrict, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, chooseDistrict, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const path = '/wlhy/hycarrier/HyCarrierList';
@@ -115,11 +115,16 @@ test('FRT-03 SHIP-06 the accounts and contracts of a carrier are shown, and a lo
   await enterAs(page, 'ops', path);
   await find(page, carrier.carrierName);
   const row = line(page, '承运商', carrier.carrierName);
-  await act(page, row, '对公账户');
-  const accounts = dialog(page, `对公账户 · ${carrier.carrierName}`);
-  await expect(line(page, '对公账户', carrier.carrierName)).toContainText('8110****');
-  await accounts.getByRole('button', { name: '关闭' }).click();
-  await expect(accounts).toBeHidden();
+  for (const [action, text] of [
+    ['收款账户', carrier.carrierName],
+    ['对公账户', '支行'],
+  ] as const) {
+    await act(page, row, action);
+    const accounts = dialog(page, `${action} · ${carrier.carrierName}`);
+    await expect(line(page, action, text)).toContainText('8110****');
+    await accounts.getByRole('button', { name: '关闭' }).click();
+    await expect(accounts).toBeHidden();
+  }
 
   await act(page, row, '合同');
   const contracts = dialog(page, `合同 · ${carrier.carrierName}`);
@@ -152,4 +157,22 @@ test('FRT-03 SHIP-06 the accounts and contracts of a carrier are shown, and a lo
   await act(page, login, '冻结');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await expect(login).toContainText('冻结');
+});
+
+test('ACCT-03 a company account is proved by the amount that arrived, which is simulated and says so', async ({ page }) => {
+  await enterAs(page, 'cashier', '/account/company?verifyState=10');
+  await expect(page.getByText('打款验证为本地模拟，未连接银行')).toBeVisible();
+  const first = list(page, '对公账户').getByRole('row').nth(1);
+  const number = await first.getByText(/^8110\*{4}\d{4}$/).innerText();
+  const row = line(page, '对公账户', number);
+  await act(page, row, '发起打款');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('本地模拟打款');
+  const amount = /本地模拟打款([\d.]+)元/.exec(await row.innerText())?.[1] ?? '';
+  await act(page, row, '打款验证');
+  const form = dialog(page, '打款验证');
+  await form.getByRole('textbox', { name: '到账金额' }).fill(amount);
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '打款验证通过')).toBeVisible();
+  await expect(form).toBeHidden();
 });

@@ -3,5 +3,6 @@ import { defineScreens } from '../../shared/screens.ts';
 /** Pages of the finance domain, by what a menu row stores. */
 export const screens = defineScreens({
   'account/AccountRecordList': () => import('./AccountRecordListPage.tsx'),
+  'account/CompanyAccountList': () => import('./CompanyAccountListPage.tsx'),
   'wlhy/hybank/HyBankList': () => import('./BankListPage.tsx'),
 });

@@ -3,6 +3,7 @@ import type { Customer } from '@tarmac/freight-api/customers';
 import { useMemo } from 'react';
 import { BankCardsDrawer } from '../../../shared/party/BankCardsDrawer.tsx';
 import { type CompanyUsersApi, CompanyUsersDrawer } from '../../../shared/party/CompanyUsersDrawer.tsx';
+import { CompanyAccountsDrawer } from '../../../shared/party/CompanyAccountsDrawer.tsx';
 import { customerUserApi as api } from '../customerUser.resource.ts';
 import { partyTexts } from './partyTexts.ts';
 
@@ -17,6 +18,12 @@ export function CustomerAccountsDrawer({ rows, onOpenChange }: ActionDialogProps
       onOpenChange={onOpenChange}
     />
   );
+}
+
+/** The accounts of a customer with banks. @source freight-domain 2.17 */
+export function CustomerCompanyAccountsDrawer({ rows, onOpenChange }: ActionDialogProps<Customer, unknown>) {
+  const { id, customerName } = rows[0]!;
+  return <CompanyAccountsDrawer owner={{ ownerType: 'customer', ownerId: id }} name={customerName ?? ''} onOpenChange={onOpenChange} />;
 }
 
 const may = { add: 'customerUser:add', resetPwd: 'customerUser:resetPwd', freeze: 'customerUser:freeze' };

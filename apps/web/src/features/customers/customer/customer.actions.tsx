@@ -31,6 +31,7 @@ const texts = defineTexts({
 
 const LossSettingsDrawer = latePart(async () => (await import('./LossSettingsDrawer.tsx')).LossSettingsDrawer);
 const CustomerUsersDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerUsersDrawer);
+const CustomerCompanyAccountsDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerCompanyAccountsDrawer);
 const CustomerAccountsDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerAccountsDrawer);
 const CustomerContractsDrawer = latePart(async () => (await import('./CustomerContractsDrawer.tsx')).CustomerContractsDrawer);
 const WalletsDrawer = latePart(async () => (await import('./WalletsDrawer.tsx')).WalletsDrawer);
@@ -133,6 +134,14 @@ export const customerActions = [
     run: () => undefined,
   }),
   customerUpload.one,
+  defineAction(customer, {
+    label: partyTexts.companyAccounts,
+    permission: 'customer:account',
+    opens: true,
+    when: (row) => row.customerKind !== '3',
+    dialog: CustomerCompanyAccountsDrawer,
+    run: () => undefined,
+  }),
   defineAction(customer, {
     label: partyTexts.accounts,
     permission: 'customer:account',

@@ -4,5 +4,6 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 export const partyTexts = defineTexts({
   users: { zh: '用户', en: 'Logins' },
   contracts: { zh: '合同', en: 'Contracts' },
+  companyAccounts: { zh: '对公账户', en: 'Company accounts' },
   accounts: { zh: '收款账户', en: 'Accounts' },
 });

@@ -3,19 +3,26 @@ import { type Carrier, createCarrierUserApi } from '@tarmac/freight-api/fleet';
 import { useMemo } from 'react';
 import { BankCardsDrawer } from '../../../shared/party/BankCardsDrawer.tsx';
 import { type CompanyUsersApi, CompanyUsersDrawer } from '../../../shared/party/CompanyUsersDrawer.tsx';
+import { CompanyAccountsDrawer } from '../../../shared/party/CompanyAccountsDrawer.tsx';
 import { RecordsDrawer } from '../../../shared/party/RecordsDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 
 const api = createCarrierUserApi(client);
 
-/** The accounts that a carrier is paid to. @source freight-domain F06 对公账户 */
+/** The accounts of a carrier with banks. @source freight-domain F06 对公账户 */
 export function CarrierAccountsDrawer({ rows, onOpenChange }: ActionDialogProps<Carrier, unknown>) {
+  const { id, carrierName } = rows[0]!;
+  return <CompanyAccountsDrawer owner={{ ownerType: 'carrier', ownerId: id }} name={carrierName ?? ''} onOpenChange={onOpenChange} />;
+}
+
+/** The cards and accounts that a carrier is paid to. @source freight-domain 2.18 */
+export function CarrierCardsDrawer({ rows, onOpenChange }: ActionDialogProps<Carrier, unknown>) {
   const { id, carrierName } = rows[0]!;
   return (
     <BankCardsDrawer
       holder={{ type: 'carrier', id, name: carrierName ?? '', accountType: '1' }}
-      label={texts.accounts}
+      label={texts.cards}
       listsOf="carrier"
       onOpenChange={onOpenChange}
     />

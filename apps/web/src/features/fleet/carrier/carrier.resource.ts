@@ -22,6 +22,7 @@ const VehiclesDrawer = latePart(async () => (await import('./FleetDrawers.tsx'))
 const CarrierAccountsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierAccountsDrawer);
 const CarrierRecordsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierRecordsDrawer);
 const CarrierContractsDrawer = latePart(async () => (await import('./CarrierContractsDrawer.tsx')).CarrierContractsDrawer);
+const CarrierCardsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierCardsDrawer);
 const CarrierUsersDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierUsersDrawer);
 
 const api = withSums(createCarrierApi(client));
@@ -79,6 +80,13 @@ export const carrierActions = [
     run: () => undefined,
   }),
   carrierUpload.one,
+  defineAction(carrier, {
+    label: texts.cards,
+    permission: 'carrier:account',
+    opens: true,
+    dialog: CarrierCardsDrawer,
+    run: () => undefined,
+  }),
   defineAction(carrier, {
     label: texts.records,
     permission: 'carrier:account',

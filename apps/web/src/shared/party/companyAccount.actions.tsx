@@ -1,0 +1,90 @@
+import { notices } from '@tarmac/admin-kit/notice';
+import {
+  type ActionDialogProps,
+  defineAction,
+  defineListAction,
+  type FormSpec,
+  type Resource,
+  ResourceFormDialog,
+} from '@tarmac/admin-kit/resource';
+import { type CompanyAccount, type companyAccountFields, companyAccountVerifyFields } from '@tarmac/freight-api/finance';
+import { defineTexts } from '../defineTexts.ts';
+import { subjectOf } from '../rowSubject.tsx';
+import { companyAccountApi } from './companyAccount.resource.ts';
+
+/** Words about company accounts. */
+export const companyAccountTexts = defineTexts({
+  add: { zh: '新增', en: 'Add' },
+  edit: { zh: '编辑', en: 'Edit' },
+  makeDefault: { zh: '设为默认', en: 'Make default' },
+  send: { zh: '发起打款', en: 'Send an amount' },
+  sendConfirm: {
+    zh: '向该账户打一笔小额款项？收到后填写金额完成验证。',
+    en: 'Send a small amount to this account? Its height proves it once it arrived.',
+  },
+  sent: { zh: '已发起打款，请查收后填写到账金额', en: 'Sent; name the amount once it arrived' },
+  verify: { zh: '打款验证', en: 'Name the amount' },
+  note: {
+    zh: '打款验证为本地模拟，未连接银行；模拟金额见验证结果。',
+    en: 'The check is simulated here, no bank is asked; the simulated amount stands in its result.',
+  },
+});
+const texts = companyAccountTexts;
+
+type Accounts = Resource<CompanyAccount, keyof typeof companyAccountFields>;
+type Form = FormSpec<keyof typeof companyAccountFields>;
+
+/** What is done to company accounts. @source freight-domain A03 */
+export function accountActions(resource: Accounts, form: Form, initial: () => Readonly<Record<string, unknown>>) {
+  const AccountDialog = ({ rows, onOpenChange }: ActionDialogProps<CompanyAccount, unknown>) => (
+    <ResourceFormDialog resource={resource} row={rows[0]} initial={initial()} form={form} width={760} onOpenChange={onOpenChange} />
+  );
+  const keyOf = ({ id, version }: CompanyAccount) => ({ id, version });
+  const isSent = (row: CompanyAccount) => row.verifyState === '10' && row.verifySentTime !== null;
+  return {
+    toolbar: [
+      defineListAction(resource, {
+        label: texts.add,
+        permission: 'companyAccount:add',
+        primary: true,
+        dialog: AccountDialog,
+        run: () => undefined,
+      }),
+    ],
+    row: [
+      defineAction<CompanyAccount, { amount: number }>(resource, {
+        label: texts.verify,
+        permission: 'companyAccount:verify',
+        when: isSent,
+        success: false,
+        form: {
+          fields: { amount: { ...companyAccountVerifyFields.amount, required: true } },
+          columns: 1,
+          width: 440,
+          intro: subjectOf(resource),
+        },
+        run: async ({ id }, { amount }, context) => {
+          const { verifyState, verifyRemark } = await companyAccountApi.verify({ id, amount }, context);
+          // The answer is in the words of the list.
+          if (verifyState === '20') notices.success(verifyRemark ?? '');
+          else notices.error(verifyRemark ?? '');
+        },
+      }),
+      defineAction(resource, {
+        label: texts.send,
+        permission: 'companyAccount:verify',
+        when: (row) => row.verifyState !== '20' && !isSent(row),
+        confirm: texts.sendConfirm,
+        success: texts.sent,
+        run: (row, _input, context) => companyAccountApi.sendAmount(keyOf(row), context),
+      }),
+      defineAction(resource, {
+        label: texts.makeDefault,
+        permission: 'companyAccount:setDefault',
+        when: (row) => row.isDefault !== '1',
+        run: (row, _input, context) => companyAccountApi.setDefault(keyOf(row), context),
+      }),
+      defineAction(resource, { label: texts.edit, permission: 'companyAccount:edit', dialog: AccountDialog, run: () => undefined }),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource, type FormSpec, type FormValues } from '@tarmac/admin-kit/resource';
+import { type CompanyAccount, companyAccountFields, companyAccountSchemas, createCompanyAccountApi } from '@tarmac/freight-api/finance';
+import { client, session } from '../session.ts';
+import { AccountOwnerPicker } from './AccountOwnerPicker.tsx';
+import { BankPicker } from './BankPicker.tsx';
+
+/** Calls of company accounts. */
+export const companyAccountApi = createCompanyAccountApi(client);
+
+/** Whose accounts they are. */
+export interface AccountOwner {
+  ownerType: 'platform' | 'customer' | 'carrier';
+  ownerId: string;
+}
+
+const base = {
+  label: { zh: '对公账户', en: 'Company account' },
+  permission: 'companyAccount',
+  titleField: 'accountName',
+  schemas: companyAccountSchemas,
+  fields: {
+    ...companyAccountFields,
+    ownerId: field.reference(companyAccountFields.ownerId, { picker: AccountOwnerPicker, text: 'ownerName' }),
+    bankId: field.reference(companyAccountFields.bankId, { picker: BankPicker }),
+  },
+} as const;
+
+/** Company accounts that the person may see. */
+export const companyAccount = defineResource<CompanyAccount>()({ ...base, api: companyAccountApi });
+
+/** Those of one company. */
+export const accountsOf = ({ ownerType, ownerId }: AccountOwner) =>
+  defineResource<CompanyAccount>()({
+    ...base,
+    name: `accountsOf/${ownerId}`,
+    schemas: {},
+    api: {
+      ...companyAccountApi,
+      list: (query, options) => companyAccountApi.list({ ...query, ownerType, ownerId }, options),
+      add: (body: Omit<Parameters<typeof companyAccountApi.add>[0], 'ownerType' | 'ownerId'>, options) =>
+        companyAccountApi.add({ ...body, ownerType, ownerId }, options),
+    },
+  });
+
+type Name = keyof typeof companyAccountFields;
+
+const rest = ['accountName', 'accountNo', 'bankId', 'branchName', 'cnaps', 'usage', 'state', 'province', 'city', 'licenceFile'] as const;
+
+/** How an account of one company is typed in. */
+export const ownAccountForm: FormSpec<Name> = [...rest];
+
+/** Companies have their own accounts alone; staff say whose it is, once. */
+const isStaff = () => session.state().userType === '1';
+const isStored = (values: FormValues) => Boolean(values['isDefault']);
+
+/** How an account is typed in. */
+export const accountForm: FormSpec<Name> = [
+  // Never an input: a stored account has it.
+  { field: 'isDefault', when: () => false },
+  { field: 'ownerType', when: isStaff, disabled: isStored },
+  {
+    field: 'ownerId',
+    when: isStaff,
+    required: isStaff,
+    disabled: isStored,
+    // The account bears the name of its company.
+    onPick: (picked, set) => picked && set('accountName', picked.text),
+  },
+  ...rest,
+];
+
+/** What an account begins with. */
+export const newAccount = () => {
+  const { userType } = session.state();
+  return { ownerType: userType === '2' ? 'customer' : userType === '3' ? 'carrier' : 'platform', usage: 'both', state: '1' };
+};
