@@ -117,7 +117,7 @@ test('FRT-03 SHIP-06 the accounts and contracts of a carrier are shown, and a lo
   const row = line(page, '承运商', carrier.carrierName);
   for (const [action, text] of [
     ['收款账户', carrier.carrierName],
-    ['对公账户', '支行'],
+    ['对公账户', '8110'],
   ] as const) {
     await act(page, row, action);
     const accounts = dialog(page, `${action} · ${carrier.carrierName}`);

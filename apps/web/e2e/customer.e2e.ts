@@ -176,12 +176,12 @@ test('FRT-06 ACCT-02 the records of a wallet begin and end with what it held; st
 }) => {
   await enterAs(page, 'cashier', '/wlhy/hycustomerwallet/HyCustomerWalletList');
   const first = list(page, '客户钱包').getByRole('row').nth(1);
-  const name = await first.getByRole('cell').nth(1).innerText();
+  const name = await first.getByRole('cell', { name: /示例/ }).first().innerText();
   await act(page, first, '流水');
   const records = dialog(page, `流水 · ${name}`);
   await expect(records.getByText('期初')).toBeVisible();
   await expect(records.getByText(/可用 [\d,.]+ · 冻结 [\d,.]+ 元/).last()).toBeVisible();
-  await expect(records.getByRole('row').filter({ hasText: '运费划转' }).first()).toContainText('支出');
+  await expect(records.getByRole('row').filter({ hasText: '冻结' }).nth(1)).toContainText(/冻结|解冻/);
   await records.getByRole('button', { name: '关闭' }).click();
   await visit(page, '/account/records');
   await expect(page.getByText('请选择账户主体')).toBeVisible();

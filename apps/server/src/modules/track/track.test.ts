@@ -87,6 +87,47 @@ describe('FRT-19 positions', () => {
   });
 });
 
+test('SHIP-02 N6 a waybill follows the vehicle that reports: arrived, left, arrived, each told once by the system', async () => {
+  const crew = await site.freshCrew();
+  site.server.clock.set('2026-06-03T06:00:00+08:00');
+  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), crew);
+  const { version } = expectDone(await site.put('accept', { id: note.id, version: note.version, reason: '代接' }));
+  site.server.clock.set('2026-06-03T10:00:00+08:00');
+  const { vehicleNumber, plateColor } = crew.vehicle;
+  // A carrier's terminal may report and nothing else.
+  const terminal = site.server.as({ username: 'trip_terminal', permissions: ['track:report'] });
+  const seen = async (time: string, { lng, lat }: { lng: number; lat: number }) =>
+    expectDone(await report([{ vehicleNumber, plateColor, locTime: `2026-06-03 ${time}:00`, lng, lat, source: '1' }], terminal));
+  const events = async () =>
+    expectDone(await admin().get('/shipping/hyNoteEvent/list', { noteId: note.id }))
+      .filter((event: { actorType: string }) => event.actorType === '0')
+      .map((event: Record<string, string>) => [event['eventType'], event['happenTime']?.slice(11, 16), event['toStatus']]);
+  const stored = async () => expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: note.id }));
+  const near = { lng: shenmu.lng + 0.005, lat: shenmu.lat };
+  const away = { lng: shenmu.lng + 0.05, lat: shenmu.lat };
+
+  await seen('06:30', away);
+  expect(await events()).toEqual([]);
+  await seen('07:00', near);
+  await seen('07:05', shenmu);
+  const slip = { weight: 32_000, files: 'slip/a.png', time: '2026-06-03 08:00:00' };
+  expectDone(await site.put('load', { id: note.id, version, ...slip }));
+  // Kept from before it was loaded, and still at the gate.
+  await seen('07:50', away);
+  await seen('08:10', near);
+  expect(await stored()).toMatchObject({ noteStatus: '30', departTime: null });
+  await seen('08:20', away);
+  await seen('08:30', away);
+  expect(await stored()).toMatchObject({ noteStatus: '40', departTime: '2026-06-03 08:20:00', updateBy: 'system' });
+  await seen('09:50', caofeidian);
+  await seen('09:55', caofeidian);
+  expect(await events()).toEqual([
+    ['loadArrived', '07:00', null],
+    ['departed', '08:20', '40'],
+    ['unloadArrived', '09:50', null],
+  ]);
+});
+
 test('FRT-19 a query is kept with what came of it, one key asks once; an empty stretch is one without data', async () => {
   const { vehicle } = await site.freshCrew();
   await report(way(vehicle, '2026-06-02'));
@@ -135,6 +176,10 @@ test('SHIP-17 a waybill fills the period; its state, distance and marks follow t
   site.server.clock.set('2026-06-03T10:00:00+08:00');
   // The last hour is missing: 71 km before the unloading place.
   await report(way(crew.vehicle, '2026-06-02', 11));
+  // It left with the first position away from the loading place.
+  const moving = await stored();
+  expect(moving).toMatchObject({ noteStatus: '40', departTime: '2026-06-02 09:00:00' });
+  ({ version } = moving);
   expect(expectDone(await admin().post('/hytrack/hyTrackQuery/query', { noteId: note.id }, once()))).toMatchObject({
     state: '20',
     shippingNoteNumber: note.shippingNoteNumber,

@@ -11,6 +11,7 @@ import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { openOnRoad } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { toWgs84 } from '../figures/coordinates.ts';
+import { followTrips } from './followTrips.ts';
 import type { PositionReceipt, PositionReport } from './position.contract.ts';
 import { hyPosition } from './position.table.ts';
 
@@ -44,6 +45,7 @@ export function reportPositions(ctx: Context, { positions }: z.output<typeof Pos
     }
     const stored = rows.length === 0 ? [] : await tx.insert(hyPosition).values(rows).onConflictDoNothing().returning();
     await moveOn(tx, ctx, stored);
+    await followTrips(tx, ctx, stored);
     return { stored: stored.length, repeated: rows.length - stored.length, refused };
   });
 }
