@@ -266,4 +266,11 @@ test('SHIP-20 lines of a sheet are pasted into the batch dispatch; who cannot be
   await expect(at(2, '车辆')).toHaveAttribute('aria-invalid', 'true');
   await expect(batch.getByRole('status').filter({ hasText: '剩余' })).toContainText('合计 1.750');
   await expect(page.getByRole('option').first()).toContainText(/至 20\d\d-\d\d-\d\d · 信用分 \d+/);
+  // Who is nearest to the loading place comes first, and how old that is stands beside it.
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: /距装货地 [\d.]+ 公里（\d+ (分钟|小时)前）/ })
+      .first(),
+  ).toBeVisible();
 });

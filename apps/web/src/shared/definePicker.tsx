@@ -25,6 +25,8 @@ export interface PickerDefinition<Row extends { id: string }> {
 export interface EntityPickerProps extends PickerProps {
   /** Ids of the rows that come first, as far as they may be chosen. */
   first?: () => Promise<readonly string[]>;
+  /** What the list is told besides what a form around the picker holds. */
+  further?: ListQuery;
   /** Class of the box. */
   className?: string;
   /** Begins open with this typed, in the place of a cell. */
@@ -37,7 +39,7 @@ const shownAtOnce = 30;
 export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
   const { narrowedBy } = definition;
 
-  function Picker({ valueText, onPick, onValueChange, value, narrow, first, ...control }: EntityPickerProps & { narrow?: ListQuery }) {
+  function Picker({ valueText, onPick, onValueChange, value, narrow, further, first, ...control }: EntityPickerProps & { narrow?: ListQuery }) {
     const { localize } = useLocale();
     const rows = useRef(new Map<string, Row>());
     const known = useTextOf(EntityPicker.textsOf, value, valueText, (id) => rows.current.has(id));
@@ -45,6 +47,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
       const query: ListQuery = {
         ...definition.filter,
         ...narrow,
+        ...further,
         [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`,
         pageSize: shownAtOnce,
       };

@@ -45,7 +45,7 @@ export function BatchDispatchDialog({
   const confirm = useConfirm();
   const [book] = useState(createCrewBook);
   const [cellTypes] = useState(() => crewCellTypes(book));
-  const [controls] = useState(() => crewControls(book));
+  const [controls] = useState(() => crewControls(book, order));
   const columns = useMemo(() => tripColumns(order, book, localize), [order, book, localize]);
   // As the table has them: the form hears of them when the focus leaves.
   const [table, setTable] = useState<TableStore | null>(null);

@@ -11,6 +11,7 @@ import { type Order, orderFields, orderGrabFields } from '@tarmac/freight-api/sh
 import type { ComponentType } from 'react';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { DriverPicker, VehiclePicker } from '../../../shared/entityPickers.ts';
+import { fromLoading } from '../../../shared/nearby.ts';
 import { tripTexts } from './batchTrips.ts';
 import type { CrewBook, CrewKind } from './crewBook.ts';
 
@@ -102,14 +103,19 @@ export function crewCellTypes(book: CrewBook): CellTypes {
 // The cell has a frame already.
 const inCell = 'border-transparent! outline-none! rounded-none! min-h-(--kit-line)';
 
-/** The pickers in the place of those cells. A vehicle's begins with those that the driver is bound to. */
-export function crewControls(book: CrewBook): Record<CrewKind, ComponentType<CellControlProps>> {
+/**
+ * The pickers in the place of those cells: who is nearest to the loading place of the order comes first. A vehicle's begins with those that
+ * the driver is bound to.
+ */
+export function crewControls(book: CrewBook, order: Order): Record<CrewKind, ComponentType<CellControlProps>> {
+  const further = fromLoading({ ...order });
   const propsOf = ({ value, typed, label, invalid, onValueChange, onClose }: CellControlProps) => {
     const known = typeof value === 'string' && book.isKnown(value) ? value : null;
     return {
       'aria-label': label,
       className: inCell,
       invalid,
+      further,
       defaultQuery: typed ?? '',
       value: known,
       ...(known === null ? {} : { valueText: book.textOf(known) }),
