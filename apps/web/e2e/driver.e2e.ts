@@ -146,6 +146,19 @@ test.describe.serial('a driver', () => {
     await expect(line(page, '司机', driver.name)).toContainText('已通过');
   });
 
+  test('FRT-26 is reported to the authorities once approved; the message stands open with its checks', async ({ page }) => {
+    await enterAs(page, 'compliance', '/wlhy/hygov/HyGovUploadList');
+    await search(page, { 业务名称: driver.name });
+    const row = line(page, '监管上传', driver.name);
+    await expect(row).toContainText('已接收');
+    await expect(row).toContainText('测试接收端');
+    await act(page, row, '查看报文');
+    const message = dialog(page, /^报文/);
+    await expect(message).toContainText('驾驶员基本信息 (WLHY_JSY1001)');
+    await expect(message).toContainText(`"drivingLicense": "${driver.idNo.slice(0, 4)}**********${driver.idNo.slice(-4)}"`);
+    await expect(message.getByRole('listitem').filter({ hasText: '证件有效期' })).toContainText('通过');
+  });
+
   test('FRT-01 is edited; what somebody else changed in the meantime is not lost', async ({ page }) => {
     await enterAs(page, 'ops', path);
     await find(page, driver.name);

@@ -6,8 +6,9 @@ import { as, enterAs, keepLogin } from './support/session.ts';
 const home = ['首页'];
 const freight = ['订单管理', '运单管理', '发货地址', '收货地址'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
-/** Who asks for tracks keeps what was asked. @source freight-domain F17 */
-const trackedFleet = [...fleet, '轨迹查询记录'];
+/** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
+const reported = ['监管上传'];
+const trackedFleet = [...fleet, '轨迹查询记录', ...reported];
 /** What everybody sees; who sees waybills sees their figures, too. */
 const own = (role: string, seesWaybills: boolean) =>
   [
@@ -54,10 +55,14 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   ],
   finance_mgr: [
     ['货运业务', ['订单管理', '运单管理']],
+    ['运力管理', reported],
     ['客户管理', ['客户管理', '托运人档案', '客户钱包']],
     ['基础设置', ['运营主体', '货损设置', '银行管理']],
   ],
-  tax: [['货运业务', ['运单管理']]],
+  tax: [
+    ['货运业务', ['运单管理']],
+    ['运力管理', reported],
+  ],
   cs: [
     ['货运业务', ['订单管理', '运单管理']],
     ['运力管理', fleet],
@@ -95,6 +100,7 @@ const pages: Readonly<Record<string, string>> = {
   车辆管理: '/wlhy/hyvehicle/HyVehicleList',
   承运商管理: '/wlhy/hycarrier/HyCarrierList',
   轨迹查询记录: '/wlhy/hytrack/HyTrackQueryList',
+  监管上传: '/wlhy/hygov/HyGovUploadList',
   货主管理: '/customer/manager',
   托运人档案: '/wlhy/hyshipper/HyShipperList',
   客户钱包: '/wlhy/hycustomerwallet/HyCustomerWalletList',

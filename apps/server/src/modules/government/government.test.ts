@@ -305,6 +305,7 @@ test('FRT-26 a waybill waits for its driver and vehicle, and says when it is sen
     vehicleAmount: '1',
     despatchActualDateTime: '20260604181000',
     goodsReceiptDateTime: '20260605083000',
+    sendToProDateTime: '20260605090000',
     totalMonetaryAmount: '2900.160',
     consignorInfo: { consignor: world.shipper.shipperName, consignorID: world.shipper.shipperIdNo, countrySubdivisionCode: '610881' },
     vehicleInfo: {
@@ -314,6 +315,7 @@ test('FRT-26 a waybill waits for its driver and vehicle, and says when it is sen
     },
     insuranceInformation: { policyNumber: 'none', insuranceCompanyCode: 'none' },
   });
+  expect(Object.keys(payload).slice(0, 3)).toEqual(['originalDocumentNumber', 'shippingNoteNumber', 'serialNumber']);
   const [quality] = expectDone(await admin().get(`${path}/quality`, { month: '2026-06' }));
   expect(quality).toMatchObject({ companyName: world.company.companyName, driverValidRate: 10_000, waybillFundMatchRate: null });
 });

@@ -1,4 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import type { GovUpload } from '@tarmac/freight-api/government';
+import { EnvironmentTag } from './EnvironmentTag.tsx';
 import { listActions, rowActions } from './govUpload.actions.ts';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
@@ -18,10 +20,10 @@ export default function GovUploadListPage() {
       columns={[
         { field: 'bizNo', width: 190 },
         { field: 'bizName', width: 180 },
+        { field: 'environment', width: 124, cell: ({ environment }: GovUpload) => <EnvironmentTag environment={environment} /> },
+        'state',
         'uploadType',
         { field: 'companyName', width: 220 },
-        { field: 'environment', width: 120 },
-        'state',
         { field: 'problem', width: 220 },
         'receiptCode',
         { field: 'receiptMsg', width: 220 },

@@ -1,4 +1,3 @@
-import { DictTag } from '@tarmac/admin-kit/dictionary';
 import { Drawer } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Descriptions, Skeleton, Tag } from '@tarmac/admin-kit/input';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { govUploadApi } from '../../shared/govUploadApi.ts';
 import { LoadProblem } from '../../shared/LoadProblem.tsx';
 import { Note } from '../../shared/Note.tsx';
+import { EnvironmentTag } from './EnvironmentTag.tsx';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
 
@@ -38,7 +38,7 @@ function Payload({ of }: { of: GovUploadPayload }) {
           {
             key: 'environment',
             label: localize(fields.environment.label),
-            value: <DictTag code="upload_environment" value={of.environment} />,
+            value: <EnvironmentTag environment={of.environment} />,
           },
           {
             key: 'reference',

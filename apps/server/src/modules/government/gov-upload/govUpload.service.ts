@@ -10,12 +10,13 @@ import { forEachId, lockRow, updateRow } from '../../../platform/resource/writeR
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
 import type { LocalError } from '../messages/checkMessage.ts';
+import { inOrderOf, n14, type Message } from '../messages/message.ts';
 import { GovUpload, type UploadPayload, type UploadType } from './govUpload.contract.ts';
 import { govUploadStates, uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { queueUpload, tellLists, uploadByHand } from './queueUpload.ts';
 import { maskMessage, openMessage } from './sealMessage.ts';
-import { markSubjects, uploadKinds } from './uploadSubject.ts';
+import { fieldNamesOf, markSubjects, uploadKinds } from './uploadSubject.ts';
 
 /** Uploads with their rules: they are of the platform, so its staff alone sees them. @source freight-domain F26 */
 export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> = defineResource(GovUpload, hyGovUpload, {
@@ -159,7 +160,7 @@ export function showPayload(ctx: Context, id: string): Promise<z.output<typeof U
       messageReferenceNumber: row.messageReferenceNumber,
       businessVersion: row.businessVersion,
       revealed,
-      payload: row.payload === null ? null : (revealed ? openMessage : maskMessage)(row.payload),
+      payload: row.payload === null ? null : sentMessage(row, (revealed ? openMessage : maskMessage)(row.payload)),
       checks: rules.map((rule) => {
         const problems = errors.filter((error) => error.rule === rule).map(({ field, message }) => ({ field, message }));
         return { rule, title: checkTitles[rule] ?? '发送条件', passed: problems.length === 0, problems };
@@ -168,6 +169,13 @@ export function showPayload(ctx: Context, id: string): Promise<z.output<typeof U
       receiptMsg: row.receiptMsg,
     };
   });
+}
+
+/** The message as it left, in the order of its format: a waybill says when that was. */
+function sentMessage(row: GovUploadRow, message: Message): Message {
+  const type = row.uploadType as UploadType;
+  const sent = type === 'waybill' && row.sendTime !== null ? { ...message, sendToProDateTime: n14(row.sendTime)! } : message;
+  return inOrderOf(sent, fieldNamesOf(type));
 }
 
 const audit = (ctx: Context, action: string, row: GovUploadRow): Promise<void> =>

@@ -58,6 +58,12 @@ export const uploadKinds = {
   waybill: { ipcType: 'WLHY_YD1001', documentName: '电子运单', table: hyShippingNote },
 } as const satisfies Record<UploadType, { ipcType: string; documentName: string; table: CommonTable }>;
 
+/** Names of a message's fields in the order of the exchange format. */
+export const fieldNamesOf = (type: UploadType): readonly string[] =>
+  ({ driver: driverFields, vehicle: vehicleFields(0), carrier: carrierFields, customer: customerFields, waybill: waybillFields })[type].map(
+    ({ name }) => name,
+  );
+
 /** Reads an object that the actor sees, ready to be uploaded; undefined where there is none. */
 export function readSubject(tx: Tx, ctx: Context, type: UploadType, id: string): Promise<UploadSubject | undefined> {
   return readers[type](tx, ctx, id);

@@ -8,6 +8,22 @@ export function compact(values: Readonly<Record<string, string | Message | Messa
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '')) as Message;
 }
 
+/** The same message with its values in the order of the exchange format, by the paths of its fields. A database keeps no order. */
+export function inOrderOf(message: Message, names: readonly string[], path = ''): Message {
+  const place = (name: string): number => {
+    const found = names.findIndex((one) => one.replaceAll('[]', '').startsWith(`${path}${name}`));
+    return found < 0 ? names.length : found;
+  };
+  const sorted = Object.entries(message).toSorted(([one], [other]) => place(one) - place(other));
+  const below = (name: string, value: Message) => inOrderOf(value, names, `${path}${name}.`);
+  return Object.fromEntries(
+    sorted.map(([name, value]) => {
+      if (typeof value === 'string') return [name, value];
+      return [name, Array.isArray(value) ? value.map((one) => below(name, one)) : below(name, value)];
+    }),
+  );
+}
+
 /** `YYYY-MM-DD` as n8. */
 export const n8 = (day: string | null): string | null => day?.replaceAll('-', '') ?? null;
 

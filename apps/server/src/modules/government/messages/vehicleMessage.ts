@@ -29,8 +29,9 @@ const ofAll: readonly MessageField[] = [
 
 /** Fields of a vehicle's record by its gross mass, 0.01 t. @source freight-domain 6.4.3 */
 export const vehicleFields = (grossMass: number): readonly MessageField[] => [
-  ...ofAll,
+  ...ofAll.slice(0, 3),
   ...(grossMass <= lightGrossMass ? ofLicence : ofLicence.map((field) => ({ ...field, optional: true }))),
+  ...ofAll.slice(3),
 ];
 
 /** The base record of a vehicle; masses in tonnes with two decimals. @source freight-domain 6.4.3 */

@@ -28,6 +28,8 @@ export const waybillFields: readonly MessageField[] = [
   { name: 'serialNumber', label: '分段分单号', max: 4, form: /^\d{4}$/ },
   { name: 'vehicleAmount', label: '运输总车辆数', max: 4, form: /^[1-9]\d*$/ },
   { name: 'transportTypeCode', label: '运输组织类型', max: 2, dict: 'transport_type' },
+  // Written when it leaves.
+  { name: 'sendToProDateTime', label: '上传时间', max: 14, form: 'n14', optional: true },
   { name: 'carrier', label: '运营主体', max: 512 },
   { name: 'unifiedSocialCreditIdentifier', label: '统一社会信用代码', max: 18, rule: 'uscc' },
   { name: 'permitNumber', label: '道路运输经营许可证号', max: 50, rule: 'permit' },

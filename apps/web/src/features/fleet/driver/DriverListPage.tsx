@@ -21,7 +21,7 @@ export default function DriverListPage() {
         'uploadState',
         'createTime',
       ]}
-      rowActionsWidth={180}
+      rowActionsWidth={205}
       columns={[
         'driverName',
         'phone',
