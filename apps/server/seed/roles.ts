@@ -48,7 +48,7 @@ export const demoRoles: readonly DemoRole[] = [
       'gov:viewPayload',
       'gov:quality',
       'wallet:record',
-      'companyAccount:list',
+      'companyAccount:*',
     ],
   },
   {

@@ -889,6 +889,8 @@ export const dictionaries = {
       { value: 'shipping.acceptTimeout', text: { zh: '接单超时退回', en: 'Return waybills that nobody accepted' } },
       { value: 'shipping.dueFlags', text: { zh: '刷新运单到期标记', en: 'Mark waybills whose term comes near' } },
       { value: 'track.checkNotes', text: { zh: '校验已卸货运单的轨迹', en: 'Look at the tracks of trips that ended' } },
+      { value: 'track.packPositions', text: { zh: '压缩90天前的位置', en: 'Pack positions older than 90 days' } },
+      { value: 'track.removePositions', text: { zh: '清除3年前的轨迹', en: 'Remove tracks older than three years' } },
       { value: 'contract.expire', text: { zh: '合同到期检查', en: 'End contracts whose time is over' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'government.sendUploads', text: { zh: '监管上传重试', en: 'Repeat uploads that are due' } },

@@ -1,4 +1,5 @@
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
+import { packOldPositions, removeOldPositions } from './position/archivePositions.ts';
 import { checkFinishedNotes } from './track-query/noteTrack.ts';
 
 /** What tracks need by the clock. @source freight-domain 7.2 */
@@ -11,6 +12,25 @@ export const trackJobs: readonly ScheduledJob[] = [
     run: async (ctx) => {
       const count = await checkFinishedNotes(ctx);
       return count === 0 ? undefined : `校验${count}张运单`;
+    },
+  },
+  {
+    name: 'track.packPositions',
+    label: { zh: '压缩90天前的位置', en: 'Pack positions older than 90 days' },
+    cron: '0 30 3 * * ?',
+    timeoutSeconds: 1800,
+    run: async (ctx) => {
+      const count = await packOldPositions(ctx);
+      return count === 0 ? undefined : `压缩${count}个位置`;
+    },
+  },
+  {
+    name: 'track.removePositions',
+    label: { zh: '清除3年前的轨迹', en: 'Remove tracks older than three years' },
+    cron: '0 0 4 * * ?',
+    run: async (ctx) => {
+      const count = await removeOldPositions(ctx);
+      return count === 0 ? undefined : `清除${count}个车日的轨迹`;
     },
   },
 ];

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
+import { toDateTimeText } from '../../platform/clock.ts';
+import { packOldPositions, removeOldPositions } from './position/archivePositions.ts';
+import { hyPosition } from './position/position.table.ts';
+import { hyPositionDay } from './position/positionDay.table.ts';
 import { checkFinishedNotes } from './track-query/noteTrack.ts';
 
 let site: NoteSite;
@@ -242,3 +247,55 @@ test('SHIP-19 G06 who may be sent out stands in the order of the distance to the
   ).toMatchObject([{ id: far.id }]);
   expect(expectDone(await admin().get('/hytrack/hyNearest/drivers', shenmu)).records.length).toBeGreaterThan(0);
 });
+
+test('FRT-19 positions are packed after 90 days and read as before; the database keeps them for three years', async () => {
+  const { vehicle } = await site.freshCrew();
+  const plate = { vehicleNumber: vehicle.vehicleNumber, plateColor: vehicle.plateColor };
+  const old = (day: string, noteId: string | null, hours: number[]) =>
+    hours.map((hour) => ({
+      tenantId: 0,
+      ...plate,
+      locTime: `${day} ${String(hour).padStart(2, '0')}:00:00`,
+      source: '1',
+      noteId,
+      lng: 110.499_001 + hour / 100,
+      lat: 38.843,
+      speed: hour,
+      mileage: 1000 + hour,
+    }));
+  const kept = [...old('2025-01-10', null, [1, 2]), ...old('2025-01-10', 'note_packed', [3, 4, 5]), ...old('2025-01-11', null, [6])];
+  const gone = old('2020-02-29', 'note_gone', [1, 2]);
+  const young = old('2026-06-02', null, [1]);
+  await site.server.inTenant(0, (tx) => tx.insert(hyPosition).values([...kept, ...gone, ...young]));
+  const period = { vehicleId: vehicle.id, beginTime: '2025-01-10 00:00:00', endTime: '2025-01-11 23:00:00' };
+  const track = async () => expectDone(await admin().get('/hytrack/hyTrackQuery/ofVehicle', period));
+  const before = await track();
+  expect(before.pointCount).toBe(6);
+
+  const ctx = site.server.context();
+  expect(await packOldPositions(ctx)).toBe(8);
+  expect(await packOldPositions(ctx)).toBe(0);
+  expect(await track()).toEqual(before);
+  const days = async () =>
+    (await site.server.database.pool.query(`select day::text, note_id, point_count from hy_position_day order by 1, 2`)).rows;
+  expect(await days()).toEqual([
+    { day: '2020-02-29', note_id: 'note_gone', point_count: 2 },
+    { day: '2025-01-10', note_id: '', point_count: 2 },
+    { day: '2025-01-10', note_id: 'note_packed', point_count: 3 },
+    { day: '2025-01-11', note_id: '', point_count: 1 },
+  ]);
+  expect(await removeOldPositions(ctx)).toBe(1);
+  expect(await days()).toHaveLength(3);
+
+  const refused = (statement: string) => expect(site.server.inTenant(0, (tx) => tx.execute(sql.raw(statement)))).rejects.toThrow();
+  await refused(`update hy_position set speed = 1`);
+  await refused(`update hy_position_day set point_count = 1`);
+  await site.server.inTenant(0, (tx) => tx.insert(hyPosition).values({ ...young[0]!, locTime: nowInShanghai(), source: '2' }));
+  await refused(`delete from hy_position where source = '2'`);
+  const yesterday = { ...plate, day: nowInShanghai().slice(0, 10), noteId: 'young', pointCount: 0, packed: Buffer.alloc(0) };
+  await site.server.inTenant(0, (tx) => tx.insert(hyPositionDay).values(yesterday));
+  await refused(`delete from hy_position_day where note_id = 'young'`);
+});
+
+/** The database looks at its own clock. */
+const nowInShanghai = () => toDateTimeText(new Date());

@@ -111,6 +111,8 @@ export const hyShippingNote = tenantTable(
     invoiceId: idColumn(),
     policyId: idColumn(),
     trackDistance: integer(),
+    /** Why there is no track, or an odd one, in the words of whoever asked. */
+    trackRemark: varchar({ length: 200 }),
     etcAmount: amount(),
     abnormalFlags: varchar({ length: 200 }),
     preCheckState: step(),
