@@ -265,6 +265,12 @@ describe('SHIP-06 contracts', () => {
     const driver = await site.build.driver({ state: '1' });
     expectDone(await admin.put('/hydriver/hyDriver/review', { ...key(driver), pass: true }));
     const [framework] = await listed(admin, { partyId: driver.id });
+    const { rows } = await site.server.database.pool.query('select es_content, es_receiver from sys_sms where es_title like $1', [
+      `%${framework.contractNo}`,
+    ]);
+    expect(rows).toMatchObject([
+      { es_receiver: driver.phone, es_content: `您有合同${framework.contractNo}待签署，请登录平台阅读后签署。` },
+    ]);
     expect(framework).toMatchObject({ contractType: '4', state: '20', validFrom: '2026-06-01', validTo: '2029-06-01' });
     const self = await signer('contract_framework', 4, driver.id);
     expectDone(await self.put(`${base}/sign`, key(framework)));

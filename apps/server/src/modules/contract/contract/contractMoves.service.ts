@@ -10,6 +10,9 @@ import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
 import type { TerminateInput } from './contract.contract.ts';
+import { queueSms } from '../../system/message/queueMessage.ts';
+import type { ContractValues } from '../template/placeholders.ts';
+import { checkFiles } from '../../../platform/resource/checkFiles.ts';
 import { assertStaff, contractResource, type ContractRow } from './contract.resource.ts';
 import { contractState, contractStates as machine } from './contract.states.ts';
 import { hyContract } from './contract.table.ts';
@@ -39,7 +42,7 @@ export function sendContract(ctx: Context, ref: RowRef) {
       },
     });
     if (after.state === contractState.inForce) await nameContract(tx, ctx, after);
-    else await tellParty(tx, ctx, after);
+    else await tellParty(tx, ctx, after, (JSON.parse(after.terms) as ContractValues).partyPhone);
     return replyContract(ctx, ref.id);
   });
 }
@@ -54,14 +57,16 @@ async function isOnPaper(tx: Tx, ctx: Context, id: string): Promise<boolean> {
   return row?.signMode === 'paper';
 }
 
-/** Tells the other side that it is asked to sign. @source NT18 */
-export async function tellParty(tx: Tx, ctx: Context, row: Pick<ContractRow, 'contractNo' | 'contractName' | 'partyId'>): Promise<void> {
-  await notify(
-    tx,
-    ctx,
-    { company: row.partyId },
-    { title: `合同待签署 ${row.contractNo}`, lines: [`${row.contractName}：请阅读后签署`], openPage: '/account/sign' },
-  );
+/** Tells the other side that it is asked to sign: its people in the bell, and its phone. @source NT18 */
+export async function tellParty(
+  tx: Tx,
+  ctx: Context,
+  { contractNo, contractName, partyId }: Pick<ContractRow, 'contractNo' | 'contractName' | 'partyId'>,
+  phone: string | null | undefined,
+): Promise<void> {
+  const title = `合同待签署 ${contractNo}`;
+  await notify(tx, ctx, { company: partyId }, { title, lines: [`${contractName}：请阅读后签署`], openPage: '/account/sign' });
+  if (phone) await queueSms(tx, ctx, { phone, title, content: `您有合同${contractNo}待签署，请登录平台阅读后签署。` });
 }
 
 /** Ends a contract before its time. @throws AppError 40106 no reason */
@@ -78,6 +83,7 @@ function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: st
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     if (reason.trim() === '') throw reasonMissing();
+    await checkFiles(tx, ctx, contractResource.kind, values);
     const { after } = await moveRow(tx, ctx, contractResource, ref, {
       machine,
       action,

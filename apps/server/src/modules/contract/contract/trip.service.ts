@@ -124,7 +124,11 @@ export function supplyContract(ctx: Context, noteId: string) {
       .limit(1);
     if (present !== undefined) throw conflict('运单已有运输协议', { errorCode: 40901 });
     const id = await remakeTripContract(tx, ctx, note, '补签');
-    await tellParty(tx, ctx, { contractNo: note.shippingNoteNumber, contractName: '司机运输协议', partyId: note.driverId });
+    const [row] = await tx
+      .select()
+      .from(hyContract)
+      .where(and(ofNote(ctx, noteId), eq(hyContract.id, id)));
+    if (row !== undefined) await tellParty(tx, ctx, row, note.driverPhone);
     return replyContract(ctx, id);
   });
 }
@@ -182,7 +186,7 @@ export async function makeFrameworkContract(tx: Tx, ctx: Context, driverId: stri
     sendTime: nowText(ctx.clock),
     state: contractState.toSign,
   });
-  await tellParty(tx, ctx, row);
+  await tellParty(tx, ctx, row, driver.phone);
 }
 
 async function frameworkTemplate(tx: Tx, ctx: Context): Promise<string | null> {
