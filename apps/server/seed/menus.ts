@@ -112,6 +112,13 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'account/SignContract',
       },
       {
+        key: 'trackNote',
+        icon: 'route',
+        title: l('轨迹查询', 'Tracks of waybills'),
+        url: '/shipping/trackquery',
+        component: 'shipping/ShippingTrackQueryList',
+      },
+      {
         key: 'sendAddress',
         icon: 'environment',
         title: l('发货地址', 'Send addresses'),
@@ -744,6 +751,7 @@ export function menuKeysFor(permissions: readonly string[]): string[] {
 const needed: Readonly<Record<string, readonly string[]>> = {
   shippingDetail: ['shipping:list'],
   signContract: ['contract:sign'],
+  trackNote: ['shipping:track'],
   sendAddress: ['address:list'],
   receiveAddress: ['address:list'],
   myDepart: ['depart:list'],

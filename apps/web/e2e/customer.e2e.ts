@@ -176,6 +176,7 @@ test('FRT-06 ACCT-02 the records of a wallet begin and end with what it held; st
 }) => {
   await enterAs(page, 'cashier', '/wlhy/hycustomerwallet/HyCustomerWalletList');
   const first = list(page, '客户钱包').getByRole('row').nth(1);
+  await expect(first).toBeVisible();
   const name = await figure(list(page, '客户钱包'), first, '客户名称');
   await act(page, first, '流水');
   const records = dialog(page, `流水 · ${name}`);

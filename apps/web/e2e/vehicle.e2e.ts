@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violationsInBoth } from './support/a11y.ts';
 import { picture } from './support/files.ts';
 import { vehicleNumber } from './support/numbers.ts';
-import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const path = '/wlhy/hyvehicle/HyVehicleList';
@@ -228,4 +228,30 @@ test('FRT-02 FRT-19 the last position of a vehicle is drawn, words stand where t
   await expect(kept).toContainText(number);
   await act(page, kept, '查看');
   await expect(dialog(page, /轨迹 · GJ/).getByRole('application', { name: '轨迹图' })).toBeVisible();
+});
+
+test('SHIP-17 S16 the list of ways shows where trucks are, and takes a reason for a way that is not there', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/trackquery?noteStatus=40');
+  const moving = list(page, '运单轨迹').getByRole('row').nth(1);
+  await expect(moving).toBeVisible();
+  const plate = await figure(list(page, '运单轨迹'), moving, '车牌号');
+  await act(page, moving, '当前位置');
+  const place = dialog(page, `当前位置 · ${plate}`);
+  await expect(place.getByText('预计到达')).toBeVisible();
+  await place.getByRole('button', { name: '关闭' }).click();
+  await act(page, moving, '查看轨迹');
+  await expect(dialog(page, /^轨迹 · YD/).getByRole('application', { name: '轨迹图' })).toBeVisible();
+  await dialog(page, /^轨迹 · YD/)
+    .getByRole('button', { name: '关闭' })
+    .click();
+
+  await visit(page, '/shipping/trackquery?trackState=3');
+  const odd = list(page, '运单轨迹').getByRole('row').nth(1);
+  await expect(odd).toContainText('无轨迹');
+  await act(page, odd, '标记无轨迹原因');
+  const form = dialog(page, '标记无轨迹原因');
+  await form.getByRole('textbox', { name: '原因' }).fill('车机断电');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect(form).toBeHidden();
+  await expect(list(page, '运单轨迹').getByText('车机断电')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { createCarrierApi } from './fleet/carrier.ts';
 import { createCarrierUserApi } from './fleet/carrierUser.ts';
 import { createDriverApi } from './fleet/driver.ts';
 import { createNearestApi } from './fleet/nearest.ts';
+import { createTrackNoteApi } from './fleet/trackNote.ts';
 import { createTrackQueryApi } from './fleet/trackQuery.ts';
 import { createVehicleApi } from './fleet/vehicle.ts';
 import { createVehiclePositionApi } from './fleet/vehiclePosition.ts';
@@ -11,6 +12,7 @@ export * from './fleet/carrier.ts';
 export * from './fleet/carrierUser.ts';
 export * from './fleet/driver.ts';
 export * from './fleet/nearest.ts';
+export * from './fleet/trackNote.ts';
 export * from './fleet/trackQuery.ts';
 export * from './fleet/vehicle.ts';
 export * from './fleet/vehiclePosition.ts';
@@ -20,6 +22,7 @@ export const createFleetApi = (transport: Transport) => ({
   carrierUser: createCarrierUserApi(transport),
   driver: createDriverApi(transport),
   nearest: createNearestApi(transport),
+  trackNote: createTrackNoteApi(transport),
   trackQuery: createTrackQueryApi(transport),
   vehicle: createVehicleApi(transport),
   vehiclePosition: createVehiclePositionApi(transport),

@@ -6628,6 +6628,66 @@ export interface Track {
   stops: TrackStop[];
 }
 
+/** 运单轨迹 · Track of a waybill. */
+export interface TrackNote {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 运单号 · Shipping note no. */
+  shippingNoteNumber: string | null;
+  /** 运单状态 · State (dictionary note_status) */
+  noteStatus: string | null;
+  /** 车辆标识 · Vehicle */
+  vehicleId: string | null;
+  /** 车牌号 · Plate number */
+  vehicleNumber: string | null;
+  /** 车牌颜色 · Plate colour (dictionary plate_color) */
+  plateColor: string | null;
+  /** 司机 · Driver */
+  driverName: string | null;
+  /** 装货城市 · From */
+  sendCity: string | null;
+  /** 卸货城市 · To */
+  receiveCity: string | null;
+  /** 装货时间 · Loaded at */
+  loadTime: string | null;
+  /** 卸货时间 · Unloaded at */
+  unloadTime: string | null;
+  /** 轨迹状态 · Track (dictionary track_state) */
+  trackState: string | null;
+  /** 点数 · Positions */
+  pointCount: number | null;
+  /** 计划里程 · Planned distance (metre) */
+  distance: number | null;
+  /** 轨迹里程 · Track distance (metre) */
+  trackDistance: number | null;
+  /** 偏差 · Deviation (bp). Of the track from the plan. */
+  deviation: number | null;
+  /** 轨迹说明 · Remark on the track */
+  trackRemark: string | null;
+  /** 最近经度 · Last longitude (degree) */
+  lastLng: number | null;
+  /** 最近纬度 · Last latitude (degree) */
+  lastLat: number | null;
+  /** 最近定位时间 · Last seen. While the waybill is on the road. */
+  lastLocTime: string | null;
+  /** 预计到达 · Expected */
+  etaTime: string | null;
+  noteStatus_dictText?: string;
+  plateColor_dictText?: string;
+  trackState_dictText?: string;
+}
+
 /** TrackPlace of the wire. */
 export interface TrackPlace {
   name: string;
@@ -6718,6 +6778,13 @@ export interface TrackQueryInput {
   /** 轨迹来源 · Source (dictionary track_source) */
   source?: string | null;
   noteId?: string | null;
+}
+
+/** TrackRemarkInput of the wire. */
+export interface TrackRemarkInput {
+  id: string;
+  /** 原因 · Reason */
+  trackRemark: string;
 }
 
 /** TrackStop of the wire. */

@@ -267,6 +267,7 @@ export const permissions = [
   'shipping:sign',
   'shipping:timeline',
   'shipping:track',
+  'shipping:trackRemark',
   'shipping:unload',
   'tenant:add',
   'tenant:delete',

@@ -209,6 +209,47 @@ test('SHIP-17 a waybill fills the period; its state, distance and marks follow t
   expect(good.trackDistance).toBeGreaterThan(680_000);
 });
 
+test('SHIP-17 S16 the list says what is known of the ways of waybills; why there is none can be told', async () => {
+  const crew = await site.freshCrew();
+  site.server.clock.set('2026-06-02T06:00:00+08:00');
+  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), crew);
+  const accepted = expectDone(await site.put('accept', { id: note.id, version: note.version, reason: '代接' }));
+  const path = '/hytrack/hyTrackNote';
+  const shown = async (query: Record<string, string> = {}, by = admin()) =>
+    expectDone(await by.get(`${path}/list`, { shippingNoteNumber: note.shippingNoteNumber, ...query })).records;
+  expect(await shown()).toEqual([]);
+  site.server.clock.set('2026-06-02T12:00:00+08:00');
+  const weighing = { weight: 32_000, files: 'slip/a.png' };
+  expectDone(await site.put('load', { id: note.id, version: accepted.version, ...weighing, time: '2026-06-02 08:00:00' }));
+  await report(way(crew.vehicle, '2026-06-02', 2));
+  const [row] = await shown({ trackState: '0', noteStatus: '40' });
+  expect(row).toMatchObject({
+    vehicleNumber: crew.vehicle.vehicleNumber,
+    pointCount: 3,
+    trackDistance: null,
+    deviation: null,
+    lastLocTime: '2026-06-02 10:00:00',
+    trackState_dictText: '未校验',
+  });
+  // 733 km are left, at 55 km an hour.
+  expect(row.etaTime).toMatch(/^2026-06-02 2[2-4]:|^2026-06-03 0[0-2]:/);
+  const told = (by = admin()) => by.put(`${path}/trackRemark`, { id: note.id, trackRemark: '车机故障' });
+  expect(await told()).toMatchObject({ errorCode: 40109 });
+
+  site.server.clock.set('2026-06-03T10:00:00+08:00');
+  await site.server.database.pool.query(
+    `update hy_shipping_note set track_state = '3', track_distance = distance * 11 / 10 where id = $1`,
+    [note.id],
+  );
+  expect(expectDone(await told())).toMatchObject({ trackRemark: '车机故障' });
+  expect((await shown())[0].deviation).toBeGreaterThan(998);
+  const events = expectDone(await admin().get('/shipping/hyNoteEvent/list', { noteId: note.id }));
+  expect(events.map((event: { content: string }) => event.content)).toContain('轨迹说明：车机故障');
+  expect((await admin().download(`${path}/exportXls`, { shippingNoteNumber: note.shippingNoteNumber })).body.length).toBeGreaterThan(1000);
+  expect(await shown({}, site.server.as({ username: 'track_stranger', userType: 2, cid: (await site.build.customer()).id }))).toEqual([]);
+  expect(await told(site.server.as({ username: 'track_reader', permissions: ['shipping:track'] }))).toMatchObject({ status: 403 });
+});
+
 test('SHIP-17 what nobody asked for is decided on some hours after unloading: nothing was reported', async () => {
   const note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), await site.freshCrew());
   let { version } = expectDone(await site.put('accept', { id: note.id, version: note.version, reason: '代接' }));
@@ -287,7 +328,8 @@ test('FRT-19 positions are packed after 90 days and read as before; the database
   expect(await removeOldPositions(ctx)).toBe(1);
   expect(await days()).toHaveLength(3);
 
-  const refused = (statement: string) => expect(site.server.inTenant(0, (tx) => tx.execute(sql.raw(statement)))).rejects.toThrow();
+  const refused = (statement: string) =>
+    expect(site.server.inTenant(0, (tx) => tx.execute(sql.raw(statement)))).rejects.toThrow(/Failed query/);
   await refused(`update hy_position set speed = 1`);
   await refused(`update hy_position_day set point_count = 1`);
   await site.server.inTenant(0, (tx) => tx.insert(hyPosition).values({ ...young[0]!, locTime: nowInShanghai(), source: '2' }));

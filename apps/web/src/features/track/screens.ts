@@ -2,5 +2,6 @@ import { defineScreens } from '../../shared/screens.ts';
 
 /** Pages about where vehicles are and were, by what a menu row stores. */
 export const screens = defineScreens({
+  'shipping/ShippingTrackQueryList': () => import('./ShippingTrackQueryListPage.tsx'),
   'wlhy/hytrack/HyTrackQueryList': () => import('./TrackQueryListPage.tsx'),
 });

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { departRoleGrants } from '../depart/departRole.queries.ts';
 import { sysRole, sysRolePermission } from '../role/role.table.ts';
+import { pagesSwitchedOff } from '../setting/setting.service.ts';
 import { sysUserRole } from '../user/user.table.ts';
 import type { MenuNode } from './menu.contract.ts';
 import { permsOf } from './permission.queries.ts';
@@ -39,10 +40,11 @@ export function userPermissions(ctx: Context): Promise<UserPermissionsAnswer> {
     const granted = ctx.actor.isSuperAdmin ? new Set(all.map((row) => row.id)) : withParents(all, await grantedIds(tx, ctx));
     const buttons = all.filter((row) => row.menuType === 2 && row.perms !== null);
     const held = all.filter((row) => granted.has(row.id) && row.perms !== null && row.status === '1');
+    const off = await pagesSwitchedOff(tx, ctx);
     return {
       menu: childrenOf(
         '',
-        all.filter((row) => row.menuType !== 2 && (granted.has(row.id) || isHome(row))),
+        all.filter((row) => row.menuType !== 2 && (granted.has(row.id) || isHome(row)) && !off.includes(row.component ?? '')),
         ctx.locale,
       ),
       auth: held.flatMap((row) => permsOf(row.perms).map((action) => ({ action, type: row.permsType, describe: nameOf(row, ctx.locale) }))),

@@ -71,7 +71,12 @@ export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
   const known = await findRole(tx, tenantId, role.code);
   if (known !== undefined && known.version > 0) return known.id;
   const id = known?.id ?? newId();
-  const values = { roleName: role.name, description: role.description ?? null, isSuper: role.isSuper === true ? 1 : 0, forCustomers: role.forCustomers === true ? '1' : '0' };
+  const values = {
+    roleName: role.name,
+    description: role.description ?? null,
+    isSuper: role.isSuper === true ? 1 : 0,
+    forCustomers: role.forCustomers === true ? '1' : '0',
+  };
   if (
     known === undefined ||
     known.roleName !== values.roleName ||

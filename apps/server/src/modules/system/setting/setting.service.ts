@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { PlatformSettings } from './setting.contract.ts';
 import { hyConfig, hySetting } from './setting.table.ts';
 
@@ -28,6 +29,20 @@ export function platformSettings(ctx: Context): Promise<z.output<typeof Platform
       footer_ICP_number: row?.footerIcpNumber ?? null,
     };
   });
+}
+
+/** Pages that are there only while something is switched on, by what a menu row stores. @source freight-domain S16 */
+const switchedPages = { 'shipping/ShippingTrackQueryList': 'vehicleTrackSwitch' } as const;
+
+/** Pages of the menu that the settings of the tenant leave out. */
+export async function pagesSwitchedOff(tx: Tx, ctx: Context): Promise<readonly string[]> {
+  const [row] = await tx
+    .select({ vehicleTrackSwitch: hySetting.vehicleTrackSwitch })
+    .from(hySetting)
+    .where(and(inArray(hySetting.tenantId, [0, ctx.actor.tenantId]), eq(hySetting.delFlag, 0)))
+    .orderBy(desc(hySetting.tenantId))
+    .limit(1);
+  return Object.entries(switchedPages).flatMap(([page, name]) => (row?.[name] === '1' ? [] : [page]));
 }
 
 /** Values that strangers may read. @source freight-domain 2.31 */

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  basisPoints,
+  contract,
+  coordinate,
+  dateTime,
+  dict,
+  entity,
+  Id,
+  integer,
+  longText,
+  metres,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** A waybill that was loaded, with what is known of its way. @source freight-domain S16 */
+export const TrackNote = entity('trackNote', {
+  label: l('运单轨迹', 'Track of a waybill'),
+  required: {},
+  optional: {},
+  computed: {
+    shippingNoteNumber: text(l('运单号', 'Shipping note no.'), { max: 20, filter: 'text', sortable: true }),
+    noteStatus: dict('note_status', l('运单状态', 'State')),
+    vehicleId: text(l('车辆标识', 'Vehicle'), { max: 32 }),
+    vehicleNumber: text(l('车牌号', 'Plate number'), { max: 35, filter: 'text', sortable: true }),
+    plateColor: dict('plate_color', l('车牌颜色', 'Plate colour')),
+    driverName: text(l('司机', 'Driver'), { max: 30, filter: 'text' }),
+    sendCity: text(l('装货城市', 'From'), { max: 50, filter: 'text' }),
+    receiveCity: text(l('卸货城市', 'To'), { max: 50, filter: 'text' }),
+    loadTime: dateTime(l('装货时间', 'Loaded at')),
+    unloadTime: dateTime(l('卸货时间', 'Unloaded at')),
+    trackState: dict('track_state', l('轨迹状态', 'Track')),
+    pointCount: integer(l('点数', 'Positions')),
+    distance: metres(l('计划里程', 'Planned distance'), { sortable: true }),
+    trackDistance: metres(l('轨迹里程', 'Track distance'), { sortable: true }),
+    deviation: basisPoints(l('偏差', 'Deviation'), { min: -1_000_000, description: 'Of the track from the plan.' }),
+    trackRemark: text(l('轨迹说明', 'Remark on the track'), { max: 200, filter: 'text' }),
+    lastLng: coordinate(l('最近经度', 'Last longitude'), { min: -180, max: 180 }),
+    lastLat: coordinate(l('最近纬度', 'Last latitude'), { min: -90, max: 90 }),
+    lastLocTime: dateTime(l('最近定位时间', 'Last seen'), { sortable: false, description: 'While the waybill is on the road.' }),
+    etaTime: dateTime(l('预计到达', 'Expected'), { sortable: false, filter: undefined }),
+  },
+  exportColumns: [
+    'shippingNoteNumber',
+    'noteStatus',
+    'vehicleNumber',
+    'driverName',
+    'sendCity',
+    'receiveCity',
+    'loadTime',
+    'unloadTime',
+    'trackState',
+    'pointCount',
+    'distance',
+    'trackDistance',
+    'deviation',
+    'trackRemark',
+    'lastLocTime',
+    'etaTime',
+  ],
+});
+
+const { list, exportXls } = standardEndpoints(TrackNote, 'shipping');
+
+/** @source freight-domain S16 */
+export const trackNoteContract = contract(
+  '/hytrack/hyTrackNote',
+  { domain: 'fleet', name: 'trackNote', entity: TrackNote },
+  {
+    list: { ...list, permission: 'shipping:track' },
+    exportXls,
+    trackRemark: {
+      method: 'PUT',
+      path: '/trackRemark',
+      permission: 'shipping:trackRemark',
+      summary: l('标记无轨迹原因', 'Say why there is no track'),
+      body: z.object({ id: Id, trackRemark: longText(l('原因', 'Reason'), { min: 1, max: 200 }) }).meta({ id: 'TrackRemarkInput' }),
+      reply: TrackNote.row,
+      idempotent: 'accepted',
+      errors: ['NotFound', 'Conflict'],
+    },
+  },
+);
