@@ -72,6 +72,7 @@ describe('SEED the demonstration data in a database', () => {
     expect(await size('hy_loss_setting')).toEqual([12]);
     expect(await counts('hy_bank_card', 'holder_type')).toEqual({ driver: 300, carrier: 25, customer: 35 });
     expect(await counts('hy_company_account', 'owner_type')).toEqual({ platform: 6, customer: 32, carrier: 20 });
+    expect(await counts('hy_contract', 'contract_type')).toEqual({ 1: 27, 2: 22, 3: 4760, 4: 270, 5: 11 });
     expect(await counts('hy_bank_card', 'is_default')).toEqual({ 1: 360 });
     const { rows: shippers } = await server.inTenant(0, (tx) =>
       tx.execute(sql`
@@ -138,6 +139,20 @@ describe('SEED the demonstration data in a database', () => {
          where b.vehicle_number = t.trailer_vehicle_plate_number and b.vehicle_type like 'B%' and t.vehicle_type like 'Q%'`),
     );
     expect(bound.rows).toEqual([{ n: 120 }]);
+  });
+
+  test('SHIP-06 SEED have contracts whose texts are those of their digests, and a waybill says how far its own is', async () => {
+    const admin = server.as('admin');
+    for (const contractType of ['1', '2', '3', '4', '5']) {
+      const [contract] = expectDone(await admin.get('/hycontract/hyContract/list', { contractType, state: '40', pageSize: 1 })).records;
+      expect(expectDone(await admin.get('/hycontract/hyContract/verify', { id: contract.id })).matches).toBe(true);
+    }
+    const { rows } = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select count(*)::int as n from hy_shipping_note n left join hy_contract c on c.tenant_id = n.tenant_id and c.note_id = n.id
+         where n.contract_state is distinct from c.state`),
+    );
+    expect(rows).toEqual([{ n: 0 }]);
   });
 
   test('NOTI-01 show the figures of the bell', async () => {
