@@ -16,6 +16,9 @@ const lists = [
   ['/wlhy/hyshipper/HyShipperList', '托运人'],
   ['/wlhy/hycustomerwallet/HyCustomerWalletList', '客户钱包'],
   ['/wlhy/hyloss/HyLossSettingList', '货损设置'],
+  ['/customer/user', '客户账号'],
+  ['/account/company', '对公账户'],
+  ['/shipping/trackquery', '运单轨迹'],
 ] as const;
 
 test('A11Y login and the failure page, light and dark', async ({ page }) => {

@@ -5,6 +5,7 @@ import { post } from '../finance/ledger/post.ts';
 import { accounts } from '../finance/ledger/chartOfAccounts.ts';
 import { postFreeze, postFund, postRecharge, postUnfreeze } from '../finance/ledger/postings.ts';
 import { menuTree } from '../../../seed/menus.ts';
+import { hySetting } from '../system/setting/setting.table.ts';
 import { seedMenus } from '../system/seed/seedMenus.ts';
 import { seedRole } from '../system/seed/seedPeople.ts';
 
@@ -293,4 +294,21 @@ test('FRT-06 ACCT-02 the records of a wallet say what is available and what is s
   expect(await blind.get(`${path}/list`, of)).toMatchObject({ status: 403 });
   // Staff who name nobody see nothing.
   expect(expectDone(await admin.get(`${path}/list`)).total).toBe(0);
+});
+
+test('SHIP-17 SESS-06 the list of ways is in the menu while tracks are switched on', async () => {
+  const inMenu = async () => {
+    const { menu } = expectDone(await server.as('admin').get('/sys/permission/getUserPermissionByToken'));
+    return JSON.stringify(menu).includes('/shipping/trackquery');
+  };
+  const turn = (vehicleTrackSwitch: string) =>
+    server.inTenant(0, async (tx) => {
+      await tx.delete(hySetting);
+      await tx.insert(hySetting).values({ vehicleTrackSwitch });
+    });
+  expect(await inMenu()).toBe(false);
+  await turn('1');
+  expect(await inMenu()).toBe(true);
+  await turn('0');
+  expect(await inMenu()).toBe(false);
 });
