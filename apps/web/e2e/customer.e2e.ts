@@ -174,7 +174,7 @@ test('FRT-05 a customer adds a login of its own with a role, makes it the main o
 test('FRT-06 ACCT-02 the records of a wallet begin and end with what it held; staff choose whose they read, a customer reads its own', async ({
   page,
 }) => {
-  await enterAs(page, 'cashier', '/wlhy/hycustomerwallet/HyCustomerWalletList');
+  await enterAs(page, 'cashier', '/wlhy/hycustomerwallet/HyCustomerWalletList?availableAmount_begin=1');
   const first = list(page, '客户钱包').getByRole('row').nth(1);
   await expect(first).toBeVisible();
   const name = await figure(list(page, '客户钱包'), first, '客户名称');
