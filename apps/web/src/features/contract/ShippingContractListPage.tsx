@@ -2,7 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { contractStates } from '@tarmac/freight-api/shipping';
 import { expiring } from '../../shared/expiry.tsx';
 import { contract, contractActions, manageTemplates, may } from './contract.actions.tsx';
-import { contractForms } from './contract.form.ts';
+import { contractForms } from './contract.form.tsx';
 
 const { codes } = contractStates;
 const tab = (key: string, zh: string, en: string, ...values: string[]) => ({ key, label: { zh, en }, values });

@@ -1,7 +1,8 @@
-import type { Context } from '../../../platform/context.ts';
+import { type Context, holds } from '../../../platform/context.ts';
 import type { AddOf } from '../../../platform/contract/index.ts';
 import type { Contract } from './contract.contract.ts';
 import { assertStaff, completeContract } from './contract.resource.ts';
+import { withoutNumbers } from './contractFile.service.ts';
 import { contentOf } from './contractTerms.ts';
 
 /** The text of a contract as it would be made. @throws InvalidInput as when it is made */
@@ -16,6 +17,7 @@ export function previewContract(ctx: Context, input: AddOf<typeof Contract>): Pr
       extraTerms: input.extraTerms ?? null,
       content: null,
     };
-    return { content: await contentOf(tx, ctx, text) };
+    const content = await contentOf(tx, ctx, text);
+    return { content: holds(ctx.actor, 'contract:viewSensitive') ? content : withoutNumbers(content, values.terms) };
   });
 }

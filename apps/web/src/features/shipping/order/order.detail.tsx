@@ -1,7 +1,7 @@
 import type { ResourceListProps } from '@tarmac/admin-kit/resource';
 import type { Order, orderFields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
-import { CompanyPicker } from '../../../shared/pickers.tsx';
+import { CompanyPicker, ContractPicker } from '../../../shared/pickers.tsx';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
@@ -21,8 +21,9 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
       'originalDocumentNumber',
     ],
   },
-  // Its row carries the id alone.
-  { title: l('运营主体', 'Operating company'), render: ({ companyId }) => <CompanyName id={companyId} /> },
+  // Its row carries the ids alone.
+  { title: l('运营主体', 'Operating company'), render: ({ companyId }) => <NameOf what="company" id={companyId} /> },
+  { title: l('客户合同', 'Contract'), render: ({ contractId }) => <NameOf what="contract" id={contractId} /> },
   {
     title: l('装货', 'Loading'),
     fields: [
@@ -116,11 +117,8 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
   },
 ];
 
-function CompanyName({ id }: { id: string | null }) {
-  const { data } = useQuery({
-    queryKey: ['company', 'name', id],
-    queryFn: () => CompanyPicker.textsOf([id ?? '']),
-    enabled: id !== null,
-  });
+function NameOf({ what, id }: { what: 'company' | 'contract'; id: string | null }) {
+  const { textsOf } = what === 'company' ? CompanyPicker : ContractPicker;
+  const { data } = useQuery({ queryKey: [what, 'name', id], queryFn: () => textsOf([id ?? '']), enabled: id !== null, retry: false });
   return <p className="m-0">{data?.[id ?? ''] ?? '--'}</p>;
 }

@@ -5,13 +5,13 @@ import {
   AgentPicker,
   CarrierPicker,
   CompanyPicker,
-  ContractPicker,
   CustomerPicker,
   ReceiveAddressPicker,
   SendAddressPicker,
   ShipperPicker,
 } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
+import { OrderContractPicker } from './OrderContractPicker.tsx';
 import { withSums } from '../../../shared/withSums.ts';
 
 /** Calls of orders. */
@@ -27,7 +27,7 @@ export const order = defineResource<Order>()({
     ...orderFields,
     reason: orderEditFields.reason,
     companyId: field.reference(orderFields.companyId, { picker: CompanyPicker }),
-    contractId: field.reference(orderFields.contractId, { picker: ContractPicker }),
+    contractId: field.reference(orderFields.contractId, { picker: OrderContractPicker }),
     customerId: field.reference(orderFields.customerId, { picker: CustomerPicker }),
     shipperId: field.reference(orderFields.shipperId, { picker: ShipperPicker }),
     agentId: field.reference(orderFields.agentId, { picker: AgentPicker }),

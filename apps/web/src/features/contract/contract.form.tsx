@@ -1,6 +1,9 @@
 import type { FormValues } from '@tarmac/admin-kit/resource';
 import type { contractFields } from '@tarmac/freight-api/shipping';
+import { latePart } from '../../shared/latePart.ts';
 import { defineForms } from '../../shared/quickForms.ts';
+
+const ContractPreview = latePart(async () => (await import('./ContractPreview.tsx')).ContractPreview);
 
 /** Customers and agents settle with the platform. */
 const settles = (values: FormValues) => values['contractType'] === '1' || values['contractType'] === '5';
@@ -37,6 +40,7 @@ export const contractForms = defineForms<keyof typeof contractFields>({
             help: { zh: '发送前须上传扫描件', en: 'Needed before it is sent' },
           },
         ],
+        footer: (values) => <ContractPreview values={values} />,
       },
     ],
   },
