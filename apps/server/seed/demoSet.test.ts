@@ -71,7 +71,7 @@ describe('SEED the demonstration data in a database', () => {
     expect(await size('hy_receive_address')).toEqual([110]);
     expect(await size('hy_loss_setting')).toEqual([12]);
     expect(await counts('hy_bank_card', 'holder_type')).toEqual({ driver: 300, carrier: 25, customer: 35 });
-    expect(await counts('hy_company_account', 'owner_type')).toEqual({ platform: 6, customer: 32, carrier: 20 });
+    expect(await counts('hy_company_account', 'owner_type')).toEqual({ platform: 6, customer: 35, carrier: 20 });
     expect(await counts('hy_contract', 'contract_type')).toEqual({ 1: 27, 2: 22, 3: 4760, 4: 270, 5: 11 });
     expect(await counts('hy_bank_card', 'is_default')).toEqual({ 1: 360 });
     const { rows: shippers } = await server.inTenant(0, (tx) =>
