@@ -4,7 +4,14 @@ import { visit } from './support/screen.ts';
 import { as, enterAs, keepLogin } from './support/session.ts';
 
 const home = ['首页'];
-const freight = ['订单管理', '运单管理', '发货地址', '收货地址'];
+const addresses = ['发货地址', '收货地址'];
+const ways = ['轨迹查询'];
+const freight = ['订单管理', '运单管理', ...ways, ...addresses];
+/** Who signs contracts, and who only reads them. @source freight-domain 5.9 contract */
+const signed = ['合同列表', '签署合同'];
+const read = ['合同列表'];
+const signedFreight = ['订单管理', '运单管理', ...signed, ...ways, ...addresses];
+const accounts = ['账户流水', '对公账户'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
 const reported = ['监管上传'];
@@ -28,9 +35,10 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 /** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F19, F21, S13, S14 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
   ops: [
-    ['货运业务', freight],
+    ['货运业务', signedFreight],
     ['运力管理', trackedFleet],
-    ['客户管理', ['客户管理', '货主管理', '托运人档案', '客户钱包']],
+    ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
+    ['资金账户', accounts],
     ['基础设置', ['货损设置']],
     ['系统管理', ['数据字典', '分类字典']],
   ],
@@ -42,51 +50,58 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   auditor: [
     ['运力管理', fleet],
     ['客户管理', ['客户管理', '货主管理', '托运人档案']],
+    ['资金账户', ['对公账户']],
   ],
   compliance: [
-    ['货运业务', ['订单管理', '运单管理']],
+    ['货运业务', ['订单管理', '运单管理', ...read, ...ways]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '托运人档案']],
   ],
   cashier: [
-    ['货运业务', ['运单管理']],
+    ['货运业务', ['运单管理', ...ways]],
     ['客户管理', ['客户管理', '托运人档案', '客户钱包']],
+    ['资金账户', accounts],
     ['基础设置', ['银行管理']],
   ],
   finance_mgr: [
-    ['货运业务', ['订单管理', '运单管理']],
+    ['货运业务', ['订单管理', '运单管理', ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '托运人档案', '客户钱包']],
+    ['资金账户', accounts],
     ['基础设置', ['运营主体', '货损设置', '银行管理']],
   ],
   tax: [
-    ['货运业务', ['运单管理']],
+    ['货运业务', ['运单管理', ...ways]],
     ['运力管理', reported],
   ],
   cs: [
-    ['货运业务', ['订单管理', '运单管理']],
+    ['货运业务', ['订单管理', '运单管理', ...ways]],
     ['运力管理', fleet],
     ['客户管理', ['客户管理', '货主管理', '托运人档案']],
   ],
   customer_admin: [
-    ['货运业务', freight],
-    ['客户管理', ['客户钱包']],
+    ['货运业务', signedFreight],
+    ['客户管理', ['客户账号', '客户钱包']],
+    ['资金账户', accounts],
   ],
   customer_op: [
     ['货运业务', freight],
     ['客户管理', ['客户钱包']],
   ],
   agent_admin: [
-    ['货运业务', freight],
+    ['货运业务', signedFreight],
     ['客户管理', ['托运人档案', '客户钱包']],
+    ['资金账户', ['账户流水']],
   ],
   carrier_admin: [
-    ['货运业务', ['订单管理', '运单管理']],
+    ['货运业务', ['订单管理', '运单管理', ...signed, ...ways]],
     ['运力管理', fleet],
+    ['资金账户', accounts],
   ],
   captain: [
-    ['货运业务', ['运单管理']],
+    ['货运业务', ['运单管理', ...signed, ...ways]],
     ['运力管理', ['司机管理', '车辆管理']],
+    ['资金账户', ['账户流水']],
   ],
 };
 
@@ -94,6 +109,9 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
 const pages: Readonly<Record<string, string>> = {
   订单管理: '/wlhy/hyorder/HyOrderList',
   运单管理: '/shipping/list',
+  合同列表: '/shipping/contract',
+  签署合同: '/account/sign',
+  轨迹查询: '/shipping/trackquery',
   发货地址: '/shipping/sendaddress',
   收货地址: '/shipping/receiveaddress',
   司机管理: '/wlhy/hydriver/HyDriverList',
@@ -103,7 +121,10 @@ const pages: Readonly<Record<string, string>> = {
   监管上传: '/wlhy/hygov/HyGovUploadList',
   货主管理: '/customer/manager',
   托运人档案: '/wlhy/hyshipper/HyShipperList',
+  客户账号: '/customer/user',
   客户钱包: '/wlhy/hycustomerwallet/HyCustomerWalletList',
+  账户流水: '/account/records',
+  对公账户: '/account/company',
   运营主体: '/wlhy/hycompany/HyCompanyList',
   货损设置: '/wlhy/hyloss/HyLossSettingList',
   分类字典: '/isys/category',
