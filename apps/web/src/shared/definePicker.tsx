@@ -39,7 +39,16 @@ const shownAtOnce = 30;
 export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
   const { narrowedBy } = definition;
 
-  function Picker({ valueText, onPick, onValueChange, value, narrow, further, first, ...control }: EntityPickerProps & { narrow?: ListQuery }) {
+  function Picker({
+    valueText,
+    onPick,
+    onValueChange,
+    value,
+    narrow,
+    further,
+    first,
+    ...control
+  }: EntityPickerProps & { narrow?: ListQuery }) {
     const { localize } = useLocale();
     const rows = useRef(new Map<string, Row>());
     const known = useTextOf(EntityPicker.textsOf, value, valueText, (id) => rows.current.has(id));

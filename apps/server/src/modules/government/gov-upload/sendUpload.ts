@@ -84,7 +84,7 @@ export async function sendDueUploads(ctx: Context): Promise<number> {
 }
 
 /** Takes up what waited for records that have been received meanwhile. @source freight-domain 6.3 */
-export async function raiseWaiting(ctx: Context): Promise<void> {
+async function raiseWaiting(ctx: Context): Promise<void> {
   const rows = await ctx.transaction((tx) =>
     tx
       .select({ uploadType: hyGovUpload.uploadType, bizId: hyGovUpload.bizId })
@@ -103,7 +103,7 @@ export async function raiseWaiting(ctx: Context): Promise<void> {
 type Outcome = Partial<Values<typeof hyGovUpload>> & { state: string };
 
 /** Sends one upload, if it is still to be sent, and keeps what became of it. @source freight-domain W2–W7 */
-export async function sendUpload(ctx: Context, id: string): Promise<void> {
+async function sendUpload(ctx: Context, id: string): Promise<void> {
   const begun = await begin(ctx, id);
   if (begun === undefined) return;
   const began = performance.now();

@@ -61,7 +61,7 @@ function patternOf(form: NonNullable<MessageField['form']>): RegExp {
 }
 
 /** Values at a path, with `[0]`, `[1]` … for each of a list. */
-export function placesOf(message: Message, name: string): { path: string; value: string | undefined }[] {
+function placesOf(message: Message, name: string): { path: string; value: string | undefined }[] {
   let places: { path: string; value: Message[string] | undefined }[] = [{ path: '', value: message }];
   for (const part of name.split('.')) {
     const key = part.replace('[]', '');
