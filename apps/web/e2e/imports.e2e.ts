@@ -59,7 +59,7 @@ const imports: Readonly<Record<string, Import>> = {
     shows: (mark) => `导入消息${mark}`,
   },
   'SYS-11 jobs': {
-    path: '/isystem/QuartzJobList',
+    path: '/isystem/QuartzJobList?pageSize=50',
     values: (mark) => ({
       任务类名: '清理过期数据',
       cron表达式: `0 ${mark} 4 * * ? *`,
