@@ -41,7 +41,12 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={shown}
-        onFocus={() => setDraft(value === null ? '' : formatScaled(value, decimals))}
+        onFocus={({ currentTarget }) => {
+          const plain = value === null ? '' : formatScaled(value, decimals);
+          // At once: whoever selects the text after the focus replaces the text that is typed into.
+          if (currentTarget.value !== plain) currentTarget.value = plain;
+          setDraft(plain);
+        }}
         onChange={(event) => handleType(event.target.value)}
         onBlur={() => {
           setDraft(null);

@@ -71,8 +71,13 @@ export const NumbersStory: Story = {
   name: 'TBL-03 VAL-03 numbers: fen and kilograms, other keystrokes reverted',
   render: () => <Numbers />,
   play: async ({ canvas }) => {
-    const money = canvas.getByRole('textbox', { name: '金额' });
+    const money = canvas.getByRole<HTMLInputElement>('textbox', { name: '金额' });
     await expect(money).toHaveValue('1,234,567.89');
+    // Focused and selected at once, as forms and assistive programs do: what comes next replaces all of it.
+    money.focus();
+    money.select();
+    await new Promise((done) => requestAnimationFrame(done));
+    await expect([money.value, money.selectionStart, money.selectionEnd]).toEqual(['1234567.89', 0, 10]);
     await userEvent.clear(money);
     await expect(onMoney).toHaveBeenLastCalledWith(null);
     await userEvent.type(money, '-a1x2.345');
