@@ -62,6 +62,9 @@ export function invalidInput(message: string, fields: readonly FieldError[] = []
   return new AppError('InvalidInput', message, fields.length > 0 ? { errorData: fields } : {});
 }
 
+/** One value of the input cannot be taken; the message stands at its field. */
+export const refusedField = (path: string, message: string): AppError => invalidInput(message, [{ path, message }]);
+
 /** No session, or one that ended. The text is what stock clients look for. @source SESS-02 */
 export function unauthenticated(): AppError {
   return new AppError('Unauthenticated', 'Token失效，请重新登录');

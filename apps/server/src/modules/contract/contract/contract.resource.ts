@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { conflict, forbidden, invalidInput } from '../../../platform/errors.ts';
+import { conflict, forbidden, refusedField } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
@@ -101,15 +101,13 @@ export function assertStaff({ actor }: Context): void {
   if (actor.userType !== 1) throw forbidden();
 }
 
-const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
-
 /** Names both sides and says what the template is filled with. @throws InvalidInput something does not fit */
 export async function completeContract(tx: Tx, ctx: Context, given: Given) {
   const type = given.contractType ?? '';
-  if (type === contractType.trip) throw refused('contractType', '单次运输协议随运单生成，不能手工新增');
+  if (type === contractType.trip) throw refusedField('contractType', '单次运输协议随运单生成，不能手工新增');
   const validFrom = given.validFrom ?? '';
   const validTo = given.validTo ?? '';
-  if (validFrom > validTo) throw refused('validTo', '到期日期不能早于生效日期');
+  if (validFrom > validTo) throw refusedField('validTo', '到期日期不能早于生效日期');
   const company = await contractingCompany(tx, ctx, given.companyId);
   const party = await findParty(tx, ctx, type, given.partyId ?? '');
   const template = await templateFor(tx, ctx, type, given.templateId);
@@ -157,7 +155,7 @@ async function templateFor(
   const usable = (await usableTemplates(tx, ctx)).filter((template) => template.contractType === type);
   if (id) {
     const chosen = usable.find((template) => template.id === id);
-    if (chosen === undefined) throw refused('templateId', '模板不可用，请重新选择');
+    if (chosen === undefined) throw refusedField('templateId', '模板不可用，请重新选择');
     return chosen;
   }
   return usable[0] ?? { id: null, name: '合同' };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput } from '../../../platform/errors.ts';
+import { businessError, refusedField } from '../../../platform/errors.ts';
 import { stripSignatures } from '../../../platform/files/signedPath.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
@@ -36,8 +36,8 @@ export function sendContract(ctx: Context, ref: RowRef) {
       action: 'send',
       ...((await isOnPaper(tx, ctx, ref.id)) ? { to: contractState.inForce } : {}),
       change: (row) => {
-        if (row.validTo < todayOf(ctx)) throw refused('validTo', '合同已过到期日期');
-        if (row.signMode === 'paper' && (row.file ?? '') === '') throw refused('file', '纸质合同请先上传扫描件');
+        if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
+        if (row.signMode === 'paper' && (row.file ?? '') === '') throw refusedField('file', '纸质合同请先上传扫描件');
         return { sendTime: nowText(ctx.clock) };
       },
     });
@@ -46,8 +46,6 @@ export function sendContract(ctx: Context, ref: RowRef) {
     return replyContract(ctx, ref.id);
   });
 }
-
-const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
 
 async function isOnPaper(tx: Tx, ctx: Context, id: string): Promise<boolean> {
   const [row] = await tx

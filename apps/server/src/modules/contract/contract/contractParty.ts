@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { invalidInput } from '../../../platform/errors.ts';
+import { refusedField } from '../../../platform/errors.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
@@ -30,8 +30,6 @@ export interface Party {
 /** Codes of `party_type`. */
 export const partyType = { platform: '1', customer: '2', driver: '3', carrier: '4' } as const;
 
-const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
-
 /** Customers and agents give the work and are party A; carriers and drivers take it from the platform and are party B. */
 export const platformSide = (type: string): 'A' | 'B' => (type === contractType.customer || type === contractType.agency ? 'B' : 'A');
 
@@ -54,8 +52,8 @@ export async function findParty(tx: Tx, ctx: Context, type: string, id: string):
       : type === contractType.framework
         ? await driver(tx, ctx, id)
         : await customer(tx, ctx, type, id);
-  if (found === undefined) throw refused('partyId', '请选择合同对方');
-  if (found.state !== '2') throw refused('partyId', '合同对方未审核通过');
+  if (found === undefined) throw refusedField('partyId', '请选择合同对方');
+  if (found.state !== '2') throw refusedField('partyId', '合同对方未审核通过');
   return found;
 }
 
@@ -118,6 +116,6 @@ export async function contractingCompany(tx: Tx, ctx: Context, companyId: string
         .from(hyCompany)
         .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.id, companyId)) as SQL)
     : [await findDefaultCompany(tx, ctx.actor.tenantId)];
-  if (named?.state !== '1') throw refused('companyId', companyId ? '运营主体不可用' : '请先设置默认运营主体');
+  if (named?.state !== '1') throw refusedField('companyId', companyId ? '运营主体不可用' : '请先设置默认运营主体');
   return named;
 }

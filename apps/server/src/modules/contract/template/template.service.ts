@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { refusedField, staleVersion } from '../../../platform/errors.ts';
 import { cleanRichText } from '../../../platform/html/richText.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
@@ -29,10 +29,7 @@ export const templateResource: Resource<typeof Template, typeof hyTemplate> = de
 function textOf(html: string): { content: string; placeholders: readonly string[] } {
   const content = cleanRichText(html);
   const { known, unknown } = placesIn(content);
-  if (unknown.length > 0) {
-    const message = `未知的占位符：${unknown.map((name) => `\${${name}}`).join('、')}`;
-    throw invalidInput(message, [{ path: 'content', message }]);
-  }
+  if (unknown.length > 0) throw refusedField('content', `未知的占位符：${unknown.map((name) => `\${${name}}`).join('、')}`);
   return { content, placeholders: known };
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, businessError, forbidden, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { AppError, businessError, forbidden, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
@@ -101,10 +101,8 @@ async function rolesForCustomers(tx: Tx, ctx: Context, ids: readonly string[], h
               eq(sysRole.delFlag, 0),
             ),
           );
-  if (ids.length === 0 || flagged.length < new Set(asked).size) {
-    const message = ids.length === 0 ? '请选择角色' : '所选角色不可分配给客户账号';
-    throw invalidInput(message, [{ path: 'roleIds', message }]);
-  }
+  if (ids.length === 0 || flagged.length < new Set(asked).size)
+    throw refusedField('roleIds', ids.length === 0 ? '请选择角色' : '所选角色不可分配给客户账号');
   return ids.join(',');
 }
 

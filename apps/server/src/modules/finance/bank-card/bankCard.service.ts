@@ -2,7 +2,7 @@ import { checkBankCard, checkCorporateAccount } from '@tarmac/freight-api/rules'
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { businessError, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -75,7 +75,7 @@ async function checkedCard(tx: Tx, ctx: Context, given: CardValues, holder: Hold
   const after = { ...before, ...values } as CardRow;
   const isPersonal = after.accountType === '2';
   const number = (isPersonal ? checkBankCard : checkCorporateAccount)(after.cardNo);
-  if (!number.ok) throw refused('cardNo', number.message[ctx.locale]);
+  if (!number.ok) throw refusedField('cardNo', number.message[ctx.locale]);
   await refuseKnown(tx, ctx, after, before?.id);
 
   const isOwn = holder.names.includes(after.cardHolder);
@@ -84,7 +84,7 @@ async function checkedCard(tx: Tx, ctx: Context, given: CardValues, holder: Hold
     throw businessError(40422, message, [{ path: 'authFile', message }]);
   }
   const idNo = isPersonal ? (after.idNo ?? (isOwn ? holder.idNo : null)) : null;
-  if (isPersonal && idNo === null) throw refused('idNo', '请填写证件号');
+  if (isPersonal && idNo === null) throw refusedField('idNo', '请填写证件号');
   return {
     ...values,
     ...(await bankOf(tx, ctx, values, before)),
@@ -110,11 +110,9 @@ async function bankOf(tx: Tx, ctx: Context, values: CardValues, before: CardRow 
   const bank = values.bankId
     ? (await listBanks(tx, ctx)).find(({ id }) => id === values.bankId)
     : await findBankOf(tx, ctx, values.cardNo ?? before?.cardNo ?? '');
-  if (bank === undefined) throw refused('bankId', '请选择开户银行');
+  if (bank === undefined) throw refusedField('bankId', '请选择开户银行');
   return { bankId: bank.id, bankName: bank.bankName, bankCode: bank.bankCode };
 }
-
-const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
 
 async function lockCard(tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> {
   const card = await lockRow(tx, ctx, bankCardResource, id);
@@ -147,7 +145,7 @@ export function setDefaultCard(ctx: Context, ref: RowRef) {
 export async function verifyCard(ctx: Context, ref: RowRef) {
   const card = await ctx.transaction((tx) => lockCard(tx, ctx, ref));
   if (card.accountType === '2' && (card.idNo === null || card.phone === null))
-    throw refused(card.idNo === null ? 'idNo' : 'phone', '请先补全户名、证件号、卡号和预留手机');
+    throw refusedField(card.idNo === null ? 'idNo' : 'phone', '请先补全户名、证件号、卡号和预留手机');
   // Outside of any transaction: a bank takes its time.
   const verdict = await checkCard(ctx.platform, card);
   return ctx.transaction(async (tx) => {

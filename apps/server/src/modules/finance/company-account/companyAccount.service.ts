@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { businessError, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -80,7 +80,7 @@ function ownerGiven(ctx: Context, values: AccountValues): AccountOwner {
   const own = ownCompany(ctx);
   const ownerType = values.ownerType ?? own?.ownerType ?? '';
   const ownerId = values.ownerId ?? (ownerType === own?.ownerType ? own.ownerId : undefined);
-  if (!ownerId) throw refused('ownerId', '请选择主体');
+  if (!ownerId) throw refusedField('ownerId', '请选择主体');
   return { ownerType, ownerId };
 }
 
@@ -117,13 +117,11 @@ async function otherUse(tx: Tx, ctx: Context, before: AccountRow, usage: string 
   return { isDefault: others.length === 0 ? '1' : '0' };
 }
 
-const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
-
 async function checkedAccount(tx: Tx, ctx: Context, given: AccountValues, owner: string, before?: AccountRow): Promise<AccountValues> {
   const values = given.accountNo === undefined ? given : { ...given, accountNo: given.accountNo.replaceAll(/\s/g, '') };
   checkFieldRules(ctx, CompanyAccount, values);
   const name = values.accountName ?? before?.accountName;
-  if (name !== owner) throw refused('accountName', `户名须与主体名称一致（${owner}）`);
+  if (name !== owner) throw refusedField('accountName', `户名须与主体名称一致（${owner}）`);
   if (values.accountNo !== undefined) {
     const mine = before === undefined ? undefined : ne(hyCompanyAccount.id, before.id);
     const [known] = await tx
@@ -149,7 +147,7 @@ async function checkedAccount(tx: Tx, ctx: Context, given: AccountValues, owner:
 async function bankOf(tx: Tx, ctx: Context, { bankId }: AccountValues, before: AccountRow | undefined): Promise<AccountValues> {
   if (bankId === undefined || bankId === before?.bankId) return {};
   const bank = (await listBanks(tx, ctx)).find(({ id }) => id === bankId);
-  if (bank === undefined) throw refused('bankId', '请选择开户银行');
+  if (bank === undefined) throw refusedField('bankId', '请选择开户银行');
   return { bankId: bank.id, bankName: bank.bankName, bankCode: bank.bankCode };
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { businessError, forbidden, invalidInput, type AppError } from '../../../platform/errors.ts';
+import { type AppError, businessError, forbidden, refusedField } from '../../../platform/errors.ts';
 import type { hyCustomer } from '../../customers/customer/customer.table.ts';
 import type { Fees } from '../fees/fees.ts';
 import type { FeeOwner } from './feeVisibility.ts';
@@ -65,8 +65,7 @@ export function assertAgreedPrice<Row extends PricedRow>(
   if (ctx.actor.userType !== 2 || orderMode === '3' || customerUnitPrice === null) return;
   if (before !== undefined && before.unitPrice === unitPrice && before.customerUnitPrice === customerUnitPrice) return;
   if (feesOf(row).serviceFee >= feesOf({ ...row, customerUnitPrice: null }).serviceFee) return;
-  const message = '客户运价低于按约定服务费率计算的价格';
-  throw invalidInput(message, [{ path: 'customerUnitPrice', message }]);
+  throw refusedField('customerUnitPrice', '客户运价低于按约定服务费率计算的价格');
 }
 
 /**

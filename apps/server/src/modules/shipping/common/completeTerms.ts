@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, businessError, invalidInput, type FieldError } from '../../../platform/errors.ts';
+import { type FieldError, businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
@@ -26,8 +26,6 @@ type Terms = Partial<
 >;
 type Completed = Terms &
   Pick<typeof hyShippingNote.$inferInsert, 'orderMode' | 'companyId' | 'customerId' | 'customerName' | 'shipperId' | 'shipperName'>;
-
-const missing = (path: string, message: string): AppError => invalidInput(message, [{ path, message }]);
 
 /**
  * Completes an order or waybill: checks who takes part, copies names and addresses, and fills terms from the customer and
@@ -62,7 +60,7 @@ export async function payingCustomer(tx: Tx, ctx: Context, customerId: string): 
     .select()
     .from(hyCustomer)
     .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, customerId)));
-  if (customer === undefined) throw missing('customerId', '请选择客户');
+  if (customer === undefined) throw refusedField('customerId', '请选择客户');
   if (customer.state === '4') throw businessError(40102, '客户已冻结');
   if (customer.state !== '2') throw businessError(40101, '客户未审核通过');
   return customer;
@@ -75,27 +73,27 @@ async function findShipper(tx: Tx, ctx: Context, values: Terms, customerId: stri
     .select()
     .from(hyShipper)
     .where(and(eq(hyShipper.tenantId, ctx.actor.tenantId), eq(hyShipper.delFlag, 0), eq(hyShipper.id, values.shipperId ?? '')));
-  if (shipper === undefined || !owners.includes(shipper.customerId)) throw missing('shipperId', '请选择该客户的货主');
+  if (shipper === undefined || !owners.includes(shipper.customerId)) throw refusedField('shipperId', '请选择该客户的货主');
   // What was begun goes on.
-  if (shipper.state !== '2' && before?.shipperId !== shipper.id) throw missing('shipperId', '货主未审核通过');
+  if (shipper.state !== '2' && before?.shipperId !== shipper.id) throw refusedField('shipperId', '货主未审核通过');
   return shipper;
 }
 
 async function fillParties(tx: Tx, ctx: Context, values: Terms): Promise<void> {
   if ((values.companyId ?? null) === null) {
     const company = await findDefaultCompany(tx, ctx.actor.tenantId);
-    if (company === undefined) throw missing('companyId', '请先设置默认运营主体');
+    if (company === undefined) throw refusedField('companyId', '请先设置默认运营主体');
     values.companyId = company.id;
   } else {
     const found = await tx
       .select({ state: hyCompany.state })
       .from(hyCompany)
       .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.id, values.companyId ?? '')));
-    if (found[0]?.state !== '1') throw missing('companyId', '运营主体不可用');
+    if (found[0]?.state !== '1') throw refusedField('companyId', '运营主体不可用');
   }
   if (values.orderMode === '3') {
     const agent = await findParty(tx, ctx, values.agentId);
-    if (agent?.customerKind !== '2') throw missing('agentId', '代理模式请选择代理公司');
+    if (agent?.customerKind !== '2') throw refusedField('agentId', '代理模式请选择代理公司');
     if (agent.state !== '2') throw businessError(40101, '客户未审核通过');
     values.agentName = agent.customerName;
   } else {
@@ -109,8 +107,8 @@ async function fillParties(tx: Tx, ctx: Context, values: Terms): Promise<void> {
     .select()
     .from(hyCarrier)
     .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, values.carrierId ?? '')));
-  if (carrier === undefined) throw missing('carrierId', '请选择承运商');
-  if (carrier.state !== '2') throw missing('carrierId', '承运商未审核通过');
+  if (carrier === undefined) throw refusedField('carrierId', '请选择承运商');
+  if (carrier.state !== '2') throw refusedField('carrierId', '承运商未审核通过');
   if (carrier.blacklist === '1') throw businessError(40121, '已列入黑名单');
   values.carrierName = carrier.carrierName;
 }
@@ -132,7 +130,7 @@ async function fillPlaces(tx: Tx, ctx: Context, values: Terms): Promise<void> {
       .select()
       .from(address)
       .where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.delFlag, 0), eq(address.id, id)));
-    if (row === undefined || !owners.includes(row.customerId)) throw missing(path, '请选择该客户的地址');
+    if (row === undefined || !owners.includes(row.customerId)) throw refusedField(path, '请选择该客户的地址');
     await tx
       .update(address)
       .set({ useCount: sql`${address.useCount} + 1` })
@@ -214,9 +212,9 @@ async function fillPrices(tx: Tx, ctx: Context, values: Terms, customer: typeof 
   const target = values as Record<string, unknown>;
   for (const [name, value] of Object.entries(defaults)) target[name] ??= value;
   if (values.settleType === '0') values.termDays = null;
-  else if ((values.termDays ?? null) === null) throw missing('termDays', '请填写账期');
-  if (values.lossMode !== '0' && (values.cargoPrice ?? null) === null) throw missing('cargoPrice', '请填写货值单价');
-  if (values.needInsurance === '1' && (values.insuredAmount ?? 0) <= 0) throw missing('insuredAmount', '请填写保险金额');
+  else if ((values.termDays ?? null) === null) throw refusedField('termDays', '请填写账期');
+  if (values.lossMode !== '0' && (values.cargoPrice ?? null) === null) throw refusedField('cargoPrice', '请填写货值单价');
+  if (values.needInsurance === '1' && (values.insuredAmount ?? 0) <= 0) throw refusedField('insuredAmount', '请填写保险金额');
   if (values.orderMode === '3' && (values.agentFee ?? null) === null && (values.customerUnitPrice ?? null) === null)
-    throw missing('agentFee', '代理模式请填写代理运费或代理运价');
+    throw refusedField('agentFee', '代理模式请填写代理运费或代理运价');
 }

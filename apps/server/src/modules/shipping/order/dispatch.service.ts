@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, businessError, errorStatus, forbidden, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { AppError, businessError, errorStatus, forbidden, invalidInput, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
@@ -250,7 +250,7 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
 }
 
 function required<Value>(value: Value | null | undefined, path: string, message: string): Value {
-  if (value === null || value === undefined) throw invalidInput(message, [{ path, message }]);
+  if (value === null || value === undefined) throw refusedField(path, message);
   return value;
 }
 

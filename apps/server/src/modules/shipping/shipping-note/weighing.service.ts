@@ -4,7 +4,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput } from '../../../platform/errors.ts';
+import { businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { stripSignatures } from '../../../platform/files/signedPath.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -139,8 +139,7 @@ export function assertUnload(ctx: Context, note: Pick<NoteRow, 'loadTime'>, inpu
 /** A vehicle arrives after it was loaded and before it is unloaded. @throws InvalidInput it does not */
 function assertArrival(note: Pick<NoteRow, 'loadTime'>, arriveTime: string | null, unloadTime: string): void {
   if (arriveTime === null || ((note.loadTime === null || arriveTime > note.loadTime) && arriveTime <= unloadTime)) return;
-  const message = '到达时间应在装货时间之后、卸货时间之前';
-  throw invalidInput(message, [{ path: 'arriveTime', message }]);
+  throw refusedField('arriveTime', '到达时间应在装货时间之后、卸货时间之前');
 }
 
 /**

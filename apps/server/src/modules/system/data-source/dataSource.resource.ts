@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, invalidInput, notFound } from '../../../platform/errors.ts';
+import { forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { replyWith } from '../../../platform/http/reply.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
@@ -109,5 +109,3 @@ async function assertFreeCode(tx: Tx, ctx: Context, code: string): Promise<void>
     .where(and(eq(sysDataSource.tenantId, ctx.actor.tenantId), eq(sysDataSource.delFlag, 0), eq(sysDataSource.code, code)));
   if (taken !== undefined) throw refusedField('code', '数据源编码已存在');
 }
-
-const refusedField = (path: string, message: string): AppError => invalidInput(message, [{ path, message }]);

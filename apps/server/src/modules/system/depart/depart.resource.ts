@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, invalidInput, notFound } from '../../../platform/errors.ts';
+import { AppError, forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { levelsOf, maxLevels, nextCode, parentCodeOf } from '../category/categoryCode.ts';
 import { Depart } from './depart.contract.ts';
@@ -144,5 +144,3 @@ export async function freeCode(tx: Tx, ctx: Context, parentCode: string): Promis
   if (code.length > maxLevels * 3) throw new AppError('Business', `部门最多${maxLevels}级`);
   return code;
 }
-
-const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { forbidden, invalidInput } from '../../../platform/errors.ts';
+import { forbidden, refusedField } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { heldEntries } from '../permission/menu.service.ts';
@@ -93,5 +93,3 @@ async function assertRules(tx: Tx, ctx: Context, permissionId: string, dataRuleI
     );
   if (wanted.some((id) => !known.some((rule) => rule.id === id))) throw refusedField('dataRuleIds', '数据规则不存在，请刷新后重试');
 }
-
-const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, invalidInput, notFound } from '../../../platform/errors.ts';
+import { AppError, forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { permsOf } from '../permission/permission.queries.ts';
 import { sysPermission } from '../permission/permission.table.ts';
@@ -119,5 +119,3 @@ export async function departRoleOfId(tx: Tx, ctx: Context, id: string): Promise<
   if (role === undefined) throw notFound('部门角色不存在');
   return role;
 }
-
-const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

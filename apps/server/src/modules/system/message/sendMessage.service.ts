@@ -3,7 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, conflict, invalidInput } from '../../../platform/errors.ts';
+import { AppError, conflict, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { cleanRichText } from '../../../platform/html/richText.ts';
 import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -68,10 +68,7 @@ function filled(template: typeof sysSmsTemplate.$inferSelect, msgType: string, v
   const title = fillTemplate(template.templateName, values, false);
   const content = fillTemplate(template.templateContent, values, isRich(template.templateType));
   const missing = [...new Set([...title.missing, ...content.missing])];
-  if (missing.length > 0) {
-    const message = `缺少参数：${missing.join('，')}`;
-    throw invalidInput(message, [{ path: 'testData', message }]);
-  }
+  if (missing.length > 0) throw refusedField('testData', `缺少参数：${missing.join('，')}`);
   return { esTitle: title.text.slice(0, 100), esContent: isRich(msgType) ? cleanRichText(content.text) : content.text };
 }
 

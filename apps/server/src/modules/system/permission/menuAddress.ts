@@ -1,6 +1,4 @@
-import { invalidInput } from '../../../platform/errors.ts';
-
-const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
+import { refusedField } from '../../../platform/errors.ts';
 
 /**
  * Reads the address of a menu as people write it: a path without its leading slash or with `.vue` behind, an address elsewhere, or
@@ -14,19 +12,19 @@ export function readMenuUrl(given: string): string {
   if (url.startsWith('{{')) return url;
   if (/^https?:/i.test(url)) {
     const target = /[\s\\]/.test(url) || !URL.canParse(url) ? undefined : new URL(url);
-    if (target === undefined || target.username !== '' || target.password !== '') throw refused('url', '菜单路径不是有效的网址');
+    if (target === undefined || target.username !== '' || target.password !== '') throw refusedField('url', '菜单路径不是有效的网址');
     return url;
   }
-  if (/^[\w.+-]+:/.test(url)) throw refused('url', '菜单路径只能是站内路径或 http(s) 网址');
+  if (/^[\w.+-]+:/.test(url)) throw refusedField('url', '菜单路径只能是站内路径或 http(s) 网址');
   const path = url.startsWith('/') ? url : `/${url}`;
-  if (!isOwnPath(path)) throw refused('url', '菜单路径格式不正确');
+  if (!isOwnPath(path)) throw refusedField('url', '菜单路径格式不正确');
   return path;
 }
 
 /** @throws InvalidInput it leads elsewhere @source security 9.41 */
 export function readRedirect(given: string): string {
   const path = given.trim();
-  if (!isOwnPath(path)) throw refused('redirect', '跳转地址必须是以 / 开头的站内路径');
+  if (!isOwnPath(path)) throw refusedField('redirect', '跳转地址必须是以 / 开头的站内路径');
   return path;
 }
 
@@ -37,7 +35,7 @@ export function readComponent(given: string): string {
     .replace(/^\//, '')
     .replace(/^(?:src\/)?views\//, '')
     .replace(/\.vue$/, '');
-  if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/.test(name)) throw refused('component', '组件名称格式不正确');
+  if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/.test(name)) throw refusedField('component', '组件名称格式不正确');
   return name;
 }
 

@@ -3,7 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { AddOf, EditOf } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
+import { AppError, forbidden, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { sysDepartRolePermission } from '../depart/departRole.table.ts';
@@ -164,8 +164,6 @@ function assertHeld(ctx: Context, perms: readonly string[]): void {
   if (!isSuperAdmin && perms.some((one) => !permissions.has(one))) throw forbidden('不能维护超出自身权限的授权标识');
 }
 
-const refused = (path: string, message: string) => invalidInput(message, [{ path, message }]);
-
 /** What an input stores, checked against what it changes and what lies around it. */
 async function checked(
   tx: Tx,
@@ -182,11 +180,11 @@ async function checked(
   checkPlace(all, before, menuType, parentId);
   const url = String(given('url') ?? '');
   const component = String(given('component') ?? '');
-  if (menuType !== 2 && url === '') throw refused('url', '请输入菜单路径');
+  if (menuType !== 2 && url === '') throw refusedField('url', '请输入菜单路径');
   const perms = permsOf(input.perms === undefined ? before?.perms : input.perms).join(',');
   const hadPerms = before?.perms ?? '';
   if (perms !== hadPerms) {
-    if (before !== undefined && isBuiltIn(before)) throw refused('perms', '系统内置的授权标识不能修改');
+    if (before !== undefined && isBuiltIn(before)) throw refusedField('perms', '系统内置的授权标识不能修改');
     assertHeld(ctx, [...permsOf(perms), ...permsOf(hadPerms)]);
     if (perms !== '') await assertFreePerms(tx, ctx, perms, before?.id);
   }
@@ -199,7 +197,7 @@ async function checked(
     url: url === '' ? null : readMenuUrl(url),
     component: component === '' ? (menuType === 0 ? 'layouts/RouteView' : null) : readComponent(component),
   };
-  if (menuType === 1 && stored['component'] === null) throw refused('component', '请输入前端组件');
+  if (menuType === 1 && stored['component'] === null) throw refusedField('component', '请输入前端组件');
   if (input.redirect) stored['redirect'] = readRedirect(input.redirect);
   for (const [name, value] of Object.entries({ isRoute: route, hidden, keepAlive, alwaysShow, internalOrExternal }))
     if (value !== undefined && value !== null) stored[name] = markValue(value);
@@ -211,13 +209,13 @@ async function checked(
 function checkPlace(all: readonly PermissionRow[], before: PermissionRow | undefined, menuType: number, parentId: string): void {
   const parent = all.find((row) => row.id === parentId);
   if (menuType !== 0) {
-    if (parent === undefined) throw refused('parentId', '请选择上级菜单');
-    if (parent.menuType === 2) throw refused('parentId', '按钮下不能再添加菜单');
+    if (parent === undefined) throw refusedField('parentId', '请选择上级菜单');
+    if (parent.menuType === 2) throw refusedField('parentId', '按钮下不能再添加菜单');
   }
   if (before === undefined) return;
-  if (parent !== undefined && withBelow(all, before).includes(parent)) throw refused('parentId', '不能移动到自身或下级菜单');
+  if (parent !== undefined && withBelow(all, before).includes(parent)) throw refusedField('parentId', '不能移动到自身或下级菜单');
   if (menuType === 2 && before.menuType !== 2 && all.some((row) => row.parentId === before.id))
-    throw refused('menuType', '该菜单下还有菜单或按钮，不能改为按钮');
+    throw refusedField('menuType', '该菜单下还有菜单或按钮，不能改为按钮');
 }
 
 async function assertFreePerms(tx: Tx, ctx: Context, perms: string, id: string | undefined): Promise<void> {
@@ -233,7 +231,7 @@ async function assertFreePerms(tx: Tx, ctx: Context, perms: string, id: string |
       ),
     )
     .limit(1);
-  if (taken !== undefined) throw refused('perms', '授权标识已存在!');
+  if (taken !== undefined) throw refusedField('perms', '授权标识已存在!');
 }
 
 /** Open screens ask for their menu anew; entries of tenant 0 are everybody's. */

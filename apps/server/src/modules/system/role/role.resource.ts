@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, invalidInput } from '../../../platform/errors.ts';
+import { AppError, forbidden, refusedField } from '../../../platform/errors.ts';
 import { eachPiece } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
@@ -82,5 +82,3 @@ async function hasFreeCode(tx: Tx, ctx: Context, roleCode: string, id: string | 
     .limit(1);
   return taken === undefined;
 }
-
-const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle
 import { nowText } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
+import { AppError, forbidden, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { compileFilters, compileSort, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
@@ -260,5 +260,3 @@ function numberOf(id: string): number {
   if (!/^\d{1,9}$/.test(id)) throw notFound();
   return Number(id);
 }
-
-const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

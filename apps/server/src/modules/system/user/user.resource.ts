@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { toDateText } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, invalidInput, notFound } from '../../../platform/errors.ts';
+import { AppError, forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
@@ -175,5 +175,3 @@ function ownTenants(ctx: Context, relTenantIds: string, before: string | null | 
   if (!mayAll && added.some((one) => Number(one) !== home)) throw forbidden('不能授予其他租户的访问权限');
   return wanted.join(',');
 }
-
-const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

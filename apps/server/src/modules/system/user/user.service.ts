@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AddOf } from '../../../platform/contract/index.ts';
-import { AppError, forbidden, invalidInput, notFound, tooMany } from '../../../platform/errors.ts';
+import { AppError, forbidden, invalidInput, notFound, refusedField, tooMany } from '../../../platform/errors.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import {
   editRow,
@@ -208,5 +208,3 @@ async function withFreeName<Result>(store: () => Promise<Result>): Promise<Resul
     throw error;
   }
 }
-
-const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, invalidInput } from '../../../platform/errors.ts';
+import { AppError, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { assertNotAbove } from '../role/rights.ts';
@@ -67,5 +67,3 @@ async function idOf(tx: Tx, ctx: Context, path: string, username: string): Promi
   if (user === undefined) throw refusedField(path, '用户不存在');
   return user.id;
 }
-
-const refusedField = (path: string, message: string) => invalidInput(message, [{ path, message }]);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { nowText, parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { invalidInput, notFound } from '../../../platform/errors.ts';
+import { invalidInput, notFound, refusedField } from '../../../platform/errors.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -31,11 +31,10 @@ const longestHours = 72;
 
 /** @throws InvalidInput it ends before it begins, begins later than now, or is too long */
 function checkedPeriod(ctx: Context, beginTime: string, endTime: string): { beginTime: string; endTime: string } {
-  const wrong = (path: string, message: string) => invalidInput(message, [{ path, message }]);
   const [from, to] = [parseDateTimeText(beginTime)?.getTime(), parseDateTimeText(endTime)?.getTime()];
-  if (from === undefined || from > ctx.clock.now().getTime()) throw wrong('beginTime', '开始时间不能晚于当前时间');
-  if (to === undefined || to <= from) throw wrong('endTime', '结束时间必须晚于开始时间');
-  if (to - from > longestHours * 3_600_000) throw wrong('endTime', `单次查询不能超过${longestHours}小时`);
+  if (from === undefined || from > ctx.clock.now().getTime()) throw refusedField('beginTime', '开始时间不能晚于当前时间');
+  if (to === undefined || to <= from) throw refusedField('endTime', '结束时间必须晚于开始时间');
+  if (to - from > longestHours * 3_600_000) throw refusedField('endTime', `单次查询不能超过${longestHours}小时`);
   return { beginTime, endTime };
 }
 
