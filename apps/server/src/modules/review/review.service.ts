@@ -6,7 +6,6 @@ import { businessError, forbidden } from '../../platform/errors.ts';
 import { getRow } from '../../platform/resource/listRows.ts';
 import type { CommonTable, Resource, Values } from '../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
-import { staleVersion } from '../../platform/errors.ts';
 import { expireCertificates, type ExpiryRules } from './certificateExpiry.ts';
 import { moveRow, reasonMissing, type RowRef } from './moveRow.ts';
 import { partyApproved, partyChanged, partyRemoving, type PartyKind } from './review.events.ts';
@@ -132,8 +131,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     blacklist: (ctx: Context, input: RowRef & { blacklist: '0' | '1'; reason: string }) =>
       ctx.transaction(async (tx) => {
         if (input.reason.trim() === '') throw reasonMissing();
-        const before = await lockRow(tx, ctx, resource, input.id);
-        if (input.version !== undefined && before.version !== input.version) throw staleVersion();
+        const before = await lockRow(tx, ctx, resource, input.id, input.version);
         await updateRow(tx, ctx, resource.table, before, {
           blacklist: input.blacklist,
           blacklistReason: input.blacklist === '1' ? input.reason : null,
@@ -151,8 +149,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     /** Checks the documents against each other and keeps the verdict. */
     verify: (ctx: Context, ref: RowRef) =>
       ctx.transaction(async (tx) => {
-        const before = await lockRow(tx, ctx, resource, ref.id);
-        if (ref.version !== undefined && before.version !== ref.version) throw staleVersion();
+        const before = await lockRow(tx, ctx, resource, ref.id, ref.version);
         const today = toDateText(ctx.clock.now());
         const findings = [
           ...(rules.findings?.(before, today) ?? []),

@@ -58,6 +58,7 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
   const { kind, options } = resource;
   const { id, version } = input as { id: string; version: number };
   return ctx.transaction(async (tx) => {
+    // Who names none has read none: here that is a conflict as well.
     const before = await lockRow(tx, ctx, resource, id);
     if (before.version !== version) throw staleVersion();
     await checkCodes(ctx, kind, input);
@@ -130,13 +131,15 @@ export function readIds(ids: string): string[] {
 /**
  * Reads a row for change and holds it until the transaction ends.
  *
- * @throws NotFound missing or not visible
+ * @param version as the caller read it; absent: whichever there is
+ * @throws NotFound missing or not visible; Conflict changed since that version
  */
 export async function lockRow<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   ctx: Context,
   resource: Resource<Kind, Table>,
   id: string,
+  version?: number,
 ): Promise<Table['$inferSelect']> {
   const table = resource.table as CommonTable;
   const [row] = await tx
@@ -145,6 +148,7 @@ export async function lockRow<Kind extends AnyEntity, Table extends CommonTable>
     .where(and(visibleRows(ctx, resource), eq(table.id, id)))
     .for('update', { of: table });
   if (row === undefined) throw notFound();
+  if (version !== undefined && row.version !== version) throw staleVersion();
   return row as unknown as Table['$inferSelect'];
 }
 

@@ -78,8 +78,7 @@ export async function signContract(ctx: Context, ref: RowRef) {
   }
   return ctx.transaction(async (tx) => {
     if (row.noteId !== null) await lockNoteOfContract(tx, ctx, row.noteId);
-    const locked = await lockRow(tx, ctx, contractResource, row.id);
-    if (locked.version !== row.version) throw staleVersion();
+    const locked = await lockRow(tx, ctx, contractResource, row.id, row.version);
     const signed = Object.assign({}, ...seals.map(sealColumns)) as Partial<ContractRow>;
     const isBoth = timeOf({ ...locked, ...signed }, 'A') !== null && timeOf({ ...locked, ...signed }, 'B') !== null;
     const state = isBoth ? contractState.inForce : contractState.partlySigned;

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { refusedField, staleVersion } from '../../../platform/errors.ts';
+import { refusedField } from '../../../platform/errors.ts';
 import { cleanRichText } from '../../../platform/html/richText.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
@@ -36,8 +36,7 @@ function textOf(html: string): { content: string; placeholders: readonly string[
 /** Changes a template. Another text is a new version: contracts that were made from the one before keep theirs. @throws Conflict */
 export function editTemplate(ctx: Context, input: EditOf<typeof Template>) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, templateResource, input.id);
-    if (before.version !== input.version) throw staleVersion();
+    const before = await lockRow(tx, ctx, templateResource, input.id, input.version);
     const { name = before.name, contractType = before.contractType } = input;
     const values = {
       name,

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, staleVersion } from '../../../platform/errors.ts';
+import { businessError } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -39,8 +39,7 @@ async function checkCompany(tx: Tx, ctx: Context, values: Values<typeof hyCompan
 /** Makes a company the one that new business goes to. */
 export function setDefaultCompany(ctx: Context, input: { id: string; version: number }) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, companyResource, input.id);
-    if (before.version !== input.version) throw staleVersion();
+    const before = await lockRow(tx, ctx, companyResource, input.id, input.version);
     await tx
       .update(hyCompany)
       .set({ isDefault: '0' })

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, businessError, forbidden, refusedField, staleVersion } from '../../../platform/errors.ts';
+import { AppError, businessError, forbidden, refusedField } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
@@ -128,8 +128,7 @@ async function markMain(tx: Tx, ctx: Context, customerId: string, id: string): P
  */
 export function editCustomerUser(ctx: Context, { customerId, roleIds, isMain: main, ...input }: Edit) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, customerUserResource, input.id);
-    if (before.version !== input.version) throw staleVersion();
+    const before = await lockRow(tx, ctx, customerUserResource, input.id, input.version);
     if (customerId !== undefined && customerId !== before.cid) throw businessError(40109, '不允许修改该字段');
     const { roleIds: had, isMain: wasMain } = await getRow(ctx, customerUserResource, input.id);
     if (main === '0' && wasMain === '1') {

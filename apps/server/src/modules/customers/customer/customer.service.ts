@@ -2,7 +2,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, conflict, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { businessError, conflict, invalidInput } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -157,8 +157,7 @@ function change(
   reason?: string,
 ) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, customerResource, input.id);
-    if (before.version !== input.version) throw staleVersion();
+    const before = await lockRow(tx, ctx, customerResource, input.id, input.version);
     const values = decide(before);
     const after = await updateRow(tx, ctx, hyCustomer, before, values);
     const old = Object.fromEntries(Object.keys(values).map((name) => [name, (before as Record<string, unknown>)[name]]));

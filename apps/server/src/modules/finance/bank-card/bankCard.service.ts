@@ -2,7 +2,7 @@ import { checkBankCard, checkCorporateAccount } from '@tarmac/freight-api/rules'
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, refusedField, staleVersion } from '../../../platform/errors.ts';
+import { businessError, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -114,11 +114,7 @@ async function bankOf(tx: Tx, ctx: Context, values: CardValues, before: CardRow 
   return { bankId: bank.id, bankName: bank.bankName, bankCode: bank.bankCode };
 }
 
-async function lockCard(tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> {
-  const card = await lockRow(tx, ctx, bankCardResource, id);
-  if (version !== undefined && card.version !== version) throw staleVersion();
-  return card;
-}
+const lockCard = (tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> => lockRow(tx, ctx, bankCardResource, id, version);
 
 /** Makes a card the one that its holder is paid to; the one before loses the mark. @throws Conflict it was changed meanwhile */
 export function setDefaultCard(ctx: Context, ref: RowRef) {

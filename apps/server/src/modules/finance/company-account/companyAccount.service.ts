@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, refusedField, staleVersion } from '../../../platform/errors.ts';
+import { businessError, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -151,11 +151,8 @@ async function bankOf(tx: Tx, ctx: Context, { bankId }: AccountValues, before: A
   return { bankId: bank.id, bankName: bank.bankName, bankCode: bank.bankCode };
 }
 
-async function lockAccount(tx: Tx, ctx: Context, { id, version }: RowRef): Promise<AccountRow> {
-  const account = await lockRow(tx, ctx, companyAccountResource, id);
-  if (version !== undefined && account.version !== version) throw staleVersion();
-  return account;
-}
+const lockAccount = (tx: Tx, ctx: Context, { id, version }: RowRef): Promise<AccountRow> =>
+  lockRow(tx, ctx, companyAccountResource, id, version);
 
 const reply = (ctx: Context, id: string) => getRow(ctx, companyAccountResource, id) as Promise<never>;
 

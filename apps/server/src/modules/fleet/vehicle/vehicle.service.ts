@@ -3,7 +3,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
+import { businessError, invalidInput, notFound } from '../../../platform/errors.ts';
 import { getRow, listRows, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -147,8 +147,7 @@ const isTrailer = ({ vehicleType }: { vehicleType: string }) => /^[BG]/.test(veh
 /** Hitches a trailer to a tractor, or unhitches it. @throws NotFound either is not visible; InvalidInput it is no trailer, or pulled itself */
 export function bindTrailer(ctx: Context, input: { id: string; version: number; trailerVehicleId: string | null }) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, vehicleResource, input.id);
-    if (before.version !== input.version) throw staleVersion();
+    const before = await lockRow(tx, ctx, vehicleResource, input.id, input.version);
     const trailer = input.trailerVehicleId === null ? null : await findVehicle(tx, ctx, input.trailerVehicleId);
     if (trailer !== null && isTrailer(before)) throw invalidInput('挂车不能再绑定挂车', [{ path: 'id', message: '挂车不能再绑定挂车' }]);
     if (trailer !== null && !isTrailer(trailer))

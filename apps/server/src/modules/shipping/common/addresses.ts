@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, notFound, staleVersion } from '../../../platform/errors.ts';
+import { businessError, notFound } from '../../../platform/errors.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -85,8 +85,7 @@ export function setDefaultAddress<Kind extends AddressKind, Table extends Addres
   input: { id: string; version: number },
 ) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, resource, input.id);
-    if (before.version !== input.version) throw staleVersion();
+    const before = await lockRow(tx, ctx, resource, input.id, input.version);
     const table = resource.table as typeof hySendAddress;
     await tx
       .update(table)

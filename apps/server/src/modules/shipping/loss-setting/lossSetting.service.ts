@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, conflict, invalidInput, staleVersion } from '../../../platform/errors.ts';
+import { businessError, conflict, invalidInput } from '../../../platform/errors.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
@@ -80,8 +80,7 @@ async function checkLoss(
 /** Enables or disables a setting. */
 export function enableLossSetting(ctx: Context, input: { id: string; version: number; enabled: '0' | '1' }) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, lossSettingResource, input.id);
-    if (before.version !== input.version) throw staleVersion();
+    const before = await lockRow(tx, ctx, lossSettingResource, input.id, input.version);
     await updateRow(tx, ctx, hyLossSetting, before, await checkLoss(tx, ctx, { enabled: input.enabled }, before));
     return getRow(ctx, lossSettingResource, input.id) as Promise<never>;
   });
