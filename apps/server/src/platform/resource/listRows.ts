@@ -129,6 +129,21 @@ async function idsOf<Kind extends AnyEntity, Table extends CommonTable>(
   return rows.map(({ id }) => id);
 }
 
+/** Reads a row as it is stored, for a service; undefined when it is missing or not visible. */
+export async function findRow<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  id: string,
+): Promise<Table['$inferSelect'] | undefined> {
+  const table = resource.table as CommonTable;
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(visibleRows(ctx, resource), eq(table.id, id)));
+  return row as unknown as Table['$inferSelect'] | undefined;
+}
+
 /** The condition of all rows that the actor may see. Services that look up rows of a resource begin with it. */
 export function visibleRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,

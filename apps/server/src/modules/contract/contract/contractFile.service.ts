@@ -1,23 +1,18 @@
-import { and, eq } from 'drizzle-orm';
 import { type Context, holds } from '../../../platform/context.ts';
 import { sm3Hex } from '../../../platform/crypto/sm2.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { escapeHtml } from '../../../platform/html/richText.ts';
-import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow, getRow } from '../../../platform/resource/listRows.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { signAdapter } from '../sign/signAdapter.ts';
 import type { ContractValues } from '../template/placeholders.ts';
 import { contractResource, type ContractRow } from './contract.resource.ts';
-import { hyContract } from './contract.table.ts';
 import { maySign } from './contractSign.service.ts';
 import { contentOf } from './contractTerms.ts';
 
 async function read(ctx: Context, id: string): Promise<{ row: ContractRow; content: string }> {
   return ctx.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(hyContract)
-      .where(and(visibleRows(ctx, contractResource), eq(hyContract.id, id)));
+    const row = await findRow(tx, ctx, contractResource, id);
     if (row === undefined) throw notFound();
     return { row, content: await contentOf(tx, ctx, row) };
   });

@@ -2,13 +2,11 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/listRows.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
-import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { carrierResource } from '../../fleet/carrier/carrier.service.ts';
-import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { driverResource } from '../../fleet/driver/driver.service.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import type { ContractValues } from '../template/placeholders.ts';
@@ -60,10 +58,7 @@ export async function findParty(tx: Tx, ctx: Context, type: string, id: string):
 type Found = Party & { state: string };
 
 async function customer(tx: Tx, ctx: Context, type: string, id: string): Promise<Found | undefined> {
-  const [row] = await tx
-    .select()
-    .from(hyCustomer)
-    .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, id)));
+  const row = await findRow(tx, ctx, customerResource, id);
   if (row === undefined || (row.customerKind === '2') !== (type === contractType.agency)) return undefined;
   const values = {
     partyCode: row.uscc ?? row.idNo ?? '',
@@ -75,10 +70,7 @@ async function customer(tx: Tx, ctx: Context, type: string, id: string): Promise
 }
 
 async function carrier(tx: Tx, ctx: Context, id: string): Promise<Found | undefined> {
-  const [row] = await tx
-    .select()
-    .from(hyCarrier)
-    .where(and(visibleRows(ctx, carrierResource), eq(hyCarrier.id, id)));
+  const row = await findRow(tx, ctx, carrierResource, id);
   if (row === undefined) return undefined;
   const values = {
     partyCode: row.uscc ?? row.legalIdNo ?? '',
@@ -90,10 +82,7 @@ async function carrier(tx: Tx, ctx: Context, id: string): Promise<Found | undefi
 }
 
 async function driver(tx: Tx, ctx: Context, id: string): Promise<Found | undefined> {
-  const [row] = await tx
-    .select()
-    .from(hyDriver)
-    .where(and(visibleRows(ctx, driverResource), eq(hyDriver.id, id)));
+  const row = await findRow(tx, ctx, driverResource, id);
   return row === undefined ? undefined : { ...driverParty(row), state: row.state };
 }
 

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import { type Context, holds } from '../../../platform/context.ts';
 import { sm3Hex } from '../../../platform/crypto/sm2.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, conflict, forbidden, notFound, staleVersion } from '../../../platform/errors.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/listRows.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../review/moveRow.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
@@ -98,10 +97,7 @@ export async function signContract(ctx: Context, ref: RowRef) {
 const altered = () => conflict('合同正文与签署时的摘要不一致，不能签署');
 
 async function readContract(tx: Tx, ctx: Context, { id, version }: RowRef): Promise<ContractRow> {
-  const [row] = await tx
-    .select()
-    .from(hyContract)
-    .where(and(visibleRows(ctx, contractResource), eq(hyContract.id, id)));
+  const row = await findRow(tx, ctx, contractResource, id);
   if (row === undefined) throw notFound();
   if (version !== undefined && version !== row.version) throw staleVersion();
   return row;

@@ -3,18 +3,16 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
-import { businessError, conflict, notFound } from '../../../platform/errors.ts';
-import { insertRow } from '../../../platform/resource/writeRows.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { businessError, conflict } from '../../../platform/errors.ts';
+import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { readConfigValues } from '../../review/config.ts';
 import { nextNumber } from '../../review/sequence.ts';
-import { lockNoteOfContract, setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
+import { setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { templateIdFor } from '../template/template.service.ts';
 import { assertStaff } from './contract.resource.ts';
 import { contractState, contractType } from './contract.states.ts';
@@ -109,12 +107,7 @@ export async function remakeTripContract(tx: Tx, ctx: Context, note: NoteRow, re
 export function supplyContract(ctx: Context, noteId: string) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const [seen] = await tx
-      .select({ id: hyShippingNote.id })
-      .from(hyShippingNote)
-      .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, noteId)));
-    if (seen === undefined) throw notFound();
-    const note = await lockNoteOfContract(tx, ctx, noteId);
+    const note = await lockRow(tx, ctx, noteResource, noteId);
     if (note.driverId === null || note.noteStatus === noteStatus.draft || note.noteStatus === noteStatus.revoked)
       throw conflict('运单没有司机或已撤销，不能补签', { errorCode: 40901 });
     const [present] = await tx

@@ -4,7 +4,7 @@ import { parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, notFound } from '../../../platform/errors.ts';
-import { getRow, listRows, visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow, getRow, listRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
@@ -169,10 +169,7 @@ export function bindTrailer(ctx: Context, input: { id: string; version: number; 
 }
 
 async function findVehicle(tx: Tx, ctx: Context, id: string): Promise<VehicleRow> {
-  const [row] = await tx
-    .select()
-    .from(hyVehicle)
-    .where(and(visibleRows(ctx, vehicleResource), eq(hyVehicle.id, id)));
+  const row = await findRow(tx, ctx, vehicleResource, id);
   if (row === undefined) throw notFound();
   return row;
 }

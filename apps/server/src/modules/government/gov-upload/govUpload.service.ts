@@ -4,7 +4,7 @@ import { canAdvance } from '../../../platform/contract/index.ts';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { forEachId, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
@@ -141,10 +141,7 @@ const pageOf = (type: string): string => (type === 'waybill' ? 'shipping' : type
  */
 export function showPayload(ctx: Context, id: string): Promise<z.output<typeof UploadPayload>> {
   return ctx.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(hyGovUpload)
-      .where(and(visibleRows(ctx, govUploadResource), eq(hyGovUpload.id, id)));
+    const row = await findRow(tx, ctx, govUploadResource, id);
     if (row === undefined) throw notFound();
     const revealed = holds(ctx.actor, `${pageOf(row.uploadType)}:viewSensitive`);
     if (revealed) ctx.audit({ action: 'govUpload.reveal', entity: 'govUpload', entityId: id });

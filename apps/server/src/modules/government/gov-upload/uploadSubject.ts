@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { AnyEntity } from '../../../platform/contract/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/listRows.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import type { CommonTable, Resource } from '../../../platform/resource/resource.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
@@ -72,57 +73,50 @@ export function readSubject(tx: Tx, ctx: Context, type: UploadType, id: string):
 type Reader = (tx: Tx, ctx: Context, id: string) => Promise<UploadSubject | undefined>;
 
 /** A certified party: reported under the company that new business goes to, once it is approved. */
-function party<Table extends CommonTable>(
-  resource: Pick<Resource<never, Table>, 'table'> & Parameters<typeof visibleRows>[1],
+function party<Kind extends AnyEntity, Table extends CommonTable>(
+  resource: Resource<Kind, Table>,
   describe: (
     row: Table['$inferSelect'],
     today: string,
   ) => Pick<UploadSubject, 'bizNo' | 'bizName' | 'message' | 'fields'> & { errors?: LocalError[] },
 ): Reader {
   return async (tx, ctx, id) => {
-    const table = resource.table as CommonTable;
-    const [row] = (await tx
-      .select()
-      .from(table)
-      .where(and(visibleRows(ctx, resource), eq(table.id, id)))) as unknown as (Table['$inferSelect'] & {
-      state: string;
-      createBy: string | null;
-      updateBy: string | null;
-    })[];
+    const row = await findRow(tx, ctx, resource, id);
     if (row === undefined) return undefined;
+    const { state, createBy, updateBy } = row as unknown as { state: string; createBy: string | null; updateBy: string | null };
     return {
       errors: [],
       ...describe(row, toDateText(ctx.clock.now())),
       company: await findDefaultCompany(tx, ctx.actor.tenantId),
-      notDue: row.state === '2' ? undefined : '审核通过后才能上传',
-      owner: row.updateBy ?? row.createBy,
+      notDue: state === '2' ? undefined : '审核通过后才能上传',
+      owner: updateBy ?? createBy,
     };
   };
 }
 
 const readers: Readonly<Record<UploadType, Reader>> = {
-  driver: party<typeof hyDriver>(driverResource as never, (row, today) => ({
+  driver: party(driverResource, (row, today) => ({
     bizNo: maskText(row.idNo),
     bizName: row.driverName,
     message: driverMessage(row),
     fields: driverFields,
     errors: checkDriver(row, today),
   })),
-  vehicle: party<typeof hyVehicle>(vehicleResource as never, (row, today) => ({
+  vehicle: party(vehicleResource, (row, today) => ({
     bizNo: row.vehicleNumber,
     bizName: row.owner,
     message: vehicleMessage(row),
     fields: vehicleFields(row.grossMass),
     errors: checkVehicle(row, today),
   })),
-  carrier: party<typeof hyCarrier>(carrierResource as never, (row, today) => ({
+  carrier: party(carrierResource, (row, today) => ({
     bizNo: row.uscc ?? maskText(row.legalIdNo ?? ''),
     bizName: row.carrierName,
     message: carrierMessage(row),
     fields: carrierFields,
     errors: checkCarrier(row, today),
   })),
-  customer: party<typeof hyCustomer>(customerResource as never, (row) => ({
+  customer: party(customerResource, (row) => ({
     bizNo: row.customerNo,
     bizName: row.customerName,
     message: customerMessage(row),
@@ -133,10 +127,7 @@ const readers: Readonly<Record<UploadType, Reader>> = {
 
 async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubject | undefined> {
   const { tenantId } = ctx.actor;
-  const [note] = await tx
-    .select()
-    .from(hyShippingNote)
-    .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, id)));
+  const note = await findRow(tx, ctx, noteResource, id);
   if (note === undefined) return undefined;
   const one = async <Row>(rows: Promise<Row[]>): Promise<Row | undefined> => (await rows)[0];
   const own = (table: CommonTable, rowId: string | null) => and(eq(table.tenantId, tenantId), eq(table.id, rowId ?? ''));

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type FieldError, businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/listRows.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
@@ -56,10 +56,7 @@ function changedOnly(values: Terms, before: Terms | undefined): Record<string, u
 
 /** The account that pays. @throws AppError 40101 not approved; 40102 frozen */
 export async function payingCustomer(tx: Tx, ctx: Context, customerId: string): Promise<typeof hyCustomer.$inferSelect> {
-  const [customer] = await tx
-    .select()
-    .from(hyCustomer)
-    .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, customerId)));
+  const customer = await findRow(tx, ctx, customerResource, customerId);
   if (customer === undefined) throw refusedField('customerId', '请选择客户');
   if (customer.state === '4') throw businessError(40102, '客户已冻结');
   if (customer.state !== '2') throw businessError(40101, '客户未审核通过');

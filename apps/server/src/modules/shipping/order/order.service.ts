@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
 import { compileFilters } from '../../../platform/query/compileQuery.ts';
-import { columnsFor, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { columnsFor, findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
@@ -57,7 +57,7 @@ export function agentShare(order: Pick<OrderRow, 'agentFee' | 'totalWeight' | 't
  */
 export function submitOrder(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
-    const draft = await previewOrder(tx, ctx, ref.id);
+    const draft = await findRow(tx, ctx, orderResource, ref.id);
     const straight = draft !== undefined && (await needsNoReview(tx, ctx, draft));
     await moveRow(tx, ctx, orderResource, ref, {
       machine: orderStates,
@@ -80,14 +80,6 @@ export function submitOrder(ctx: Context, ref: RowRef) {
 function assertSensibleFees(order: OrderRow): void {
   const problem = feeProblem(oneVehicleFees(order));
   if (problem !== undefined) throw businessError(problem.code, problem.message);
-}
-
-async function previewOrder(tx: Tx, ctx: Context, id: string): Promise<OrderRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(hyOrder)
-    .where(and(visibleRows(ctx, orderResource), eq(hyOrder.id, id)));
-  return row;
 }
 
 /** Direct orders of trusted customers within the usual price of the lane go out at once. @source freight-domain O2b */
@@ -213,7 +205,7 @@ export function countOrders(ctx: Context, query: Record<string, unknown>): Promi
 /** What a freight would cost, before anything is stored. Fees that the reader may not see are null. @source freight-domain 4.5 */
 export function estimateOrder(ctx: Context, query: z.output<typeof orderContract.endpoints.estimate.query>) {
   return ctx.transaction(async (tx) => {
-    const stored = query.orderId === undefined ? undefined : await previewOrder(tx, ctx, query.orderId);
+    const stored = query.orderId === undefined ? undefined : await findRow(tx, ctx, orderResource, query.orderId);
     const [customer] =
       query.customerId === undefined
         ? []

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { signPaths } from '../../../platform/files/signedPath.ts';
 import { compileFilters } from '../../../platform/query/compileQuery.ts';
-import { columnsFor, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { columnsFor, findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
 import { currentFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
@@ -81,10 +81,7 @@ export function tryFees(
   query: z.output<typeof shippingNoteContract.endpoints.feeTrial.query>,
 ): Promise<z.output<typeof FeeTrial>> {
   return ctx.transaction(async (tx) => {
-    const [note] = await tx
-      .select()
-      .from(hyShippingNote)
-      .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, query.id)));
+    const note = await findRow(tx, ctx, noteResource, query.id);
     if (note === undefined) throw notFound();
     // Who may not see the driver's price may not find it out by trying either: nor by a loss so large that it is cut off at the freight.
     const { id: _id, ...given } = query;

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { replyWith } from '../../../platform/http/reply.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { type ConnectionTest, DataSource } from './dataSource.contract.ts';
 import { sysDataSource } from './dataSource.table.ts';
@@ -73,12 +73,7 @@ export async function testConnection(ctx: Context, input: ConnectionTest): Promi
 }
 
 async function storedPassword(ctx: Context, id: string, input: ConnectionTest): Promise<string> {
-  const [row] = await ctx.transaction((tx) =>
-    tx
-      .select()
-      .from(sysDataSource)
-      .where(and(visibleRows(ctx, dataSourceResource), eq(sysDataSource.id, id))),
-  );
+  const row = await ctx.transaction((tx) => findRow(tx, ctx, dataSourceResource, id));
   if (row === undefined) throw notFound();
   if (leadsElsewhere(row, input)) throw refusedField('dbPassword', '修改了数据源地址或用户名，请重新输入密码');
   return row.dbPassword ?? '';

@@ -3,7 +3,7 @@ import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound } from '../../../platform/errors.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/listRows.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
@@ -15,10 +15,7 @@ import type { TrackReply } from './track.schema.ts';
 
 /** A waybill that the actor sees. @throws NotFound */
 export async function visibleNote(tx: Tx, ctx: Context, id: string): Promise<NoteRow> {
-  const [note] = await tx
-    .select()
-    .from(hyShippingNote)
-    .where(and(visibleRows(ctx, noteResource), eq(hyShippingNote.id, id)));
+  const note = await findRow(tx, ctx, noteResource, id);
   if (note === undefined) throw notFound();
   return note;
 }

@@ -5,7 +5,7 @@ import { nowText, parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalidInput, notFound, refusedField } from '../../../platform/errors.ts';
-import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
@@ -112,10 +112,7 @@ export function queryTrack(ctx: Context, input: Given) {
 /** A track as it was when it was asked for. @throws NotFound not visible */
 export function replayTrack(ctx: Context, id: string): Promise<TrackReply> {
   return ctx.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(hyTrackQuery)
-      .where(and(visibleRows(ctx, trackQueryResource), eq(hyTrackQuery.id, id)));
+    const row = await findRow(tx, ctx, trackQueryResource, id);
     if (row === undefined) throw notFound();
     const { result, ...kept } = row;
     const drawn = result ?? { load: null, unload: null, points: [], stops: [], distance: null, maxSpeedKmh: 0 };
