@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
@@ -10,6 +10,7 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { hashValue } from '../../../platform/sealed.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import type { LocalError } from '../messages/checkMessage.ts';
 import { n14 } from '../messages/message.ts';
@@ -83,15 +84,28 @@ export async function sendDueUploads(ctx: Context): Promise<number> {
   return due.length;
 }
 
-/** Takes up what waited for records that have been received meanwhile. @source freight-domain 6.3 */
-async function raiseWaiting(ctx: Context): Promise<void> {
-  const rows = await ctx.transaction((tx) =>
-    tx
+/**
+ * Takes up what waited for records that have been received meanwhile.
+ *
+ * @param record the driver or vehicle that was received just now: only waybills of it are looked at; absent: all that wait
+ * @source freight-domain 6.3
+ */
+async function raiseWaiting(ctx: Context, record?: Pick<GovUploadRow, 'uploadType' | 'bizId'>): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const { id, tenantId: noteTenant, driverId, vehicleId } = hyShippingNote;
+  const rows = await ctx.transaction((tx) => {
+    const waits = and(eq(hyGovUpload.tenantId, tenantId), eq(hyGovUpload.state, uploadState.notReady), eq(hyGovUpload.delFlag, 0));
+    const notesOf = ({ uploadType, bizId }: Pick<GovUploadRow, 'uploadType' | 'bizId'>) =>
+      tx
+        .select({ id })
+        .from(hyShippingNote)
+        .where(and(eq(noteTenant, tenantId), eq(uploadType === 'driver' ? driverId : vehicleId, bizId)));
+    return tx
       .select({ uploadType: hyGovUpload.uploadType, bizId: hyGovUpload.bizId })
       .from(hyGovUpload)
-      .where(and(eq(hyGovUpload.tenantId, ctx.actor.tenantId), eq(hyGovUpload.state, uploadState.notReady), eq(hyGovUpload.delFlag, 0)))
-      .limit(500),
-  );
+      .where(and(waits, record === undefined ? undefined : inArray(hyGovUpload.bizId, notesOf(record))))
+      .limit(500);
+  });
   for (const { uploadType, bizId } of rows)
     await ctx.transaction(async (tx) => {
       const subject = await readSubject(tx, ctx, uploadType as UploadType, bizId);
@@ -256,7 +270,7 @@ async function finish(ctx: Context, row: GovUploadRow, outcome: Outcome): Promis
     if (stored.state === uploadState.received) await resendWhenChanged(tx, ctx, stored);
   });
   const isBase = row.uploadType === 'driver' || row.uploadType === 'vehicle';
-  if (outcome.state === uploadState.received && isBase) await raiseWaiting(ctx);
+  if (outcome.state === uploadState.received && isBase) await raiseWaiting(ctx, row);
 }
 
 /** A fault of ours, of the keys or of the line: the data are not to blame. @source freight-domain 6.6 */
