@@ -13,9 +13,11 @@ const table = (...rows: readonly (readonly string[])[]): string =>
 const head = (title: string, a: string, b: string): string =>
   `<h2><strong>${title}</strong></h2><p>合同编号：\${contractNo}</p><p>甲方（${a}）：\${partyAName}</p><p>乙方（${b}）：\${partyBName}</p>`;
 
+/** What all of them end with. */
 const common = [
   clause('电子签署', '双方同意以数据电文形式订立本合同，以平台短信验证后作出的签署表示各自的真实意思，与书面签字或盖章具有同等效力。'),
   clause('争议解决', '因本合同发生的争议，双方协商解决；协商不成的，提交合同签订地有管辖权的人民法院处理。'),
+  '<p>订立日期：${madeOn}</p>',
 ].join('');
 
 /** The text of each kind, to begin with. @source freight-domain 2.22 */
@@ -34,7 +36,6 @@ export const standardTemplates: readonly StandardTemplate[] = [
       clause('合同期限', '自${validFrom}起至${validTo}止。'),
       clause('补充条款', '${extraTerms}'),
       common,
-      '<p>订立日期：${madeOn}</p>',
     ].join(''),
   },
   {
@@ -51,7 +52,6 @@ export const standardTemplates: readonly StandardTemplate[] = [
       clause('合同期限', '自${validFrom}起至${validTo}止。'),
       clause('补充条款', '${extraTerms}'),
       common,
-      '<p>订立日期：${madeOn}</p>',
     ].join(''),
   },
   {
@@ -71,7 +71,6 @@ export const standardTemplates: readonly StandardTemplate[] = [
       clause('货损', '${lossRule}。'),
       clause('运费支付', '运费按实际结算重量计算，甲方审核通过后支付至乙方在平台登记的银行卡。'),
       common,
-      '<p>订立日期：${madeOn}</p>',
     ].join(''),
   },
   {
@@ -89,7 +88,6 @@ export const standardTemplates: readonly StandardTemplate[] = [
       clause('协议期限', '自${validFrom}起至${validTo}止。'),
       clause('补充条款', '${extraTerms}'),
       common,
-      '<p>订立日期：${madeOn}</p>',
     ].join(''),
   },
   {
@@ -106,7 +104,6 @@ export const standardTemplates: readonly StandardTemplate[] = [
       clause('合同期限', '自${validFrom}起至${validTo}止。'),
       clause('补充条款', '${extraTerms}'),
       common,
-      '<p>订立日期：${madeOn}</p>',
     ].join(''),
   },
 ];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import { holds, type Context } from '../../../platform/context.ts';
@@ -21,7 +21,7 @@ import { fieldNamesOf, markSubjects, uploadKinds } from './uploadSubject.ts';
 /** Uploads with their rules: they are of the platform, so its staff alone sees them. @source freight-domain F26 */
 export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> = defineResource(GovUpload, hyGovUpload, {
   permission: 'gov',
-  scope: ({ actor }) => (actor.userType === 1 ? undefined : eq(hyGovUpload.operatorType, '')),
+  scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
   extra: { companyName: { sql: hyCompany.companyName, type: 'text' } },
   fetch: { localErrors: hyGovUpload.localErrors },
   join: (query) =>

@@ -1,5 +1,5 @@
 import type { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
-import type { LocalError, MessageField } from './checkMessage.ts';
+import { endedBefore, type LocalError, type MessageField } from './checkMessage.ts';
 import { compact, n8, type Message } from './message.ts';
 
 type Carrier = typeof hyCarrier.$inferSelect;
@@ -40,6 +40,5 @@ export function carrierMessage(carrier: Carrier): Message {
 
 /** K04: the permit holds. */
 export function checkCarrier({ permitValidTo }: Carrier, today: string): LocalError[] {
-  if (permitValidTo === null || permitValidTo >= today) return [];
-  return [{ field: 'permitValidTo', rule: 'K04', message: `道路运输经营许可证已过期（${permitValidTo}）` }];
+  return endedBefore(today, 'permitValidTo', '道路运输经营许可证', permitValidTo);
 }

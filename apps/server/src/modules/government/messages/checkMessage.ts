@@ -10,6 +10,10 @@ export interface LocalError {
   message: string;
 }
 
+/** K04: what is wrong with a paper that had ended before a day. @param words how that is told */
+export const endedBefore = (day: string, field: string, label: string, until: string | null | undefined, words = '已过期'): LocalError[] =>
+  until != null && until < day ? [{ field, rule: 'K04', message: `${label}${words}（${until}）` }] : [];
+
 /** One field of a message as its table says. @source freight-domain 6.4 */
 export interface MessageField {
   /** Path; `[]` behind a name stands for each of a list. */

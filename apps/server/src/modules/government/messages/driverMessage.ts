@@ -1,5 +1,5 @@
 import type { hyDriver } from '../../fleet/driver/driver.table.ts';
-import type { LocalError, MessageField } from './checkMessage.ts';
+import { endedBefore, type LocalError, type MessageField } from './checkMessage.ts';
 import { compact, n8, type Message } from './message.ts';
 
 type Driver = typeof hyDriver.$inferSelect;
@@ -35,12 +35,10 @@ export function driverMessage(driver: Driver): Message {
 
 /** K04 and the order of dates. */
 export function checkDriver(driver: Driver, today: string): LocalError[] {
-  const ended = (field: string, label: string, until: string | null) =>
-    until !== null && until < today ? [{ field, rule: 'K04', message: `${label}已过期（${until}）` }] : [];
   const isOrdered = driver.validPeriodFrom === null || driver.validPeriodTo === null || driver.validPeriodFrom < driver.validPeriodTo;
   return [
     ...(isOrdered ? [] : [{ field: 'validPeriodTo', rule: 'K01', message: '驾驶证有效期起应早于有效期至' }]),
-    ...ended('validPeriodTo', '驾驶证', driver.validPeriodTo),
-    ...(driver.lightOnly === '1' ? [] : ended('qualificationCertificate', '从业资格证', driver.qualificationValidTo)),
+    ...endedBefore(today, 'validPeriodTo', '驾驶证', driver.validPeriodTo),
+    ...(driver.lightOnly === '1' ? [] : endedBefore(today, 'qualificationCertificate', '从业资格证', driver.qualificationValidTo)),
   ];
 }

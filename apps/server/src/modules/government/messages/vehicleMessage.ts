@@ -1,6 +1,6 @@
 import { checkPlateColor, lightGrossMass } from '@tarmac/freight-api/rules';
 import type { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
-import type { LocalError, MessageField } from './checkMessage.ts';
+import { endedBefore, type LocalError, type MessageField } from './checkMessage.ts';
 import { compact, decimal, n8, type Message } from './message.ts';
 
 type Vehicle = typeof hyVehicle.$inferSelect;
@@ -65,10 +65,8 @@ export function checkVehicle(vehicle: Vehicle, today: string): LocalError[] {
   // What a tractor may pull is more than what it may weigh.
   if (!vehicle.vehicleType.startsWith('Q') && vehicle.grossMass < vehicle.vehicleTonnage) add('grossMass', 'K01', '总质量小于核定载质量');
   if ((vehicle.registerDate ?? '') > (vehicle.issueDate ?? '9')) add('registerDate', 'K01', '注册日期晚于发证日期');
-  const ended = (field: string, label: string, until: string | null) => {
-    if (until !== null && until < today) add(field, 'K04', `${label}已过期（${until}）`);
-  };
-  ended('issueDate', '车辆检验', vehicle.inspectValidTo);
-  if (vehicle.grossMass > lightGrossMass) ended('roadTransportCertificateNumber', '道路运输证', vehicle.rtcValidTo);
+  errors.push(...endedBefore(today, 'issueDate', '车辆检验', vehicle.inspectValidTo));
+  if (vehicle.grossMass > lightGrossMass)
+    errors.push(...endedBefore(today, 'roadTransportCertificateNumber', '道路运输证', vehicle.rtcValidTo));
   return errors;
 }

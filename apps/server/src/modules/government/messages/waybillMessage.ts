@@ -3,7 +3,7 @@ import type { hyShipper } from '../../customers/shipper/shipper.table.ts';
 import type { hyDriver } from '../../fleet/driver/driver.table.ts';
 import type { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import type { hyNoteGoods, hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import type { LocalError, MessageField } from './checkMessage.ts';
+import { endedBefore, type LocalError, type MessageField } from './checkMessage.ts';
 import { compact, decimal, n14, type Message } from './message.ts';
 
 type Note = typeof hyShippingNote.$inferSelect;
@@ -141,7 +141,7 @@ export function checkWaybill({ note, driver, vehicle, goods }: WaybillParts, now
   if (goods.length === 0) add('vehicleInfo.goodsInfo', 'K01', '货物不能为空');
   const day = despatched?.slice(0, 10);
   const ended = (field: string, label: string, until: string | null | undefined) => {
-    if (day !== undefined && until != null && until < day) add(field, 'K04', `${label}在发车日已过期（${until}）`);
+    if (day !== undefined) errors.push(...endedBefore(day, field, label, until, '在发车日已过期'));
   };
   ended('vehicleInfo.driver', '驾驶证', driver?.validPeriodTo);
   if (driver?.lightOnly !== '1') ended('vehicleInfo.driver', '从业资格证', driver?.qualificationValidTo);

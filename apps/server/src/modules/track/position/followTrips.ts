@@ -85,12 +85,7 @@ export async function followTrips(tx: Tx, ctx: Context, stored: readonly Seen[])
   const free = await tx
     .select({ id: hyShippingNote.id, noteStatus: hyShippingNote.noteStatus })
     .from(hyShippingNote)
-    .where(
-      and(
-        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
-        inArray(hyShippingNote.id, [...new Set(news.map(({ noteId }) => noteId))].sort()),
-      ),
-    )
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), inArray(hyShippingNote.id, [...new Set(news.map(({ noteId }) => noteId))])))
     .orderBy(hyShippingNote.id)
     .for('update', { skipLocked: true });
   const bySystem = createContext(ctx.platform, { actor: systemActor(ctx.actor.tenantId), log: ctx.log, requestId: ctx.requestId });
