@@ -4,17 +4,16 @@ import { TextInput } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import { ApiError } from '@tarmac/admin-kit/request';
 import { useSession } from '@tarmac/admin-kit/session';
-import { createCaptchaCookie, createSmsChannel, SmsCodeInput, SmsSecurityDialog } from '@tarmac/admin-kit/sms';
+import { SmsCodeInput } from '@tarmac/admin-kit/sms';
 import { checkMobile } from '@tarmac/freight-api/rules';
 import { createAccountPhoneApi } from '@tarmac/freight-api/system';
 import { type ReactNode, useId, useState } from 'react';
 import { errorText } from './errorText.ts';
+import { OwnPhoneCheck, useOwnPhone } from './OwnPhoneCheck.tsx';
 import { client, session } from './session.ts';
 import { bindPhoneTexts as texts } from './bindPhoneTexts.ts';
 
 const api = createAccountPhoneApi(client);
-const ownPhone = createSmsChannel(client.request, 'user');
-const savedCaptcha = createCaptchaCookie('captcha_user');
 /** The server asks for the security check. */
 const notSafe = 40_331;
 
@@ -24,16 +23,13 @@ export type BindPhoneStep = 'prove' | 'bind';
 /** Replaces the phone of the login: the present one is proved by SMS first; who has none gives the password. @source ACCT-05, SMS-01 … SMS-03 */
 export function BindPhoneDialog({ step, onStepChange }: BindPhoneDialogProps) {
   const { localize } = useLocale();
-  const { user } = useSession(session);
-  const present = typeof user?.['phone'] === 'string' ? user['phone'] : '';
+  const present = useOwnPhone();
   if (step === 'bind') return <NewPhoneDialog hasPhone={present !== ''} onStepChange={onStepChange} />;
   return (
-    <SmsSecurityDialog
+    <OwnPhoneCheck
       open
       onOpenChange={(isOpen) => !isOpen && onStepChange(undefined)}
-      channel={ownPhone}
-      saved={savedCaptcha}
-      hint={`${localize(texts.prove)} ${present.replace(/^(\d{3})\d{4}/, '$1****')}`}
+      hint={localize(texts.prove)}
       onVerified={() => onStepChange('bind')}
     />
   );

@@ -1,6 +1,7 @@
 import { type AnyRow, defineAction, defineListAction, type ListAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
 import type { BatchOutcome } from '@tarmac/admin-kit/resource';
 import { defineTexts } from './defineTexts.ts';
+import { ofOne } from './ofOne.ts';
 
 const texts = defineTexts({
   upload: { zh: '上传监管', en: 'Report to authority' },
@@ -38,10 +39,7 @@ export function uploadActions<Row extends UploadRow>(
   return {
     one: defineAction(resource, {
       ...shared,
-      run: async ({ id }, _input, { idempotencyKey }) => {
-        const { fail } = await upload(kind, [id], idempotencyKey);
-        if (fail[0] !== undefined) throw new Error(fail[0].message);
-      },
+      run: ({ id }, _input, { idempotencyKey }) => ofOne(upload(kind, [id], idempotencyKey)),
     }),
     chosen: defineListAction(resource, {
       ...shared,

@@ -2,10 +2,10 @@ import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import type { FormValues } from '@tarmac/admin-kit/resource';
-import { SafeHtml } from '@tarmac/admin-kit/safe-html';
 import type { ContractPreviewInput } from '@tarmac/freight-api/shipping';
 import { useMutation } from '@tanstack/react-query';
 import { contractApi } from '../../shared/contract/contract.resource.ts';
+import { ContractText } from '../../shared/contract/ContractText.tsx';
 import { defineTexts } from '../../shared/defineTexts.ts';
 
 const texts = defineTexts({ preview: { zh: '预览正文', en: 'Preview the text' } });
@@ -48,9 +48,7 @@ export function ContractPreview({ values }: { values: FormValues }) {
         width={860}
         footer={null}
       >
-        <div className="overflow-x-auto [&_th]:whitespace-nowrap">
-          <SafeHtml html={preview.data?.content ?? ''} />
-        </div>
+        <ContractText html={preview.data?.content ?? ''} />
       </Dialog>
     </div>
   );

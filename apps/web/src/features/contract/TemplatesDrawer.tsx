@@ -3,7 +3,6 @@ import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { type ActionDialogProps, defineAction, defineListAction, defineResource, ResourceFormDialog } from '@tarmac/admin-kit/resource';
-import { SafeHtml } from '@tarmac/admin-kit/safe-html';
 import {
   type Contract,
   type ContractTemplate,
@@ -13,6 +12,7 @@ import {
   createContractTemplateQueries,
 } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
+import { ContractText } from '../../shared/contract/ContractText.tsx';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { ListDrawer } from '../../shared/ListDrawer.tsx';
 import { LoadProblem } from '../../shared/LoadProblem.tsx';
@@ -74,13 +74,7 @@ function PreviewDialog({ rows, onOpenChange }: ActionDialogProps<ContractTemplat
   return (
     <Dialog open onOpenChange={onOpenChange} title={`${localize(texts.preview)} · ${name ?? ''}`} width={860} footer={null}>
       {isError && <LoadProblem error={error} onRetry={() => void refetch()} />}
-      {data === undefined ? (
-        !isError && <Skeleton rows={10} />
-      ) : (
-        <div className="overflow-x-auto [&_th]:whitespace-nowrap">
-          <SafeHtml html={data.content} />
-        </div>
-      )}
+      {data === undefined ? !isError && <Skeleton rows={10} /> : <ContractText html={data.content} />}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@tarmac/freight-api/government';
 import { govUploadApi as api } from '../../shared/govUploadApi.ts';
 import { latePart } from '../../shared/latePart.ts';
+import { ofOne } from '../../shared/ofOne.ts';
 import { preferences } from '../../shared/session.ts';
 import { CarrierPicker, CustomerPicker, DriverPicker, VehiclePicker } from '../../shared/pickers.tsx';
 import { subjectOf } from '../../shared/rowSubject.tsx';
@@ -23,12 +24,6 @@ const QualityDrawer = latePart(async () => (await import('./QualityDrawer.tsx'))
 
 const may = (move: keyof typeof govUploadStates.moves) => (row: GovUpload) => canAdvance(govUploadStates, move, row.state);
 const idsOf = (rows: readonly GovUpload[]) => rows.map(({ id }) => id);
-
-/** Of one row, what it comes to is said at once. */
-async function one(call: Promise<{ fail: readonly { message: string }[] }>): Promise<void> {
-  const [failed] = (await call).fail;
-  if (failed !== undefined) throw new Error(failed.message);
-}
 
 type ObjectKind = GovUploadInput['type'];
 
@@ -53,7 +48,7 @@ export const listActions = [
     run: async (_rows, chosen) => {
       const given = Object.entries(chosen).filter(([, id]) => Boolean(id)) as [ObjectKind, string][];
       if (given.length === 0) throw new Error(localize(texts.chooseOne, preferences.read().locale));
-      for (const [type, id] of given) await one(api.upload({ type, bizIds: [id] }));
+      for (const [type, id] of given) await ofOne(api.upload({ type, bizIds: [id] }));
     },
   }),
   defineListAction(govUpload, {
@@ -91,7 +86,7 @@ export const rowActions = [
     permission: 'gov:upload',
     when: may('reupload'),
     success: texts.queued,
-    run: ({ id }, _input, context) => one(api.reupload({ ids: [id] }, context)),
+    run: ({ id }, _input, context) => ofOne(api.reupload({ ids: [id] }, context)),
   }),
   defineAction<GovUpload, { reason: string }>(govUpload, {
     label: texts.stop,
@@ -99,6 +94,6 @@ export const rowActions = [
     danger: true,
     when: may('stop'),
     form: { ...reason, intro: subjectOf(govUpload) },
-    run: ({ id }, { reason: why }, context) => one(api.stop({ ids: [id], reason: why }, context)),
+    run: ({ id }, { reason: why }, context) => ofOne(api.stop({ ids: [id], reason: why }, context)),
   }),
 ];

@@ -3,20 +3,15 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Skeleton, useUploadTransport } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
-import { SafeHtml } from '@tarmac/admin-kit/safe-html';
-import { useSession } from '@tarmac/admin-kit/session';
-import { createCaptchaCookie, createSmsChannel, SmsSecurityDialog } from '@tarmac/admin-kit/sms';
 import type { Contract, ContractFile } from '@tarmac/freight-api/shipping';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadProblem } from '../LoadProblem.tsx';
-import { client, session } from '../session.ts';
+import { OwnPhoneCheck } from '../OwnPhoneCheck.tsx';
 import { contract, contractApi, contractQueries } from './contract.resource.ts';
 import { ContractSeals } from './ContractSeals.tsx';
+import { ContractText } from './ContractText.tsx';
 import { contractTexts as texts } from './contractTexts.ts';
-
-const ownPhone = createSmsChannel(client.request, 'user');
-const savedCaptcha = createCaptchaCookie('captcha_user');
 
 /** The text of a contract with its signatures, to read, to print, and to sign where it waits for the reader. */
 export function ContractViewer({ rows, onOpenChange }: ActionDialogProps<Contract, unknown>) {
@@ -53,16 +48,14 @@ export function ContractDialog({ id, onOpenChange }: { id: string; onOpenChange:
         {data !== undefined && (
           <>
             {maySign && !hasRead && <p className="m-0 mb-3 text-waiting-ink print:hidden">{localize(texts.readFirst)}</p>}
-            <div ref={text} className="overflow-x-auto [&_th]:whitespace-nowrap">
-              <SafeHtml html={data.content} />
-            </div>
+            <ContractText ref={text} html={data.content} />
             <Scans path={data.contract.file} />
             <ContractSeals verdict={data.verdict} />
             <End text={text} onSeen={() => setHasRead(true)} />
           </>
         )}
       </Dialog>
-      <SignCheck open={isProving} onOpenChange={setProving} onVerified={() => signing.mutate()} />
+      <OwnPhoneCheck open={isProving} onOpenChange={setProving} hint={localize(texts.hint)} onVerified={() => signing.mutate()} />
     </>
   );
 }
@@ -89,22 +82,6 @@ function End({ text, onSeen }: { text: RefObject<HTMLElement | null>; onSeen: ()
     };
   }, [text]);
   return <div ref={end} className="h-px" />;
-}
-
-function SignCheck({ open, onOpenChange, onVerified }: { open: boolean; onOpenChange: (open: boolean) => void; onVerified: () => void }) {
-  const { localize } = useLocale();
-  const { user } = useSession(session);
-  const phone = typeof user?.['phone'] === 'string' ? user['phone'] : '';
-  return (
-    <SmsSecurityDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      channel={ownPhone}
-      saved={savedCaptcha}
-      hint={`${localize(texts.hint)} ${phone.replace(/^(\d{3})\d{4}/, '$1****')}`}
-      onVerified={onVerified}
-    />
-  );
 }
 
 /** Signs, and shows the serial of the signature. */
