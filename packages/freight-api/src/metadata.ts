@@ -13,6 +13,8 @@ export interface FieldMeta {
   unit?: { stored: string; factor: number; decimals: number; symbol: LocalizedText };
   dict?: string;
   multiple?: boolean;
+  /** Codes that a form offers; absent: all of the dictionary. */
+  offered?: readonly string[];
   required?: boolean;
   readOnly?: boolean;
   minLength?: number;

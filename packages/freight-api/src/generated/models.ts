@@ -6693,6 +6693,7 @@ export interface TrackPlace {
   name: string;
   lng: number | null;
   lat: number | null;
+  fence: number | null;
 }
 
 /** TrackPoint of the wire. */

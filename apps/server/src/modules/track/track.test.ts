@@ -199,6 +199,8 @@ test('SHIP-17 a waybill fills the period; its state, distance and marks follow t
     matchLoad: 0,
     trackState: '0',
     pointCount: 12,
+    load: { fence: 1000 },
+    unload: { fence: 1000 },
   });
   expectDone(await admin().post('/hytrack/hyTrackQuery/query', { noteId: note.id }, once()));
   expect(await stored()).toMatchObject({ trackState: '2', abnormalFlags: 'deviation', version: after.version });
@@ -207,6 +209,17 @@ test('SHIP-17 a waybill fills the period; its state, distance and marks follow t
   const good = await stored();
   expect(good).toMatchObject({ trackState: '1', abnormalFlags: null });
   expect(good.trackDistance).toBeGreaterThan(680_000);
+
+  // S16: both fences, as the addresses have them.
+  await site.server.database.pool.query(`update hy_send_address set fence_radius = 2500 where id = $1`, [good.sendAddressId]);
+  await site.server.database.pool.query(`update hy_receive_address set fence_radius = 400 where id = $1`, [good.receiveAddressId]);
+  expect(await ofNote()).toMatchObject({ load: { fence: 2500 }, unload: { fence: 400 } });
+  const { id } = expectDone(await admin().post('/hytrack/hyTrackQuery/query', { noteId: note.id }, once()));
+  const replayed = async () => expectDone(await admin().get('/hytrack/hyTrackQuery/replay', { id }));
+  expect(await replayed()).toMatchObject({ load: { fence: 2500 }, unload: { fence: 400 } });
+  // Kept before fences were kept with tracks.
+  await site.server.database.pool.query(`update hy_track_query set result = result #- '{load,fence}' where id = $1`, [id]);
+  expect(await replayed()).toMatchObject({ load: { fence: null }, unload: { fence: 400 } });
 });
 
 test('SHIP-17 S16 the list says what is known of the ways of waybills; why there is none can be told', async () => {

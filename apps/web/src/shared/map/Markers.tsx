@@ -21,6 +21,21 @@ export function PlacePin({ spot, sign, name, tone }: { spot: Flat; sign: string;
   );
 }
 
+/** The fence around a place of a waybill, in pixels: who is inside has arrived. */
+export function FenceMark({ spot, radius, tone }: { spot: Flat; radius: number; tone: 'load' | 'unload' }) {
+  return (
+    <circle
+      cx={spot.x}
+      cy={spot.y}
+      r={radius}
+      className={tone === 'load' ? 'fill-primary-solid stroke-primary-solid' : 'fill-ok-ink stroke-ok-ink'}
+      fillOpacity={0.12}
+      strokeWidth={1.5}
+      strokeDasharray="5 3"
+    />
+  );
+}
+
 /** Where a vehicle stood: the longer, the larger. */
 export function StopMark({ spot, minutes, isChosen }: { spot: Flat; minutes: number; isChosen: boolean }) {
   const radius = Math.min(11, 6 + minutes / 90);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaNear, areas } from './areas.ts';
-import { fit, fromFlat, panBy, scaleBar, toFlat, toPixel, zoomAt } from './mapView.ts';
+import { fit, fromFlat, panBy, pixelsOf, scaleBar, toFlat, toPixel, zoomAt } from './mapView.ts';
 import { positionAt, runsOf } from './trackLine.ts';
 
 const size = { width: 800, height: 400 };
@@ -31,6 +31,16 @@ test('FRT-19 the map shows all of a track, keeps what is under the pointer while
   const between = toPixel(view, size, toFlat(caofeidian)).x - pixel.x;
   expect((between / pixels) * metres).toBeGreaterThan(675_000);
   expect((between / pixels) * metres).toBeLessThan(700_000);
+});
+
+test('S16 a fence is drawn to scale: as wide as the ground that it covers, however near the map is', () => {
+  const view = fit([shenmu], size);
+  // A kilometre to the east, at 38.8 degrees of latitude.
+  const east = { ...shenmu, lng: shenmu.lng + 1000 / (111_320 * Math.cos((shenmu.lat * Math.PI) / 180)) };
+  for (const seen of [view, zoomAt(view, size, { x: 0, y: 0 }, 8)]) {
+    const across = toPixel(seen, size, toFlat(east)).x - toPixel(seen, size, toFlat(shenmu)).x;
+    expect(pixelsOf(seen, shenmu, 1000)).toBeCloseTo(across, 6);
+  }
 });
 
 test('FRT-19 a line changes its colour with the pace, and is a guess where nothing was reported', () => {

@@ -73,11 +73,17 @@ export const panBy = (view: MapView, dx: number, dy: number): MapView => ({
 
 const metresPerDegree = 111_320;
 
+/** Metres that a pixel covers at a place of the picture: the farther from the equator, the fewer. */
+const metresPerPixel = (view: MapView, { lat }: Pick<LngLat, 'lat'>): number => (metresPerDegree * Math.cos(lat * degree)) / view.scale;
+
+/** How many pixels a distance around a place takes up. */
+export const pixelsOf = (view: MapView, place: LngLat, metres: number): number => metres / metresPerPixel(view, place);
+
 /** A round distance of some hundred pixels, for the bar that tells how far is how far in the middle of the picture. */
 export function scaleBar(view: MapView): { metres: number; pixels: number } {
-  const metresPerPixel = (metresPerDegree * Math.cos(fromFlat(view).lat * degree)) / view.scale;
-  const most = metresPerPixel * 110;
+  const perPixel = metresPerPixel(view, fromFlat(view));
+  const most = perPixel * 110;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = [5, 2, 1].map((digit) => digit * power).find((round) => round <= most) ?? power;
-  return { metres, pixels: metres / metresPerPixel };
+  return { metres, pixels: metres / perPixel };
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { Track } from '@tarmac/freight-api/fleet';
-import { PlacePin, StopMark, VehicleMark } from '../map/Markers.tsx';
-import { type LngLat, toFlat } from '../map/mapView.ts';
+import { FenceMark, PlacePin, StopMark, VehicleMark } from '../map/Markers.tsx';
+import { type LngLat, pixelsOf, toFlat } from '../map/mapView.ts';
 import { SketchMap, spotOf, transformTo } from '../map/SketchMap.tsx';
 import { type Pace, runsOf } from '../map/trackLine.ts';
 import { trackTexts as texts } from './trackTexts.ts';
@@ -15,15 +15,20 @@ const paces: Readonly<Record<Pace, { line: string; width: number; dash?: string 
   unknown: { line: 'stroke-ink-faint', width: 2, dash: '3 5' },
 };
 
-const hasPlace = (place: Track['load']): place is { name: string } & LngLat => place !== null && place.lng !== null && place.lat !== null;
+type Place = NonNullable<Track['load']>;
+const hasPlace = (place: Track['load']): place is Place & LngLat => place !== null && place.lng !== null && place.lat !== null;
 
-/** A track on the map, with where was loaded and unloaded, where the vehicle stood, and where it was at the moment that is looked at. */
+/** A track on the map, with where was loaded and unloaded and the fences around, to scale, where the vehicle stood, and where it was at the moment that is looked at. */
 export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProps) {
   const { localize } = useLocale();
   const { points, stops, load, unload, maxSpeedKmh } = track;
   const ends = [load, unload].filter(hasPlace);
   const places = [...points, ...ends];
   const around = toFlat(points[0] ?? ends[0] ?? { lng: 104, lat: 36 });
+  const fences = [
+    { place: load, tone: 'load' },
+    { place: unload, tone: 'unload' },
+  ] as const;
   const runs = runsOf(points, maxSpeedKmh, around);
   return (
     <>
@@ -37,6 +42,13 @@ export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProp
       >
         {(picture) => (
           <>
+            {fences.map(
+              ({ place, tone }) =>
+                hasPlace(place) &&
+                place.fence !== null && (
+                  <FenceMark key={tone} spot={spotOf(picture, place)} radius={pixelsOf(picture.view, place, place.fence)} tone={tone} />
+                ),
+            )}
             {hasPlace(load) && hasPlace(unload) && <Planned from={spotOf(picture, load)} to={spotOf(picture, unload)} />}
             <g fill="none" strokeLinecap="round" strokeLinejoin="round" transform={transformTo(picture, around)}>
               {runs.map(({ path }) => (
@@ -85,6 +97,15 @@ export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProp
           </li>
         ))}
         <li>{localize(texts.kmh)}</li>
+        {ends.some(({ fence }) => fence !== null) && (
+          <li className="flex items-center gap-1.5">
+            <svg width={34} height={16}>
+              <FenceMark spot={{ x: 8, y: 8 }} radius={7} tone="load" />
+              <FenceMark spot={{ x: 26, y: 8 }} radius={7} tone="unload" />
+            </svg>
+            {localize(texts.fences)}
+          </li>
+        )}
       </ul>
     </>
   );

@@ -83,6 +83,9 @@ function Figures({ track }: { track: Track }) {
   const driving = Math.max(1, minutes - track.stops.reduce((sum, stop) => sum + stop.minutes, 0));
   const isOver = track.endTime <= last.locTime || track.matchUnload === null || track.matchUnload < 5000;
   const km = (metres: number) => `${kilometres(metres)} ${localize({ zh: '公里', en: 'km' })}`;
+  // The circles of the map in words.
+  const away = (metres: number, place: Track['load']) =>
+    [km(metres), place?.fence != null && words(texts.fence, { km: kilometres(place.fence) })].filter(Boolean).join(' · ');
   const off = track.distance === null || track.distance === 0 ? null : Math.round((track.mileage / track.distance - 1) * 100);
   const items = [
     {
@@ -110,8 +113,10 @@ function Figures({ track }: { track: Track }) {
     },
     { key: 'points', label: localize(texts.points), value: track.pointCount },
     { key: 'gap', label: localize(texts.gap), value: durationText(localize, track.maxGapMinutes) },
-    ...(track.matchLoad === null ? [] : [{ key: 'load', label: localize(texts.matchLoad), value: km(track.matchLoad) }]),
-    ...(track.matchUnload === null ? [] : [{ key: 'unload', label: localize(texts.matchUnload), value: km(track.matchUnload) }]),
+    ...(track.matchLoad === null ? [] : [{ key: 'load', label: localize(texts.matchLoad), value: away(track.matchLoad, track.load) }]),
+    ...(track.matchUnload === null
+      ? []
+      : [{ key: 'unload', label: localize(texts.matchUnload), value: away(track.matchUnload, track.unload) }]),
   ];
   return <Descriptions columns={3} items={items} />;
 }

@@ -39,6 +39,8 @@ export const trackTexts = defineTexts({
   gap: { zh: '最大间隔', en: 'Longest gap' },
   matchLoad: { zh: '距装货地', en: 'Off loading place' },
   matchUnload: { zh: '距卸货地', en: 'Off unloading place' },
+  fences: { zh: '装卸货地围栏', en: 'fences of loading and unloading' },
+  fence: { zh: '围栏 {km} 公里', en: 'fence {km} km' },
   period: { zh: '时间段', en: 'Period' },
   stopsCaption: { zh: '停留 20 分钟以上的地点', en: 'Stops of 20 minutes and more' },
   place: { zh: '地点', en: 'Place' },

@@ -39,7 +39,15 @@ export type ContractVerifyQuery = {
 };
 /** Fields of Contract (合同). */
 export const contractFields = {
-  contractType: { kind: 'dict', label: { zh: '合同类型', en: 'Kind of contract' }, filter: 'options', sortable: true, dict: 'contract_type', required: true },
+  contractType: {
+    kind: 'dict',
+    label: { zh: '合同类型', en: 'Kind of contract' },
+    filter: 'options',
+    sortable: true,
+    offered: ['1', '2', '4', '5'],
+    dict: 'contract_type',
+    required: true,
+  },
   partyId: { kind: 'reference', label: { zh: '对方', en: 'Other side' }, filter: 'equals', reference: 'contractParty', required: true },
   validFrom: { kind: 'date', label: { zh: '生效日期', en: 'Valid from' }, filter: 'range', sortable: true, required: true },
   validTo: { kind: 'date', label: { zh: '到期日期', en: 'Valid until' }, filter: 'range', sortable: true, required: true },

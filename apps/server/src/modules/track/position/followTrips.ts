@@ -13,14 +13,13 @@ import { hySendAddress } from '../../shipping/send-address/sendAddress.table.ts'
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { fenceOf, receiveAddressOfNote, sendAddressOfNote } from './fences.ts';
 import type { hyPosition } from './position.table.ts';
 
 type Seen = Pick<typeof hyPosition.$inferSelect, 'noteId' | 'locTime' | 'lng' | 'lat'>;
 
 /** Farther than that from where it was loaded, a vehicle has left. @source freight-domain N6 */
 const leftAfterMetres = 1000;
-/** Of places that are not among the addresses. */
-const usualFence = 1000;
 
 /** What a position says of a trip. */
 interface Finding {
@@ -55,11 +54,8 @@ export async function followTrips(tx: Tx, ctx: Context, stored: readonly Seen[])
       receiveFence: hyReceiveAddress.fenceRadius,
     })
     .from(hyShippingNote)
-    .leftJoin(hySendAddress, and(eq(hySendAddress.tenantId, hyShippingNote.tenantId), eq(hySendAddress.id, hyShippingNote.sendAddressId)))
-    .leftJoin(
-      hyReceiveAddress,
-      and(eq(hyReceiveAddress.tenantId, hyShippingNote.tenantId), eq(hyReceiveAddress.id, hyShippingNote.receiveAddressId)),
-    )
+    .leftJoin(...sendAddressOfNote)
+    .leftJoin(...receiveAddressOfNote)
     .where(
       and(
         eq(hyShippingNote.tenantId, ctx.actor.tenantId),
@@ -115,8 +111,7 @@ function findingsOf(note: Trip, seen: readonly Seen[]): Finding[] {
     const found = inOrder.find((position) => position.locTime > (after ?? '') && holds(position));
     return found === undefined ? [] : [{ noteId: note.id, eventType, at: found.locTime }];
   };
-  const isIn = (place: Trip['send'], fence: number | null) => (position: Seen) =>
-    (far(place, position) ?? Infinity) <= (fence ?? usualFence);
+  const isIn = (place: Trip['send'], fence: number | null) => (position: Seen) => (far(place, position) ?? Infinity) <= fenceOf(fence);
   if (note.noteStatus === noteStatus.toLoad) return first('loadArrived', note.dispatchTime, isIn(note.send, note.sendFence));
   const departed =
     note.noteStatus === noteStatus.loaded

@@ -9,6 +9,7 @@ import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippin
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { trackVerdict } from '../figures/trackFigures.ts';
+import { fencesOfNote } from '../position/fences.ts';
 import { trackSourceFor } from '../source/trackSource.ts';
 import { findTrack, queryState, type TrackSubject } from './findTrack.ts';
 import type { TrackReply } from './track.schema.ts';
@@ -21,10 +22,11 @@ export async function visibleNote(tx: Tx, ctx: Context, id: string): Promise<Not
 }
 
 /** The way of a waybill: from loading, or from its dispatch while it is not loaded, until unloading, or until now. @throws AppError nobody was sent yet */
-export function subjectOf(ctx: Context, note: NoteRow): TrackSubject {
+export async function subjectOf(tx: Tx, ctx: Context, note: NoteRow): Promise<TrackSubject> {
   const { vehicleNumber, plateColor } = note;
   const beginTime = note.loadTime ?? note.dispatchTime;
   if (vehicleNumber === null || plateColor === null || beginTime === null) throw businessError(40106, '运单尚未派车，没有轨迹');
+  const fences = await fencesOfNote(tx, ctx, note.id);
   return {
     vehicleNumber,
     plateColor,
@@ -35,8 +37,13 @@ export function subjectOf(ctx: Context, note: NoteRow): TrackSubject {
       shippingNoteNumber: note.shippingNoteNumber,
       distance: note.distance,
       trackState: note.trackState,
-      load: { name: placeName(note.sendCity, note.sendAddress), lng: note.sendLng, lat: note.sendLat },
-      unload: { name: placeName(note.receiveCity, note.receiveAddress), lng: note.receiveLng, lat: note.receiveLat },
+      load: { name: placeName(note.sendCity, note.sendAddress), lng: note.sendLng, lat: note.sendLat, fence: fences.load },
+      unload: {
+        name: placeName(note.receiveCity, note.receiveAddress),
+        lng: note.receiveLng,
+        lat: note.receiveLat,
+        fence: fences.unload,
+      },
     },
   };
 }
@@ -78,7 +85,7 @@ export async function keepVerdict(tx: Tx, ctx: Context, note: NoteRow, track: Tr
 /** The track of a waybill, from what was reported here; nobody is asked, and nothing is kept. @throws NotFound the waybill is not visible */
 export function trackOfNote(ctx: Context, noteId: string): Promise<TrackReply> {
   return ctx.transaction(async (tx) => {
-    const { track } = await findTrack(tx, ctx, trackSourceFor(false), subjectOf(ctx, await visibleNote(tx, ctx, noteId)));
+    const { track } = await findTrack(tx, ctx, trackSourceFor(false), await subjectOf(tx, ctx, await visibleNote(tx, ctx, noteId)));
     return track;
   });
 }
@@ -111,7 +118,7 @@ export function checkFinishedNotes(ctx: Context): Promise<number> {
       .orderBy(asc(hyShippingNote.unloadTime))
       .limit(checkedAtOnce);
     for (const note of notes) {
-      const { track } = await findTrack(tx, ctx, trackSourceFor(false), subjectOf(ctx, note));
+      const { track } = await findTrack(tx, ctx, trackSourceFor(false), await subjectOf(tx, ctx, note));
       await keepVerdict(tx, ctx, note, track);
     }
     return notes.length;

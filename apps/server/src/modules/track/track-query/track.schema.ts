@@ -3,7 +3,15 @@ import { z } from 'zod';
 const at = { lng: z.number(), lat: z.number() };
 
 /** A place where goods are loaded or unloaded. */
-const TrackPlace = z.object({ name: z.string(), lng: z.number().nullable(), lat: z.number().nullable() }).meta({ id: 'TrackPlace' });
+const TrackPlace = z
+  .object({
+    name: z.string(),
+    lng: z.number().nullable(),
+    lat: z.number().nullable(),
+    /** So near to it a vehicle has arrived, metres. Unknown of tracks that were kept before it was kept with them. */
+    fence: z.int().nullable(),
+  })
+  .meta({ id: 'TrackPlace' });
 /** A position that the line of a track goes through; km/h. */
 const TrackPoint = z.object({ ...at, locTime: z.string(), speed: z.int().nullable() }).meta({ id: 'TrackPoint' });
 /** Where the vehicle stood for 20 minutes and more. */

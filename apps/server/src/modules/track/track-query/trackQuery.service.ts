@@ -76,7 +76,9 @@ export function queryTrack(ctx: Context, input: Given) {
   return ctx.transaction(async (tx) => {
     const note = (input.noteId ?? '') === '' ? undefined : await visibleNote(tx, ctx, input.noteId!);
     const subject =
-      note === undefined ? await subjectByPlate(tx, ctx, input) : { ...subjectOf(ctx, note), source: input.source ?? undefined };
+      note === undefined
+        ? await subjectByPlate(tx, ctx, input)
+        : { ...(await subjectOf(tx, ctx, note)), source: input.source ?? undefined };
     const { track, cost } = await findTrack(tx, ctx, await installedSource(tx, ctx), subject);
     // A part of what there is says nothing of the whole.
     if (note !== undefined && subject.source === undefined) await keepVerdict(tx, ctx, note, track);
@@ -116,7 +118,8 @@ export function replayTrack(ctx: Context, id: string): Promise<TrackReply> {
     if (row === undefined) throw notFound();
     const { result, ...kept } = row;
     const drawn = result ?? { load: null, unload: null, points: [], stops: [], distance: null, maxSpeedKmh: 0 };
-    return { ...kept, ...drawn, isLocal: row.provider === 'local', trackState: null };
+    const [load, unload] = [drawn.load, drawn.unload].map((place) => place && { ...place, fence: place.fence ?? null });
+    return { ...kept, ...drawn, load: load ?? null, unload: unload ?? null, isLocal: row.provider === 'local', trackState: null };
   });
 }
 
