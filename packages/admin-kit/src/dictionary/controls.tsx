@@ -14,14 +14,16 @@ interface DictControlProps<Value> extends ControlProps<Value> {
 }
 
 /**
- * One value of a dictionary; `null` when nothing is chosen.
+ * One value of a dictionary; `null` when nothing is chosen. `offered` names the codes to choose from, where they are not all.
  *
  * @example <DictSelect aria-label="性别" code="sex" value={sex} onValueChange={setSex} />
  * @source DICT-05
  */
-export function DictSelect({ code, ...props }: DictSelectProps) {
+export function DictSelect({ code, offered, ...props }: DictSelectProps & { offered?: readonly string[] | undefined }) {
   const dictionary = useDictionary(code);
-  return <Select {...props} loadOptions={waiting(dictionary)} options={dictionary.options} knownOptions={dictionary.options} />;
+  const { options } = dictionary;
+  const choices = offered === undefined ? options : options.filter(({ value }) => offered.includes(value));
+  return <Select {...props} loadOptions={waiting(dictionary)} options={choices} knownOptions={options} />;
 }
 /** Props of {@link DictSelect}. */
 export type DictSelectProps = DictControlProps<string | null>;

@@ -11,6 +11,8 @@ export interface FieldMeta {
   /** Dictionary code; with `multiple` the value is a comma list of its codes. */
   dict?: string;
   multiple?: boolean;
+  /** Codes that a form offers; absent: all of the dictionary. A value beyond them is still shown. */
+  offered?: readonly string[];
   required?: boolean;
   /** Set by the server alone; never an input. */
   readOnly?: boolean;

@@ -113,7 +113,7 @@ export const rating = quantity('hundredth', 100, 2, { zh: '分', en: 'of 5' });
 export function dict<const Code extends string = string>(
   code: string,
   label: LocalizedText,
-  options: FieldOptions & { codes?: readonly [Code, ...Code[]] } = {},
+  options: FieldOptions & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[] } = {},
 ) {
   const { codes, ...rest } = options;
   const schema =

@@ -40,6 +40,8 @@ export interface FieldMeta {
   /** Dictionary code; the stored value is one of its codes, or a comma list when `multiple`. */
   dict?: string;
   multiple?: boolean;
+  /** Codes that a form offers; absent: all of the dictionary. */
+  offered?: readonly string[];
   /** Must be present on input. */
   required?: boolean;
   /** Set by the server alone; never an input. */

@@ -9,6 +9,31 @@ afterEach(async () => {
   shown = undefined;
 });
 
+test('DICT-05 SHIP-06 a form offers the codes that its field names, and shows another one that a row holds', async () => {
+  const items = async () => ['客户', '承运商', '单次'].map((text, index) => ({ value: String(index + 1), text }));
+  const { Input } = dictKind;
+  shown = await renderStory(
+    <Input
+      aria-label="合同类型"
+      meta={{ kind: 'dict', dict: 'contract_type', offered: ['1', '2'], label: { zh: '合同类型', en: 'Kind of contract' } }}
+      value="3"
+      onValueChange={() => {}}
+    />,
+    { source: { items } },
+  );
+
+  await expect.element(page.getByRole('combobox', { name: '合同类型' })).toHaveValue('单次');
+  await page.getByRole('combobox', { name: '合同类型' }).click();
+
+  await expect.element(page.getByRole('option', { name: '承运商' })).toBeVisible();
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['客户', '承运商']);
+});
+
 test('DICT-03 a search by a dictionary that does not come says why, and asks for it again', async () => {
   let isAway = true;
   const items = async () => {

@@ -32,7 +32,7 @@ function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ..
       onValueChange={(next) => onValueChange?.(next || null)}
     />
   ) : (
-    <DictSelect {...props} code={code} value={toText(value) || null} onValueChange={give} />
+    <DictSelect {...props} code={code} offered={meta.offered} value={toText(value) || null} onValueChange={give} />
   );
 }
 

@@ -48,6 +48,7 @@ export const Contract = entity('contract', {
   required: {
     contractType: dict('contract_type', l('合同类型', 'Kind of contract'), {
       codes: ['1', '2', '3', '4', '5'],
+      offered: ['1', '2', '4', '5'],
       description: 'That of a single trip (3) is made with its waybill, and not by hand.',
     }),
     partyId: reference('contractParty', l('对方', 'Other side'), { description: 'Id of the customer, agent, carrier or driver, by type.' }),
