@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newestCode } from '../../../test/codes.ts';
-import { dispatch, expectDone, orderForm, publishOrder } from '../../../test/freight.ts';
+import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
 import type { TestClient } from '../../../test/testServer.ts';
 import { hyConfig } from '../system/setting/setting.table.ts';
@@ -66,6 +66,22 @@ async function dispatched(): Promise<{ note: Row; crew: Awaited<ReturnType<NoteS
   const order = await publishOrder(admin, orderForm(site.world));
   const crew = (await site.freshCrew()) as never;
   return { note: await dispatch(admin, order, crew), crew };
+}
+
+/** Whether drivers sign before they accept. */
+const signingRequired = (configValue: '0' | '1') =>
+  site.server.inTenant(0, (tx) =>
+    tx
+      .insert(hyConfig)
+      .values({ tenantId: 0, configKey: 'contractSignRequired', configValue })
+      .onConflictDoUpdate({ target: [hyConfig.tenantId, hyConfig.configKey], set: { configValue } }),
+  );
+
+/** A framework agreement with a driver that stands. */
+async function signedFramework(driverId: string): Promise<void> {
+  const file = 'contract/2026/06/scan.pdf';
+  const form = { contractType: '4', partyId: driverId, signMode: 'paper', file, validFrom: '2026-05-01', validTo: '2026-12-31' };
+  expectDone(await admin.put(`${base}/send`, key(expectDone(await admin.post(`${base}/add`, form)))));
 }
 
 describe('SHIP-06 contracts', () => {
@@ -195,14 +211,7 @@ describe('SHIP-06 contracts', () => {
     expect(
       (await get(site.server.as({ username: 'contract_reader', permissions: ['contract:view'] }), agreement.id)).content,
     ).not.toContain(crew.driver.idNo);
-    const configured = (configValue: string) =>
-      site.server.inTenant(0, (tx) =>
-        tx
-          .insert(hyConfig)
-          .values({ tenantId: 0, configKey: 'contractSignRequired', configValue })
-          .onConflictDoUpdate({ target: [hyConfig.tenantId, hyConfig.configKey], set: { configValue } }),
-      );
-    await configured('1');
+    await signingRequired('1');
     expect(await site.put('accept', { ...key(note), reason: '代接' })).toMatchObject({ errorCode: 40207, message: '请先签署运输协议' });
 
     const driver = await signer('contract_driver', 4, crew.driver.id);
@@ -219,11 +228,42 @@ describe('SHIP-06 contracts', () => {
 
     expect((await noteNow(note.id)).contractState).toBe('40');
     expectDone(await site.put('accept', { ...key(note), reason: '代接' }));
-    await configured('0');
+    await signingRequired('0');
     const events = expectDone(await admin.get('/shipping/hyNoteEvent/list', { noteId: note.id }));
     expect(events.map(({ eventType }: Row) => eventType)).toEqual(['assigned', 'contractSigned', 'accepted']);
     expectDone(await site.put('revoke', { ...key(await noteNow(note.id)), revokeCode: '2' }));
     expect(await ofNote(note.id)).toMatchObject([{ state: '99' }]);
+  });
+
+  test('SHIP-06 N1 40207 an order that is grabbed, or given out as accepted, asks for the framework agreement of its driver', async () => {
+    const { driver, vehicle } = await site.freshCrew();
+    const trip = { driverId: driver.id, vehicleId: vehicle.id, weight: 30_000 };
+    const captain = site.server.as({ username: 'contract_captain', userType: 4, cid: driver.id });
+    await admin.put('/hydriver/hyDriver/bindVehicle', { driverId: driver.id, vehicleId: vehicle.id });
+    const open = await publishOrder(admin, orderForm(site.world, { publishMode: '2' }));
+    const grab = () => captain.post('/hyorder/hyOrder/grab', { id: open.id, ...trip }, once());
+    const other = await site.freshCrew();
+    const given = await publishOrder(admin, orderForm(site.world));
+    const give = (autoAccept: string) =>
+      admin.post(
+        '/hyorder/hyOrder/dispatch',
+        { ...key(given), publishMode: '1', driverId: other.driver.id, vehicleId: other.vehicle.id, weight: 30_000, autoAccept },
+        once(),
+      );
+    await signingRequired('1');
+
+    const refused = { errorCode: 40207, message: '请先签署运输协议' };
+    expect(await grab()).toMatchObject(refused);
+    expect(await give('1')).toMatchObject(refused);
+    expect(await listed(admin, { partyId: driver.id })).toEqual([]);
+    await signedFramework(driver.id);
+    await signedFramework(other.driver.id);
+    const grabbed = expectDone(await grab());
+    const [accepted] = expectDone(await give('1'));
+    await signingRequired('0');
+
+    expect(grabbed).toMatchObject({ noteStatus: '20', contractState: '20' });
+    expect(accepted).toMatchObject({ noteStatus: '20', contractState: '20' });
   });
 
   test('SHIP-06 3.9 N4 who refuses gives the waybill back; another vehicle signs another agreement, a missing one is supplied', async () => {

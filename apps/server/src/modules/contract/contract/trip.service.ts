@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -126,17 +126,49 @@ export function supplyContract(ctx: Context, noteId: string) {
   });
 }
 
-/** Whether the driver has signed, where the configuration asks for it. @throws AppError 40207 he has not */
+/**
+ * Whether the driver has signed, where the configuration asks for it. A waybill that is accepted as it is made leaves him no time for its
+ * own agreement: he must have signed the one that stands for all his trips.
+ *
+ * @throws AppError 40207 he has not
+ * @source freight-domain N1, N2
+ */
 export async function assertTripSigned(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   const { contractSignRequired } = await readConfigValues(tx, ctx, ['contractSignRequired']);
   if (contractSignRequired !== '1') return;
+  const isSigned =
+    note.noteStatus === noteStatus.toAccept ? await isTripInForce(tx, ctx, note.id) : await isFrameworkInForce(tx, ctx, note.driverId);
+  if (!isSigned) throw businessError(40207, '请先签署运输协议');
+}
+
+async function isTripInForce(tx: Tx, ctx: Context, noteId: string): Promise<boolean> {
   const [last] = await tx
     .select({ state: hyContract.state })
     .from(hyContract)
-    .where(and(ofNote(ctx, note.id), eq(hyContract.delFlag, 0)))
+    .where(and(ofNote(ctx, noteId), eq(hyContract.delFlag, 0)))
     .orderBy(desc(hyContract.createTime), desc(hyContract.id))
     .limit(1);
-  if (last?.state !== contractState.inForce) throw businessError(40207, '请先签署运输协议');
+  return last?.state === contractState.inForce;
+}
+
+async function isFrameworkInForce(tx: Tx, ctx: Context, driverId: string | null): Promise<boolean> {
+  const today = todayOf(ctx);
+  const [row] = await tx
+    .select({ id: hyContract.id })
+    .from(hyContract)
+    .where(
+      and(
+        eq(hyContract.tenantId, ctx.actor.tenantId),
+        eq(hyContract.partyId, driverId ?? ''),
+        eq(hyContract.contractType, contractType.framework),
+        eq(hyContract.state, contractState.inForce),
+        lte(hyContract.validFrom, today),
+        gte(hyContract.validTo, today),
+        eq(hyContract.delFlag, 0),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** How long a framework agreement stands, years. */

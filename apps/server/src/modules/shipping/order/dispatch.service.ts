@@ -19,7 +19,7 @@ import { feeProblem } from '../fees/fees.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { yuan } from '../shipping-note/noteSteps.ts';
-import { noteDispatched } from '../shipping-note/shippingNote.events.ts';
+import { noteAccepting, noteDispatched } from '../shipping-note/shippingNote.events.ts';
 import { noteResource, type NoteRow } from '../shipping-note/shippingNote.resource.ts';
 import { noteStatus, sentToDriver } from '../shipping-note/shippingNote.states.ts';
 import { hyNoteGoods, hyShippingNote } from '../shipping-note/shippingNote.table.ts';
@@ -125,7 +125,7 @@ async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version
  * Makes the waybill of one trip (N1). The order's row is locked and its sums are current.
  *
  * @throws AppError of `assertDispatchable`; 40107 more than is left of the order; 40431 of `assertTripPrepay`; 40104, 40105 from the money
- * side
+ * side; 40207 it counts as accepted and the driver has not signed
  */
 async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Promise<NoteRow> {
   assertRemainder(order, trip.weight);
@@ -171,6 +171,7 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
     extra: { customer: customer.customerName },
   });
   await ctx.emit(tx, noteDispatched, { note });
+  if (trip.accepted) await ctx.emit(tx, noteAccepting, { note });
   ctx.audit({
     action: 'shippingNote.dispatch',
     entity: 'shippingNote',

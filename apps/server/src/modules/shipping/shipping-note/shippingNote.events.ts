@@ -6,7 +6,7 @@ type NoteRow = typeof hyShippingNote.$inferSelect;
 /** A waybill goes to a driver. Listeners secure the money, or refuse. */
 export const noteDispatched = defineEvent<{ note: NoteRow }>('shippingNote.dispatched');
 
-/** A waybill is about to be accepted. Listeners refuse while something is missing. */
+/** A waybill is about to be accepted, or counts as accepted from the moment that it is made. Listeners refuse while something is missing. */
 export const noteAccepting = defineEvent<{ note: NoteRow }>('shippingNote.accepting');
 
 /** Another driver, vehicle or weight was planned for a waybill before it was loaded. */
