@@ -8,10 +8,14 @@ import { hyGovUpload } from '../src/modules/government/gov-upload/govUpload.tabl
 import { localErrors } from '../src/modules/government/gov-upload/queueUpload.ts';
 import { openMessage } from '../src/modules/government/gov-upload/sealMessage.ts';
 import { readSubject } from '../src/modules/government/gov-upload/uploadSubject.ts';
+import { createUser, seedDepart, seedRole } from '../src/modules/system/seed/seedPeople.ts';
 import { verifyLedger } from '../src/modules/finance/ledger/verifyLedger.ts';
+import { makeCustomerLogins } from './demo/customerLogins.ts';
 import { makeDataSet } from './demo/demoSet.ts';
 import { demoSize } from './demo/size.ts';
+import { loadCustomerLogins } from './loadCustomerLogins.ts';
 import { loadDataSet } from './loadDataSet.ts';
+import { partners } from './organisation.ts';
 
 const now = new Date('2026-11-20T09:00:00+08:00').getTime();
 
@@ -153,6 +157,41 @@ describe('SEED the demonstration data in a database', () => {
          where n.contract_state is distinct from c.state`),
     );
     expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test('FRT-05 SEED have 95 logins of customers, one of each the main one; nobody knows their password, and those of the roles count', async () => {
+    const { parties } = makeDataSet(demoSize, now);
+    const own = parties.customers.find(({ state, customerKind }) => state === '2' && customerKind === '1')!.id;
+    await server.database.transaction('system', async (tx) => {
+      for (const code of ['customer_admin', 'customer_op', 'agent_admin']) await seedRole(tx, { code, name: code, forCustomers: true });
+      await seedDepart(tx, partners);
+      for (const role of ['customer_admin', 'customer_op'])
+        await createUser(tx, {
+          username: role,
+          realname: role,
+          password: 'x',
+          roles: [role],
+          userType: 2,
+          cid: own,
+          isMain: role === 'customer_admin',
+        });
+      await loadCustomerLogins(tx, makeCustomerLogins(demoSize.customerLogins, parties.customers, new Map([[own, 2]]), now));
+    });
+
+    const { records } = expectDone(await server.as('admin').get('/customer/hyCustomerUser/list', { pageSize: 200 }));
+    const logins: { username: string; customerId: string; isMain: string; roles: string | null }[] = records;
+    const mains = logins.filter(({ isMain }) => isMain === '1');
+    expect([logins.length, mains.length, new Set(mains.map(({ customerId }) => customerId)).size]).toEqual([95, 40, 40]);
+    const perCustomer = Object.values(Object.groupBy(logins, ({ customerId }) => customerId)).map((of) => of!.length);
+    expect([...new Set(perCustomer)].sort((one, other) => one - other)).toEqual([2, 3]);
+    expect(mains.find(({ customerId }) => customerId === own)!.username).toBe('customer_admin');
+    expect(logins.every(({ roles }) => roles !== null)).toBe(true);
+    const { rows } = await server.inTenant(0, (tx) =>
+      tx.execute(
+        sql`select count(distinct password)::int as hashes, count(distinct phone)::int as phones from sys_user where username like 'kh%'`,
+      ),
+    );
+    expect(rows).toEqual([{ hashes: 1, phones: 93 }]);
   });
 
   test('NOTI-01 show the figures of the bell', async () => {

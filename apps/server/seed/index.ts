@@ -15,8 +15,10 @@ import type { ServerConfig } from '../src/platform/config.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { provideSealingSecret } from '../src/platform/sealed.ts';
 import { demoCategories } from './categories.ts';
+import { makeCustomerLogins } from './demo/customerLogins.ts';
 import { makeDataSet, type DataSet } from './demo/demoSet.ts';
 import { demoSize, type SetSize } from './demo/size.ts';
+import { loadCustomerLogins } from './loadCustomerLogins.ts';
 import { loadDataSet } from './loadDataSet.ts';
 import { menuKeysFor, menuTree } from './menus.ts';
 import { demoDeparts, demoPositions, partners } from './organisation.ts';
@@ -127,6 +129,7 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
     roleName: string;
     userType: number;
     cid: string | null;
+    isMain?: boolean;
     mustChangePassword: boolean;
     phone?: string;
     telephone?: string;
@@ -146,7 +149,11 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
     people.push({ username: person.username, password, role: roleName });
   };
   if (set !== undefined) {
+    const held = new Map<string, number>();
     for (const [index, role] of demoRoles.entries()) {
+      const cid = companyOf(role.code, set);
+      const isFirst = role.userType === 2 && cid !== null && !held.has(cid);
+      if (role.userType === 2 && cid !== null) held.set(cid, (held.get(cid) ?? 0) + 1);
       await add({
         phone: demoPhone(index + 1),
         telephone: `0536-00000${String(index + 1).padStart(2, '0')}`,
@@ -157,10 +164,12 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
         role: role.code,
         roleName: role.name,
         userType: role.userType,
-        cid: companyOf(role.code, set),
+        cid,
+        isMain: isFirst,
         mustChangePassword: false,
       });
     }
+    await loadCustomerLogins(tx, makeCustomerLogins(set.size.customerLogins, set.parties.customers, held, options.now.getTime()));
   }
   await add({
     username: 'admin',

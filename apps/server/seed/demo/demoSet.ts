@@ -33,6 +33,7 @@ export interface Batch {
 
 /** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
 export interface DataSet {
+  size: SetSize;
   parties: Parties;
   fleet: Fleet;
   cards: Card[];
@@ -62,6 +63,7 @@ export function makeDataSet(size: SetSize, now: number, documents: Documents = {
   const books = createBooks(parties.wallets, parties.companies[0]!.id, now - 400 * day);
   const uploads = createUploads(size, parties, fleet, now);
   return {
+    size,
     parties,
     fleet,
     cards: makeCards(fleet.drivers, parties.carriers, parties.customers, now),

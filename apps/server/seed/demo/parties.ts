@@ -51,7 +51,13 @@ export interface Parties {
 /** Who made the rows. */
 export const maker = { createBy: 'seed', sysOrgCode: 'A01' } as const;
 /** Phone serials, so that no two people share a number. */
-export const phoneFrom = { customer: 1_000_000, carrier: 2_000_000, address: 3_000_000, shipper: 4_000_000 } as const;
+export const phoneFrom = {
+  customer: 1_000_000,
+  carrier: 2_000_000,
+  address: 3_000_000,
+  shipper: 4_000_000,
+  customerLogin: 5_000_000,
+} as const;
 
 /** Certification of a party in a state: when it was handed in, and by whom it was decided. */
 export function reviewOf(

@@ -3,6 +3,8 @@ export interface SetSize {
   customers: number;
   /** Of the customers, those that are agents. */
   agents: number;
+  /** Who signs in for the customers; those of the demonstration's roles among them. */
+  customerLogins: number;
   carriers: number;
   shippers: number;
   sendAddresses: number;
@@ -59,6 +61,7 @@ const demoStatuses = {
 export const demoSize: SetSize = {
   customers: 40,
   agents: 8,
+  customerLogins: 95,
   carriers: 25,
   shippers: 70,
   sendAddresses: 90,
@@ -91,6 +94,8 @@ export function scaleSize(notes: number): SetSize {
   return {
     customers,
     agents,
+    // The benchmark signs in by the roles alone.
+    customerLogins: 0,
     carriers: Math.max(25, Math.round(1500 * millions)),
     drivers: Math.max(300, Math.round(60_000 * millions)),
     shippers: customers - agents + Math.round(agents * 4.75),

@@ -49,6 +49,8 @@ export interface UserSeed {
   leads?: readonly string[];
   userType?: number;
   cid?: string | null;
+  /** The one of a company whom it answers by. */
+  isMain?: boolean;
   phone?: string;
   telephone?: string;
   email?: string;
@@ -149,6 +151,7 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
     mustChangePassword: user.mustChangePassword === true ? 1 : 0,
     userType: user.userType ?? 1,
     cid: user.cid ?? null,
+    isMain: user.isMain === true ? 1 : 0,
     phone: user.phone ?? null,
     telephone: user.telephone ?? null,
     email: user.email ?? null,
