@@ -2,6 +2,7 @@ import type { ServerModule } from '../../platform/platform.ts';
 import { contractRoutes } from './contract/contract.routes.ts';
 import { contractEvents } from './contract.events.ts';
 import { contractJobs } from './contract.jobs.ts';
+import { tripContractOutbox } from './contract/tripNotice.ts';
 import { contractDictionaries } from './dictionaries.ts';
 import { templateRoutes } from './template/template.routes.ts';
 
@@ -11,5 +12,6 @@ export const contractModule: ServerModule = {
   routes: [contractRoutes, templateRoutes],
   events: contractEvents,
   jobs: contractJobs,
+  outbox: [tripContractOutbox],
   dictionaries: contractDictionaries,
 };

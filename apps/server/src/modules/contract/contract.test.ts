@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newestCode } from '../../../test/codes.ts';
+import { deliverOutbox } from '../../../test/deliverOutbox.ts';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
 import type { TestClient } from '../../../test/testServer.ts';
@@ -8,6 +9,7 @@ import { hyConfig } from '../system/setting/setting.table.ts';
 import { modules } from '../index.ts';
 import { seedTemplates } from './template/seedTemplates.ts';
 import { hyContract } from './contract/contract.table.ts';
+import { tripContractNo } from './contract/trip.service.ts';
 
 const base = '/hycontract/hyContract';
 let site: NoteSite;
@@ -233,6 +235,30 @@ describe('SHIP-06 contracts', () => {
     expect(events.map(({ eventType }: Row) => eventType)).toEqual(['assigned', 'contractSigned', 'accepted']);
     expectDone(await site.put('revoke', { ...key(await noteNow(note.id)), revokeCode: '2' }));
     expect(await ofNote(note.id)).toMatchObject([{ state: '99' }]);
+  });
+
+  test('SHIP-06 NT18 the driver of a trip hears in his bell and on his phone that there is an agreement to sign, once he can', async () => {
+    const { note, crew } = await dispatched();
+    const [agreement] = await ofNote(note.id);
+    const driver = await signer('contract_told', 4, crew.driver.id);
+    const revoked = (await dispatched()).note;
+    expectDone(await site.put('revoke', { ...key(revoked), revokeCode: '2' }));
+
+    await deliverOutbox(site.server.platform);
+
+    const toldOf = async ({ shippingNoteNumber }: Row) =>
+      (
+        await site.server.database.pool.query('select es_content, es_receiver from sys_sms where es_title like $1', [
+          `%${tripContractNo(shippingNoteNumber, 1)}`,
+        ])
+      ).rows;
+    expect(await toldOf(note)).toEqual([
+      { es_receiver: crew.driver.phone, es_content: `您有合同${agreement.contractNo}待签署，请登录平台阅读后签署。` },
+    ]);
+    expect(await toldOf(revoked)).toEqual([]);
+    expect(expectDone(await driver.get('/sys/annountCement/listByUser')).sysMsgList).toMatchObject([
+      { titile: `合同待签署 ${agreement.contractNo}`, openPage: '/account/sign' },
+    ]);
   });
 
   test('SHIP-06 N1 40207 an order that is grabbed, or given out as accepted, asks for the framework agreement of its driver', async () => {

@@ -20,17 +20,18 @@ import { hyContract } from './contract.table.ts';
 import { replyContract, tellParty } from './contractMoves.service.ts';
 import { driverParty, partyType, sidesOf } from './contractParty.ts';
 import { todayOf, tripTerms, tripValidity, yearsLater } from './contractTerms.ts';
+import { tripContractTopic } from './tripNotice.ts';
 
 /** Agreements of a waybill that are not over. */
 const open = [contractState.draft, contractState.toSign, contractState.partlySigned, contractState.inForce];
 
 /**
- * Makes the agreement of one trip and sends it, in one statement: a dispatch has no time for more. Its text follows from the template
- * and from what is written down here until it is signed.
+ * Makes the agreement of one trip and sends it. A dispatch has no time for more than that: who has to sign is told by the worker. Its text
+ * follows from the template and from what is written down here until it is signed.
  *
  * @param serial which agreement of this waybill it is; its number is that of the waybill
  * @returns its id
- * @source freight-domain N1
+ * @source freight-domain N1, NT18
  */
 export async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, serial = 1): Promise<string> {
   const { username, orgCode, tenantId } = ctx.actor;
@@ -63,6 +64,7 @@ export async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, seri
     sendTime: now,
     state: contractState.toSign,
   });
+  await ctx.outbox(tx, tripContractTopic, { id });
   return id;
 }
 
@@ -117,11 +119,6 @@ export function supplyContract(ctx: Context, noteId: string) {
       .limit(1);
     if (present !== undefined) throw conflict('运单已有运输协议', { errorCode: 40901 });
     const id = await remakeTripContract(tx, ctx, note, '补签');
-    const [row] = await tx
-      .select()
-      .from(hyContract)
-      .where(and(ofNote(ctx, noteId), eq(hyContract.id, id)));
-    if (row !== undefined) await tellParty(tx, ctx, row, note.driverPhone);
     return replyContract(ctx, id);
   });
 }
