@@ -260,6 +260,11 @@ test('SHIP-20 lines of a sheet are pasted into the batch dispatch; who cannot be
   await expect(at(1, '车辆')).toContainText(plate);
   await expect(at(1, '时间')).toContainText('2026-03-04 08:30:00');
   await expect(at(1, '挂车').getByRole('textbox')).toHaveValue('苏A1234挂');
+  // How far the vehicle is from the loading place stands behind what is typed, and is not typed itself.
+  const away = batch.getByRole('grid', { name: '派车明细' }).locator('[role="row"][aria-rowindex="2"] [role="gridcell"]').last();
+  await expect(batch.getByRole('columnheader', { name: '距装货地' })).toBeVisible();
+  await expect(away).toHaveText(/^([\d.]+ 公里（\d+ (分钟|小时)前）|24 小时内无位置)$/);
+  await expect(away.getByRole('textbox')).toHaveCount(0);
   await expect(at(2, '司机')).toHaveAttribute('aria-invalid', 'true');
   await at(2, '司机').click();
   await expect(batch.getByText('没有可派的“查无此人”，或不止一个').first()).toBeVisible();

@@ -15,6 +15,7 @@ import { fromLoading, nearestFirst, nearText } from './nearby.ts';
 import { approved, dispatchable } from './dispatchable.ts';
 // What a list fails with stands in the list that was opened.
 import { quietClient as quiet } from './quietClient.ts';
+import { vehiclesNear } from './vehiclesNear.ts';
 
 // Of the licence, and of the inspection: lists are narrow.
 const texts = defineTexts({ until: { zh: '至 {day}', en: 'to {day}' }, open: { zh: '在途 {count} 单', en: '{count} under way' } });
@@ -88,7 +89,7 @@ export const CaptainPicker = definePicker({
 
 /** Chooses a vehicle that may be sent out, by its plate. */
 export const VehiclePicker = definePicker<WithOpen<Vehicle>>({
-  list: nearestFirst<Vehicle>(createVehicleApi(quiet).list, nearest.vehicles, 'vehicleNumber'),
+  list: vehiclesNear,
   searchBy: 'vehicleNumber',
   narrowedBy: fromLoading,
   filter: dispatchable,

@@ -4,7 +4,8 @@ import { defineTexts } from './defineTexts.ts';
 import { instantOf } from './map/trackLine.ts';
 
 const texts = defineTexts({
-  away: { zh: '距装货地 {km} 公里（{age}）', en: '{km} km from loading ({age})' },
+  away: { zh: '{km} 公里（{age}）', en: '{km} km ({age})' },
+  fromLoading: { zh: '距装货地', en: 'From loading' },
   minutes: { zh: '{n} 分钟前', en: '{n} min ago' },
   hours: { zh: '{n} 小时前', en: '{n} h ago' },
 });
@@ -64,8 +65,17 @@ function roadMetres(from: { lng: number; lat: number }, to: { lng: number; lat: 
   return Math.round(2 * 6_371_000 * Math.asin(Math.sqrt(a)) * 1.28);
 }
 
+/** What {@link awayText} is called. */
+export const awayLabel = texts.fromLoading;
+
+/** {@link awayText} with its name, for lines of many facts. */
+export function nearText(row: Seen, localize: (text: LocalText) => string): string | undefined {
+  const away = awayText(row, localize);
+  return away === undefined ? undefined : `${localize(awayLabel)} ${away}`;
+}
+
 /** How far from the loading place, and how old that is; nothing of whoever was not seen within a day. */
-export function nearText({ lastLocTime, nearMetres }: Seen, localize: (text: LocalText) => string): string | undefined {
+export function awayText({ lastLocTime, nearMetres }: Seen, localize: (text: LocalText) => string): string | undefined {
   if (nearMetres === undefined || lastLocTime === null) return undefined;
   const minutes = Math.max(0, Math.round((Date.now() - instantOf(lastLocTime)) / 60_000));
   const age =

@@ -43,7 +43,7 @@ export function BatchDispatchDialog({
   const [order, setOrder] = useState(rows[0]!);
   const { localize, t } = useLocale();
   const confirm = useConfirm();
-  const [book] = useState(createCrewBook);
+  const [book] = useState(() => createCrewBook(order, localize));
   const [cellTypes] = useState(() => crewCellTypes(book));
   const [controls] = useState(() => crewControls(book, order));
   const columns = useMemo(() => tripColumns(order, book, localize), [order, book, localize]);
@@ -101,7 +101,7 @@ export function BatchDispatchDialog({
     <Dialog
       open
       onOpenChange={() => void leave()}
-      width={1160}
+      width={1320}
       title={localize(texts.title)}
       okClose={false}
       okDisabled={!drafts.some(isUsed)}

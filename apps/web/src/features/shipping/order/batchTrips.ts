@@ -15,6 +15,8 @@ export interface TripDraft {
   pickupTime: string | null;
   /** Fen. */
   prepayAmount: number | null;
+  /** How far the vehicle is from the loading place, in words: shown, never typed. */
+  away?: string | null;
 }
 
 /** What the form of the batch dispatch holds. */
@@ -28,6 +30,7 @@ type Batch = Pick<BatchDispatchInput, 'rows' | 'version'>;
 export const tripTexts = defineTexts({
   twice: { zh: '车辆重复', en: 'Vehicle chosen twice' },
   over: { zh: '合计超过订单剩余量', en: 'The total exceeds what is left' },
+  unseen: { zh: '24 小时内无位置', en: 'not seen for 24 h' },
   unknown: { zh: '没有可派的“{text}”，或不止一个', en: 'Nobody, or more than one, can be sent out as “{text}”' },
 });
 

@@ -1,7 +1,12 @@
+import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
+import type { Order } from '@tarmac/freight-api/shipping';
 import { dispatchable } from '../../../shared/dispatchable.ts';
+import { awayText, fromLoading } from '../../../shared/nearby.ts';
 import { quietClient } from '../../../shared/quietClient.ts';
 import { client } from '../../../shared/session.ts';
+import { vehiclesNear } from '../../../shared/vehiclesNear.ts';
+import { tripTexts } from './batchTrips.ts';
 
 /** Which of the two a cell names. */
 export type CrewKind = 'driver' | 'vehicle';
@@ -19,10 +24,12 @@ export interface CrewBook {
   isMissing: (kind: CrewKind, word: string) => boolean;
   /** Vehicles bound to a driver that may be sent out, his default first. Nothing for whoever may not read it. */
   boundTo: (driverId: string) => Promise<readonly string[]>;
+  /** How far a vehicle is from the loading place, and how old that is; null where that place is not on the map, or who asks may not know. */
+  awayOf: (vehicleId: string) => Promise<string | null>;
 }
 
-/** Makes the book of one dialog. */
-export function createCrewBook(): CrewBook {
+/** Makes the book of one dialog about an order. */
+export function createCrewBook(order: Order, localize: (text: LocalText) => string): CrewBook {
   const drivers = createDriverApi(client);
   const vehicles = createVehicleApi(client);
   const quiet = { drivers: createDriverApi(quietClient), vehicles: createVehicleApi(quietClient) };
@@ -30,6 +37,7 @@ export function createCrewBook(): CrewBook {
   const asked = new Map<string, Promise<string | null>>();
   const missing = new Set<string>();
   const bound = new Map<string, Promise<readonly string[]>>();
+  const away = new Map<string, Promise<string | null>>();
   const keyOf = (kind: CrewKind, word: string) => `${kind} ${word}`;
 
   const ask = async (kind: CrewKind, word: string) => {
@@ -54,6 +62,13 @@ export function createCrewBook(): CrewBook {
     return ids.filter((id) => records.some((row) => row.id === id));
   };
 
+  const askAway = async (vehicleId: string) => {
+    const place = fromLoading({ ...order });
+    if (place['near'] === undefined) return null;
+    const { records } = await vehiclesNear({ ...place, id_MultiString: vehicleId, pageSize: 1 }, {});
+    return records[0] === undefined ? null : (awayText(records[0], localize) ?? localize(tripTexts.unseen));
+  };
+
   return {
     textOf: (value) => texts.get(value) ?? value,
     isKnown: (value) => texts.has(value),
@@ -70,6 +85,11 @@ export function createCrewBook(): CrewBook {
     boundTo(driverId) {
       const answer = bound.get(driverId) ?? boundVehicles(driverId).catch(() => []);
       bound.set(driverId, answer);
+      return answer;
+    },
+    awayOf(vehicleId) {
+      const answer = away.get(vehicleId) ?? askAway(vehicleId).catch(() => null);
+      away.set(vehicleId, answer);
       return answer;
     },
   };

@@ -11,7 +11,7 @@ import { type Order, orderFields, orderGrabFields } from '@tarmac/freight-api/sh
 import type { ComponentType } from 'react';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { DriverPicker, VehiclePicker } from '../../../shared/entityPickers.ts';
-import { fromLoading } from '../../../shared/nearby.ts';
+import { awayLabel, fromLoading } from '../../../shared/nearby.ts';
 import { tripTexts } from './batchTrips.ts';
 import type { CrewBook, CrewKind } from './crewBook.ts';
 
@@ -80,6 +80,10 @@ export function tripColumns(order: Order, book: CrewBook, localize: (text: Local
           } as const,
         ]
       : []),
+    // Last: lines of a sheet are pasted over what is typed.
+    ...(fromLoading({ ...order })['near'] === undefined
+      ? []
+      : [{ key: 'away', title: localize(awayLabel), type: 'normal', width: 170 } as const]),
   ];
 }
 
