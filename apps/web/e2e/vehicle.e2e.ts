@@ -240,10 +240,20 @@ test('SHIP-17 S16 the list of ways shows where trucks are, and takes a reason fo
   await expect(place.getByText('预计到达')).toBeVisible();
   await place.getByRole('button', { name: '关闭' }).click();
   await act(page, moving, '查看轨迹');
-  await expect(dialog(page, /^轨迹 · YD/).getByRole('application', { name: '轨迹图' })).toBeVisible();
-  await dialog(page, /^轨迹 · YD/)
-    .getByRole('button', { name: '关闭' })
-    .click();
+  const way = dialog(page, /^轨迹 · YD/);
+  const map = way.getByRole('application', { name: '轨迹图' });
+  await expect(map).toBeVisible();
+  // The fences of both places: in words, in the legend, and to scale.
+  await expect(way.getByText('装卸货地围栏')).toBeVisible();
+  await expect(way.getByText(/^[\d.]+ 公里 · 围栏 1\.0 公里$/)).toHaveCount(2);
+  const fence = map.locator('circle[stroke-dasharray]').first();
+  const radius = async () => Number(await fence.getAttribute('r'));
+  const before = await radius();
+  expect(before).toBeGreaterThan(0);
+  for (let presses = 0; presses < 4; presses += 1) await map.press('+');
+  await expect.poll(radius).toBeGreaterThan(before * 3);
+  expect(await violationsInBoth(page)).toEqual([]);
+  await way.getByRole('button', { name: '关闭' }).click();
 
   await visit(page, '/shipping/trackquery?trackState=3');
   const odd = list(page, '运单轨迹').getByRole('row').nth(1);
