@@ -113,6 +113,29 @@ describe('FRT-26 what is approved is uploaded', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
+  test('W10 6.4.6 a customer is reported with the contract that is in force, and anew when that comes or goes', async () => {
+    const customer = await build.customer({ adcode: '370783', address: '三路' });
+    await upload(customer.id, 'customer');
+    await deliver();
+    const reported = async () => expectDone(await admin().get(`${path}/payload`, { id: (await rowOf(customer.id)).id })).payload;
+    expect(Object.keys(await reported())).not.toContain('contractNo');
+    const file = 'contract/2026/06/scan.pdf';
+    const form = { contractType: '1', partyId: customer.id, signMode: 'paper', file, validFrom: '2026-05-01', validTo: '2026-12-31' };
+    const contract = expectDone(await admin().post('/hycontract/hyContract/add', form));
+    const move = async (action: string, { id, version }: typeof contract, rest = {}) =>
+      expectDone(await admin().put(`/hycontract/hyContract/${action}`, { id, version, ...rest }));
+
+    const inForce = await move('send', contract);
+    await deliver();
+
+    expect(await rowOf(customer.id)).toMatchObject({ state: '30', receiptCode: '1001', businessVersion: 2 });
+    expect(await reported()).toMatchObject({ contractNo: contract.contractNo, contractValidTo: '20261231' });
+    await move('terminate', inForce, { reason: '不再合作', endFile: file });
+    await deliver();
+    expect(await rowOf(customer.id)).toMatchObject({ state: '30', businessVersion: 3 });
+    expect(Object.keys(await reported())).not.toContain('contractNo');
+  });
+
   test('W2 W8 data that are wrong stay here with the reason; put right and sent again they are received', async () => {
     const driver = await build.driver({ validPeriodTo: '2026-05-31' });
     const outcome = await upload(driver.id);

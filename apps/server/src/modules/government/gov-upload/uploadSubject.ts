@@ -6,6 +6,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { findRow } from '../../../platform/resource/listRows.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import type { CommonTable, Resource } from '../../../platform/resource/resource.ts';
+import { contractState } from '../../contract/contract/contract.states.ts';
+import { hyContract } from '../../contract/contract/contract.table.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
@@ -72,13 +74,12 @@ export function readSubject(tx: Tx, ctx: Context, type: UploadType, id: string):
 
 type Reader = (tx: Tx, ctx: Context, id: string) => Promise<UploadSubject | undefined>;
 
+type PartySubject = Pick<UploadSubject, 'bizNo' | 'bizName' | 'message' | 'fields'> & { errors?: LocalError[] };
+
 /** A certified party: reported under the company that new business goes to, once it is approved. */
 function party<Kind extends AnyEntity, Table extends CommonTable>(
   resource: Resource<Kind, Table>,
-  describe: (
-    row: Table['$inferSelect'],
-    today: string,
-  ) => Pick<UploadSubject, 'bizNo' | 'bizName' | 'message' | 'fields'> & { errors?: LocalError[] },
+  describe: (row: Table['$inferSelect'], today: string, tx: Tx) => PartySubject | Promise<PartySubject>,
 ): Reader {
   return async (tx, ctx, id) => {
     const row = await findRow(tx, ctx, resource, id);
@@ -86,12 +87,22 @@ function party<Kind extends AnyEntity, Table extends CommonTable>(
     const { state, createBy, updateBy } = row as unknown as { state: string; createBy: string | null; updateBy: string | null };
     return {
       errors: [],
-      ...describe(row, toDateText(ctx.clock.now())),
+      ...(await describe(row, toDateText(ctx.clock.now()), tx)),
       company: await findDefaultCompany(tx, ctx.actor.tenantId),
       notDue: state === '2' ? undefined : '审核通过后才能上传',
       owner: updateBy ?? createBy,
     };
   };
+}
+
+/** The contract that stands with a customer; it leaves him when it is over. */
+async function contractOf(tx: Tx, { tenantId, contractId }: typeof hyCustomer.$inferSelect) {
+  if (contractId === null) return undefined;
+  const [contract] = await tx
+    .select({ contractNo: hyContract.contractNo, validTo: hyContract.validTo })
+    .from(hyContract)
+    .where(and(eq(hyContract.tenantId, tenantId), eq(hyContract.id, contractId), eq(hyContract.state, contractState.inForce)));
+  return contract;
 }
 
 const readers: Readonly<Record<UploadType, Reader>> = {
@@ -116,10 +127,10 @@ const readers: Readonly<Record<UploadType, Reader>> = {
     fields: carrierFields,
     errors: checkCarrier(row, today),
   })),
-  customer: party(customerResource, (row) => ({
+  customer: party(customerResource, async (row, _today, tx) => ({
     bizNo: row.customerNo,
     bizName: row.customerName,
-    message: customerMessage(row),
+    message: customerMessage(row, await contractOf(tx, row)),
     fields: customerFields,
   })),
   waybill: readWaybill,

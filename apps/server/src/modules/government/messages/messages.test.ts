@@ -157,6 +157,9 @@ describe('FRT-26 messages', () => {
       address: '三路',
     });
     expect(wrong(message, customerFields)).toEqual([]);
+    const underContract = customerMessage(row<Customer>(customer), { contractNo: 'HT260601000001', validTo: '2026-12-31' });
+    expect(underContract).toEqual({ ...message, contractNo: 'HT260601000001', contractValidTo: '20261231' });
+    expect(wrong(underContract, customerFields)).toEqual([]);
     const person = customerMessage(row<Customer>({ ...customer, customerKind: '3', idNo: '370000198001010017', adcode: '370000' }));
     expect(person).toMatchObject({ consignorKind: '2', consignorID: '370000198001010017' });
     expect(wrong(person, customerFields)[0]).toContain('countrySubdivisionCode');
