@@ -104,6 +104,17 @@ describe('SEED the demonstration data in a database', () => {
          where coalesce(d.upload_state, v.upload_state, c.upload_state, k.upload_state, s.upload_state) is distinct from u.state`),
     );
     expect(rows).toEqual([{ n: 0 }]);
+    // A waybill is due the day after it was signed, and the demonstration's people mostly keep to it, in each month alike.
+    const { rows: months } = await server.inTenant(0, (tx) =>
+      tx.execute<{ share: number }>(sql`
+        select avg((state = '30' and receipt_time <= due_time)::int)::float as share from hy_gov_upload
+         where upload_type = 'waybill' group by to_char(due_time, 'YYYY-MM') having count(*) > 50`),
+    );
+    expect(months.length).toBeGreaterThan(6);
+    for (const { share } of months) {
+      expect(share).toBeGreaterThan(0.75);
+      expect(share).toBeLessThan(0.97);
+    }
     const ctx = server.context();
     const wrong = await ctx.transaction(async (tx) => {
       const received = await tx.select().from(hyGovUpload).where(eq(hyGovUpload.state, '30'));
