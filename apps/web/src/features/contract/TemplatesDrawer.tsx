@@ -106,8 +106,8 @@ export function TemplatesDrawer({ onOpenChange }: ActionDialogProps<Contract, un
       columns={[
         { field: 'name', width: 220 },
         { field: 'contractType', width: 150 },
-        { field: 'versionNo', width: 70 },
-        { field: 'enabled', width: 70 },
+        { field: 'versionNo', width: 96 },
+        { field: 'enabled', width: 80 },
         { field: 'createTime', width: 160 },
       ]}
       add={false}

@@ -50,8 +50,10 @@ export function fit(places: readonly LngLat[], size: Size, least = 0.4): MapView
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const room = Math.min(56, size.width / 6, size.height / 6);
+  // The name of a place stands to the right of it, and beside the name the map's buttons.
+  const beside = Math.min(112, size.width / 5);
   const scale = Math.min(
-    (size.width - 2 * room) / Math.max(right - left, least),
+    (size.width - 2 * beside) / Math.max(right - left, least),
     (size.height - 2 * room) / Math.max(bottom - top, least / 2),
   );
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: within(scale) };
