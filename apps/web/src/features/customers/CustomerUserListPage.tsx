@@ -1,5 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { customerUserActions, customerUserAddForm } from './customerUser.actions.tsx';
+import { customerUserActions, customerUserToolbar } from './customerUser.actions.tsx';
 import { customerUser } from './customerUser.resource.ts';
 
 /** Who signs in for customers; a customer sees its own. @source FRT-05, freight-domain F09 */
@@ -19,9 +19,8 @@ export default function CustomerUserListPage() {
         { field: 'lastLoginTime', width: 160 },
         { field: 'createTime', width: 160 },
       ]}
-      form={customerUserAddForm}
-      formWidth={760}
-      formColumns={2}
+      add={false}
+      toolbar={customerUserToolbar}
       edit={false}
       remove={false}
       rowActions={customerUserActions}

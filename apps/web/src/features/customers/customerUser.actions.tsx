@@ -1,14 +1,14 @@
-import { type ActionDialogProps, defineAction, type FormSpec, ResourceFormDialog } from '@tarmac/admin-kit/resource';
+import { type ActionDialogProps, defineAction, defineListAction, type FormSpec, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { CustomerUser } from '@tarmac/freight-api/customers';
 import { type NewPassword, newPasswordForm } from '../../shared/newPassword.ts';
 import { subjectOf } from '../../shared/rowSubject.tsx';
-import { customerUser, customerUserApi } from './customerUser.resource.ts';
+import { customerUser, customerUserApi, newCustomerUser } from './customerUser.resource.ts';
 import { customerUserTexts as texts } from './customerUserTexts.ts';
 
 type Name = keyof typeof customerUser.fields;
 
 /** What adding a login asks. @source freight-domain F09 */
-export const customerUserAddForm: FormSpec<Name> = [
+const addForm: FormSpec<Name> = [
   'customerId',
   'username',
   'realname',
@@ -36,6 +36,21 @@ const editForm: FormSpec<Name> = [
 function EditDialog({ rows, onOpenChange }: ActionDialogProps<CustomerUser, unknown>) {
   return <ResourceFormDialog resource={customerUser} row={rows[0]!} form={editForm} width={760} onOpenChange={onOpenChange} />;
 }
+
+function AddDialog({ onOpenChange }: ActionDialogProps<CustomerUser, unknown>) {
+  return <ResourceFormDialog resource={newCustomerUser} form={addForm} width={760} onOpenChange={onOpenChange} />;
+}
+
+/** Deeds of the list. @source freight-domain F09 */
+export const customerUserToolbar = [
+  defineListAction(customerUser, {
+    label: texts.add,
+    permission: 'customerUser:add',
+    primary: true,
+    dialog: AddDialog,
+    run: () => undefined,
+  }),
+];
 
 /** Deeds on a login of a customer. The main one stays. @source freight-domain F09 */
 export const customerUserActions = [

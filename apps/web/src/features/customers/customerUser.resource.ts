@@ -5,6 +5,7 @@ import { passwordFields } from '../../shared/newPassword.ts';
 import { CustomerPicker } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
 import { CustomerRolesPicker } from './CustomerRolesPicker.tsx';
+import { UsernameInput } from './UsernameInput.tsx';
 
 /** Calls of the logins of customers. */
 export const customerUserApi = createCustomerUserApi(client);
@@ -22,4 +23,10 @@ export const customerUser = defineResource<CustomerUser>()({
     roleIds: { kind: 'reference', label: customerUserFields.roleIds.label, picker: CustomerRolesPicker, textField: 'roles' },
     ...passwordFields,
   },
+});
+
+/** A login that is being added: its user name is asked after while it is typed. Lists search by it as by any other text. */
+export const newCustomerUser = defineResource<CustomerUser>()({
+  ...customerUser,
+  fields: { ...customerUser.fields, username: field.reference(customerUserFields.username, { picker: UsernameInput }) },
 });

@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/defineTexts.ts';
 
 /** Words of what is done to the logins of customers. */
 export const customerUserTexts = defineTexts({
+  add: { zh: '新增', en: 'Add' },
   edit: { zh: '编辑', en: 'Edit' },
   freeze: { zh: '冻结', en: 'Freeze' },
   freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen people are signed out at once and cannot sign in. Go on?' },
