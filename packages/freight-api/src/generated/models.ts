@@ -3168,7 +3168,7 @@ export interface GovUpload {
 export interface GovUploadCheck {
   rule: string;
   title: string;
-  passed: boolean;
+  outcome: 'passed' | 'warned' | 'failed';
   problems: {
     field: string;
     message: string;

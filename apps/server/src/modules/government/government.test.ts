@@ -145,9 +145,9 @@ describe('FRT-26 what is approved is uploaded', () => {
     expect(await driverNow(driver.id)).toMatchObject({ uploadState: '40' });
     expect(await bell()).toContainEqual(expect.objectContaining({ titile: `监管上传校验不通过：${driver.driverName}` }));
     const { checks } = expectDone(await admin().get(`${path}/payload`, { id: row.id }));
-    expect(checks.map(({ rule, passed }: { rule: string; passed: boolean }) => [rule, passed])).toEqual([
-      ['K01', true],
-      ['K04', false],
+    expect(checks.map(({ rule, outcome }: { rule: string; outcome: string }) => [rule, outcome])).toEqual([
+      ['K01', 'passed'],
+      ['K04', 'failed'],
     ]);
 
     await server.database.pool.query(`update hy_driver set valid_period_to = '2031-01-01' where id = $1`, [driver.id]);
@@ -339,6 +339,33 @@ test('FRT-26 a waybill waits for its driver and vehicle, and says when it is sen
     insuranceInformation: { policyNumber: 'none', insuranceCompanyCode: 'none' },
   });
   expect(Object.keys(payload).slice(0, 3)).toEqual(['originalDocumentNumber', 'shippingNoteNumber', 'serialNumber']);
+  // A warning goes with it and stays with the upload.
+  expect(row.problem).toBe('提示：轨迹尚未校验');
+  const outcomes = async (id: string) =>
+    Object.fromEntries(
+      expectDone(await admin().get(`${path}/payload`, { id })).checks.map(({ rule, outcome }: Record<string, string>) => [rule, outcome]),
+    );
+  expect(await outcomes(row.id)).toMatchObject({
+    K05: 'passed',
+    K06: 'passed',
+    K07: 'warned',
+    K13: 'passed',
+    K14: 'passed',
+    K15: 'passed',
+  });
+  const change = (values: Partial<typeof hyShippingNote.$inferInsert>, id = note.id) =>
+    server.inTenant(0, (tx) => tx.update(hyShippingNote).set(values).where(eq(hyShippingNote.id, id)));
+  const next = await publishOrder(
+    admin(),
+    orderForm(world, { pickupTimeFrom: '2026-06-05 10:00:00', pickupTimeTo: '2026-06-06 18:00:00' }),
+  );
+  const twin = await dispatch(admin(), next, { driver: await build.driver(), vehicle: await build.vehicle() });
+  await change({ loadSlipNo: 'BD1', loadTime: '2026-06-04 19:00:00' }, twin.id);
+  await change({ loadSlipNo: 'BD1', trackState: '3', remark: '补传' });
+  expect((await upload(note.id, 'waybill')).fail[0].message).toBe(
+    `上报数据校验不通过：装货磅单号与运单${twin.shippingNoteNumber}重复；没有轨迹`,
+  );
+  expect(await outcomes(row.id)).toMatchObject({ K07: 'failed', K14: 'failed' });
   const [quality] = expectDone(await admin().get(`${path}/quality`, { month: '2026-06' }));
   expect(quality).toMatchObject({ companyName: world.company.companyName, driverValidRate: 10_000, waybillFundMatchRate: null });
 });

@@ -72,19 +72,21 @@ function Payload({ of }: { of: GovUploadPayload }) {
   );
 }
 
+const tones = { passed: 'ok', warned: 'waiting', failed: 'danger' } as const;
+
 function Checks({ of }: { of: GovUploadPayload['checks'] }) {
   const { localize } = useLocale();
   return (
     <section>
       <h3 className="m-0 mb-2 text-base font-semibold">{localize(texts.checks)}</h3>
       <ul className="m-0 flex list-none flex-col gap-2 p-0">
-        {of.map(({ rule, title, passed, problems }) => (
+        {of.map(({ rule, title, outcome, problems }) => (
           <li key={rule} className="flex flex-wrap items-baseline gap-2">
-            <Tag tone={passed ? 'ok' : 'danger'}>{localize(passed ? texts.passed : texts.failed)}</Tag>
+            <Tag tone={tones[outcome]}>{localize(texts[outcome])}</Tag>
             <span className="tabular-nums text-ink-secondary">{rule}</span>
             <span>{title}</span>
             {problems.length > 0 && (
-              <ul className="m-0 w-full ps-6 text-danger-ink">
+              <ul className={`m-0 w-full ps-6 ${outcome === 'failed' ? 'text-danger-ink' : 'text-waiting-ink'}`}>
                 {problems.map(({ field, message }) => (
                   <li key={`${field} ${message}`}>
                     {message} <span className="text-sm text-ink-faint">{field}</span>

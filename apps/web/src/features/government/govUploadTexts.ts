@@ -24,6 +24,7 @@ export const govUploadTexts = defineTexts({
   message: { zh: '报文', en: 'Message' },
   checks: { zh: '校验', en: 'Checks' },
   passed: { zh: '通过', en: 'Passed' },
+  warned: { zh: '提示', en: 'Warning' },
   failed: { zh: '不通过', en: 'Failed' },
   masked: { zh: '个人信息已脱敏', en: 'Personal numbers are masked' },
   noMessage: { zh: '还没有报文', en: 'There is no message yet' },

@@ -89,7 +89,8 @@ const UploadCheck = z
     /** Number of the check, such as K01. */
     rule: z.string(),
     title: z.string(),
-    passed: z.boolean(),
+    /** What is warned of keeps nothing from leaving. */
+    outcome: z.enum(['passed', 'warned', 'failed']),
     /** What is wrong, with the path in the message. */
     problems: z.array(z.object({ field: z.string(), message: z.string() })),
   })

@@ -9,7 +9,7 @@ import { defineResource, type Resource } from '../../../platform/resource/resour
 import { forEachId, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
-import type { LocalError } from '../messages/checkMessage.ts';
+import { onlyErrors, type LocalError } from '../messages/checkMessage.ts';
 import { inOrderOf, n14, type Message } from '../messages/message.ts';
 import { GovUpload, type UploadPayload, type UploadType } from './govUpload.contract.ts';
 import { govUploadStates, uploadState } from './govUpload.states.ts';
@@ -29,13 +29,13 @@ export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> =
   mapRow: ({ localErrors, ...row }) => ({ ...row, problem: problemOf(localErrors as readonly LocalError[] | null) }),
 });
 
-const problemOf = (errors: readonly LocalError[] | null): string | null =>
-  errors === null || errors.length === 0
-    ? null
-    : errors
-        .map(({ message }) => message)
-        .join('；')
-        .slice(0, 1000);
+/** What keeps an upload here; where nothing does, what is told of it. */
+function problemOf(found: readonly LocalError[] | null): string | null {
+  if (found === null || found.length === 0) return null;
+  const errors = onlyErrors(found);
+  const words = (errors.length > 0 ? errors : found).map(({ message }) => message).join('；');
+  return `${errors.length > 0 ? '' : '提示：'}${words}`.slice(0, 1000);
+}
 
 /** Takes objects up for upload, each by itself. @source freight-domain F26 上传 */
 export const uploadObjects = (ctx: Context, type: UploadType, ids: readonly string[]) =>
@@ -123,7 +123,12 @@ const checkTitles: Readonly<Record<string, string>> = {
   K03: '驾驶员和车辆已上报',
   K04: '证件有效期',
   K05: '货物重量不超过核定载质量',
+  K06: '平均车速与运输时长',
+  K07: '轨迹与装卸货地相符',
   K08: '同一车辆无重叠运单',
+  K13: '单价与线路中位价相近',
+  K14: '磅单号不重复',
+  K15: '托运人与实际承运人不同',
 };
 const checksOf = (type: string): readonly string[] => {
   if (type === 'waybill') return Object.keys(checkTitles);
@@ -159,8 +164,10 @@ export function showPayload(ctx: Context, id: string): Promise<z.output<typeof U
       revealed,
       payload: row.payload === null ? null : sentMessage(row, (revealed ? openMessage : maskMessage)(row.payload)),
       checks: rules.map((rule) => {
-        const problems = errors.filter((error) => error.rule === rule).map(({ field, message }) => ({ field, message }));
-        return { rule, title: checkTitles[rule] ?? '发送条件', passed: problems.length === 0, problems };
+        const found = errors.filter((error) => error.rule === rule);
+        const outcome = found.length === 0 ? 'passed' : onlyErrors(found).length > 0 ? 'failed' : 'warned';
+        const problems = found.map(({ field, message }) => ({ field, message }));
+        return { rule, title: checkTitles[rule] ?? '发送条件', outcome, problems };
       }),
       receiptCode: row.receiptCode,
       receiptMsg: row.receiptMsg,

@@ -8,7 +8,7 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { hashValue } from '../../../platform/sealed.ts';
 import { readConfigValues } from '../../review/config.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { checkFields, type LocalError } from '../messages/checkMessage.ts';
+import { checkFields, onlyErrors, onlyWarnings, type LocalError } from '../messages/checkMessage.ts';
 import { installedProfile, type GovEnvironment } from '../receiver/govReceiver.ts';
 import type { UploadType } from './govUpload.contract.ts';
 import { uploadState } from './govUpload.states.ts';
@@ -49,7 +49,7 @@ function obstacle(subject: UploadSubject, isOn: boolean): string | undefined {
   return notDue;
 }
 
-/** Everything that is wrong with a message by the rules of this house. @source freight-domain 6.5 */
+/** Everything that the rules of this house say of a message: what is wrong, and what is only told. @source freight-domain 6.5 */
 export async function localErrors(ctx: Context, subject: Pick<UploadSubject, 'message' | 'fields' | 'errors'>): Promise<LocalError[]> {
   const all = await ctx.platform.dictionaries.all(ctx.actor.tenantId);
   const knowsCode = (dict: string, code: string) => all.get(dict)?.some((item) => item.value === code && item.enabled) === true;
@@ -91,7 +91,8 @@ export async function queueUpload(
     return refuse(() => conflict('数据未变化，无需重新上传', { errorCode: 40901 }));
   }
 
-  const errors = await localErrors(ctx, subject);
+  const found = await localErrors(ctx, subject);
+  const errors = onlyErrors(found);
   const mustWait = (subject.waitsFor ?? []).length > 0;
   const state = errors.length > 0 ? uploadState.invalid : mustWait ? uploadState.notReady : uploadState.waiting;
   const values = {
@@ -102,7 +103,7 @@ export async function queueUpload(
     payload: sealMessage(subject.message),
     payloadHash,
     state,
-    localErrors: errors.length > 0 ? errors : waitingFor(subject),
+    localErrors: keptOf(errors.length > 0 ? found : [...waitingFor(subject), ...onlyWarnings(found)]),
     attempt: 0,
     nextRetryTime: null,
     operatorType: by,
@@ -137,8 +138,11 @@ export async function uploadByHand(ctx: Context, type: UploadType, bizId: string
   if (queued !== undefined && queued.errors.length > 0) throw invalidUpload(queued.errors);
 }
 
-const waitingFor = ({ waitsFor = [] }: UploadSubject): LocalError[] | null =>
-  waitsFor.length === 0 ? null : waitsFor.map((what) => ({ field: what, rule: 'K03', message: `${what}的基本信息尚未被接收` }));
+/** What is kept of checks with an upload; nothing where they found nothing. */
+export const keptOf = (found: readonly LocalError[]): readonly LocalError[] | null => (found.length === 0 ? null : found);
+
+const waitingFor = ({ waitsFor = [] }: UploadSubject): LocalError[] =>
+  waitsFor.map((what) => ({ field: what, rule: 'K03', message: `${what}的基本信息尚未被接收` }));
 
 function dueTime(ctx: Context, type: UploadType, { dueFrom }: UploadSubject): string {
   const from = dueFrom == null ? undefined : parseDateTimeText(dueFrom);

@@ -12,7 +12,7 @@ import { hashValue } from '../../../platform/sealed.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import type { LocalError } from '../messages/checkMessage.ts';
+import { onlyErrors, type LocalError } from '../messages/checkMessage.ts';
 import { n14 } from '../messages/message.ts';
 import { sealEnvelope } from '../receiver/envelope.ts';
 import { BadReceipt, receiverOf, sendEnvelope, type GovEnvironment, type GovReceiver, type SendAnswer } from '../receiver/govReceiver.ts';
@@ -20,7 +20,7 @@ import { tokenFor } from '../receiver/tokens.ts';
 import type { UploadType } from './govUpload.contract.ts';
 import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
-import { localErrors, queueUpload, tellLists, tellOwner, uploadTopic } from './queueUpload.ts';
+import { keptOf, localErrors, queueUpload, tellLists, tellOwner, uploadTopic } from './queueUpload.ts';
 import { openMessage } from './sealMessage.ts';
 import { markSubjects, readSubject, uploadKinds } from './uploadSubject.ts';
 
@@ -137,9 +137,10 @@ function begin(ctx: Context, id: string): Promise<GovUploadRow | undefined> {
     const type = row.uploadType as UploadType;
     // Days may have passed since it was queued, and papers with them.
     const subject = await readSubject(tx, ctx, type, row.bizId);
-    const errors = subject === undefined ? [] : await localErrors(ctx, { ...subject, message: openMessage(row.payload ?? {}) });
+    const found = subject === undefined ? [] : await localErrors(ctx, { ...subject, message: openMessage(row.payload ?? {}) });
+    const errors = onlyErrors(found);
     if (errors.length > 0) {
-      await settle(tx, ctx, row, { state: uploadState.invalid, localErrors: errors, refusals: row.refusals + 1 });
+      await settle(tx, ctx, row, { state: uploadState.invalid, localErrors: found, refusals: row.refusals + 1 });
       await tellOwner(tx, ctx, row, subject?.owner ?? null, errors);
       return undefined;
     }
@@ -148,7 +149,7 @@ function begin(ctx: Context, id: string): Promise<GovUploadRow | undefined> {
       sendTime: nowText(ctx.clock),
       messageReferenceNumber: newId(),
       nextRetryTime: null,
-      localErrors: null,
+      localErrors: keptOf(found),
       receiptTime: null,
       receiptCode: null,
       receiptMsg: null,

@@ -28,9 +28,9 @@ import { customerFields, customerMessage } from '../messages/customerMessage.ts'
 import { checkDriver, driverFields, driverMessage } from '../messages/driverMessage.ts';
 import type { Message } from '../messages/message.ts';
 import { checkVehicle, vehicleFields, vehicleMessage } from '../messages/vehicleMessage.ts';
-import { checkWaybill, waybillFields, waybillMessage } from '../messages/waybillMessage.ts';
+import { checkWaybill, oddities, waybillFields, waybillMessage } from '../messages/waybillMessage.ts';
 import type { UploadType } from './govUpload.contract.ts';
-import { isInTwoPlaces, missingRecords } from './waybillBooks.ts';
+import { hasSlipOfAnother, isInTwoPlaces, limitsOf, missingRecords } from './waybillBooks.ts';
 
 /** An object as it is to be uploaded. */
 export interface UploadSubject {
@@ -48,7 +48,7 @@ export interface UploadSubject {
   owner: string | null;
   message: Message;
   fields: readonly MessageField[];
-  /** What is wrong beyond the form of single fields. */
+  /** What is wrong, or looks odd, beyond the form of single fields. */
   errors: readonly LocalError[];
 }
 
@@ -163,7 +163,15 @@ async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubj
     owner: note.updateBy ?? note.createBy,
     message: parts === undefined ? {} : waybillMessage(parts),
     fields: waybillFields,
-    errors: parts === undefined ? [] : [...checkWaybill(parts, nowText(ctx.clock)), ...(await isInTwoPlaces(tx, ctx, note))],
+    errors:
+      parts === undefined
+        ? []
+        : [
+            ...checkWaybill(parts, nowText(ctx.clock)),
+            ...(await isInTwoPlaces(tx, ctx, note)),
+            ...(await hasSlipOfAnother(tx, ctx, note)),
+            ...oddities(parts, await limitsOf(tx, ctx, note)),
+          ],
   };
 }
 

@@ -1,10 +1,13 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { parseDateTimeText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { readConfigValues } from '../../review/config.ts';
+import { readConfigNumber, readConfigValues } from '../../review/config.ts';
+import { lanePriceOf } from '../../shipping/order/order.service.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import type { LocalError } from '../messages/checkMessage.ts';
+import type { WaybillLimits } from '../messages/waybillMessage.ts';
 import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload } from './govUpload.table.ts';
 
@@ -60,4 +63,49 @@ export async function isInTwoPlaces(tx: Tx, ctx: Context, note: Note): Promise<L
   if (other === undefined) return [];
   const message = `车辆同一时段另有运单${other.shippingNoteNumber}`;
   return [{ field: 'vehicleInfo.vehicleNumber', rule: 'K08', message }];
+}
+
+/**
+ * K14: no other waybill was loaded with the same slip. A weighbridge counts anew now and then, so those of a month around it are looked at.
+ *
+ * @source freight-domain 6.5
+ */
+export async function hasSlipOfAnother(tx: Tx, ctx: Context, note: Note): Promise<LocalError[]> {
+  const { loadSlipNo, loadTime, sendAdcode } = note;
+  const loaded = loadTime === null ? undefined : parseDateTimeText(loadTime)?.getTime();
+  if (loadSlipNo === null || sendAdcode === null || loaded === undefined) return [];
+  const daysFrom = (days: number) => toDateTimeText(new Date(loaded + days * 86_400_000));
+  const [other] = await tx
+    .select({ shippingNoteNumber: hyShippingNote.shippingNoteNumber })
+    .from(hyShippingNote)
+    .where(
+      and(
+        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+        gt(hyShippingNote.loadTime, daysFrom(-15)),
+        lt(hyShippingNote.loadTime, daysFrom(15)),
+        eq(hyShippingNote.loadSlipNo, loadSlipNo),
+        eq(hyShippingNote.sendAdcode, sendAdcode),
+        ne(hyShippingNote.noteStatus, noteStatus.revoked),
+        ne(hyShippingNote.shippingNoteNumber, note.shippingNoteNumber),
+        sql`${hyShippingNote.delFlag} = 0`,
+      ),
+    )
+    .limit(1);
+  if (other === undefined) return [];
+  return [{ field: 'note.loadSlipNo', rule: 'K14', message: `装货磅单号与运单${other.shippingNoteNumber}重复` }];
+}
+
+/** What a waybill is measured by. @source freight-domain 6.5 K06, K07, K13 */
+export async function limitsOf(tx: Tx, ctx: Context, note: Note): Promise<WaybillLimits> {
+  const { trackRequired } = await readConfigValues(tx, ctx, ['trackRequired']);
+  const { sendAdcode, receiveAdcode, cargoTypeCode, priceMode, orderMode } = note;
+  // The price of an agent's freight is no market price.
+  const isComparable = orderMode !== '3' && sendAdcode !== null && receiveAdcode !== null;
+  const lane = isComparable ? await lanePriceOf(tx, ctx, { sendAdcode, receiveAdcode, cargoTypeCode, priceMode }) : undefined;
+  return {
+    maxSpeedKmh: await readConfigNumber(tx, ctx, 'maxSpeedKmh'),
+    trackRequired: trackRequired === '1',
+    priceOutlierBp: await readConfigNumber(tx, ctx, 'priceOutlierBp'),
+    lanePrice: lane?.median ?? null,
+  };
 }

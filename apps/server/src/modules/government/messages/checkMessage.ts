@@ -8,7 +8,15 @@ export interface LocalError {
   /** Number of the check, such as K01. @source freight-domain 6.5 */
   rule: string;
   message: string;
+  /** It is told and kept with the upload, and keeps nothing from leaving; absent: the message stays here. */
+  level?: 'warning';
 }
+
+/** What keeps a message here, without what is only told of it. */
+export const onlyErrors = (found: readonly LocalError[]): LocalError[] => found.filter(({ level }) => level !== 'warning');
+
+/** What is told of a message and keeps it from nothing. */
+export const onlyWarnings = (found: readonly LocalError[]): LocalError[] => found.filter(({ level }) => level === 'warning');
 
 /** K04: what is wrong with a paper that had ended before a day. @param words how that is told */
 export const endedBefore = (day: string, field: string, label: string, until: string | null | undefined, words = '已过期'): LocalError[] =>

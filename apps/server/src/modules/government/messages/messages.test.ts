@@ -5,6 +5,7 @@ import { customerFields, customerMessage } from './customerMessage.ts';
 import { checkDriver, driverFields, driverMessage } from './driverMessage.ts';
 import { decimal, type Message } from './message.ts';
 import { checkVehicle, vehicleFields, vehicleMessage } from './vehicleMessage.ts';
+import { oddities } from './waybillMessage.ts';
 
 /** Rows as the tables give them: what a test does not name is empty. */
 const row = <Row>(values: Partial<Row>): Row => new Proxy(values, { get: (all, name) => Reflect.get(all, name) ?? null }) as Row;
@@ -16,6 +17,7 @@ type Driver = Parameters<typeof driverMessage>[0];
 type Vehicle = Parameters<typeof vehicleMessage>[0];
 type Carrier = Parameters<typeof carrierMessage>[0];
 type Customer = Parameters<typeof customerMessage>[0];
+type Note = Parameters<typeof oddities>[0]['note'];
 
 const driver: Partial<Driver> = {
   driverName: '王建国',
@@ -163,5 +165,47 @@ describe('FRT-26 messages', () => {
     const person = customerMessage(row<Customer>({ ...customer, customerKind: '3', idNo: '370000198001010017', adcode: '370000' }));
     expect(person).toMatchObject({ consignorKind: '2', consignorID: '370000198001010017' });
     expect(wrong(person, customerFields)[0]).toContain('countrySubdivisionCode');
+  });
+
+  test('FRT-26 6.5 K06 K07 K13 K15 what looks odd is warned of; only a bad track keeps a waybill here, where tracks are required', () => {
+    const note = {
+      departTime: '2026-06-01 08:00:00',
+      unloadTime: '2026-06-01 10:00:00',
+      distance: 200_000,
+      trackState: '1',
+      unitPrice: 100_000,
+      actualCarrierId: '91370700MA3D000127',
+    };
+    const limits = { maxSpeedKmh: 110, trackRequired: false, priceOutlierBp: 5000, lanePrice: 100_000 };
+    const found = (changes: Partial<Note>, other: Partial<typeof limits> & { shipperIdNo?: string } = {}) =>
+      oddities(
+        {
+          note: row<Note>({ ...note, ...changes }),
+          shipper: { shipperName: '甲', shipperIdNo: other.shipperIdNo ?? '370000198001010017' },
+        },
+        { ...limits, ...other },
+      ).map(({ rule, level, message }) => `${rule} ${level ?? 'error'} ${message}`);
+
+    expect(found({})).toEqual([]);
+    expect(found({ distance: 221_000 })).toEqual(['K06 warning 平均车速超过110公里/小时']);
+    expect(found({ distance: 221_000, trackDistance: 219_000 })).toEqual([]);
+    expect(found({ unloadTime: '2026-06-01 08:09:59' })).toEqual(['K06 warning 运输时长不足10分钟']);
+    expect(found({ trackState: '3' })).toEqual(['K07 warning 没有轨迹']);
+    expect(found({ trackState: '2' }, { trackRequired: true })).toEqual(['K07 error 轨迹异常或偏离装卸货地']);
+    expect(found({ trackState: '0' }, { trackRequired: true })).toEqual(['K07 warning 轨迹尚未校验']);
+    expect(found({ unitPrice: 150_000 })).toEqual([]);
+    expect(found({ unitPrice: 150_001 })).toEqual(['K13 warning 单价偏离线路中位价超过50%']);
+    expect(found({}, { shipperIdNo: '91370700MA3D000127' })).toEqual(['K15 warning 托运人与实际承运人相同']);
+  });
+
+  test('FRT-26 6.4.3 a light vehicle without a transport certificate is known by the division of its owner', () => {
+    const number = (values: Partial<Vehicle>) =>
+      vehicleMessage(row<Vehicle>({ vehicleNumber: '鲁G12345', vehicleTonnage: 100, ...values }))['roadTransportCertificateNumber'];
+    expect(number({ grossMass: 450, ownerType: 'person', ownerIdNo: '370783198001010017' })).toBe('370783000000');
+    expect(number({ grossMass: 450, ownerType: 'company', ownerIdNo: '91370700MA3D000127' })).toBe('370700000000');
+    expect(number({ grossMass: 451, ownerType: 'person', ownerIdNo: '370783198001010017' })).toBeUndefined();
+    expect(
+      number({ grossMass: 450, ownerType: 'person', ownerIdNo: '370783198001010017', roadTransportCertificateNumber: '370783123456' }),
+    ).toBe('370783123456');
   });
 });

@@ -34,6 +34,12 @@ export const vehicleFields = (grossMass: number): readonly MessageField[] => [
   ...ofAll.slice(3),
 ];
 
+/** What stands for the certificate of a light vehicle that needs none: the division of its owner's number, an ID or a credit code. */
+function ofLight({ grossMass, ownerIdNo, ownerType }: Vehicle): string | null {
+  const division = ownerType === 'company' ? ownerIdNo?.slice(2, 8) : ownerIdNo?.slice(0, 6);
+  return grossMass <= lightGrossMass && division ? `${division}000000` : null;
+}
+
 /** The base record of a vehicle; masses in tonnes with two decimals. @source freight-domain 6.4.3 */
 export function vehicleMessage(vehicle: Vehicle): Message {
   return compact({
@@ -49,7 +55,7 @@ export function vehicleMessage(vehicle: Vehicle): Message {
     vehicleEnergyType: vehicle.vehicleEnergyType,
     vehicleTonnage: decimal(vehicle.vehicleTonnage, 2, 2),
     grossMass: decimal(vehicle.grossMass, 2, 2),
-    roadTransportCertificateNumber: vehicle.roadTransportCertificateNumber,
+    roadTransportCertificateNumber: vehicle.roadTransportCertificateNumber ?? ofLight(vehicle),
     trailerVehiclePlateNumber: vehicle.trailerVehiclePlateNumber,
     remark: vehicle.remark,
   });

@@ -3,6 +3,7 @@ import type { hyShipper } from '../../customers/shipper/shipper.table.ts';
 import type { hyDriver } from '../../fleet/driver/driver.table.ts';
 import type { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import type { hyNoteGoods, hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { parseDateTimeText } from '../../../platform/clock.ts';
 import { endedBefore, type LocalError, type MessageField } from './checkMessage.ts';
 import { compact, decimal, n14, type Message } from './message.ts';
 
@@ -123,6 +124,45 @@ export function waybillMessage({ note, company, shipper, driver, goods }: Waybil
     // There are no policies of trips yet.
     insuranceInformation: { policyNumber: 'none', insuranceCompanyCode: 'none' },
   });
+}
+
+/** What waybills are measured by beside their own data. */
+export interface WaybillLimits {
+  maxSpeedKmh: number;
+  /** A track that does not fit keeps a waybill from being reported. */
+  trackRequired: boolean;
+  priceOutlierBp: number;
+  /** Median price of the lane; null where there is none. */
+  lanePrice: number | null;
+}
+
+/** K06, K07, K13 and K15: what looks odd. Only a bad track keeps a waybill here, where tracks are required. @source freight-domain 6.5 */
+export function oddities({ note, shipper }: Pick<WaybillParts, 'note' | 'shipper'>, limits: WaybillLimits): LocalError[] {
+  const found: LocalError[] = [];
+  const warn = (field: string, rule: string, message: string) => found.push({ field, rule, message, level: 'warning' });
+  const minutes = minutesBetween(despatchedAt(note), note.arriveTime ?? note.unloadTime);
+  const metres = note.trackDistance ?? note.distance;
+  if (minutes !== undefined && minutes < 10) warn('goodsReceiptDateTime', 'K06', '运输时长不足10分钟');
+  else if (minutes !== undefined && metres !== null && metres * 60 > limits.maxSpeedKmh * 1000 * minutes)
+    warn('goodsReceiptDateTime', 'K06', `平均车速超过${limits.maxSpeedKmh}公里/小时`);
+  const track = trackProblems[note.trackState];
+  if (track !== undefined && limits.trackRequired && note.trackState !== '0')
+    found.push({ field: 'note.track', rule: 'K07', message: track });
+  else if (track !== undefined) warn('note.track', 'K07', track);
+  const { lanePrice: usual, priceOutlierBp } = limits;
+  if (usual !== null && Math.abs(note.unitPrice - usual) * 10_000 > usual * priceOutlierBp)
+    warn('totalMonetaryAmount', 'K13', `单价偏离线路中位价超过${decimal(priceOutlierBp, 2, 0)}%`);
+  if (note.actualCarrierId !== null && note.actualCarrierId === shipper?.shipperIdNo)
+    warn('actualCarrierInfo.actualCarrierID', 'K15', '托运人与实际承运人相同');
+  return found;
+}
+
+/** By `track_state`. */
+const trackProblems: Readonly<Record<string, string>> = { 0: '轨迹尚未校验', 2: '轨迹异常或偏离装卸货地', 3: '没有轨迹' };
+
+function minutesBetween(from: string | null, until: string | null): number | undefined {
+  const [begin, end] = [from, until].map((text) => (text === null ? undefined : parseDateTimeText(text)));
+  return begin === undefined || end === undefined ? undefined : (end.getTime() - begin.getTime()) / 60_000;
 }
 
 /** K02 to K05 and the slips. What concerns other waybills is looked at elsewhere. @source freight-domain 6.5 */

@@ -257,7 +257,8 @@ interface Lane {
 /** Prices that were paid on a lane in the last 90 days, among the waybills that the actor sees: one price of others is soon told apart. */
 export const lanePrice = (ctx: Context, lane: Lane) => ctx.transaction((tx) => lanePriceOf(tx, ctx, lane, visibleRows(ctx, noteResource)));
 
-async function lanePriceOf(tx: Tx, ctx: Context, lane: Lane, among?: SQL) {
+/** The same among all waybills, for rules: what comes of it is told to nobody. */
+export async function lanePriceOf(tx: Tx, ctx: Context, lane: Lane, among?: SQL) {
   const since = toDateTimeText(new Date(ctx.clock.now().getTime() - 90 * 86_400_000));
   const at = (share: number): SQL<number | null> =>
     sql<number | null>`percentile_disc(${share}::float8) within group (order by ${hyShippingNote.unitPrice})`.mapWith(toNumber);
