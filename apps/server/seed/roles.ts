@@ -201,6 +201,7 @@ export const demoRoles: readonly DemoRole[] = [
       'gov:quality',
       'accountRecord:*',
       'companyAccount:read',
+      'companyAccount:balance',
       'companyAccount:viewSensitive',
       'customer:account',
       'carrier:account',

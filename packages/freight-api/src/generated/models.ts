@@ -65,6 +65,19 @@ export interface AccountRecord {
   biz_dictText?: string;
 }
 
+/** AccountStatement of the wire. */
+export interface AccountStatement {
+  month: string;
+  ownerType: string;
+  ownerName: string;
+  opening: AccountHeld;
+  closing: AccountHeld;
+  inAmount: number;
+  outAmount: number;
+  records: AccountRecord[];
+  printedTime: string;
+}
+
 /** AddNoteInput of the wire. */
 export interface AddNoteInput {
   noteId: string;

@@ -61,6 +61,7 @@ export const permissions = [
   'company:list',
   'company:setDefault',
   'companyAccount:add',
+  'companyAccount:balance',
   'companyAccount:delete',
   'companyAccount:edit',
   'companyAccount:export',

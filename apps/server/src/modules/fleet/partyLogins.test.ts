@@ -292,6 +292,31 @@ test('FRT-06 ACCT-02 the records of a wallet say what is available and what is s
   expect(await own.get(`${path}/list`, { ownerType: 'customer', ownerId: (await build.customer()).id })).toMatchObject({ status: 403 });
   const blind = server.as({ username: 'no_wallets', permissions: ['customer:list', 'accountRecord:list'] });
   expect(await blind.get(`${path}/list`, of)).toMatchObject({ status: 403 });
+
+  const statement = (by: ReturnType<TestServer['as']>, query: Record<string, string>) => by.get(`${path}/statement`, query);
+  const june = expectDone(await statement(admin, { ...of, month: '2026-06' }));
+  expect(june).toMatchObject({
+    ownerName: customer.customerName,
+    opening: { balance: 0, other: 0 },
+    closing: { balance: 800, other: 0 },
+    inAmount: 1000,
+    outAmount: 200,
+  });
+  expect(june.records).toEqual(records.toReversed());
+  expect(expectDone(await statement(own, { month: '2026-05' }))).toMatchObject({
+    opening: { balance: 0 },
+    closing: { balance: 0 },
+    inAmount: 0,
+    records: [],
+  });
+  expect(await statement(own, { month: '2026-07' })).toMatchObject({ status: 400, errorData: [{ path: 'month' }] });
+  expect(await statement(own, { month: '2026-13' })).toMatchObject({ status: 400 });
+  expect(await statement(own, { month: '2026-06', ownerType: 'customer', ownerId: (await build.customer()).id })).toMatchObject({
+    status: 403,
+  });
+  expect(await statement(admin, { month: '2026-06' })).toMatchObject({ status: 400, errorData: [{ path: 'ownerId' }] });
+  const reader = server.as({ username: 'reads_only', userType: 2, cid: customer.id, permissions: ['accountRecord:list'] });
+  expect(await statement(reader, { month: '2026-06' })).toMatchObject({ status: 403 });
   // Staff who name nobody see nothing.
   expect(expectDone(await admin.get(`${path}/list`)).total).toBe(0);
 });

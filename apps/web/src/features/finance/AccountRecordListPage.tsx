@@ -1,11 +1,13 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, RadioGroup } from '@tarmac/admin-kit/input';
-import { ResourceList } from '@tarmac/admin-kit/resource';
+import { defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { useId, useMemo, useState } from 'react';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { RecordBalances, recordColumns, recordSearch, recordsOf, type RecordsOf } from '../../shared/party/accountRecords.tsx';
 import { CarrierPicker, CustomerPicker, DriverPicker } from '../../shared/pickers.tsx';
 import { session } from '../../shared/session.ts';
+import { StatementDialog } from './StatementDialog.tsx';
+import { statementTexts } from './statementTexts.ts';
 
 const texts = defineTexts({
   owner: { zh: '账户主体', en: 'Owner' },
@@ -34,12 +36,22 @@ export default function AccountRecordListPage() {
 }
 
 function Records({ owner }: { owner: RecordsOf }) {
-  const records = useMemo(() => recordsOf(owner), [owner]);
+  const [records, toolbar] = useMemo(() => {
+    const resource = recordsOf(owner);
+    const statement = defineListAction(resource, {
+      label: statementTexts.statement,
+      permission: 'accountRecord:export',
+      dialog: ({ onOpenChange }) => <StatementDialog owner={owner} onOpenChange={onOpenChange} />,
+      run: () => undefined,
+    });
+    return [resource, [statement]] as const;
+  }, [owner]);
   return (
     <ResourceList
       resource={records}
       search={recordSearch}
       columns={recordColumns(owner.ownerType)}
+      toolbar={toolbar}
       summary={(list) => <RecordBalances owner={owner} list={list} />}
       defaultSort={null}
       selectable={false}

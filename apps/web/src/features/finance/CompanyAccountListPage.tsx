@@ -29,6 +29,7 @@ export default function CompanyAccountListPage() {
           { field: 'state', width: 80 },
           { field: 'ledgerBalance', width: 150 },
           { field: 'bankBalance', width: 150, cell: againstTheBooks },
+          { field: 'balanceTime', width: 160 },
         ]}
         add={false}
         edit={false}

@@ -24,9 +24,11 @@ export const companyAccountTexts = defineTexts({
   },
   sent: { zh: '已发起打款，请查收后填写到账金额', en: 'Sent; name the amount once it arrived' },
   verify: { zh: '打款验证', en: 'Name the amount' },
+  askBalance: { zh: '查询余额', en: 'Ask for the balance' },
+  asked: { zh: '已更新银行余额（本地模拟）', en: 'The simulated balance is up to date' },
   note: {
-    zh: '打款验证为本地模拟，未连接银行；模拟金额见验证结果。',
-    en: 'The check is simulated here, no bank is asked; the simulated amount stands in its result.',
+    zh: '打款验证与银行余额为本地模拟，未连接银行；模拟金额见验证结果，账号尾号为 7 的模拟余额与账面不符。',
+    en: 'Checks and balances are simulated here, no bank is asked; the simulated amount stands in the result of the check, and the simulated balance of an account ending with 7 differs from the books.',
   },
 });
 const texts = companyAccountTexts;
@@ -77,6 +79,13 @@ export function accountActions(resource: Accounts, form: Form, initial: () => Re
         confirm: texts.sendConfirm,
         success: texts.sent,
         run: (row, _input, context) => companyAccountApi.sendAmount(keyOf(row), context),
+      }),
+      defineAction(resource, {
+        label: texts.askBalance,
+        permission: 'companyAccount:balance',
+        when: (row) => row.ownerType === 'platform',
+        success: texts.asked,
+        run: (row, _input, context) => companyAccountApi.askBalance(keyOf(row), context),
       }),
       defineAction(resource, {
         label: texts.makeDefault,

@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { AccountBalances, AccountRecord, PayeeBalances } from '../models.ts';
+import type { AccountBalances, AccountRecord, AccountStatement, PayeeBalances } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { AccountBalances, AccountRecord, PayeeBalances } from '../models.ts';
+export type { AccountBalances, AccountRecord, AccountStatement, PayeeBalances } from '../models.ts';
 /** Query of `balances`. */
 export type AccountRecordBalancesQuery = {
   pageNo?: number;
@@ -14,6 +14,13 @@ export type AccountRecordBalancesQuery = {
   superQueryMatchType?: 'and' | 'or';
   sums?: '0' | '1';
   exactTotal?: '0' | '1';
+  ownerType?: 'driver' | 'carrier' | 'customer';
+  ownerId?: string;
+  walletId?: string;
+};
+/** Query of `statement`. */
+export type AccountRecordStatementQuery = {
+  month: string;
   ownerType?: 'driver' | 'carrier' | 'customer';
   ownerId?: string;
   walletId?: string;
@@ -76,6 +83,9 @@ export const createAccountRecordApi = (transport: Transport) => ({
   /** 账户流水 · Account records. Needs `accountRecord:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<AccountRecord>>({ method: 'GET', path: `/account/hyAccountRecord/list`, query, ...options }),
+  /** 月度对账单 · Statement of a month. Needs `accountRecord:export`. */
+  statement: (query: AccountRecordStatementQuery, options?: CallOptions) =>
+    transport.request<AccountStatement>({ method: 'GET', path: `/account/hyAccountRecord/statement`, query, ...options }),
   /** 账户余额 · Balances. Needs `accountRecord:list`. */
   summary: (query: AccountRecordSummaryQuery, options?: CallOptions) =>
     transport.request<PayeeBalances>({ method: 'GET', path: `/account/hyAccountRecord/summary`, query, ...options }),
@@ -93,6 +103,11 @@ export const createAccountRecordQueries = (transport: Transport) => {
     list: (query: ListQuery = {}): QueryOptions<Page<AccountRecord>> => ({
       queryKey: ['accountRecord', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 月度对账单 · Statement of a month. Needs `accountRecord:export`. */
+    statement: (query: AccountRecordStatementQuery): QueryOptions<AccountStatement> => ({
+      queryKey: ['accountRecord', 'statement', query],
+      queryFn: ({ signal }) => api.statement(query, { signal }),
     }),
     /** 账户余额 · Balances. Needs `accountRecord:list`. */
     summary: (query: AccountRecordSummaryQuery): QueryOptions<PayeeBalances> => ({

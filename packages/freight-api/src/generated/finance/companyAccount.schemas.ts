@@ -29,6 +29,11 @@ export const companyAccountAddInput = z.object({
   ),
   state: z.optional(z.nullable(z.enum(['1', '2', '3']))),
 });
+/** What `askBalance` takes, as a schema for forms. */
+export const companyAccountAskBalanceInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+});
 /** What `edit` takes, as a schema for forms. */
 export const companyAccountEditInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

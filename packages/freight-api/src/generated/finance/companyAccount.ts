@@ -69,6 +69,8 @@ const loadSchemas = () => import('./companyAccount.schemas.ts');
 export const companyAccountSchemas = {
   /** Of `add`. */
   add: async () => (await loadSchemas()).companyAccountAddInput,
+  /** Of `askBalance`. */
+  askBalance: async () => (await loadSchemas()).companyAccountAskBalanceInput,
   /** Of `edit`. */
   edit: async () => (await loadSchemas()).companyAccountEditInput,
   /** Of `sendAmount`. */
@@ -88,6 +90,9 @@ export const createCompanyAccountApi = (transport: Transport) => ({
   /** 新增对公账户 · Add: Company account. Needs `companyAccount:add`. */
   add: (body: CompanyAccountAdd, options?: CallOptions) =>
     transport.request<CompanyAccount>({ method: 'POST', path: `/account/hyCompanyAccount/add`, body, ...options }),
+  /** 查询余额 · Ask the bank for the balance. Needs `companyAccount:balance`. */
+  askBalance: (body: RowKey, options?: CallOptions) =>
+    transport.request<CompanyAccount>({ method: 'PUT', path: `/account/hyCompanyAccount/askBalance`, body, ...options }),
   /** 删除对公账户 · Delete: Company account. Needs `companyAccount:delete`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/account/hyCompanyAccount/delete`, query: { id }, ...options }),

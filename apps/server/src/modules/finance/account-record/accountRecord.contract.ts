@@ -55,6 +55,9 @@ export const AccountRecord = entity('accountRecord', {
 /** Whose accounts are read; nobody named: those of the actor's own company. */
 const ownerQuery = { ownerType: z.enum(['driver', 'carrier', 'customer']).optional(), ownerId: Id.optional(), walletId: Id.optional() };
 
+/** A month of the calendar. */
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
 /** What an account held, in fen. */
 const Held = z
   .object({
@@ -117,6 +120,30 @@ export const accountRecordContract = contract(
         })
         .meta({ id: 'AccountBalances' }),
       errors: ['NotFound', 'Forbidden'],
+    },
+    statement: {
+      method: 'GET',
+      path: '/statement',
+      permission: 'accountRecord:export',
+      summary: l('月度对账单', 'Statement of a month'),
+      query: z.object({ month: Month, ...ownerQuery }),
+      reply: z
+        .object({
+          month: Month,
+          ownerType: z.string(),
+          ownerName: z.string(),
+          /** Before the month began. */
+          opening: Held,
+          /** At its end, or now. */
+          closing: Held,
+          inAmount: z.int(),
+          outAmount: z.int(),
+          /** The first one first. */
+          records: z.array(AccountRecord.row),
+          printedTime: z.string(),
+        })
+        .meta({ id: 'AccountStatement' }),
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
   },
 );

@@ -73,7 +73,8 @@ function conditionOf(ctx: Context, owner: RecordOwner, query: Query): SQL | unde
 
 type Texts = Awaited<ReturnType<Context['platform']['dictionaries']['texts']>>;
 
-async function readRecords(
+/** A stretch of what was found, the last first. */
+export async function readRecords(
   tx: Tx,
   ctx: Context,
   owner: RecordOwner,

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { seedBanks } from '../bank/seedBanks.ts';
+import { post } from '../ledger/post.ts';
+import { postRecharge } from '../ledger/postings.ts';
 
 let server: TestServer;
 let build: ReturnType<typeof buildFreight>;
@@ -265,5 +267,37 @@ describe('ACCT-03 company accounts', () => {
     expect(proved).not.toHaveProperty('verifyAmount');
     const edited = expectDone(await call('edit', { id: account.id, version: proved.version, accountNo: '3700-99887766' }));
     expect(edited.verifyState).toBe('10');
+  });
+
+  test('ACCT-03 the bank is asked what an account of ours holds; what differs from the books stays to be seen; of others it tells nothing', async () => {
+    const [company, customer] = [await build.company({ isDefault: '0' }), await build.customer()];
+    const admin = server.as('admin');
+    const add = async (owner: { ownerType: string; ownerId: string; accountName: string }, values: Record<string, unknown> = {}) =>
+      expectDone(await admin.post(`${accountsPath}/add`, await accountOf(owner, values)));
+    const ours = { ownerType: 'platform', ownerId: company.id, accountName: company.companyName };
+    const [right, wrong] = [await add(ours, { accountNo: '3700-11112221' }), await add(ours, { accountNo: '3700-11112227' })];
+    const theirs = await add({ ownerType: 'customer', ownerId: customer.id, accountName: customer.customerName });
+    expect(right).toMatchObject({ bankBalance: null, balanceTime: null });
+    const ctx = server.context();
+    for (const { id } of [right, wrong])
+      await ctx.transaction((tx) =>
+        post(tx, ctx, postRecharge({ companyAccountId: id, walletId: `wallet_${id.slice(-20)}`, amount: 500_000 }), {
+          bizId: id,
+          step: '1',
+          bizNo: null,
+          companyId: company.id,
+          summary: 'recharge',
+          happenTime: '2026-06-01 12:00:00',
+        }),
+      );
+
+    const ask = ({ id, version }: { id: string; version: number }, by = admin) => call('askBalance', { id, version }, by);
+    const asked = expectDone(await ask(right));
+    expect(asked).toMatchObject({ ledgerBalance: 500_000, bankBalance: 500_000, balanceTime: expect.stringMatching(/^\d{4}-/) });
+    expect(expectDone(await ask(wrong))).toMatchObject({ ledgerBalance: 500_000, bankBalance: 512_345 });
+    expect(await ask(right)).toMatchObject({ status: 409 });
+    expect(await ask(theirs)).toMatchObject({ errorCode: 40109 });
+    const clerk = server.as({ username: 'asks_no_bank', permissions: ['company:list', 'companyAccount:list', 'companyAccount:verify'] });
+    expect(await ask(asked, clerk)).toMatchObject({ status: 403 });
   });
 });

@@ -111,6 +111,13 @@ export const companyAccountContract = contract(
       // A bank wants its price for every transfer.
       idempotent: 'required',
     },
+    askBalance: {
+      ...acts,
+      path: '/askBalance',
+      permission: 'companyAccount:balance',
+      summary: l('查询余额', 'Ask the bank for the balance'),
+      idempotent: 'accepted',
+    },
     verify: {
       ...acts,
       path: '/verify',

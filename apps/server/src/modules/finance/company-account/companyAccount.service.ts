@@ -11,6 +11,7 @@ import type { RowRef } from '../../review/moveRow.ts';
 import { listBanks } from '../bank/bank.service.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { balanceOf } from '../ledger/post.ts';
+import { bankBalanceOf } from './balanceAdapter.ts';
 import { type AccountOwner, accountScope, lockOwner, ownCompany, ownerName } from './accountOwner.ts';
 import { CompanyAccount } from './companyAccount.contract.ts';
 import { hyCompanyAccount } from './companyAccount.table.ts';
@@ -187,6 +188,29 @@ export async function sendAmount(ctx: Context, ref: RowRef) {
     const sent = { verifyState: '10', verifyAmount: amount, verifyRemark: remark, verifySentTime: nowText(ctx.clock), verifyTries: 0 };
     await updateRow(tx, ctx, hyCompanyAccount, now, sent);
     ctx.audit({ action: 'companyAccount.sendAmount', entity: 'companyAccount', entityId: account.id });
+    return reply(ctx, account.id);
+  });
+}
+
+/**
+ * Asks the bank what an account of the platform holds, and keeps it beside what the books say.
+ *
+ * @throws Business the account is somebody else's, of which a bank tells us nothing
+ * @throws Conflict the account was changed while the bank was asked
+ */
+export async function askBalance(ctx: Context, ref: RowRef) {
+  const { tenantId } = ctx.actor;
+  const [account, booked] = await ctx.transaction(async (tx) => {
+    const row = await lockAccount(tx, ctx, ref);
+    return [row, await balanceOf(tx, tenantId, accounts.bank(row.id))] as const;
+  });
+  if (account.ownerType !== 'platform') throw businessError(40109, '仅可查询平台账户的余额');
+  // Outside of any transaction: a bank takes its time.
+  const bankBalance = await bankBalanceOf(ctx.platform, { ...account, ledgerBalance: booked });
+  return ctx.transaction(async (tx) => {
+    const now = await lockAccount(tx, ctx, { id: account.id, version: account.version });
+    await updateRow(tx, ctx, hyCompanyAccount, now, { bankBalance, balanceTime: nowText(ctx.clock) });
+    ctx.audit({ action: 'companyAccount.askBalance', entity: 'companyAccount', entityId: account.id, after: { bankBalance } });
     return reply(ctx, account.id);
   });
 }

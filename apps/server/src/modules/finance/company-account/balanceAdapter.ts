@@ -1,0 +1,35 @@
+import { askAdapter } from '../../../platform/askAdapter.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { localBalance } from './localBalance.ts';
+
+/** The account that a bank is asked about. */
+export interface AskedAccount {
+  accountNo: string;
+  cnaps: string;
+  /** What it holds by the books, fen. A bank needs no such word; the local one has no money of its own to count. */
+  ledgerBalance: number;
+}
+
+/** A way to hear from a bank what an account of ours holds, fen. */
+export interface BalanceAdapter {
+  /** `local`, or the name of a bank or institution. */
+  channel: string;
+  balance(account: AskedAccount): Promise<number>;
+}
+
+/** How long a bank may take, ms. @source security 12.51 */
+const timeLimit = 10_000;
+
+/** The adapter of this installation. There is the local one alone; a bank takes its place here. @source freight-domain 7 balance */
+const balanceAdapter: BalanceAdapter = localBalance;
+
+/**
+ * Asks within the time that a person waits.
+ *
+ * @throws AppError the adapter refused, in its words; or it broke or took too long, in ours
+ */
+export function bankBalanceOf(platform: Platform, account: AskedAccount): Promise<number> {
+  const { channel } = balanceAdapter;
+  const asked = { what: 'balance', about: { channel }, timeLimit, message: '余额查询失败，请稍后重试', errorCode: 50301 };
+  return askAdapter(platform, asked, () => balanceAdapter.balance(account));
+}
