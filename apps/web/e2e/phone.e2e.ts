@@ -1,33 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violations } from './support/a11y.ts';
-import { keepAdmin } from './support/admin.ts';
+import { masked, openCodes, readCode } from './support/codes.ts';
 import { baseUrl } from './support/people.ts';
-import { dialog, line, list, notice, tool } from './support/screen.ts';
+import { dialog, line, notice } from './support/screen.ts';
 import { enterAs, keepLogin } from './support/session.ts';
-
-const codes = (page: Page) => list(page, '验证码记录');
-
-const masked = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
-
-/** The code of the newest message to a phone, read as an administrator reads it. */
-async function readCode(page: Page, phone: string): Promise<string> {
-  const row = line(page, '验证码记录', masked(phone)).first();
-  // The browser counts down before the server has kept the message.
-  await expect(async () => {
-    await tool(page, '验证码记录', '刷新').click();
-    await expect(row).toContainText('本地', { timeout: 2000 });
-  }).toPass();
-  await expect(row).toContainText('模拟');
-  await row.getByRole('button', { name: '查看短信' }).click();
-  const message = dialog(page, '查看短信');
-  await expect(message).toContainText('本地短信，未发送到手机');
-  await expect(message).toContainText(phone);
-  expect(await violations(page)).toEqual([]);
-  const code = /验证码(\d{6})/.exec(await message.innerText())?.[1];
-  await message.getByRole('button', { name: '关闭' }).last().click();
-  await expect(message).toHaveCount(0);
-  return code ?? '';
-}
 
 test('ACCT-05 SMS-01 SMS-02 SMS-03 FRT-24 a person proves the phone of the login, and binds another', async ({ page, browser }, {
   retry,
@@ -35,11 +11,7 @@ test('ACCT-05 SMS-01 SMS-02 SMS-03 FRT-24 a person proves the phone of the login
   // Another try needs a phone that waits for no code.
   const [username, name, phone] = retry === 0 ? ['tax', '税务小何', '19800001008'] : ['cs', '客服小罗', '19800001009'];
   const newPhone = `1980002123${retry}`;
-  const office = await browser.newContext();
-  await keepAdmin(office);
-  const admin = await office.newPage();
-  await admin.goto(`${baseUrl()}/wlhy/hysms/HyVerifyCodeList`);
-  await expect(codes(admin)).toBeVisible();
+  const admin = await openCodes(browser);
   expect(await violations(admin)).toEqual([]);
 
   await enterAs(page, username);
@@ -99,7 +71,7 @@ test('ACCT-05 SMS-01 SMS-02 SMS-03 FRT-24 a person proves the phone of the login
   });
   await page.getByRole('menuitem', { name: '绑定手机' }).click();
   await expect(proof).toContainText(masked(newPhone));
-  await office.close();
+  await admin.context().close();
 });
 
 test('FRT-24 PERM-08 the records of codes are the administrator’s alone', async ({ page }) => {
