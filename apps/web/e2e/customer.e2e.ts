@@ -144,6 +144,9 @@ test('FRT-05 a customer adds a login of its own with a role, makes it the main o
   const form = dialog(page, '新增客户账号');
   await choose(page, form.getByRole('combobox', { name: '角色' }), '客户操作员');
   await page.keyboard.press('Escape');
+  // Asked while it is typed; nothing was saved yet.
+  await form.getByRole('textbox', { name: '登录账号' }).fill('Customer_OP');
+  await expect(form.getByText('用户账号已存在')).toBeVisible();
   await fill(form, {
     登录账号: 'own_operator',
     姓名: '新操作员',
