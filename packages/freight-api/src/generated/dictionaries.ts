@@ -1176,6 +1176,23 @@ export const dictionaries = {
       { value: '8', text: { zh: '公铁水空联运', en: 'Road-rail-water-air' } },
     ],
   },
+  upload_check: {
+    label: { zh: '上传校验', en: 'Check of an upload' },
+    items: [
+      { value: 'K01', text: { zh: '必填、长度、格式与代码集', en: 'What must be there, lengths, forms and codes' } },
+      { value: 'K02', text: { zh: '托运、发车、收货时间顺序', en: 'Order of consignment, departure and receipt' } },
+      { value: 'K03', text: { zh: '驾驶员和车辆已上报', en: 'Driver and vehicle were received' } },
+      { value: 'K04', text: { zh: '证件有效期', en: 'Papers in force' } },
+      { value: 'K05', text: { zh: '货物重量不超过核定载质量', en: 'Goods within the certified load' } },
+      { value: 'K06', text: { zh: '平均车速与运输时长', en: 'Average speed and time on the road' } },
+      { value: 'K07', text: { zh: '轨迹与装卸货地相符', en: 'Track fits loading and unloading place' } },
+      { value: 'K08', text: { zh: '同一车辆无重叠运单', en: 'No other waybill of the vehicle at that time' } },
+      { value: 'K13', text: { zh: '单价与线路中位价相近', en: 'Price near the median of the lane' } },
+      { value: 'K14', text: { zh: '磅单号不重复', en: 'Slip number is not used twice' } },
+      { value: 'K15', text: { zh: '托运人与实际承运人不同', en: 'Consignor is not the actual carrier' } },
+      { value: '6.8', text: { zh: '发送条件', en: 'Where it may be sent' } },
+    ],
+  },
   upload_environment: {
     label: { zh: '上报环境', en: 'Upload environment' },
     items: [

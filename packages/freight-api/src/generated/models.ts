@@ -3180,7 +3180,6 @@ export interface GovUpload {
 /** GovUploadCheck of the wire. */
 export interface GovUploadCheck {
   rule: string;
-  title: string;
   outcome: 'passed' | 'warned' | 'failed';
   problems: {
     field: string;
@@ -3206,7 +3205,6 @@ export interface GovUploadPayload {
   bizNo: string;
   environment: string;
   ipcType: string;
-  documentName: string;
   messageReferenceNumber: string | null;
   businessVersion: number;
   revealed: boolean;

@@ -1,3 +1,4 @@
+import { DictText } from '@tarmac/admin-kit/dictionary';
 import { Drawer } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Descriptions, Skeleton, Tag } from '@tarmac/admin-kit/input';
@@ -34,7 +35,15 @@ function Payload({ of }: { of: GovUploadPayload }) {
       <Descriptions
         columns={2}
         items={[
-          { key: 'document', label: localize(fields.ipcType.label), value: `${of.documentName} (${of.ipcType})` },
+          {
+            key: 'document',
+            label: localize(fields.ipcType.label),
+            value: (
+              <>
+                <DictText code="upload_type" value={of.uploadType} /> ({of.ipcType})
+              </>
+            ),
+          },
           {
             key: 'environment',
             label: localize(fields.environment.label),
@@ -80,11 +89,13 @@ function Checks({ of }: { of: GovUploadPayload['checks'] }) {
     <section>
       <h3 className="m-0 mb-2 text-base font-semibold">{localize(texts.checks)}</h3>
       <ul className="m-0 flex list-none flex-col gap-2 p-0">
-        {of.map(({ rule, title, outcome, problems }) => (
+        {of.map(({ rule, outcome, problems }) => (
           <li key={rule} className="flex flex-wrap items-baseline gap-2">
             <Tag tone={tones[outcome]}>{localize(texts[outcome])}</Tag>
             <span className="tabular-nums text-ink-secondary">{rule}</span>
-            <span>{title}</span>
+            <span>
+              <DictText code="upload_check" value={rule} />
+            </span>
             {problems.length > 0 && (
               <ul className={`m-0 w-full ps-6 ${outcome === 'failed' ? 'text-danger-ink' : 'text-waiting-ink'}`}>
                 {problems.map(({ field, message }) => (

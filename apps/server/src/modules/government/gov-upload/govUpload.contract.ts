@@ -86,9 +86,8 @@ const StopInput = UploadIds.extend({ reason: longText(l('终止原因', 'Reason'
 /** One check of a message and what came of it. */
 const UploadCheck = z
   .object({
-    /** Number of the check, such as K01. */
+    /** Number of the check, such as K01; a value of `upload_check`. */
     rule: z.string(),
-    title: z.string(),
     /** What is warned of keeps nothing from leaving. */
     outcome: z.enum(['passed', 'warned', 'failed']),
     /** What is wrong, with the path in the message. */
@@ -104,7 +103,6 @@ export const UploadPayload = z
     bizNo: z.string(),
     environment: z.string(),
     ipcType: z.string(),
-    documentName: z.string(),
     messageReferenceNumber: z.string().nullable(),
     businessVersion: z.int(),
     /** Personal numbers are shown in full. */
