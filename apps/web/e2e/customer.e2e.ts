@@ -192,6 +192,15 @@ test('FRT-06 ACCT-02 the records of a wallet begin and end with what it held; st
   await choose(page, page.getByRole('combobox', { name: '客户' }), name, name);
   await expect(list(page, '账户流水').getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText('期末')).toBeVisible();
+  await tool(page, '账户流水', '月度对账单').click();
+  const statement = dialog(page, /^月度对账单 \d{4}-\d{2}$/);
+  await expect(statement.getByText(/可用 [\d,.]+ · 冻结 [\d,.]+/)).toHaveCount(2);
+  await expect(statement.getByRole('article')).toContainText(name);
+  const lines = await statement.getByRole('row').count();
+  expect(await statement.getByRole('definition').nth(6).textContent()).toBe(String(lines - 1));
+  await page.emulateMedia({ media: 'print' });
+  await expect(statement.getByRole('columnheader', { name: '变动后余额' })).toBeVisible();
+  expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(20_000);
 });
 
 test('FRT-04 FRT-12 the loss settings that were agreed with a customer are shown beside it, and no others', async ({ page }) => {
