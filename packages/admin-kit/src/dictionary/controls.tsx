@@ -14,19 +14,23 @@ interface DictControlProps<Value> extends ControlProps<Value> {
 }
 
 /**
- * One value of a dictionary; `null` when nothing is chosen. `offered` names the codes to choose from, where they are not all.
+ * One value of a dictionary; `null` when nothing is chosen.
  *
  * @example <DictSelect aria-label="性别" code="sex" value={sex} onValueChange={setSex} />
  * @source DICT-05
  */
-export function DictSelect({ code, offered, ...props }: DictSelectProps & { offered?: readonly string[] | undefined }) {
+export function DictSelect({ code, offered, ...props }: DictSelectProps) {
   const dictionary = useDictionary(code);
   const { options } = dictionary;
   const choices = offered === undefined ? options : options.filter(({ value }) => offered.includes(value));
   return <Select {...props} loadOptions={waiting(dictionary)} options={choices} knownOptions={options} />;
 }
+
 /** Props of {@link DictSelect}. */
-export type DictSelectProps = DictControlProps<string | null>;
+export interface DictSelectProps extends DictControlProps<string | null> {
+  /** Codes that may be chosen; all of them by default. */
+  offered?: readonly string[] | undefined;
+}
 
 /**
  * Several values of a dictionary as a comma list, '' when nothing is chosen.
