@@ -161,7 +161,7 @@ test('FRT-03 SHIP-06 the accounts and contracts of a carrier are shown, and a lo
 
 test('ACCT-03 a company account is proved by the amount that arrived, which is simulated and says so', async ({ page }) => {
   await enterAs(page, 'cashier', '/account/company?verifyState=10');
-  await expect(page.getByText('打款验证为本地模拟，未连接银行')).toBeVisible();
+  await expect(page.getByText('打款验证与银行余额为本地模拟，未连接银行')).toBeVisible();
   const first = list(page, '对公账户').getByRole('row').nth(1);
   const number = await first.getByText(/^8110\*{4}\d{4}$/).innerText();
   const row = line(page, '对公账户', number);

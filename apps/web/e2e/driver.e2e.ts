@@ -158,7 +158,7 @@ test.describe.serial('a driver', () => {
     await expect(row).toContainText('测试接收端');
     await act(page, row, '查看报文');
     const message = dialog(page, /^报文/);
-    await expect(message).toContainText('驾驶员基本信息 (WLHY_JSY1001)');
+    await expect(message).toContainText('驾驶员 (WLHY_JSY1001)');
     await expect(message).toContainText(`"drivingLicense": "${driver.idNo.slice(0, 4)}**********${driver.idNo.slice(-4)}"`);
     await expect(message.getByRole('listitem').filter({ hasText: '证件有效期' })).toContainText('通过');
   });

@@ -20,10 +20,7 @@ interface DictControlProps<Value> extends ControlProps<Value> {
  * @source DICT-05
  */
 export function DictSelect({ code, offered, ...props }: DictSelectProps) {
-  const dictionary = useDictionary(code);
-  const { options } = dictionary;
-  const choices = offered === undefined ? options : options.filter(({ value }) => offered.includes(value));
-  return <Select {...props} loadOptions={waiting(dictionary)} options={choices} knownOptions={options} />;
+  return <Select {...props} {...useChoices(code, offered)} />;
 }
 
 /** Props of {@link DictSelect}. */
@@ -39,13 +36,10 @@ export interface DictSelectProps extends DictControlProps<string | null> {
  * @source DICT-05
  */
 export function DictMultiSelect({ code, value, defaultValue, onValueChange, ...props }: DictMultiSelectProps) {
-  const dictionary = useDictionary(code);
   return (
     <MultiSelect
       {...props}
-      loadOptions={waiting(dictionary)}
-      options={dictionary.options}
-      knownOptions={dictionary.options}
+      {...useChoices(code)}
       value={split(value)}
       defaultValue={split(defaultValue)}
       onValueChange={(next) => onValueChange?.(next.join(','))}
@@ -61,7 +55,7 @@ export type DictMultiSelectProps = DictControlProps<string>;
  * @example <DictRadio aria-label="性别" code="sex" value={sex} onValueChange={setSex} />
  * @source DICT-05
  */
-export function DictRadio({ code, ...props }: DictSelectProps) {
+export function DictRadio({ code, ...props }: Omit<DictSelectProps, 'offered'>) {
   const dictionary = useDictionary(code);
   return dictionary.state === 'ready' ? <RadioGroup {...props} options={dictionary.options} /> : <NotReady dictionary={dictionary} />;
 }
@@ -92,7 +86,7 @@ export function DictCheckbox({ code, value, defaultValue, onValueChange, ...prop
  * @example <DictSearchSelect aria-label="人员" code="sys_user,realname,username" value={user} onValueChange={setUser} />
  * @source DICT-03
  */
-export function DictSearchSelect({ code, ...props }: DictSelectProps) {
+export function DictSearchSelect({ code, ...props }: Omit<DictSelectProps, 'offered'>) {
   const store = useDictionaryStore();
   const { t, localize } = useTexts();
   const value = props.value ?? props.defaultValue ?? null;
@@ -147,6 +141,17 @@ function waiting(dictionary: Dictionary): (() => Promise<never>) | undefined {
   return () => {
     dictionary.reload();
     return Promise.reject(new Error(dictionary.message));
+  };
+}
+
+/** What a list of a dictionary has to choose from; what it shows may be beyond that. */
+function useChoices(code: string, offered?: readonly string[]) {
+  const dictionary = useDictionary(code);
+  const { options } = dictionary;
+  return {
+    loadOptions: waiting(dictionary),
+    options: offered ? options.filter(({ value }) => offered.includes(value)) : options,
+    knownOptions: options,
   };
 }
 

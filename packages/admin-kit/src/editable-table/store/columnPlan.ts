@@ -37,7 +37,7 @@ export interface PlanTable {
 export function planColumns(columns: readonly EditableColumn[], table: PlanTable): ColumnPlan[] {
   const plans = columns.map((column, index) => planColumn(column, index, table));
   const byKey = new Map(plans.map((plan) => [plan.key, plan]));
-  if (byKey.size < plans.length) throw new Error('The columns of an editable table need keys of their own; one stands twice.');
+  if (byKey.size < plans.length) throw new Error('EditableTable: a column stands twice.');
   for (const plan of plans) byKey.get(plan.column.linkedTo ?? '')?.children.push(plan);
   for (const plan of plans) {
     let parent = byKey.get(plan.column.linkedTo ?? '');
@@ -51,7 +51,7 @@ export function planColumns(columns: readonly EditableColumn[], table: PlanTable
 function planColumn(given: EditableColumn, index: number, table: PlanTable): ColumnPlan {
   const name = given.type ?? 'normal';
   const type = Object.hasOwn(table.types, name) ? table.types[name] : undefined;
-  if (!type) throw new Error(`Column '${given.key}' has the type '${name}', which no cell type has: add it to cellTypes.`);
+  if (!type) throw new Error(`Column '${given.key}' has the type '${name}': add it to cellTypes.`);
   const column: ResolvedColumn = { ...given, type: name, props: given.props ?? {} };
   const options = optionsOf(column, table.words);
   const loop = new PlannedCell(column, table.words, options);

@@ -11,7 +11,7 @@ const DictMultiSelect = lateControl('DictMultiSelect');
 
 function Cell({ value, meta, name, row }: CellProps<string | null>) {
   const dictionary = useDictionary(meta.dict ?? '');
-  if (value === null || value === undefined || value === '') return emptyText;
+  if (value == null || value === '') return emptyText;
   // Servers send the text along; it bridges the time until the dictionary is there, and its absence.
   const sent = row[`${name}_dictText`];
   if (dictionary.state !== 'ready' && typeof sent === 'string' && sent) return sent;
@@ -37,12 +37,12 @@ function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ..
 }
 
 function Search({ meta, value, onValueChange, ...props }: SearchInputProps) {
-  const chosen = Array.isArray(value) ? (value as readonly string[]).join(',') : (value as string | null);
   return (
     <DictMultiSelect
       {...props}
       code={meta.dict ?? ''}
-      value={chosen ?? ''}
+      // One code, or several, which a text of them parts by commas.
+      value={String((value as string | readonly string[] | null) ?? '')}
       onValueChange={(next) => onValueChange(next === '' ? null : next.split(','))}
     />
   );
