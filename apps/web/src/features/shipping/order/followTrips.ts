@@ -40,11 +40,12 @@ export function followTrips(table: TableStore, book: CrewBook, onRows: (rows: Tr
     const vehicle = bound.find((id) => !taken.has(id));
     if (vehicle !== undefined) write(rowId, 'vehicleId', vehicle);
   };
-  const showAway = async (rowId: RowId, vehicleId: string | null) => {
+  const showAway = async (rowId: RowId, vehicleId: string | null, isAnother: boolean) => {
     const put = (text: string | null) => {
       if ((table.value(rowId, 'away') ?? null) !== text) table.write(rowId, 'away', text, { by: 'program', isUndoable: false });
     };
-    put(null);
+    // A row that came back with the server's refusals keeps what it shows: a write would take them from it.
+    if (isAnother || vehicleId === null) put(null);
     if (vehicleId === null) return;
     const text = await book.awayOf(vehicleId);
     if (!isOver && table.value(rowId, 'vehicleId') === vehicleId) put(text);
@@ -59,9 +60,10 @@ export function followTrips(table: TableStore, book: CrewBook, onRows: (rows: Tr
       const named = table.value(rowId, 'vehicleId');
       const vehicleId = typeof named === 'string' && book.isKnown(named) ? named : null;
       if (vehicles.get(rowId) !== vehicleId) {
+        const isAnother = vehicles.has(rowId);
         // Before it is written, which looks anew.
         vehicles.set(rowId, vehicleId);
-        void showAway(rowId, vehicleId);
+        void showAway(rowId, vehicleId, isAnother);
       }
       const driverId = table.value(rowId, 'driverId');
       seen.set(rowId, driverId);
