@@ -84,7 +84,7 @@ function OwnerChoice({ chosen, onChosenChange }: { chosen: RecordsOf; onChosenCh
         onValueChange={(next) => onChosenChange({ ownerType: next as Kind })}
         options={kinds.map((value) => ({ value, label: localize(texts[value]) }))}
       />
-      <div className="w-full tablet:w-80">
+      <div className="w-full max-w-80">
         <Picker
           key={kind}
           id={id}

@@ -76,7 +76,7 @@ function Statement({ statement }: { statement: AccountStatement }) {
   ];
   return (
     <article aria-label={`${localize(texts.statement)} ${ownerName} ${month}`} className="numbered-pages">
-      <dl className="m-0 mb-4 grid grid-cols-1 gap-x-6 gap-y-1 tablet:grid-cols-2 print:grid-cols-2">
+      <dl className="m-0 mb-4 grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2 print:grid-cols-2">
         {facts.map(([label, text]) => (
           <div key={label.en} className="flex gap-2">
             <dt className="shrink-0 text-ink-secondary">{localize(label)}</dt>
