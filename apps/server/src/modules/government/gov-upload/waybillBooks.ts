@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { parseDateTimeText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -39,29 +39,38 @@ export async function missingRecords(tx: Tx, ctx: Context, note: Note): Promise<
   return [...(isKnown(note.driverId) ? [] : ['驾驶员']), ...(isKnown(note.vehicleId) ? [] : ['车辆'])];
 }
 
-/** K08: no vehicle was on two ways at once. @source freight-domain 6.5 */
-export async function isInTwoPlaces(tx: Tx, ctx: Context, note: Note): Promise<LocalError[]> {
-  const { vehicleId, loadTime, unloadTime } = note;
-  if (vehicleId === null || loadTime === null || unloadTime === null) return [];
+/** The number of another waybill of which all of this is true. Several consignments in one load travel together, under one number. */
+async function anotherNumber(tx: Tx, ctx: Context, note: Note, ...holds: SQL[]): Promise<string | undefined> {
   const [other] = await tx
     .select({ shippingNoteNumber: hyShippingNote.shippingNoteNumber })
     .from(hyShippingNote)
     .where(
       and(
         eq(hyShippingNote.tenantId, ctx.actor.tenantId),
-        eq(hyShippingNote.vehicleId, vehicleId),
-        ne(hyShippingNote.id, note.id),
+        ...holds,
         ne(hyShippingNote.noteStatus, noteStatus.revoked),
-        lt(hyShippingNote.loadTime, unloadTime),
-        gt(hyShippingNote.unloadTime, loadTime),
-        // Several consignments in one load travel together.
         ne(hyShippingNote.shippingNoteNumber, note.shippingNoteNumber),
         sql`${hyShippingNote.delFlag} = 0`,
       ),
     )
     .limit(1);
+  return other?.shippingNoteNumber;
+}
+
+/** K08: no vehicle was on two ways at once. @source freight-domain 6.5 */
+export async function isInTwoPlaces(tx: Tx, ctx: Context, note: Note): Promise<LocalError[]> {
+  const { vehicleId, loadTime, unloadTime } = note;
+  if (vehicleId === null || loadTime === null || unloadTime === null) return [];
+  const other = await anotherNumber(
+    tx,
+    ctx,
+    note,
+    eq(hyShippingNote.vehicleId, vehicleId),
+    lt(hyShippingNote.loadTime, unloadTime),
+    gt(hyShippingNote.unloadTime, loadTime),
+  );
   if (other === undefined) return [];
-  const message = `车辆同一时段另有运单${other.shippingNoteNumber}`;
+  const message = `车辆同一时段另有运单${other}`;
   return [{ field: 'vehicleInfo.vehicleNumber', rule: 'K08', message }];
 }
 
@@ -75,24 +84,17 @@ export async function hasSlipOfAnother(tx: Tx, ctx: Context, note: Note): Promis
   const loaded = loadTime === null ? undefined : parseDateTimeText(loadTime)?.getTime();
   if (loadSlipNo === null || sendAdcode === null || loaded === undefined) return [];
   const daysFrom = (days: number) => toDateTimeText(new Date(loaded + days * 86_400_000));
-  const [other] = await tx
-    .select({ shippingNoteNumber: hyShippingNote.shippingNoteNumber })
-    .from(hyShippingNote)
-    .where(
-      and(
-        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
-        gt(hyShippingNote.loadTime, daysFrom(-15)),
-        lt(hyShippingNote.loadTime, daysFrom(15)),
-        eq(hyShippingNote.loadSlipNo, loadSlipNo),
-        eq(hyShippingNote.sendAdcode, sendAdcode),
-        ne(hyShippingNote.noteStatus, noteStatus.revoked),
-        ne(hyShippingNote.shippingNoteNumber, note.shippingNoteNumber),
-        sql`${hyShippingNote.delFlag} = 0`,
-      ),
-    )
-    .limit(1);
+  const other = await anotherNumber(
+    tx,
+    ctx,
+    note,
+    gt(hyShippingNote.loadTime, daysFrom(-15)),
+    lt(hyShippingNote.loadTime, daysFrom(15)),
+    eq(hyShippingNote.loadSlipNo, loadSlipNo),
+    eq(hyShippingNote.sendAdcode, sendAdcode),
+  );
   if (other === undefined) return [];
-  return [{ field: 'note.loadSlipNo', rule: 'K14', message: `装货磅单号与运单${other.shippingNoteNumber}重复` }];
+  return [{ field: 'note.loadSlipNo', rule: 'K14', message: `装货磅单号与运单${other}重复` }];
 }
 
 /** What a waybill is measured by. @source freight-domain 6.5 K06, K07, K13 */
