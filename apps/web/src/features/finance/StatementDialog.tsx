@@ -4,8 +4,8 @@ import { Select, Skeleton } from '@tarmac/admin-kit/input';
 import { type AccountStatement, createAccountRecordQueries } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { lastMonths } from '../../shared/lastMonths.ts';
 import { LoadProblem } from '../../shared/LoadProblem.tsx';
-import { nowText } from '../../shared/nowText.ts';
 import { recordTexts, type RecordsOf } from '../../shared/party/accountRecords.tsx';
 import { client } from '../../shared/session.ts';
 import { statementTexts as texts } from './statementTexts.ts';
@@ -17,7 +17,7 @@ const monthsBack = 24;
 export function StatementDialog({ owner, onOpenChange }: { owner: RecordsOf; onOpenChange: (open: boolean) => void }) {
   const { localize } = useLocale();
   const id = useId();
-  const months = lastMonths();
+  const months = lastMonths(monthsBack);
   const [month, setMonth] = useState(months[1]!);
   const { data, error, isError, refetch } = useQuery({ ...queries.statement({ month, ...owner }), retry: false });
   return (
@@ -49,12 +49,6 @@ export function StatementDialog({ owner, onOpenChange }: { owner: RecordsOf; onO
       {data !== undefined && <Statement statement={data} />}
     </Dialog>
   );
-}
-
-/** Months of the calendar up to this one, the last one first. */
-function lastMonths(): string[] {
-  const [year, month] = nowText().slice(0, 7).split('-').map(Number) as [number, number];
-  return Array.from({ length: monthsBack }, (_, back) => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7));
 }
 
 function Statement({ statement }: { statement: AccountStatement }) {

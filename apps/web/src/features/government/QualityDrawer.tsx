@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { govUploadApi } from '../../shared/govUploadApi.ts';
+import { lastMonths } from '../../shared/lastMonths.ts';
 import { LoadProblem } from '../../shared/LoadProblem.tsx';
 import { Note } from '../../shared/Note.tsx';
-import { nowText } from '../../shared/nowText.ts';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
 
@@ -24,20 +24,11 @@ const rates = defineTexts({
 } as const);
 const names = Object.keys(rates) as (keyof typeof rates)[];
 
-/** The last twelve months, the present one first. */
-function lastMonths(): string[] {
-  const [year = 0, month = 1] = nowText().slice(0, 7).split('-').map(Number);
-  return Array.from({ length: 12 }, (_, back) => {
-    const count = year * 12 + month - 1 - back;
-    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
 /** The figures by which the authorities judge, by company, for a month. @source freight-domain 6.7 */
 export function QualityDrawer({ onOpenChange }: ActionDialogProps<GovUpload, unknown>) {
   const { localize } = useLocale();
   const labelId = useId();
-  const [months] = useState(lastMonths);
+  const [months] = useState(() => lastMonths(12));
   const [month, setMonth] = useState(months[0]!);
   const { data, error, refetch } = useQuery({
     queryKey: [govUpload.name, 'quality', month],
