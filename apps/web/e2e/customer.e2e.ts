@@ -108,7 +108,9 @@ test('FRT-04 a customer with orders or money is not deleted', async ({ page }) =
   await expect(notice(page, '存在未完结业务，不能删除')).toBeVisible();
 });
 
-test('FRT-04 FRT-06 the wallets of a customer are shown beside it', async ({ page }) => {
+test('FRT-04 FRT-06 VAL-02 the wallets of a customer are shown beside it, and its logins, where a name that is taken is told while it is typed', async ({
+  page,
+}) => {
   const wallets = await (
     await as('ops')
   ).get<{ records: { customerName: string; availableAmount: number }[] }>('/customer/hyCustomerWallet/list', {
@@ -133,7 +135,10 @@ test('FRT-04 FRT-06 the wallets of a customer are shown beside it', async ({ pag
   await expect(detail).toBeHidden();
   await act(page, line(page, '客户', customerName), '用户');
   const users = dialog(page, `用户 · ${customerName}`);
-  await expect(users.getByRole('button', { name: '新增' })).toBeVisible();
+  await users.getByRole('button', { name: '新增' }).click();
+  const login = dialog(page, '新增登录账号');
+  await login.getByRole('textbox', { name: '登录账号' }).fill('Customer_OP');
+  await expect(login.getByText('用户账号已存在')).toBeVisible();
 });
 
 test('FRT-05 a customer adds a login of its own with a role, makes it the main one, and cannot delete that', async ({ page }) => {

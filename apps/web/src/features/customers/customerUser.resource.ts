@@ -2,10 +2,10 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerUserApi, type CustomerUser, customerUserFields, customerUserSchemas } from '@tarmac/freight-api/customers';
 import { passwordFields } from '../../shared/newPassword.ts';
+import { UsernameInput } from '../../shared/party/UsernameInput.tsx';
 import { CustomerPicker } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
 import { CustomerRolesPicker } from './CustomerRolesPicker.tsx';
-import { UsernameInput } from './UsernameInput.tsx';
 
 /** Calls of the logins of customers. */
 export const customerUserApi = createCustomerUserApi(client);

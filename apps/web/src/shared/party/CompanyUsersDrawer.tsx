@@ -1,3 +1,4 @@
+import { field } from '@tarmac/admin-kit/field';
 import { useLocale, type LocalText } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineAction, defineListAction, defineResource, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import { carrierUserAddFields, type CompanyUser } from '@tarmac/freight-api/fleet';
@@ -7,6 +8,7 @@ import { defineTexts } from '../defineTexts.ts';
 import { ListDrawer } from '../ListDrawer.tsx';
 import { type NewPassword, newPasswordForm, passwordFields } from '../newPassword.ts';
 import { pageOfAll } from '../pageOfAll.ts';
+import { UsernameInput } from './UsernameInput.tsx';
 
 const texts = defineTexts({
   add: { zh: '新增', en: 'Add' },
@@ -73,9 +75,14 @@ const usersOf = (api: CompanyUsersApi, cid: string, may: MayDo) =>
   });
 
 function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, may: MayDo) {
+  // Its user name is asked after while it is typed.
+  const added = {
+    ...resource,
+    fields: { ...resource.fields, username: field.reference(carrierUserAddFields.username, { picker: UsernameInput }) },
+  };
   const AddDialog = ({ onOpenChange }: ActionDialogProps<Login, unknown>) => (
     <ResourceFormDialog
-      resource={resource}
+      resource={added}
       form={['username', 'realname', 'phone', { field: 'password', required: true }, { field: 'confirmpassword', required: true }]}
       columns={1}
       width={480}
