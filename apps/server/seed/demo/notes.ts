@@ -152,6 +152,7 @@ export function makeNote(
     requestBillState: moments.invoiced === undefined ? null : '50',
     invoiceState: moments.invoiced === undefined ? null : '30',
     uploadState: moments.review === undefined ? '0' : '30',
+    uploadEnvironment: null,
     fundUploadState: moments.paid === undefined ? '0' : '30',
     trackState: isUnloaded ? (hasNoTrack ? '3' : '1') : '0',
     trackDistance: isUnloaded && !hasNoTrack ? Math.round((order.distance ?? 0) * 1.02) : null,

@@ -176,6 +176,7 @@ function makeCustomers(size: SetSize, now: number, documents: Documents): Custom
       regSource: 'back',
       ...reviewOf(state, created),
       uploadState: state === '2' ? '30' : '0',
+      uploadEnvironment: null,
       uploadTime: null,
     };
   });
@@ -274,6 +275,7 @@ function makeCarriers(size: SetSize, now: number, documents: Documents): Carrier
       termDays: 30,
       ...reviewOf(state, created),
       uploadState: state === '2' ? '30' : '0',
+      uploadEnvironment: null,
       uploadTime: null,
       blacklist: '0',
       score: random.int(560, 860),

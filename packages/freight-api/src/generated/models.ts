@@ -634,6 +634,8 @@ export interface Carrier {
   reviewRemark: string | null;
   /** 上传状态 · Upload state (dictionary upload_state) */
   uploadState: string | null;
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
+  uploadEnvironment: string | null;
   /** 上传时间 · Uploaded at */
   uploadTime: string | null;
   /** 黑名单 · Blacklisted (dictionary yn) */
@@ -647,6 +649,7 @@ export interface Carrier {
   settleType_dictText?: string;
   state_dictText?: string;
   uploadState_dictText?: string;
+  uploadEnvironment_dictText?: string;
   blacklist_dictText?: string;
 }
 
@@ -1625,6 +1628,8 @@ export interface Customer {
   reviewRemark: string | null;
   /** 上传状态 · Upload state (dictionary upload_state) */
   uploadState: string | null;
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
+  uploadEnvironment: string | null;
   /** 上传时间 · Uploaded at */
   uploadTime: string | null;
   customerKind_dictText?: string;
@@ -1637,6 +1642,7 @@ export interface Customer {
   regSource_dictText?: string;
   state_dictText?: string;
   uploadState_dictText?: string;
+  uploadEnvironment_dictText?: string;
 }
 
 /** CustomerAdd of the wire. */
@@ -2741,6 +2747,8 @@ export interface Driver {
   lastLocTime: string | null;
   /** 上传状态 · Upload state (dictionary upload_state) */
   uploadState: string | null;
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
+  uploadEnvironment: string | null;
   /** 上传时间 · Uploaded at */
   uploadTime: string | null;
   /** 注册来源 · Registered through (dictionary reg_source) */
@@ -2755,6 +2763,7 @@ export interface Driver {
   blacklist_dictText?: string;
   online_dictText?: string;
   uploadState_dictText?: string;
+  uploadEnvironment_dictText?: string;
   regSource_dictText?: string;
 }
 
@@ -6153,6 +6162,8 @@ export interface ShippingNote {
   invoiceState: string | null;
   /** 运单上传状态 · Upload (dictionary upload_state) */
   uploadState: string | null;
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
+  uploadEnvironment: string | null;
   /** 流水上传状态 · Upload of fund flow (dictionary upload_state) */
   fundUploadState: string | null;
   /** 轨迹状态 · Track (dictionary track_state) */
@@ -6229,6 +6240,7 @@ export interface ShippingNote {
   requestBillState_dictText?: string;
   invoiceState_dictText?: string;
   uploadState_dictText?: string;
+  uploadEnvironment_dictText?: string;
   fundUploadState_dictText?: string;
   trackState_dictText?: string;
   etcState_dictText?: string;
@@ -7119,6 +7131,8 @@ export interface Vehicle {
   lastSource: string | null;
   /** 上传状态 · Upload state (dictionary upload_state) */
   uploadState: string | null;
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
+  uploadEnvironment: string | null;
   /** 上传时间 · Uploaded at */
   uploadTime: string | null;
   plateColor_dictText?: string;
@@ -7131,6 +7145,7 @@ export interface Vehicle {
   blacklist_dictText?: string;
   lastSource_dictText?: string;
   uploadState_dictText?: string;
+  uploadEnvironment_dictText?: string;
 }
 
 /** VehicleAdd of the wire. */

@@ -4,6 +4,7 @@ import { sm2 } from 'sm-crypto-v2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deliverOutbox } from '../../../test/deliverOutbox.ts';
 import { buildFreight, dispatch, expectDone, orderForm, publishOrder, type World } from '../../../test/freight.ts';
+import { readWorkbookText } from '../../../test/readWorkbookText.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { createSm2Keys } from '../../platform/crypto/sm2.ts';
 import { insertRow } from '../../platform/resource/writeRows.ts';
@@ -236,17 +237,46 @@ describe('FRT-26 what is approved is uploaded', () => {
   });
 });
 
+test('FRT-26 6.8 where an upload went stands beside its state, is searched by and exported, and outlasts a review', async () => {
+  const driver = await build.driver();
+  expect(await driverNow(driver.id)).toMatchObject({ uploadState: '0', uploadEnvironment: null });
+  await upload(driver.id);
+  expect(await driverNow(driver.id)).toMatchObject({ uploadState: '10', uploadEnvironment: 'SANDBOX' });
+  await deliver();
+
+  expect(await driverNow(driver.id)).toMatchObject({ uploadState: '30', uploadEnvironment: 'SANDBOX' });
+  const found = async (uploadEnvironment: string) =>
+    expectDone(await admin().get('/hydriver/hyDriver/list', { id: driver.id, uploadState: '30', uploadEnvironment })).total;
+  expect(await found('SANDBOX')).toBe(1);
+  expect(await found('PROD')).toBe(0);
+  const sheet = await readWorkbookText((await admin().download('/hydriver/hyDriver/exportXls', { selections: driver.id })).body);
+  expect(sheet).toContain('上报环境');
+  expect(sheet).toContain('测试接收端');
+  // What was received over there is still there.
+  const edit = { id: driver.id, version: (await driverNow(driver.id)).version, driverName: '改名', uploadEnvironment: 'PROD' };
+  expectDone(await admin().put('/hydriver/hyDriver/edit', edit));
+  expect(await driverNow(driver.id)).toMatchObject({ state: '1', uploadState: '80', uploadEnvironment: 'SANDBOX' });
+
+  const parties = [
+    ['vehicle', '/hyvehicle/hyVehicle', await build.vehicle()],
+    ['carrier', '/hycarrier/hyCarrier', await build.carrier({ adcode: '370783' })],
+    ['customer', '/customer/hyCustomer', await build.customer({ adcode: '370783', address: '三路' })],
+  ] as const;
+  for (const [type, address, { id }] of parties) {
+    await upload(id, type);
+    expect(expectDone(await admin().get(`${address}/queryById`, { id }))).toMatchObject({ uploadEnvironment: 'SANDBOX' });
+  }
+});
+
 test('FRT-26 production needs its keys, and never ends at this machine', async () => {
   const ctx = server.context();
   const key = { configKey: 'uploadEnvironment', configValue: 'PROD', configName: '环境', groupCode: 'gov', valueType: 'string' };
   await ctx.transaction((tx) => insertRow(tx, ctx, hyConfig, key as never));
   const config = server.platform.config as { government: unknown };
   try {
-    expect(await rowOf((await uploadedDriver()).id)).toMatchObject({
-      state: '40',
-      environment: 'PROD',
-      problem: expect.stringContaining('未配置'),
-    });
+    const { id } = await uploadedDriver();
+    expect(await rowOf(id)).toMatchObject({ state: '40', environment: 'PROD', problem: expect.stringContaining('未配置') });
+    expect(await driverNow(id)).toMatchObject({ uploadState: '40', uploadEnvironment: 'PROD' });
     const { url } = await openSandbox(server.platform);
     for (const address of [url, url.replace('127.0.0.1', 'localhost')]) {
       config.government = { url: address, publicKey: createSm2Keys().publicKey, userName: 'u', passWord: 'p', senderCode: '370000' };
@@ -282,7 +312,7 @@ test('FRT-26 an envelope opens with the key of its receiver alone, and no two me
   expect(open(createSm2Keys().privateKey)).toBe('');
 });
 
-test('FRT-26 a waybill waits for its driver and vehicle, and says when it is sent', async () => {
+test('FRT-26 6.8 a waybill waits for its driver and vehicle, says when it is sent, and in its list where to', async () => {
   server.clock.set('2026-06-04T18:00:00+08:00');
   const driver = await build.driver();
   const vehicle = await build.vehicle({ ownerPermitNo: '370783000001' });
@@ -321,6 +351,8 @@ test('FRT-26 a waybill waits for its driver and vehicle, and says when it is sen
 
   const row = await rowOf(note.id);
   expect(row).toMatchObject({ state: '30', dueTime: '2026-06-06 08:30:00' });
+  const [listed] = expectDone(await admin().get('/shipping/hyShippingNote/list', { id: note.id })).records;
+  expect(listed).toMatchObject({ uploadState: '30', uploadEnvironment: 'SANDBOX' });
   const { payload } = expectDone(await admin().get(`${path}/payload`, { id: row.id }));
   expect(payload).toMatchObject({
     shippingNoteNumber: note.shippingNoteNumber,

@@ -11,7 +11,11 @@ export const reviewColumns = () => ({
 });
 
 /** Columns behind `uploadFields`. */
-export const uploadColumns = () => ({ uploadState: dictCode().notNull().default('0'), uploadTime: dateTimeText() });
+export const uploadColumns = () => ({
+  uploadState: dictCode().notNull().default('0'),
+  uploadEnvironment: dictCode(),
+  uploadTime: dateTimeText(),
+});
 
 /** Columns behind `standingFields`. */
 export const standingColumns = () => ({

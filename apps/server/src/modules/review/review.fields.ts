@@ -9,9 +9,10 @@ export const reviewFields = {
   reviewRemark: longText({ zh: '审核意见', en: 'Review remark' }, { max: 200 }),
 };
 
-/** Whether a party has been reported to the authority. */
+/** Whether a party has been reported to the authority, and where to: what the test receiver has the authority has not. @source freight-domain 6.8 */
 export const uploadFields = {
   uploadState: dict('upload_state', { zh: '上传状态', en: 'Upload state' }),
+  uploadEnvironment: dict('upload_environment', { zh: '上报环境', en: 'Upload environment' }),
   uploadTime: dateTime({ zh: '上传时间', en: 'Uploaded at' }),
 };
 

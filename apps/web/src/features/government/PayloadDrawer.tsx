@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { govUploadApi } from '../../shared/govUploadApi.ts';
 import { LoadProblem } from '../../shared/LoadProblem.tsx';
 import { Note } from '../../shared/Note.tsx';
-import { EnvironmentTag } from './EnvironmentTag.tsx';
+import { EnvironmentTag } from '../../shared/EnvironmentTag.tsx';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
 

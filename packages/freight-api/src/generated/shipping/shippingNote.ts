@@ -550,6 +550,14 @@ export const shippingNoteFields = {
   },
   invoiceState: { kind: 'dict', label: { zh: '发票状态', en: 'Invoice' }, filter: 'options', sortable: true, dict: 'invoice_state', readOnly: true },
   uploadState: { kind: 'dict', label: { zh: '运单上传状态', en: 'Upload' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadEnvironment: {
+    kind: 'dict',
+    label: { zh: '上报环境', en: 'Upload environment' },
+    filter: 'options',
+    sortable: true,
+    dict: 'upload_environment',
+    readOnly: true,
+  },
   fundUploadState: {
     kind: 'dict',
     label: { zh: '流水上传状态', en: 'Upload of fund flow' },

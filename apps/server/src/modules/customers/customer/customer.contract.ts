@@ -117,6 +117,7 @@ export const Customer = entity('customer', {
     'serviceRate',
     'state',
     'uploadState',
+    'uploadEnvironment',
     'createTime',
   ],
   sums: ['creditLimit', 'creditUsed', 'walletAvailable', 'dianfuBalance'],

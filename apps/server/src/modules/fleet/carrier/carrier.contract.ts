@@ -78,6 +78,7 @@ export const Carrier = entity('carrier', {
     'settleType',
     'state',
     'uploadState',
+    'uploadEnvironment',
     'createTime',
   ],
   sums: ['openPayable'],

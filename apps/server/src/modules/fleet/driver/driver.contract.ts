@@ -128,6 +128,7 @@ export const Driver = entity('driver', {
     'evaluationAvg',
     'blacklist',
     'uploadState',
+    'uploadEnvironment',
     'regSource',
     'createTime',
   ],

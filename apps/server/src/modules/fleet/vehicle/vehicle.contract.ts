@@ -131,6 +131,7 @@ export const Vehicle = entity('vehicle', {
     'state',
     'verifyState',
     'uploadState',
+    'uploadEnvironment',
     'createTime',
   ],
 });

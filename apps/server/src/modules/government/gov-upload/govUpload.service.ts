@@ -16,7 +16,7 @@ import { govUploadStates, uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { queueUpload, tellLists, uploadByHand } from './queueUpload.ts';
 import { maskMessage, openMessage } from './sealMessage.ts';
-import { fieldNamesOf, markSubjects } from './uploadSubject.ts';
+import { fieldNamesOf, markSubject } from './uploadSubject.ts';
 
 /** Uploads with their rules: they are of the platform, so its staff alone sees them. @source freight-domain F26 */
 export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> = defineResource(GovUpload, hyGovUpload, {
@@ -79,8 +79,8 @@ export function stopRows(ctx: Context, ids: readonly string[], reason: string) {
 }
 
 async function stopRow(tx: Tx, ctx: Context, row: GovUploadRow, stopReason: string): Promise<void> {
-  await updateRow(tx, ctx, hyGovUpload, row, { state: uploadState.stopped, stopReason, nextRetryTime: null });
-  await markSubjects(tx, ctx, row.uploadType as UploadType, [row.bizId], uploadState.stopped);
+  const stopped = await updateRow(tx, ctx, hyGovUpload, row, { state: uploadState.stopped, stopReason, nextRetryTime: null });
+  await markSubject(tx, ctx, stopped);
   tellLists(ctx);
 }
 

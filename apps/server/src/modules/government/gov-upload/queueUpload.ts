@@ -14,7 +14,7 @@ import type { UploadType } from './govUpload.contract.ts';
 import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { sealMessage } from './sealMessage.ts';
-import { markSubjects, readSubject, uploadKinds, type UploadSubject } from './uploadSubject.ts';
+import { markSubject, readSubject, uploadKinds, type UploadSubject } from './uploadSubject.ts';
 
 /** Topic of the outbox under which uploads leave. */
 export const uploadTopic = 'government.upload';
@@ -87,7 +87,7 @@ export async function queueUpload(
   const isSame = open?.payloadHash === payloadHash && open.environment === environment;
   if (open?.state === uploadState.received && isSame) {
     // Reviewed anew for what is not in the message: over there it is as it is here.
-    await markSubjects(tx, ctx, type, [bizId], uploadState.received);
+    await markSubject(tx, ctx, open);
     return refuse(() => conflict('数据未变化，无需重新上传', { errorCode: 40901 }));
   }
 
@@ -124,7 +124,7 @@ export async function queueUpload(
           businessVersion: open.businessVersion + (open.payloadHash === payloadHash ? 0 : 1),
           refusals: open.refusals + (errors.length > 0 ? 1 : 0),
         });
-  await markSubjects(tx, ctx, type, [bizId], state);
+  await markSubject(tx, ctx, row);
   if (state === uploadState.waiting) await ctx.outbox(tx, uploadTopic, { id: row.id }, { orderKey: `${type} ${bizId}` });
   if (errors.length > 0) await tellOwner(tx, ctx, row, subject.owner, errors);
   tellLists(ctx);

@@ -22,7 +22,7 @@ import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { keptOf, localErrors, queueUpload, tellLists, tellOwner, uploadTopic } from './queueUpload.ts';
 import { openMessage } from './sealMessage.ts';
-import { markSubjects, readSubject, uploadKinds } from './uploadSubject.ts';
+import { markSubject, readSubject, uploadKinds } from './uploadSubject.ts';
 
 /** Minutes until the next try after the first failure, the second … @source freight-domain W5 */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
@@ -161,9 +161,7 @@ function begin(ctx: Context, id: string): Promise<GovUploadRow | undefined> {
 
 async function settle(tx: Tx, ctx: Context, row: GovUploadRow, values: Values<typeof hyGovUpload>): Promise<GovUploadRow> {
   const stored = await updateRow(tx, ctx, hyGovUpload, row, values);
-  const type = row.uploadType as UploadType;
-  const isReceived = stored.state === uploadState.received;
-  await markSubjects(tx, ctx, type, [row.bizId], stored.state, isReceived ? (stored.receiptTime ?? undefined) : undefined);
+  await markSubject(tx, ctx, stored);
   tellLists(ctx);
   return stored;
 }

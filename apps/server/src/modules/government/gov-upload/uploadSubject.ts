@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AnyEntity } from '../../../platform/contract/index.ts';
@@ -30,6 +30,8 @@ import type { Message } from '../messages/message.ts';
 import { checkVehicle, vehicleFields, vehicleMessage } from '../messages/vehicleMessage.ts';
 import { checkWaybill, oddities, waybillFields, waybillMessage } from '../messages/waybillMessage.ts';
 import type { UploadType } from './govUpload.contract.ts';
+import { uploadState } from './govUpload.states.ts';
+import type { GovUploadRow } from './govUpload.table.ts';
 import { hasSlipOfAnother, isInTwoPlaces, limitsOf, missingRecords } from './waybillBooks.ts';
 
 /** An object as it is to be uploaded. */
@@ -175,21 +177,26 @@ async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubj
   };
 }
 
-/** Writes how far the upload of an object has come beside the object. It is no edit of it: a form that is open saves as before. */
-export async function markSubjects(
-  tx: Tx,
-  ctx: Context,
-  type: UploadType,
-  ids: readonly string[],
-  uploadState: string,
-  uploadTime?: string,
-): Promise<void> {
+/**
+ * Writes how far the upload of an object has come beside the object, and where it goes. It is no edit of it: a form that is open
+ * saves as before.
+ *
+ * @source freight-domain 6.8
+ */
+export async function markSubject(tx: Tx, ctx: Context, upload: GovUploadRow): Promise<void> {
+  const { bizId, state, environment, receiptTime } = upload;
+  const type = upload.uploadType as UploadType;
   const { table } = uploadKinds[type];
-  const change = type !== 'waybill' && uploadTime !== undefined ? { uploadState, uploadTime } : { uploadState };
+  const isReceived = state === uploadState.received && receiptTime !== null;
+  const change = {
+    uploadState: state,
+    uploadEnvironment: environment,
+    ...(type !== 'waybill' && isReceived ? { uploadTime: receiptTime } : {}),
+  };
   await tx
     .update(table as CommonTable)
     .set(change as never)
-    .where(and(eq(table.tenantId, ctx.actor.tenantId), inArray(table.id, [...ids]), sql`del_flag = 0`));
+    .where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.id, bizId), sql`del_flag = 0`));
   const entity = type === 'waybill' ? 'shippingNote' : type;
   ctx.afterCommit(() => ctx.platform.rowNews.changed(ctx.actor.tenantId, entity));
 }

@@ -128,6 +128,7 @@ export const hyShippingNote = tenantTable(
     requestBillState: dictCode(),
     invoiceState: dictCode(),
     uploadState: step(),
+    uploadEnvironment: dictCode(),
     fundUploadState: step(),
     trackState: step(),
     etcState: dictCode(),

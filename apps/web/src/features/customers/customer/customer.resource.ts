@@ -4,6 +4,7 @@ import { createCustomerApi, type Customer, customerFields } from '@tarmac/freigh
 import { AgentPicker, DepartmentPicker, PersonPicker, RegionPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { withSums } from '../../../shared/withSums.ts';
+import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
 /** Calls of customers. */
 export const customerApi = withSums(createCustomerApi(client));
@@ -20,5 +21,6 @@ export const customer = defineResource<Customer>()({
     salesUserId: field.reference(customerFields.salesUserId, { picker: PersonPicker }),
     adcode: field.reference(customerFields.adcode, { picker: RegionPicker }),
     departId: field.reference(customerFields.departId, { picker: DepartmentPicker }),
+    uploadState: withEnvironment(customerFields.uploadState),
   },
 });

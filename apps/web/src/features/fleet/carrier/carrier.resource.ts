@@ -15,6 +15,7 @@ import { withSums } from '../../../shared/withSums.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { client } from '../../../shared/session.ts';
 import { uploadActions } from '../../../shared/uploadActions.ts';
+import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 import { carrierTexts as texts } from './carrierTexts.ts';
 
 const DriversDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).DriversDrawer);
@@ -33,7 +34,11 @@ export const carrier = defineResource<Carrier>()({
   api,
   permission: 'carrier',
   titleField: 'carrierName',
-  fields: { ...carrierFields, adcode: field.reference(carrierFields.adcode, { picker: RegionPicker }) },
+  fields: {
+    ...carrierFields,
+    adcode: field.reference(carrierFields.adcode, { picker: RegionPicker }),
+    uploadState: withEnvironment(carrierFields.uploadState),
+  },
 });
 
 /** The deed 上传监管. */

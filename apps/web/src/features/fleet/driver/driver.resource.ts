@@ -3,6 +3,7 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createDriverApi, type Driver, driverFields } from '@tarmac/freight-api/fleet';
 import { CaptainPicker, CarrierPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
+import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
 /** Calls of drivers. */
 export const driverApi = createDriverApi(client);
@@ -17,5 +18,6 @@ export const driver = defineResource<Driver>()({
     ...driverFields,
     carrierId: field.reference(driverFields.carrierId, { picker: CarrierPicker }),
     captainId: field.reference(driverFields.captainId, { picker: CaptainPicker }),
+    uploadState: withEnvironment(driverFields.uploadState),
   },
 });

@@ -3,6 +3,7 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createVehicleApi, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
 import { CarrierPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
+import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
 /** Calls of vehicles. */
 export const vehicleApi = createVehicleApi(client);
@@ -13,5 +14,9 @@ export const vehicle = defineResource<Vehicle>()({
   api: vehicleApi,
   permission: 'vehicle',
   titleField: 'vehicleNumber',
-  fields: { ...vehicleFields, carrierId: field.reference(vehicleFields.carrierId, { picker: CarrierPicker }) },
+  fields: {
+    ...vehicleFields,
+    carrierId: field.reference(vehicleFields.carrierId, { picker: CarrierPicker }),
+    uploadState: withEnvironment(vehicleFields.uploadState),
+  },
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { withSums } from '../../../shared/withSums.ts';
+import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
 /** Calls of waybills. */
 export const noteApi = withSums(createShippingNoteApi(client));
@@ -33,6 +34,7 @@ export const shippingNote = defineResource<ShippingNote>()({
     carrierId: field.reference(shippingNoteFields.carrierId, { picker: CarrierPicker }),
     sendAddressId: field.reference(shippingNoteFields.sendAddressId, { picker: SendAddressPicker }),
     receiveAddressId: field.reference(shippingNoteFields.receiveAddressId, { picker: ReceiveAddressPicker }),
+    uploadState: withEnvironment(shippingNoteFields.uploadState),
   },
 });
 
