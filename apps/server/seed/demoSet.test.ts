@@ -10,6 +10,7 @@ import { openMessage } from '../src/modules/government/gov-upload/sealMessage.ts
 import { readSubject } from '../src/modules/government/gov-upload/uploadSubject.ts';
 import { createUser, seedDepart, seedRole } from '../src/modules/system/seed/seedPeople.ts';
 import { verifyLedger } from '../src/modules/finance/ledger/verifyLedger.ts';
+import { hashValue } from '../src/platform/sealed.ts';
 import { makeCustomerLogins } from './demo/customerLogins.ts';
 import { makeDataSet } from './demo/demoSet.ts';
 import { demoSize } from './demo/size.ts';
@@ -96,12 +97,14 @@ describe('SEED the demonstration data in a database', () => {
     const all = Object.values(states).reduce((sum, count) => sum + count, 0);
     expect(states['30']! / all).toBeCloseTo(0.96, 1);
     expect(Object.keys(states).sort()).toEqual(['30', '40', '50', '60']);
-    // Beside the object stands what became of it.
+    // Beside the object stands what became of it, and where.
     const { rows } = await server.inTenant(0, (tx) =>
       tx.execute(sql`
         select count(*)::int as n from hy_gov_upload u left join hy_driver d on d.id = u.biz_id left join hy_vehicle v on v.id = u.biz_id
           left join hy_carrier c on c.id = u.biz_id left join hy_customer k on k.id = u.biz_id left join hy_shipping_note s on s.id = u.biz_id
-         where coalesce(d.upload_state, v.upload_state, c.upload_state, k.upload_state, s.upload_state) is distinct from u.state`),
+         where coalesce(d.upload_state, v.upload_state, c.upload_state, k.upload_state, s.upload_state) is distinct from u.state
+            or coalesce(d.upload_environment, v.upload_environment, c.upload_environment, k.upload_environment, s.upload_environment)
+               is distinct from u.environment`),
     );
     expect(rows).toEqual([{ n: 0 }]);
     // A waybill is due the day after it was signed, and the demonstration's people mostly keep to it, in each month alike.
@@ -119,10 +122,12 @@ describe('SEED the demonstration data in a database', () => {
     const wrong = await ctx.transaction(async (tx) => {
       const received = await tx.select().from(hyGovUpload).where(eq(hyGovUpload.state, '30'));
       const found = new Set<string>();
-      for (const { uploadType, bizId, payload } of received) {
+      for (const { uploadType, bizId, payload, payloadHash } of received) {
         // Some of each are enough: they are all made in the same way.
-        if (!(uploadType === 'waybill' ? bizId.endsWith('00') : /[05af]$/.test(bizId))) continue;
+        if (!(uploadType === 'waybill' ? bizId.endsWith('00') : uploadType === 'customer' || /[05af]$/.test(bizId))) continue;
         const subject = await readSubject(tx, ctx, uploadType as UploadType, bizId);
+        // The server would send a party again whose message reads otherwise.
+        if (uploadType !== 'waybill' && payloadHash !== hashValue(JSON.stringify(subject!.message))) found.add(`${uploadType} has changed`);
         const own = uploadType === 'waybill' ? [] : subject!.errors;
         for (const { field, message } of await localErrors(ctx, { ...subject!, errors: own, message: openMessage(payload!) }))
           found.add(`${uploadType} ${field} ${message}`);

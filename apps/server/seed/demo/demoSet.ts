@@ -62,14 +62,15 @@ export function makeDataSet(size: SetSize, now: number, documents: Documents = {
   const fleet = makeFleet(size, parties.carriers, now, documents);
   const books = createBooks(parties.wallets, parties.companies[0]!.id, now - 400 * day);
   const uploads = createUploads(size, parties, fleet, now);
+  const contracts = size.contracts ? makeContracts(parties.companies[0]!, parties.customers, parties.carriers, fleet.drivers, now) : [];
   return {
     size,
     parties,
     fleet,
     cards: makeCards(fleet.drivers, parties.carriers, parties.customers, now),
     companyAccounts: makeCompanyAccounts(parties.companies, parties.customers, parties.carriers, now),
-    contracts: size.contracts ? makeContracts(parties.companies[0]!, parties.customers, parties.carriers, fleet.drivers, now) : [],
-    uploads: uploads.ofParties(),
+    contracts,
+    uploads: uploads.ofParties(contracts),
     batches: makeBatches(size, now, parties, fleet, books, documents, uploads),
     closing: () => ({ accounts: books.accounts(), parties: close(parties) }),
   };

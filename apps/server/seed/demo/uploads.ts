@@ -1,3 +1,4 @@
+import { contractState } from '../../src/modules/contract/contract/contract.states.ts';
 import type { hyGovUpload } from '../../src/modules/government/gov-upload/govUpload.table.ts';
 import { carrierFields, carrierMessage } from '../../src/modules/government/messages/carrierMessage.ts';
 import { checkFields, type LocalError, type MessageField } from '../../src/modules/government/messages/checkMessage.ts';
@@ -8,6 +9,7 @@ import { vehicleFields, vehicleMessage } from '../../src/modules/government/mess
 import { waybillFields, waybillMessage, type WaybillParts } from '../../src/modules/government/messages/waybillMessage.ts';
 import { maskText } from '../../src/platform/resource/maskText.ts';
 import { day, hour, idAt, minute, timeText } from './calendar.ts';
+import type { ContractSeed } from './contracts.ts';
 import type { Fleet } from './fleet.ts';
 import type { NotePlan } from './notes.ts';
 import { maker, type Company, type Parties } from './parties.ts';
@@ -19,7 +21,8 @@ export type Upload = Omit<typeof hyGovUpload.$inferInsert, 'payload' | 'payloadH
 
 /** Makes the uploads of a set. What they come to stands with the parties and waybills as well. */
 export interface Uploads {
-  ofParties(): Upload[];
+  /** @param contracts those of customers in force are reported with them */
+  ofParties(contracts: readonly ContractSeed[]): Upload[];
   /** Of a waybill that has been through its business review. */
   ofNote(plan: NotePlan): Upload[];
 }
@@ -27,6 +30,9 @@ export interface Uploads {
 /** Columns that a row of the set leaves out are empty, as in the database. */
 const stored = <Row extends object>(row: object): Row =>
   new Proxy(row, { get: (all, name) => (Reflect.get(all, name) as unknown) ?? null }) as Row;
+
+/** Milliseconds of a time as rows hold it. */
+const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);
 
 /** All codes of the set are of their dictionaries. */
 const anyCode = () => true;
@@ -44,6 +50,8 @@ interface Subject {
   fields: readonly MessageField[];
   /** Milliseconds. */
   at: number;
+  /** When it was sent once more, with what had changed since. */
+  againAt?: number | undefined;
   dueAt: number;
   /** What is wrong with those that are invalid is left out of them. */
   spoil?: () => Message;
@@ -76,9 +84,9 @@ export function createUploads(
   }
 
   function rowOf(subject: Subject, state: string): Upload {
-    const { uploadType, ipcType, bizId, bizNo, bizName, fields, at, dueAt } = subject;
+    const { uploadType, ipcType, bizId, bizNo, bizName, fields, at, againAt, dueAt } = subject;
     const message = state === '40' ? subject.spoil!() : subject.message;
-    const sentAt = at + random.int(3, 40) * 1000;
+    const sentAt = (againAt ?? at) + random.int(3, 40) * 1000;
     const isSent = state !== '40';
     const isAnswered = state === '30' || state === '50';
     const errors: LocalError[] = state === '40' ? checkFields(message, fields, anyCode) : [];
@@ -109,7 +117,7 @@ export function createUploads(
       nextRetryTime: state === '60' ? timeText(now + random.int(1, 3) * hour) : null,
       lastHttpStatus: isSent ? 200 : null,
       costMs: isSent ? random.int(30, 400) : null,
-      businessVersion: 1,
+      businessVersion: againAt === undefined ? 1 : 2,
       refusals: state === '40' || state === '50' ? 1 : 0,
       operatorType: 'auto',
     };
@@ -121,66 +129,78 @@ export function createUploads(
 
   /** A party is reported when it is approved. */
   function ofParty<Party extends { id: string; state?: string | undefined; reviewTime?: string | null | undefined }>(
-    list: readonly (Party & { uploadState?: string | undefined; uploadTime?: string | null | undefined })[],
+    list: readonly (Party & {
+      uploadState?: string | undefined;
+      uploadEnvironment?: string | null | undefined;
+      uploadTime?: string | null | undefined;
+    })[],
     describe: (party: Party) => Omit<Subject, 'bizId' | 'at' | 'dueAt'>,
   ): Upload[] {
     return list
       .filter(({ state }) => state === '2')
       .map((party) => {
-        const at = Date.parse(`${(party.reviewTime ?? timeText(now - day)).replace(' ', 'T')}+08:00`);
-        const row = make({ ...describe(party), bizId: party.id, at, dueAt: at + hour });
+        const at = momentOf(party.reviewTime ?? timeText(now - day));
+        const { againAt = 0, ...subject } = describe(party);
+        const row = make({ ...subject, bizId: party.id, at, againAt: againAt > at ? againAt : undefined, dueAt: at + hour });
         party.uploadState = row.state;
+        party.uploadEnvironment = row.environment;
         party.uploadTime = row.state === '30' ? row.receiptTime : null;
         return row;
       });
   }
 
   return {
-    ofParties: () =>
-      size.uploads
-        ? [
-            ...ofParty(parties.carriers, (carrier) => ({
-              uploadType: 'carrier',
-              ipcType: 'WLHY_CYR1001',
-              bizNo: carrier.uscc ?? '',
-              bizName: carrier.carrierName,
-              message: carrierMessage(stored(carrier)),
-              fields: carrierFields,
-              refusal: 'contactPhone',
-            })),
-            ...ofParty(parties.customers, (customer) => ({
-              uploadType: 'customer',
-              ipcType: 'WLHY_TYR1001',
-              bizNo: customer.customerNo,
-              bizName: customer.customerName,
-              message: customerMessage(stored(customer)),
-              fields: customerFields,
-              refusal: 'contactPhone',
-            })),
-            ...ofParty(fleet.drivers, (driver) => ({
-              uploadType: 'driver',
-              ipcType: 'WLHY_JSY1001',
-              bizNo: maskText(driver.idNo),
-              bizName: driver.driverName,
-              message: driverMessage(stored(driver)),
-              fields: driverFields,
-              refusal: 'qualificationCertificate',
-            })),
-            ...ofParty(fleet.vehicles, (vehicle) => ({
-              uploadType: 'vehicle',
-              ipcType: 'WLHY_CL1001',
-              bizNo: vehicle.vehicleNumber,
-              bizName: vehicle.owner,
-              message: vehicleMessage(stored(vehicle)),
-              fields: vehicleFields(vehicle.grossMass),
-              refusal: 'roadTransportCertificateNumber',
-              spoil: () => {
-                vehicle.roadTransportCertificateNumber = null;
-                return vehicleMessage(stored(vehicle));
-              },
-            })),
-          ]
-        : [],
+    ofParties: (contracts) => {
+      if (!size.uploads) return [];
+      const inForce = new Map(contracts.filter(({ state }) => state === contractState.inForce).map((contract) => [contract.id, contract]));
+      return [
+        ...ofParty(parties.carriers, (carrier) => ({
+          uploadType: 'carrier',
+          ipcType: 'WLHY_CYR1001',
+          bizNo: carrier.uscc ?? '',
+          bizName: carrier.carrierName,
+          message: carrierMessage(stored(carrier)),
+          fields: carrierFields,
+          refusal: 'contactPhone',
+        })),
+        ...ofParty(parties.customers, (customer) => {
+          // A contract that came into force was a reason to send the customer once more.
+          const contract = inForce.get(customer.contractId ?? '');
+          return {
+            againAt: contract?.signBTime == null ? undefined : momentOf(contract.signBTime),
+            uploadType: 'customer',
+            ipcType: 'WLHY_TYR1001',
+            bizNo: customer.customerNo,
+            bizName: customer.customerName,
+            message: customerMessage(stored(customer), contract),
+            fields: customerFields,
+            refusal: 'contactPhone',
+          };
+        }),
+        ...ofParty(fleet.drivers, (driver) => ({
+          uploadType: 'driver',
+          ipcType: 'WLHY_JSY1001',
+          bizNo: maskText(driver.idNo),
+          bizName: driver.driverName,
+          message: driverMessage(stored(driver)),
+          fields: driverFields,
+          refusal: 'qualificationCertificate',
+        })),
+        ...ofParty(fleet.vehicles, (vehicle) => ({
+          uploadType: 'vehicle',
+          ipcType: 'WLHY_CL1001',
+          bizNo: vehicle.vehicleNumber,
+          bizName: vehicle.owner,
+          message: vehicleMessage(stored(vehicle)),
+          fields: vehicleFields(vehicle.grossMass),
+          refusal: 'roadTransportCertificateNumber',
+          spoil: () => {
+            vehicle.roadTransportCertificateNumber = null;
+            return vehicleMessage(stored(vehicle));
+          },
+        })),
+      ];
+    },
     ofNote: (plan) => {
       const { note, goods, moments } = plan;
       if (!size.uploads || moments.review === undefined || moments.sign === undefined || goods === undefined) return [];
@@ -210,6 +230,7 @@ export function createUploads(
         },
       });
       note.uploadState = row.state;
+      note.uploadEnvironment = row.environment;
       return [row];
     },
   };
@@ -221,7 +242,7 @@ export function receivedRecords(uploads: readonly Upload[], company: Pick<Compan
   return uploads
     .filter(({ uploadType, state }) => state === '30' && (uploadType === 'driver' || uploadType === 'vehicle'))
     .map(({ uploadType, ipcType, messageReferenceNumber, message, receiptNo, receiptMsg, receiptTime }) => ({
-      id: idAt(random, Date.parse(`${receiptTime!.replace(' ', 'T')}+08:00`)),
+      id: idAt(random, momentOf(receiptTime!)),
       tenantId: 0,
       enterpriseSenderCode: company.govSenderCode ?? null,
       messageReferenceNumber: messageReferenceNumber!,
