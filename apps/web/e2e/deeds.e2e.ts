@@ -27,8 +27,8 @@ test('SHIP-01 O9 FRT-11 a published order takes another price with its reason, w
 }) => {
   const server = await as('ops');
   const waiting = await rowsOf(server, '/hyorder/hyOrder/list', { status: '30', orderMode: '1' });
-  // Its places may be written down without an address of the customer's book.
-  const order = waiting.find((one) => one['sendAddressId'] === null) ?? waiting[0]!;
+  // The oldest: newer ones are other flows' own. Its places may be written down without an address of the customer's book.
+  const order = waiting.findLast((one) => one['sendAddressId'] === null) ?? waiting.at(-1)!;
   const unitPrice = Number(order['unitPrice']) + 12_500;
   await enterAs(page, 'ops', orders);
   await search(page, { 订单号: String(order['orderNo']) });

@@ -15,7 +15,7 @@ import { Remainder, remainderOf } from './order.dispatch.tsx';
 import { order as orderResource, orderApi } from './order.resource.ts';
 import { pasteTrips } from './pasteTrips.ts';
 import { refusedInput, RowsRefused } from './RowsRefused.ts';
-import { allowsPrepay, crewCellTypes, crewControls, tripColumns } from './tripColumns.tsx';
+import { allowsPrepay, crewCellTypes, crewControls, tripColumns, tripSlots } from './tripColumns.tsx';
 
 const texts = defineTexts({
   title: { zh: '批量调度', en: 'Batch dispatch' },
@@ -46,6 +46,7 @@ export function BatchDispatchDialog({
   const [book] = useState(() => createCrewBook(order, localize));
   const [cellTypes] = useState(() => crewCellTypes(book));
   const [controls] = useState(() => crewControls(book, order));
+  const [slots] = useState(() => tripSlots(book, order));
   const columns = useMemo(() => tripColumns(order, book, localize), [order, book, localize]);
   // As the table has them: the form hears of them when the focus leaves.
   const [table, setTable] = useState<TableStore | null>(null);
@@ -132,6 +133,7 @@ export function BatchDispatchDialog({
                   size: 'small',
                   maxHeight: 420,
                   controls,
+                  slots,
                 }}
               />
             )}

@@ -15,8 +15,6 @@ export interface TripDraft {
   pickupTime: string | null;
   /** Fen. */
   prepayAmount: number | null;
-  /** How far the vehicle is from the loading place, in words: shown, never typed. */
-  away?: string | null;
 }
 
 /** What the form of the batch dispatch holds. */

@@ -24,7 +24,7 @@ export interface CrewBook {
   isMissing: (kind: CrewKind, word: string) => boolean;
   /** Vehicles bound to a driver that may be sent out, his default first. Nothing for whoever may not read it. */
   boundTo: (driverId: string) => Promise<readonly string[]>;
-  /** How far a vehicle is from the loading place, and how old that is; null where that place is not on the map, or who asks may not know. */
+  /** How far a vehicle is from the loading place, and how old that is; null where who asks may not know. */
   awayOf: (vehicleId: string) => Promise<string | null>;
 }
 
@@ -37,7 +37,6 @@ export function createCrewBook(order: Order, localize: (text: LocalText) => stri
   const asked = new Map<string, Promise<string | null>>();
   const missing = new Set<string>();
   const bound = new Map<string, Promise<readonly string[]>>();
-  const away = new Map<string, Promise<string | null>>();
   const keyOf = (kind: CrewKind, word: string) => `${kind} ${word}`;
 
   const ask = async (kind: CrewKind, word: string) => {
@@ -62,13 +61,6 @@ export function createCrewBook(order: Order, localize: (text: LocalText) => stri
     return ids.filter((id) => records.some((row) => row.id === id));
   };
 
-  const askAway = async (vehicleId: string) => {
-    const place = fromLoading({ ...order });
-    if (place['near'] === undefined) return null;
-    const { records } = await vehiclesNear({ ...place, id_MultiString: vehicleId, pageSize: 1 }, {});
-    return records[0] === undefined ? null : (awayText(records[0], localize) ?? localize(tripTexts.unseen));
-  };
-
   return {
     textOf: (value) => texts.get(value) ?? value,
     isKnown: (value) => texts.has(value),
@@ -87,10 +79,9 @@ export function createCrewBook(order: Order, localize: (text: LocalText) => stri
       bound.set(driverId, answer);
       return answer;
     },
-    awayOf(vehicleId) {
-      const answer = away.get(vehicleId) ?? askAway(vehicleId).catch(() => null);
-      away.set(vehicleId, answer);
-      return answer;
+    async awayOf(vehicleId) {
+      const { records } = await vehiclesNear({ ...fromLoading({ ...order }), id_MultiString: vehicleId, pageSize: 1 }, {});
+      return records[0] === undefined ? null : (awayText(records[0], localize) ?? localize(tripTexts.unseen));
     },
   };
 }

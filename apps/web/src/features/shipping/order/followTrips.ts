@@ -9,7 +9,7 @@ const crew = [
 
 /**
  * Completes trips while they are typed and pasted: a word that fits one driver or vehicle becomes that one, one that fits nobody is
- * marked, a driver without a vehicle brings the one that he is bound to, and a vehicle says how far it is from the loading place.
+ * marked, and a driver without a vehicle brings the one that he is bound to.
  *
  * @param onRows told the rows after each change
  * @returns what ends it
@@ -17,8 +17,6 @@ const crew = [
 export function followTrips(table: TableStore, book: CrewBook, onRows: (rows: TripDraft[]) => void): () => void {
   /** Who drove each row when it was last looked at: the vehicle follows a choice, not every change of the row. */
   let drivers = new Map<RowId, unknown>();
-  /** Whose distance each row shows. */
-  const vehicles = new Map<RowId, string | null>();
   let isOver = false;
   // What a word stands for is no step of the person's: undoing takes back the word.
   const write = (rowId: RowId, key: string, value: string) => {
@@ -40,30 +38,12 @@ export function followTrips(table: TableStore, book: CrewBook, onRows: (rows: Tr
     const vehicle = bound.find((id) => !taken.has(id));
     if (vehicle !== undefined) write(rowId, 'vehicleId', vehicle);
   };
-  const showAway = async (rowId: RowId, vehicleId: string | null, isAnother: boolean) => {
-    const put = (text: string | null) => {
-      if ((table.value(rowId, 'away') ?? null) !== text) table.write(rowId, 'away', text, { by: 'program', isUndoable: false });
-    };
-    // A row that came back with the server's refusals keeps what it shows: a write would take them from it.
-    if (isAnother || vehicleId === null) put(null);
-    if (vehicleId === null) return;
-    const text = await book.awayOf(vehicleId);
-    if (!isOver && table.value(rowId, 'vehicleId') === vehicleId) put(text);
-  };
   const look = () => {
     const seen = new Map<RowId, unknown>();
     for (const rowId of rowIds()) {
       for (const [kind, key] of crew) {
         const value = table.value(rowId, key);
         if (typeof value === 'string' && value !== '' && !book.isKnown(value)) void readWord(rowId, kind, key, value);
-      }
-      const named = table.value(rowId, 'vehicleId');
-      const vehicleId = typeof named === 'string' && book.isKnown(named) ? named : null;
-      if (vehicles.get(rowId) !== vehicleId) {
-        const isAnother = vehicles.has(rowId);
-        // Before it is written, which looks anew.
-        vehicles.set(rowId, vehicleId);
-        void showAway(rowId, vehicleId, isAnother);
       }
       const driverId = table.value(rowId, 'driverId');
       seen.set(rowId, driverId);

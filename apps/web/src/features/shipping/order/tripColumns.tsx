@@ -4,10 +4,12 @@ import {
   type CellTypes,
   defineCellType,
   type EditableColumn,
+  type SlotProps,
 } from '@tarmac/admin-kit/editable-table';
 import { toText } from '@tarmac/admin-kit/field';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { type Order, orderFields, orderGrabFields } from '@tarmac/freight-api/shipping';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { DriverPicker, VehiclePicker } from '../../../shared/entityPickers.ts';
@@ -83,8 +85,25 @@ export function tripColumns(order: Order, book: CrewBook, localize: (text: Local
     // Last: lines of a sheet are pasted over what is typed.
     ...(fromLoading({ ...order })['near'] === undefined
       ? []
-      : [{ key: 'away', title: localize(awayLabel), type: 'normal', width: 170 } as const]),
+      : [{ key: 'away', title: localize(awayLabel), type: 'slot', width: 170 } as const]),
   ];
+}
+
+/** How far the vehicle of a trip is from the loading place: shown beside what is typed, and no part of it. */
+export function tripSlots(book: CrewBook, order: Order): Record<'away', ComponentType<SlotProps>> {
+  return {
+    away: function Away({ row }) {
+      const named = row['vehicleId'];
+      const vehicleId = typeof named === 'string' && book.isKnown(named) ? named : '';
+      const { data } = useQuery({
+        queryKey: ['awayFromLoading', order.id, vehicleId],
+        queryFn: () => book.awayOf(vehicleId),
+        enabled: vehicleId !== '',
+        staleTime: 60_000,
+      });
+      return data;
+    },
+  };
 }
 
 /** Cells that name a driver or a vehicle: shown and copied by name, chosen from a list, pasted by name, phone or plate. */
