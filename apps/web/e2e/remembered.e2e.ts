@@ -65,6 +65,7 @@ test('SESS-05 a remembered person goes on without a password, in several windows
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.getByRole('dialog', { name: '请确认' }).getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(`${baseUrl()}/user/login`);
+  await expect(loginButton(page)).toBeVisible();
   expect(await ticketOf(page)).toBeUndefined();
   await page.goto(`${baseUrl()}${notes}`);
   await expect(loginButton(page)).toBeVisible();
