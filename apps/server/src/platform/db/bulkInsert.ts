@@ -26,7 +26,9 @@ export async function bulkInsert(tx: Tx, table: PgTable, rows: readonly AnyRow[]
     sql`, `,
   );
   const target = sql.identifier(getTableName(table));
+  let written: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    // Made while the database is still at the rows before.
     const wire = rows.slice(from, from + rowsPerStatement).map((row) =>
       Object.fromEntries(
         named.map(({ property, column, name }) => {
@@ -37,8 +39,11 @@ export async function bulkInsert(tx: Tx, table: PgTable, rows: readonly AnyRow[]
         }),
       ),
     );
-    await tx.execute(
-      sql`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(wire)}::jsonb)`,
-    );
+    const rowsText = JSON.stringify(wire);
+    await written;
+    const statement = sql`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, ${rowsText}::jsonb)`;
+    // A statement of Drizzle leaves when it is waited for.
+    written = tx.execute(statement).then(() => undefined);
   }
+  await written;
 }
