@@ -1813,7 +1813,7 @@ export interface CustomerUser {
   isMain: '0' | '1' | null;
   /** 客户名称 · Customer name */
   customerName: string | null;
-  /** 角色名称 · Names of roles */
+  /** 角色名称 · Roles */
   roles: string | null;
   /** 状态 · State (dictionary user_status) */
   status: number | null;

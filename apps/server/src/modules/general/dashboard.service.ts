@@ -50,22 +50,10 @@ export function freightFigures(ctx: Context, { days }: { days: number }): Promis
       .from(note)
       .where(and(alive, gte(note.createTime, since)))
       .groupBy(createdOn);
-    const signedOn = local(note.signTime, byDay);
-    const signedSince = and(alive, isNotNull(note.signTime), gte(note.signTime, since));
-    const signed = await tx
-      .select({
-        day: signedOn,
-        count: count(),
-        weight,
-        customerFee: number(sql`coalesce(sum(${note.feeTotal}), 0)`),
-        driverFee: number(sql`coalesce(sum(${note.driverFee}), 0)`),
-      })
-      .from(note)
-      .where(signedSince)
-      .groupBy(signedOn);
+    const signed = await signedFigures(tx, and(alive, isNotNull(note.signTime), gte(note.signTime, since)));
     const statuses = await tx.select({ status: note.noteStatus, count: count() }).from(note).where(visible).groupBy(note.noteStatus);
     const createdBy = new Map(created.map((row) => [row.day, row.count]));
-    const signedBy = new Map(signed.map((row) => [row.day, row]));
+    const signedBy = new Map(signed.days.map((row) => [row.day, row]));
     return {
       days: all.map((one) => {
         const done = signedBy.get(one);
@@ -79,33 +67,54 @@ export function freightFigures(ctx: Context, { days }: { days: number }): Promis
         };
       }),
       statusCounts: Object.fromEntries(statuses.map((row) => [row.status, row.count])),
-      customers: await topCustomers(tx, signedSince),
-      cargo: await topCargo(tx, signedSince),
+      customers: await withNames(tx, ctx, topOf(signed.customers)),
+      cargo: topOf(signed.cargo).map(({ name, count: n, weight: kg }) => ({ name, count: n, weight: kg })),
     };
   });
 }
 
-async function topCustomers(tx: Tx, where: SQL | undefined): Promise<Freight['customers']> {
+/** What was signed for, by day, by customer and by cargo: one reading of the waybills serves all three. */
+async function signedFigures(tx: Tx, where: SQL | undefined) {
+  const day = local(note.signTime, byDay);
   const rows = await tx
-    .select({ id: note.customerId, name: sql<string>`max(${hyCustomer.customerName})`, count: count(), weight })
+    .select({
+      // Which of the three a row is of; the columns of the other two are null in it.
+      set: number(sql`grouping(${day}, ${note.customerId}, ${note.cargoName})`),
+      day: sql<string | null>`${day}`,
+      customerId: note.customerId,
+      cargoName: note.cargoName,
+      count: count(),
+      weight,
+      customerFee: number(sql`coalesce(sum(${note.feeTotal}), 0)`),
+      driverFee: number(sql`coalesce(sum(${note.driverFee}), 0)`),
+    })
     .from(note)
-    .innerJoin(hyCustomer, and(eq(hyCustomer.tenantId, note.tenantId), eq(hyCustomer.id, note.customerId)))
     .where(where)
-    .groupBy(note.customerId)
-    .orderBy(desc(count()))
-    .limit(8);
-  return rows.map((row) => ({ ...row, id: row.id ?? '' }));
+    .groupBy(sql`grouping sets ((${day}), (${note.customerId}), (${note.cargoName}))`);
+  const of = (set: number) => rows.filter((row) => row.set === set);
+  return {
+    days: of(0b011).flatMap(({ day: one, ...figures }) => (one === null ? [] : [{ day: one, ...figures }])),
+    customers: of(0b101).flatMap(({ customerId: id, ...figures }) => (id === null ? [] : [{ id, ...figures }])),
+    cargo: of(0b110).flatMap(({ cargoName: name, ...figures }) => (name === null ? [] : [{ name, ...figures }])),
+  };
 }
 
-async function topCargo(tx: Tx, where: SQL | undefined): Promise<Freight['cargo']> {
-  const rows = await tx
-    .select({ name: note.cargoName, count: count(), weight })
-    .from(note)
-    .where(and(where, isNotNull(note.cargoName)))
-    .groupBy(note.cargoName)
-    .orderBy(desc(count()))
-    .limit(8);
-  return rows.map((row) => ({ ...row, name: row.name ?? '' }));
+/** Those of most waybills, the heavier ones first among equals. */
+const topOf = <Row extends { count: number; weight: number }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => b.count - a.count || b.weight - a.weight).slice(0, 8);
+
+async function withNames(
+  tx: Tx,
+  ctx: Context,
+  rows: ReadonlyArray<{ id: string; count: number; weight: number }>,
+): Promise<Freight['customers']> {
+  const ids = rows.map(({ id }) => id);
+  const known = await tx
+    .select({ id: hyCustomer.id, name: hyCustomer.customerName })
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), inArray(hyCustomer.id, ids)));
+  const names = new Map(known.map((one) => [one.id, one.name]));
+  return rows.flatMap(({ id, count: n, weight: kg }) => (names.has(id) ? [{ id, name: names.get(id)!, count: n, weight: kg }] : []));
 }
 
 /** What happens today among the waybills that the actor sees; people who are signed in are counted for those who keep the log. @source GEN-02 */

@@ -41,7 +41,7 @@ export const CustomerUser = entity('customerUser', {
   },
   computed: {
     customerName: text(l('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
-    roles: text(l('角色名称', 'Names of roles'), { max: 500 }),
+    roles: text(l('角色名称', 'Roles'), { max: 500 }),
     status: numberCode('user_status', l('状态', 'State'), [1, 2], { sortable: true }),
     lastLoginTime: dateTime(l('最近登录', 'Last login'), { sortable: false }),
   },
