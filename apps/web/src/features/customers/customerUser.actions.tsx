@@ -1,5 +1,6 @@
 import { type ActionDialogProps, defineAction, defineListAction, type FormSpec, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { CustomerUser } from '@tarmac/freight-api/customers';
+import { Plus } from 'lucide-react';
 import { type NewPassword, newPasswordForm } from '../../shared/newPassword.ts';
 import { subjectOf } from '../../shared/rowSubject.tsx';
 import { customerUser, customerUserApi, newCustomerUser } from './customerUser.resource.ts';
@@ -45,6 +46,7 @@ function AddDialog({ onOpenChange }: ActionDialogProps<CustomerUser, unknown>) {
 export const customerUserToolbar = [
   defineListAction(customerUser, {
     label: texts.add,
+    icon: <Plus aria-hidden size={15} />,
     permission: 'customerUser:add',
     primary: true,
     dialog: AddDialog,

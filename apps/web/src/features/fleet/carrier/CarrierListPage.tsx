@@ -2,7 +2,8 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { carrierFields } from '@tarmac/freight-api/fleet';
 import { expiring } from '../../../shared/expiry.tsx';
 import { carrierForms } from './carrier.form.ts';
-import { carrier, carrierActions, carrierUpload } from './carrier.resource.ts';
+import { carrierActions, carrierUpload } from './carrier.actions.ts';
+import { carrier } from './carrier.resource.ts';
 
 type Name = keyof typeof carrierFields;
 // Its account is shown among its accounts, of which the row has the id alone; its contract is named by the number.
