@@ -6,7 +6,7 @@ export const withEnvironment = (uploadState: FieldDefinition): FieldDefinition =
   ...uploadState,
   width: 216,
   cell: (_state, row) => (
-    <span className="inline-flex max-w-full items-center gap-1.5">
+    <span className="inline-flex max-w-full items-center gap-1.5 whitespace-nowrap max-sm:flex-wrap">
       <FieldView meta={uploadState} name="uploadState" row={row} />
       {row['uploadEnvironment'] === 'SANDBOX' && <EnvironmentTag environment="SANDBOX" />}
     </span>
