@@ -61,7 +61,10 @@ function noteFigures(report: Report, what: string, figures: Figures): void {
     report.note('', keys);
   }
   if (!Number.isNaN(figures.paste) || !Number.isNaN(figures.check))
-    report.note('', `paste ${ms(figures.paste)} ms (once checked ${ms(figures.pasteChecked)}), check ${ms(figures.check)} ms`);
+    report.note(
+      '',
+      `paste ${ms(figures.paste)} ms (once checked ${ms(figures.pasteChecked)}), check ${ms(figures.check)} ms (first ${ms(figures.checkFirst)})`,
+    );
 }
 
 /** @source architecture 4 */
@@ -132,6 +135,7 @@ function figuresOf(visits: readonly Visit[]) {
     paste: middle((one) => one.paste),
     pasteChecked: middle((one) => one.pasteChecked),
     check: middle((one) => one.check),
+    checkFirst: middle((one) => one.checkFirst),
   };
 }
 
