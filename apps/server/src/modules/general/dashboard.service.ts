@@ -68,7 +68,7 @@ export function freightFigures(ctx: Context, { days }: { days: number }): Promis
       }),
       statusCounts: Object.fromEntries(statuses.map((row) => [row.status, row.count])),
       customers: await withNames(tx, ctx, topOf(signed.customers)),
-      cargo: topOf(signed.cargo).map(({ name, count: n, weight: kg }) => ({ name, count: n, weight: kg })),
+      cargo: topOf(signed.cargo),
     };
   });
 }
@@ -94,8 +94,8 @@ async function signedFigures(tx: Tx, where: SQL | undefined) {
   const of = (set: number) => rows.filter((row) => row.set === set);
   return {
     days: of(0b011).flatMap(({ day: one, ...figures }) => (one === null ? [] : [{ day: one, ...figures }])),
-    customers: of(0b101).flatMap(({ customerId: id, ...figures }) => (id === null ? [] : [{ id, ...figures }])),
-    cargo: of(0b110).flatMap(({ cargoName: name, ...figures }) => (name === null ? [] : [{ name, ...figures }])),
+    customers: of(0b101).flatMap(({ customerId: id, count: n, weight: kg }) => (id === null ? [] : [{ id, count: n, weight: kg }])),
+    cargo: of(0b110).flatMap(({ cargoName: name, count: n, weight: kg }) => (name === null ? [] : [{ name, count: n, weight: kg }])),
   };
 }
 
@@ -114,7 +114,7 @@ async function withNames(
     .from(hyCustomer)
     .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), inArray(hyCustomer.id, ids)));
   const names = new Map(known.map((one) => [one.id, one.name]));
-  return rows.flatMap(({ id, count: n, weight: kg }) => (names.has(id) ? [{ id, name: names.get(id)!, count: n, weight: kg }] : []));
+  return rows.flatMap((row) => (names.has(row.id) ? [{ ...row, name: names.get(row.id)! }] : []));
 }
 
 /** What happens today among the waybills that the actor sees; people who are signed in are counted for those who keep the log. @source GEN-02 */
