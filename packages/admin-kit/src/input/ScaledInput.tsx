@@ -16,9 +16,15 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
   const shown = draft ?? (value === null ? '' : formatScaled(value, decimals, { grouping }));
   const allowsMinus = props.minimum === undefined || props.minimum < 0;
 
-  const handleType = (text: string) => {
-    const typed = text.replaceAll(',', '').replaceAll('。', '.');
+  const handleType = (input: HTMLInputElement) => {
+    const typed = withoutGroups(input.value);
     if (!isNumberStart(typed, decimals, allowsMinus)) return;
+    if (typed !== input.value) {
+      // The groups go with the first keystroke, not with the focus: what is selected then would not be any more. The caret stays.
+      const caret = withoutGroups(input.value.slice(0, input.selectionEnd ?? undefined)).length;
+      input.value = typed;
+      input.setSelectionRange(caret, caret);
+    }
     setDraft(typed);
     change(parseScaled(typed, decimals));
   };
@@ -41,13 +47,7 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={shown}
-        onFocus={({ currentTarget }) => {
-          const plain = value === null ? '' : formatScaled(value, decimals);
-          // At once: whoever selects the text after the focus replaces the text that is typed into.
-          if (currentTarget.value !== plain) currentTarget.value = plain;
-          setDraft(plain);
-        }}
-        onChange={(event) => handleType(event.target.value)}
+        onChange={(event) => handleType(event.target)}
         onBlur={() => {
           setDraft(null);
           props.onBlur?.();
@@ -77,7 +77,7 @@ export interface ScaledInputProps extends ControlProps<number | null> {
   minimum?: number;
   /** Upper bound in the same scaled units; absent means none. */
   maximum?: number;
-  /** Thousands separators while not editing, default true. */
+  /** Thousands separators until something is typed, default true. */
   grouping?: boolean;
   /** Stands before the number, such as ¥. */
   prefix?: ReactNode;
@@ -88,6 +88,8 @@ export interface ScaledInputProps extends ControlProps<number | null> {
   /** Class of the box around the input. */
   className?: string;
 }
+
+const withoutGroups = (text: string) => text.replaceAll(',', '').replaceAll('。', '.');
 
 /** Whether `text` could still become a number with so many decimals. */
 function isNumberStart(text: string, decimals: number, allowsMinus: boolean): boolean {

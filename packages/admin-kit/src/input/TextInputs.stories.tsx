@@ -73,11 +73,23 @@ export const NumbersStory: Story = {
   play: async ({ canvas }) => {
     const money = canvas.getByRole<HTMLInputElement>('textbox', { name: '金额' });
     await expect(money).toHaveValue('1,234,567.89');
-    // Focused and selected at once, as forms and assistive programs do: what comes next replaces all of it.
-    money.focus();
-    money.select();
-    await new Promise((done) => requestAnimationFrame(done));
-    await expect([money.value, money.selectionStart, money.selectionEnd]).toEqual(['1234567.89', 0, 10]);
+    // Focused and selected in either order, as forms, assistive programs and password stores do: what comes next replaces all of it.
+    for (const order of [
+      ['focus', 'select'],
+      ['select', 'focus'],
+    ] as const) {
+      money.blur();
+      for (const step of order) money[step]();
+      await new Promise((done) => requestAnimationFrame(done));
+      await expect([money.value, money.selectionStart, money.selectionEnd]).toEqual(['1,234,567.89', 0, 12]);
+    }
+    // In the middle, the groups go and the caret stays behind what was typed.
+    money.setSelectionRange(7, 7);
+    await userEvent.keyboard('9');
+    await expect([money.value, money.selectionStart, money.selectionEnd]).toEqual(['12345967.89', 6, 6]);
+    await expect(onMoney).toHaveBeenLastCalledWith(1_234_596_789);
+    await userEvent.keyboard('{Backspace}');
+    await expect([money.value, money.selectionStart, money.selectionEnd]).toEqual(['1234567.89', 5, 5]);
     await userEvent.clear(money);
     await expect(onMoney).toHaveBeenLastCalledWith(null);
     await userEvent.type(money, '-a1x2.345');

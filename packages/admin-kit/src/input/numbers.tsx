@@ -27,7 +27,7 @@ export function NumberInput(props: NumberInputProps) {
 
 /** Props of {@link NumberInput}. */
 export interface NumberInputProps extends NumberProps {
-  /** Thousands separators while not editing, default false. */
+  /** Thousands separators until something is typed, default false. */
   grouping?: boolean;
 }
 

@@ -1,4 +1,3 @@
-import type { ReactTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
@@ -6,7 +5,7 @@ import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { nextSort } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import type { GridFeatures, VisibleColumn } from './GridTable.tsx';
+import type { GridEngine, VisibleColumn } from './GridTable.tsx';
 import { togglePage } from './selection.ts';
 
 // A heading too long for its column takes another line: cut, it would not say what stands below.
@@ -96,7 +95,7 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
 }
 
 interface GridHeaderProps<Row> {
-  table: ReactTable<GridFeatures, object>;
+  table: GridEngine;
   visible: ReadonlyArray<VisibleColumn<Row>>;
   props: DataTableProps<Row>;
 }

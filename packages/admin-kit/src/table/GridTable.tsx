@@ -2,10 +2,11 @@ import {
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
+  constructTable,
+  functionalUpdate,
   tableFeatures,
-  useTable,
   type ColumnDef,
-  type ColumnSizingState,
+  type Table,
 } from '@tanstack/react-table';
 import { late } from '../internals/late.ts';
 import { ChevronRight } from 'lucide-react';
@@ -15,6 +16,7 @@ import { Checkbox } from '../input/Checkbox.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
+import { plainReactivity } from '../internals/plainReactivity.ts';
 import type { TableColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { GridFooter } from './GridFooter.tsx';
@@ -29,9 +31,15 @@ const LongRowWindow = late(
   ({ count, children }) => children(firstRows(count)),
 );
 
-const features = tableFeatures({ columnSizingFeature, columnResizingFeature, columnVisibilityFeature });
-/** The features that the header and the footer may count on. */
-export type GridFeatures = typeof features;
+const features = tableFeatures({
+  coreReactivityFeature: plainReactivity,
+  columnSizingFeature,
+  columnResizingFeature,
+  columnVisibilityFeature,
+});
+type GridFeatures = typeof features;
+/** The engine of the columns, as the header asks it. */
+export type GridEngine = Table<GridFeatures, object>;
 
 // The engine keeps widths, pins and visibility; rows are drawn straight from the props.
 const noRows: object[] = [];
@@ -54,19 +62,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   // The engine needs definitions that keep their identity.
   const [held, setHeld] = useState({ signature, definitions: definitionsOf(columns) });
   if (held.signature !== signature) setHeld({ signature, definitions: definitionsOf(columns) });
-  const table = useTable({
-    features,
-    columns: held.definitions,
-    data: noRows,
-    columnResizeMode: 'onChange',
-    columnResizeDirection: isRightToLeft() ? 'rtl' : 'ltr',
-    state: {
-      columnVisibility: Object.fromEntries(settings.settings.hidden.map((key) => [key, false])),
-      columnSizing: settings.settings.widths as ColumnSizingState,
-    },
-    onColumnSizingChange: (update) =>
-      settings.resize(typeof update === 'function' ? update(settings.settings.widths as ColumnSizingState) : update),
-  });
+  const table = engineOf(held.definitions, settings);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const visible = pinned(table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)! })));
 
@@ -223,6 +219,19 @@ export interface VisibleColumn<Row> {
   leaf: { id: string; getSize: () => number };
   column: TableColumn<Row>;
   stick: { insetInlineStart?: number; insetInlineEnd?: number } | undefined;
+}
+
+function engineOf(columns: Array<ColumnDef<GridFeatures, object>>, { settings, resize }: ColumnSettingsHandle): GridEngine {
+  const columnSizing = { ...settings.widths };
+  return constructTable({
+    features,
+    columns,
+    data: noRows,
+    columnResizeMode: 'onChange',
+    columnResizeDirection: isRightToLeft() ? 'rtl' : 'ltr',
+    state: { columnVisibility: Object.fromEntries(settings.hidden.map((key) => [key, false])), columnSizing },
+    onColumnSizingChange: (update) => resize(functionalUpdate(update, columnSizing)),
+  });
 }
 
 function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>): Array<ColumnDef<GridFeatures, object>> {

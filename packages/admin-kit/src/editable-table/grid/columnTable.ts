@@ -10,36 +10,11 @@ import {
   tableFeatures,
   type Updater,
 } from '@tanstack/react-table';
+import { plainReactivity } from '../../internals/plainReactivity.ts';
 import type { ColumnPlan, ColumnState } from './arrangeColumns.ts';
 
-/**
- * What an engine keeps, for nobody who listens: it is made anew for each state of the columns, and React draws after each change.
- * While a width is dragged, the engine that the drag began with goes on.
- */
-const holders = {
-  createOptionsStore: false,
-  wrapExternalAtoms: false,
-  createWritableAtom<Value>(initial: Value) {
-    let value = initial;
-    return {
-      get: () => value,
-      set: (update: Updater<Value>) => void (value = functionalUpdate(update, value)),
-      subscribe: refuse,
-    };
-  },
-  createReadonlyAtom: <Value>(compute: () => Value) => ({ get: compute, subscribe: refuse }),
-  untrack: <Value>(run: () => Value) => run(),
-  batch: (run: () => void) => run(),
-  schedule: (run: () => void) => queueMicrotask(run),
-  addSubscription: refuse,
-};
-
-function refuse(): never {
-  throw new Error('Nothing is told of changes.');
-}
-
 const features = tableFeatures({
-  coreReactivityFeature: holders,
+  coreReactivityFeature: plainReactivity,
   columnSizingFeature,
   columnResizingFeature,
   columnVisibilityFeature,
