@@ -10,6 +10,7 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { ConfirmBridge } from '../shared/askConfirm.tsx';
 import { dictionaryStore } from '../shared/dictionaries.ts';
 import { drafts } from '../shared/drafts.ts';
+import { referencePickers } from '../shared/pickers.tsx';
 import { savedViews } from '../shared/savedViews.ts';
 import { uploadTransport } from '../shared/upload.ts';
 import { LoginExpired } from './LoginExpired.tsx';
@@ -27,7 +28,7 @@ export function MainProviders({ children }: { children: ReactNode }) {
   return (
     <DictionaryProvider store={dictionaryStore}>
       <UploadProvider transport={uploadTransport}>
-        <FieldProvider loadRuleCheck={loadRuleCheck}>
+        <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck}>
           <DraftContext value={drafts}>
             <SavedViewContext value={savedViews}>
               <OpenPageContext value={openPage}>

@@ -55,3 +55,13 @@ export const CompanyPicker = pickerOf('CompanyPicker');
 export const DepartmentPicker = pickerOf('DepartmentPicker');
 export const PersonPicker = pickerOf('PersonPicker');
 export const RegionPicker = pickerOf('RegionPicker');
+
+/** Who chooses the row of a reference by the entity that the contract names; a screen says so where it wants another one. */
+export const referencePickers = {
+  carrier: CarrierPicker,
+  company: CompanyPicker,
+  customer: CustomerPicker,
+  receiveAddress: ReceiveAddressPicker,
+  sendAddress: SendAddressPicker,
+  shipper: ShipperPicker,
+};

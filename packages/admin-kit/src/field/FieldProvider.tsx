@@ -5,7 +5,7 @@ import type { Label } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { toText } from '../internals/toText.ts';
 import type { FieldKind, FieldWords } from './defineFieldKind.ts';
-import type { FieldDefinition } from './FieldMeta.ts';
+import type { FieldDefinition, ReferencePicker } from './FieldMeta.ts';
 import { dateKind } from './kinds/date.tsx';
 import { dateTimeKind } from './kinds/dateTime.tsx';
 import { dictKind } from './kinds/dict.tsx';
@@ -18,6 +18,7 @@ import { moneyKind } from './kinds/money.tsx';
 import { quantityKind } from './kinds/quantity.tsx';
 import { referenceKind } from './kinds/reference.tsx';
 import { textKind } from './kinds/text.tsx';
+import { ReferencePickers } from './referencePickers.ts';
 
 /** What a named check says of a value. A message beside `ok: true` is a warning. */
 export interface RuleAnswer {
@@ -57,12 +58,13 @@ const FieldContext = createContext<FieldContextValue>({
 });
 
 /**
- * Registers an app's own kinds of value and its named checks for everything inside. A kind of a built-in name takes its place.
+ * Registers an app's own kinds of value, its pickers and its named checks for everything inside. A kind of a built-in name takes its place.
  *
  * @example <FieldProvider kinds={[stars]} loadRuleCheck={async () => (await import('./rules.ts')).checkRule}><App /></FieldProvider>
  */
-export function FieldProvider({ children, kinds, checkRule, loadRuleCheck }: FieldProviderProps) {
+export function FieldProvider({ children, kinds, pickers, checkRule, loadRuleCheck }: FieldProviderProps) {
   const outer = use(FieldContext);
+  const outerPickers = use(ReferencePickers);
   const value = useMemo(
     () => ({
       kinds: new Map([...outer.kinds, ...(kinds ?? []).map((kind) => [kind.name, kind as unknown as FieldKind] as const)]),
@@ -71,7 +73,11 @@ export function FieldProvider({ children, kinds, checkRule, loadRuleCheck }: Fie
     }),
     [outer, kinds, checkRule, loadRuleCheck],
   );
-  return <FieldContext value={value}>{children}</FieldContext>;
+  return (
+    <FieldContext value={value}>
+      <ReferencePickers value={pickers ?? outerPickers}>{children}</ReferencePickers>
+    </FieldContext>
+  );
 }
 
 /** Props of {@link FieldProvider}. */
@@ -83,6 +89,11 @@ export interface FieldProviderProps {
    * its value, so a list of several kinds has no common value type but `never`. Hand in an array that keeps its identity.
    */
   kinds?: ReadonlyArray<Pick<FieldKind<never>, 'name'>>;
+  /**
+   * Pickers by `reference` of a field, for references that name none of their own; absent means those of an outer provider. Hand in an
+   * object that keeps its identity.
+   */
+  pickers?: Readonly<Record<string, ReferencePicker>>;
   /** Checks named by `rule` of a field; absent means those of an outer provider, else none. */
   checkRule?: RuleCheck;
   /**

@@ -43,7 +43,7 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
     const context = { idempotencyKey: deeds.keyFor(deed, input) };
     const showAgain = action.optimistic && showAtOnce(client, resource, rows, action.optimistic);
     try {
-      const reply = action.kind === 'row' ? await action.run(rows[0]!, input, context) : await action.run(rows, input, context);
+      const reply = action.kind === 'row' ? await action.run?.(rows[0]!, input, context) : await action.run?.(rows, input, context);
       // Answered: the same may be done once more, such as with rows that failed.
       underWay.delete(markOf(action, rows));
       if (action.kind === 'row' && action.opens) return;

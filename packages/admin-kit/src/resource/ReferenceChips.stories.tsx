@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { field, type PickerProps } from '../field/FieldMeta.ts';
+import { field, type FieldDefinition, type PickerProps } from '../field/FieldMeta.ts';
 import { TextInput } from '../input/TextInput.tsx';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { defineResource } from './defineResource.ts';
@@ -26,15 +26,15 @@ CustomerPicker.textsOf = async (ids: readonly string[]) => {
   return Object.fromEntries(ids.flatMap((id) => (names[id] ? [[id, names[id]]] : [])));
 };
 
-function setUp(params: Record<string, string>) {
+const customer = { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals' } as const;
+
+const pickers = { customer: CustomerPicker };
+
+function setUp(params: Record<string, string>, customerId: FieldDefinition = field.reference(customer, { picker: CustomerPicker })) {
   const { resource: loan } = buildLoans(loans(12));
-  const customerId = field.reference(
-    { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals' },
-    { picker: CustomerPicker },
-  );
   const resource = defineResource<Loan>()({ ...loan, fields: { ...loan.fields, customerId } });
   return (
-    <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
+    <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries} fields={{ pickers }}>
       <ResourceList
         resource={resource}
         store={createMemoryListState(params)}
@@ -68,5 +68,17 @@ export const Query: Story = {
     const chips = await canvas.findByRole('group', { name: '高级查询条件' }, { timeout: 10_000 });
     await waitFor(() => expect(chips).toHaveTextContent('潍坊建材有限公司, 青岛港务公司, gone'));
     await waitFor(() => expect(chips).toHaveTextContent(/不等于 青岛港务公司/));
+  },
+};
+
+export const ByEntity: Story = {
+  name: 'FRT-01 a reference without a picker of its own has the one of its entity',
+  beforeEach: () => void (asked.length = 0),
+  render: () => setUp({ customerId: 'c2' }, { ...customer, reference: 'customer' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: '筛选条件' })).toHaveTextContent('客户: 青岛港务公司'), {
+      timeout: 10_000,
+    });
+    await expect(canvas.getByRole('textbox', { name: '客户' })).toHaveValue('c2');
   },
 };

@@ -171,7 +171,7 @@ export const FormInSteps: Story = {
     await expect(borrower).toBeVisible();
     await userEvent.type(borrower, '王一{Enter}');
     await waitFor(() => expect(borrower).not.toBeVisible());
-    await expect(canvas.getByRole('textbox', { name: /押金/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /押金/ })).toBeVisible();
   },
 };
 

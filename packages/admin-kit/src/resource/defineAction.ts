@@ -65,7 +65,8 @@ export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> 
   opens?: boolean;
   when?: (row: Row) => boolean;
   confirm?: Label | ((row: Row) => ReactNode);
-  run: (row: Row, input: Input, context: ActionContext) => unknown;
+  /** What is done; left out where the dialog only shows something or does it itself. */
+  run?: (row: Row, input: Input, context: ActionContext) => unknown;
 }
 
 /** A deed of the toolbar: on the chosen rows, or on none. */
@@ -78,9 +79,15 @@ export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input>
   when?: (row: Row) => boolean;
   confirm?: Label | ((rows: readonly Row[]) => ReactNode);
   primary?: boolean;
-  /** Where it comes to `{ success: keys, fail: [{ id, message }] }` and some failed, these are listed with their reasons and stay chosen. */
-  run: (rows: readonly Row[], input: Input, context: ActionContext) => unknown;
+  /** What is done; left out where the dialog only shows something or does it itself. Where it comes to `{ success: keys, fail: [{ id, message }] }` and some failed, these are listed with their reasons and stay chosen. */
+  run?: (rows: readonly Row[], input: Input, context: ActionContext) => unknown;
 }
+
+/** A deed as it is declared: by itself it has a name, and something that is done or shown. */
+type Declared<Action extends { run?: unknown; dialog?: unknown }> = Omit<Action, 'kind' | 'key'> & { key?: string } & (
+    | { run: NonNullable<Action['run']> }
+    | { dialog: NonNullable<Action['dialog']> }
+  );
 
 /**
  * Declares a deed on one row: who may, when, what is asked, what is done.
@@ -90,7 +97,7 @@ export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input>
  */
 export function defineAction<Row extends AnyRow, Input = Record<string, unknown>>(
   _resource: Resource<Row>,
-  action: Omit<RowAction<Row, Input>, 'kind' | 'key'> & { key?: string },
+  action: Declared<RowAction<Row, Input>>,
 ): RowAction<Row> {
   // The dialog makes the input that `run` takes, so both agree; a list of actions cannot name every input type.
   return { ...action, kind: 'row', key: action.key ?? keyOf(action.label) } as RowAction<Row>;
@@ -99,7 +106,7 @@ export function defineAction<Row extends AnyRow, Input = Record<string, unknown>
 /** Declares a deed of the toolbar. */
 export function defineListAction<Row extends AnyRow, Input = Record<string, unknown>>(
   _resource: Resource<Row>,
-  action: Omit<ListAction<Row, Input>, 'kind' | 'key'> & { key?: string },
+  action: Declared<ListAction<Row, Input>>,
 ): ListAction<Row> {
   return { ...action, kind: 'list', key: action.key ?? keyOf(action.label) } as ListAction<Row>;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { useReferencePicker } from '../field/referencePickers.ts';
 
 const nothing: Readonly<Record<string, string>> = {};
 
 /** What the values of a reference are called; asked of its picker once for each value, and the value itself where nobody knows. */
 export function useReferenceTexts(meta: FieldDefinition | undefined, values: readonly string[]): (value: string) => string {
-  const textsOf = meta?.kind === 'reference' ? meta.picker?.textsOf : undefined;
+  const textsOf = useReferencePicker(meta).Picker?.textsOf;
   const [known, setKnown] = useState(nothing);
   const missing = textsOf === undefined ? '' : JSON.stringify(values.filter((value) => value !== '' && !(value in known)));
   useEffect(() => {

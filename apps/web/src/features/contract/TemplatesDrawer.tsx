@@ -80,10 +80,10 @@ function PreviewDialog({ rows, onOpenChange }: ActionDialogProps<ContractTemplat
 }
 
 const permission = 'contract:template';
-const add = defineListAction(template, { label: texts.add, permission, primary: true, dialog: TemplateDialog, run: () => undefined });
+const add = defineListAction(template, { label: texts.add, permission, primary: true, dialog: TemplateDialog });
 const rowActions = [
-  defineAction(template, { label: texts.edit, permission, dialog: TemplateDialog, run: () => undefined }),
-  defineAction(template, { label: texts.preview, permission, opens: true, dialog: PreviewDialog, run: () => undefined }),
+  defineAction(template, { label: texts.edit, permission, dialog: TemplateDialog }),
+  defineAction(template, { label: texts.preview, permission, dialog: PreviewDialog }),
   defineAction(template, {
     label: texts.remove,
     permission,

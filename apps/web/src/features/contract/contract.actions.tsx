@@ -17,7 +17,6 @@ import { contractApi } from '../../shared/contract/contract.resource.ts';
 import { contractTexts } from '../../shared/contract/contractTexts.ts';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { latePart } from '../../shared/latePart.ts';
-import { CompanyPicker } from '../../shared/pickers.tsx';
 import { session } from '../../shared/session.ts';
 import { PartyPicker, TemplatePicker } from './contractPickers.tsx';
 
@@ -46,7 +45,6 @@ export const contract = defineResource<Contract>()({
   schemas: contractSchemas,
   fields: {
     ...contractFields,
-    companyId: field.reference(contractFields.companyId, { picker: CompanyPicker }),
     partyId: field.reference(contractFields.partyId, { picker: PartyPicker }),
     templateId: field.reference(contractFields.templateId, { picker: TemplatePicker }),
   },
@@ -63,17 +61,13 @@ const reasonForm = { columns: 1, width: 480 } as const;
 const view = defineAction(contract, {
   label: contractTexts.view,
   permission: 'contract:view',
-  opens: true,
   dialog: ContractViewer,
-  run: () => undefined,
 });
 const sign = defineAction(contract, {
   label: contractTexts.sign,
   permission: 'contract:sign',
-  opens: true,
   when: (row) => may('sign')(row) && row.signMode === 'electronic' && !(isStaff() && isGenerated(row)),
   dialog: ContractViewer,
-  run: () => undefined,
 });
 const refuse = defineAction<Contract, Pick<RowReason, 'reason'>>(contract, {
   label: contractTexts.refuse,
@@ -132,6 +126,4 @@ export const manageTemplates = defineListAction(contract, {
   label: texts.templates,
   permission: 'contract:template',
   dialog: TemplatesDrawer,
-  success: false,
-  run: () => undefined,
 });

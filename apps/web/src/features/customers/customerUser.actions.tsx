@@ -50,13 +50,12 @@ export const customerUserToolbar = [
     permission: 'customerUser:add',
     primary: true,
     dialog: AddDialog,
-    run: () => undefined,
   }),
 ];
 
 /** Deeds on a login of a customer. The main one stays. @source freight-domain F09 */
 export const customerUserActions = [
-  defineAction(customerUser, { label: texts.edit, permission: 'customerUser:edit', dialog: EditDialog, run: () => undefined }),
+  defineAction(customerUser, { label: texts.edit, permission: 'customerUser:edit', dialog: EditDialog }),
   defineAction<CustomerUser, NewPassword>(customerUser, {
     label: texts.resetPassword,
     permission: 'customerUser:resetPwd',

@@ -3,7 +3,6 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerUserApi, type CustomerUser, customerUserFields, customerUserSchemas } from '@tarmac/freight-api/customers';
 import { passwordFields } from '../../shared/newPassword.ts';
 import { UsernameInput } from '../../shared/party/UsernameInput.tsx';
-import { CustomerPicker } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
 import { CustomerRolesPicker } from './CustomerRolesPicker.tsx';
 
@@ -19,7 +18,6 @@ export const customerUser = defineResource<CustomerUser>()({
   schemas: customerUserSchemas,
   fields: {
     ...customerUserFields,
-    customerId: field.reference(customerUserFields.customerId, { picker: CustomerPicker }),
     roleIds: { kind: 'reference', label: customerUserFields.roleIds.label, picker: CustomerRolesPicker, textField: 'roles' },
     ...passwordFields,
   },

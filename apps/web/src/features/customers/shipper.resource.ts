@@ -9,7 +9,7 @@ import {
   shipperReviewFields,
   shipperSchemas,
 } from '@tarmac/freight-api/customers';
-import { CustomerPicker, RegionPicker } from '../../shared/pickers.tsx';
+import { RegionPicker } from '../../shared/pickers.tsx';
 import { reviewActions } from '../../shared/reviewActions.tsx';
 import { client } from '../../shared/session.ts';
 
@@ -22,7 +22,6 @@ export const shipper = defineResource<Shipper>()({
   titleField: 'shipperName',
   fields: {
     ...shipperFields,
-    customerId: field.reference(shipperFields.customerId, { picker: CustomerPicker }),
     adcode: field.reference(shipperFields.adcode, { picker: RegionPicker }),
   },
 });

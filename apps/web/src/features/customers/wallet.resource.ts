@@ -20,8 +20,6 @@ export const walletActions = [
   defineAction(wallet, {
     label: { zh: '流水', en: 'Records' },
     permission: 'wallet:record',
-    opens: true,
     dialog: WalletRecordsDrawer,
-    run: () => undefined,
   }),
 ];

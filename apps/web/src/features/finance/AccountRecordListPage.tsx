@@ -42,7 +42,6 @@ function Records({ owner }: { owner: RecordsOf }) {
       label: statementTexts.statement,
       permission: 'accountRecord:export',
       dialog: ({ onOpenChange }) => <StatementDialog owner={owner} onOpenChange={onOpenChange} />,
-      run: () => undefined,
     });
     return [resource, [statement]] as const;
   }, [owner]);

@@ -72,15 +72,13 @@ export const listActions = [
   defineListAction(govUpload, {
     label: texts.quality,
     permission: 'gov:quality',
-    success: false,
     dialog: QualityDrawer,
-    run: () => undefined,
   }),
 ];
 
 /** Deeds on one upload. @source freight-domain F26 */
 export const rowActions = [
-  defineAction(govUpload, { label: texts.view, permission: 'gov:viewPayload', opens: true, dialog: PayloadDrawer, run: () => undefined }),
+  defineAction(govUpload, { label: texts.view, permission: 'gov:viewPayload', dialog: PayloadDrawer }),
   defineAction(govUpload, {
     label: texts.reupload,
     permission: 'gov:upload',

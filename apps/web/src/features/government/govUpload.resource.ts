@@ -1,8 +1,6 @@
-import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { type GovUpload, govUploadFields } from '@tarmac/freight-api/government';
 import { govUploadApi } from '../../shared/govUploadApi.ts';
-import { CompanyPicker } from '../../shared/pickers.tsx';
 
 /** A report to the authorities. */
 export const govUpload = defineResource<GovUpload>()({
@@ -10,5 +8,5 @@ export const govUpload = defineResource<GovUpload>()({
   api: govUploadApi,
   permission: 'gov',
   titleField: 'bizNo',
-  fields: { ...govUploadFields, companyId: field.reference(govUploadFields.companyId, { picker: CompanyPicker }) },
+  fields: govUploadFields,
 });

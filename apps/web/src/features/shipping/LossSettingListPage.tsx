@@ -1,10 +1,8 @@
-import { field } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createLossSettingApi, type LossSetting, lossSettingFields } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
 import { defineTexts } from '../../shared/defineTexts.ts';
-import { CustomerPicker } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
 
 const texts = defineTexts({
@@ -18,7 +16,7 @@ const lossSetting = defineResource<LossSetting>()({
   api,
   permission: 'loss',
   titleField: 'settingName',
-  fields: { ...lossSettingFields, customerId: field.reference(lossSettingFields.customerId, { picker: CustomerPicker }) },
+  fields: lossSettingFields,
 });
 
 const switchTo = (enabled: '0' | '1') =>

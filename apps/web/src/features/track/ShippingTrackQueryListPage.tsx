@@ -15,14 +15,12 @@ const isOnRoad = ({ noteStatus }: TrackNote) => noteStatus === '30' || noteStatu
 const isDoubtful = ({ trackState }: TrackNote) => trackState === '2' || trackState === '3';
 
 const rowActions = [
-  defineAction(trackNote, { label: texts.view, permission: 'shipping:track', opens: true, dialog: NoteWayDrawer, run: () => undefined }),
+  defineAction(trackNote, { label: texts.view, permission: 'shipping:track', dialog: NoteWayDrawer }),
   defineAction(trackNote, {
     label: texts.place,
     permission: 'shipping:track',
-    opens: true,
     when: isOnRoad,
     dialog: NotePlaceDialog,
-    run: () => undefined,
   }),
   defineAction(trackNote, {
     label: texts.pull,

@@ -41,7 +41,7 @@ const ask = defineListAction<TrackQuery, TrackQueryInput>(trackQuery, {
 });
 
 const rowActions = [
-  defineAction(trackQuery, { label: texts.view, permission: 'track:view', opens: true, dialog: ReplayDrawer, run: () => undefined }),
+  defineAction(trackQuery, { label: texts.view, permission: 'track:view', dialog: ReplayDrawer }),
   defineAction(trackQuery, {
     label: texts.again,
     permission: 'track:query',

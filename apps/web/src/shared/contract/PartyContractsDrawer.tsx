@@ -9,9 +9,7 @@ import { ContractViewer } from './ContractViewer.tsx';
 const view = defineAction(contract, {
   label: texts.view,
   permission: 'contract:view',
-  opens: true,
   dialog: ContractViewer,
-  run: () => undefined,
 });
 
 /** The contracts of one customer, carrier or driver. @source freight-domain F06 合同, F07 合同 */

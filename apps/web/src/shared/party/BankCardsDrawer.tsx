@@ -33,9 +33,7 @@ function actionsOf(resource: ReturnType<typeof cardsOf>, holder: CardHolder) {
   );
   const keyOf = ({ id, version }: BankCard) => ({ id, version });
   return {
-    toolbar: [
-      defineListAction(resource, { label: texts.add, permission: 'bankCard:add', primary: true, dialog: CardDialog, run: () => undefined }),
-    ],
+    toolbar: [defineListAction(resource, { label: texts.add, permission: 'bankCard:add', primary: true, dialog: CardDialog })],
     row: [
       defineAction(resource, {
         label: texts.verify,
@@ -50,7 +48,7 @@ function actionsOf(resource: ReturnType<typeof cardsOf>, holder: CardHolder) {
         when: (row) => row.isDefault !== '1',
         run: (row, _input, context) => bankCardApi.setDefault(keyOf(row), context),
       }),
-      defineAction(resource, { label: texts.edit, permission: 'bankCard:edit', dialog: CardDialog, run: () => undefined }),
+      defineAction(resource, { label: texts.edit, permission: 'bankCard:edit', dialog: CardDialog }),
     ],
   };
 }

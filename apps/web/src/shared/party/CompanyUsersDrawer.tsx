@@ -90,9 +90,7 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, m
     />
   );
   return {
-    toolbar: [
-      defineListAction(resource, { label: texts.add, permission: may.add, primary: true, dialog: AddDialog, run: () => undefined }),
-    ],
+    toolbar: [defineListAction(resource, { label: texts.add, permission: may.add, primary: true, dialog: AddDialog })],
     row: [
       defineAction<Login, NewPassword>(resource, {
         label: texts.resetPassword,

@@ -50,7 +50,6 @@ export function accountActions(resource: Accounts, form: Form, initial: () => Re
         permission: 'companyAccount:add',
         primary: true,
         dialog: AccountDialog,
-        run: () => undefined,
       }),
     ],
     row: [
@@ -93,7 +92,7 @@ export function accountActions(resource: Accounts, form: Form, initial: () => Re
         when: (row) => row.isDefault !== '1',
         run: (row, _input, context) => companyAccountApi.setDefault(keyOf(row), context),
       }),
-      defineAction(resource, { label: texts.edit, permission: 'companyAccount:edit', dialog: AccountDialog, run: () => undefined }),
+      defineAction(resource, { label: texts.edit, permission: 'companyAccount:edit', dialog: AccountDialog }),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { TextInput } from '../../input/TextInput.tsx';
 import { emptyText } from '../../internals/format.ts';
 import { compareText } from '../checks.ts';
 import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
+import { useReferencePicker } from '../referencePickers.ts';
 import { TextSearch } from './text.tsx';
 
 function Cell({ value, meta, row }: CellProps<string | null>) {
@@ -11,15 +12,15 @@ function Cell({ value, meta, row }: CellProps<string | null>) {
 }
 
 function Input({ meta, value, ...props }: FieldInputProps<string | null>) {
-  const Picker = meta.picker;
+  const { Picker } = useReferencePicker(meta);
   if (Picker) return <Picker {...props} value={value ?? null} />;
-  // Without a picker the id itself can be typed; a screen that wants more names a picker in its resource.
+  // Without a picker the id itself can be typed; an app that wants more has a picker for the entity, or the screen one of its own.
   const { valueText: _text, onPick: _pick, onValueChange, defaultValue: _default, ...rest } = props;
   return <TextInput {...rest} value={value ?? ''} onValueChange={(text) => onValueChange?.(text || null)} />;
 }
 
 function Search(props: SearchInputProps) {
-  const Picker = props.meta.picker;
+  const { Picker } = useReferencePicker(props.meta);
   if (!Picker) return <TextSearch {...props} />;
   const { meta: _meta, value, onValueChange, ...rest } = props;
   return <Picker {...rest} value={typeof value === 'string' && value ? value : null} onValueChange={onValueChange} />;

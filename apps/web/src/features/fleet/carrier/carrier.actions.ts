@@ -1,7 +1,5 @@
-import { type ActionDialogProps, defineAction } from '@tarmac/admin-kit/resource';
-import type { LocalText } from '@tarmac/admin-kit/i18n';
-import { type Carrier, carrierFreezeFields, carrierReview, carrierReviewFields, carrierSchemas } from '@tarmac/freight-api/fleet';
-import type { ComponentType } from 'react';
+import { defineAction } from '@tarmac/admin-kit/resource';
+import { carrierFreezeFields, carrierReview, carrierReviewFields, carrierSchemas } from '@tarmac/freight-api/fleet';
 import { latePart } from '../../../shared/latePart.ts';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { uploadActions } from '../../../shared/uploadActions.ts';
@@ -18,10 +16,6 @@ const CarrierUsersDrawer = latePart(async () => (await import('./CarrierPartyDra
 
 /** The deed 上传监管. */
 export const carrierUpload = uploadActions(carrier, 'carrier');
-
-/** What belongs to a carrier, in a drawer beside the list. */
-const opens = (label: LocalText, permission: string, dialog: ComponentType<ActionDialogProps<Carrier, unknown>>) =>
-  defineAction(carrier, { label, permission, opens: true, dialog, run: () => undefined });
 
 /** Certification of a carrier, its drivers and vehicles, its accounts and logins. */
 export const carrierActions = [
@@ -47,12 +41,12 @@ export const carrierActions = [
     ],
     documents: ['businessLicenceFile', 'permitFile', 'legalIdFiles'],
   }),
-  opens(texts.drivers, 'driver:list', DriversDrawer),
-  opens(texts.vehicles, 'vehicle:list', VehiclesDrawer),
-  opens(texts.accounts, 'carrier:account', CarrierAccountsDrawer),
-  opens(texts.contracts, 'carrier:contract', CarrierContractsDrawer),
+  defineAction(carrier, { label: texts.drivers, permission: 'driver:list', dialog: DriversDrawer }),
+  defineAction(carrier, { label: texts.vehicles, permission: 'vehicle:list', dialog: VehiclesDrawer }),
+  defineAction(carrier, { label: texts.accounts, permission: 'carrier:account', dialog: CarrierAccountsDrawer }),
+  defineAction(carrier, { label: texts.contracts, permission: 'carrier:contract', dialog: CarrierContractsDrawer }),
   carrierUpload.one,
-  opens(texts.cards, 'carrier:account', CarrierCardsDrawer),
-  opens(texts.records, 'carrier:account', CarrierRecordsDrawer),
-  opens(texts.users, 'carrier:user', CarrierUsersDrawer),
+  defineAction(carrier, { label: texts.cards, permission: 'carrier:account', dialog: CarrierCardsDrawer }),
+  defineAction(carrier, { label: texts.records, permission: 'carrier:account', dialog: CarrierRecordsDrawer }),
+  defineAction(carrier, { label: texts.users, permission: 'carrier:user', dialog: CarrierUsersDrawer }),
 ];

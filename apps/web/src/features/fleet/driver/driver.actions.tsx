@@ -56,24 +56,18 @@ export const driverActions = [
   defineAction(driver, {
     label: texts.vehicles,
     permission: 'driver:list',
-    opens: true,
     when: (row) => Boolean(row.defaultVehicleNumber),
     dialog: BoundVehiclesDialog,
-    run: () => undefined,
   }),
   defineAction(driver, {
     label: texts.cards,
     permission: 'driver:card',
-    opens: true,
     dialog: DriverCardsDrawer,
-    run: () => undefined,
   }),
   defineAction(driver, {
     label: texts.account,
     permission: 'driver:account',
-    opens: true,
     dialog: AccountDrawer,
-    run: () => undefined,
   }),
   driverUpload.one,
   defineAction<Parameters<typeof driver.rowKey>[0], NewPassword>(driver, {

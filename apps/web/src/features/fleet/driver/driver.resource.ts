@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createDriverApi, type Driver, driverFields } from '@tarmac/freight-api/fleet';
-import { CaptainPicker, CarrierPicker } from '../../../shared/pickers.tsx';
+import { CaptainPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
@@ -16,7 +16,6 @@ export const driver = defineResource<Driver>()({
   titleField: 'driverName',
   fields: {
     ...driverFields,
-    carrierId: field.reference(driverFields.carrierId, { picker: CarrierPicker }),
     captainId: field.reference(driverFields.captainId, { picker: CaptainPicker }),
     uploadState: withEnvironment(driverFields.uploadState),
   },

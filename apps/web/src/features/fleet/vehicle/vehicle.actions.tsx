@@ -46,14 +46,12 @@ export const vehicleActions = [
     documents: ['vehicleLicenceFile', 'vehicleLicenceBackFile', 'rtcFile', 'vehiclePhoto', 'attachAgreementFile'],
     readings: paperReadings(vehiclePapers),
   }),
-  defineAction(vehicle, { label: texts.track, permission: 'vehicle:track', opens: true, dialog: LastPositionDialog, run: () => undefined }),
+  defineAction(vehicle, { label: texts.track, permission: 'vehicle:track', dialog: LastPositionDialog }),
   defineAction(vehicle, {
     label: texts.way,
     permission: 'vehicle:track',
-    opens: true,
     when: (row) => !isTrailer(row),
     dialog: VehicleTrackDrawer,
-    run: () => undefined,
   }),
   vehicleUpload.one,
   defineAction<Vehicle, { trailerVehicleId?: string | null }>(vehicle, {

@@ -1,7 +1,5 @@
-import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createVehicleApi, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
-import { CarrierPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
@@ -16,7 +14,6 @@ export const vehicle = defineResource<Vehicle>()({
   titleField: 'vehicleNumber',
   fields: {
     ...vehicleFields,
-    carrierId: field.reference(vehicleFields.carrierId, { picker: CarrierPicker }),
     uploadState: withEnvironment(vehicleFields.uploadState),
   },
 });

@@ -2,7 +2,7 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createReceiveAddressApi, type ReceiveAddress, receiveAddressFields } from '@tarmac/freight-api/shipping';
 import { connectTable } from '../../../shared/connectTable.ts';
-import { CustomerPicker, RegionPicker } from '../../../shared/pickers.tsx';
+import { RegionPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { addressColumns, addressForm } from './addressViews.ts';
 
@@ -14,7 +14,6 @@ const receiveAddress = defineResource<ReceiveAddress>()({
   titleField: 'addressName',
   fields: {
     ...receiveAddressFields,
-    customerId: field.reference(receiveAddressFields.customerId, { picker: CustomerPicker }),
     adcode: field.reference(receiveAddressFields.adcode, { picker: RegionPicker }),
   },
 });

@@ -129,6 +129,6 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     success: false,
     run: (row) => openPage?.(`/shipping/list?${new URLSearchParams({ orderNo: row.orderNo ?? '' }).toString()}`),
   }),
-  defineAction(order, { label: texts.copy, permission: 'order:add', dialog: CopyDialog, success: false, run: () => undefined }),
-  defineAction(order, { label: texts.prices, permission: 'price:list', dialog: PriceLogDrawer, success: false, run: () => undefined }),
+  defineAction(order, { label: texts.copy, permission: 'order:add', dialog: CopyDialog }),
+  defineAction(order, { label: texts.prices, permission: 'price:list', dialog: PriceLogDrawer }),
 ];

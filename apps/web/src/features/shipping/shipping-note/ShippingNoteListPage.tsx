@@ -1,56 +1,37 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, Tag } from '@tarmac/admin-kit/input';
-import { defineListAction, ImportDialog, ResourceList } from '@tarmac/admin-kit/resource';
-import { useTab } from '@tarmac/admin-kit/tabs';
+import { ResourceList } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import { createShippingNoteQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
-import { FileUp } from 'lucide-react';
 import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
 import { isOwnSide } from '../isOwnSide.ts';
-import { noteTexts as texts } from './noteTexts.ts';
-import { noteActions } from './shippingNote.actions.tsx';
+import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteForms } from './shippingNote.form.ts';
-import { shippingNote, weighSlip } from './shippingNote.resource.ts';
+import { shippingNote } from './shippingNote.resource.ts';
+import { useDueFilter } from './useDueFilter.tsx';
 
 const queries = createShippingNoteQueries(client);
 const codes = shippingNoteStates.codes;
 
-const importSlips = defineListAction(shippingNote, {
-  label: texts.importSlips,
-  icon: <FileUp aria-hidden size={15} />,
-  permission: 'shipping:import',
-  dialog: ({ onOpenChange }) => <ImportDialog resource={weighSlip} onOpenChange={onOpenChange} />,
-  success: false,
-  run: () => undefined,
-});
+const times = ['loadTime', 'unloadTime', 'createTime'] as const;
+// What is in view at once, and what 展开 adds.
+const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber'] as const;
+const further = ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'] as const;
+const marks = ['payState', 'uploadState', 'trackState', 'abnormalFlags'] as const;
+
+const parties = ['customerName', 'shipperName', 'agentName', 'driverName', 'driverPhone', 'vehicleNumber', 'plateColor'] as const;
+const carriage = ['actualCarrierName', 'sendCity', 'receiveCity', 'cargoName', 'loadWeight', 'unloadWeight', 'lossWeight'] as const;
+const money = ['unitPrice', 'driverFee', 'feeTotal', 'settleType', 'dueDate', 'payState'] as const;
+const states = ['insuranceState', 'trackState', 'uploadState', 'invoiceState', 'abnormalFlags'] as const;
 
 /** The work list of waybills. `state=1` of the bell means: terms that are due. @source SHIP-02, freight-domain F02 */
 export default function ShippingNoteListPage() {
-  const { localize } = useLocale();
-  const { search, setSearch } = useTab();
-  const isDue = search.get('state') === '1';
+  const due = useDueFilter();
   const tab = useCountedTab(queries.statusCount());
-  const showAll = () => {
-    const next = new URLSearchParams(search);
-    next.delete('state');
-    setSearch(next, 'push');
-  };
 
   return (
     <ResourceList
       resource={shippingNote}
-      filter={{ dueFlag: isDue ? '1' : undefined }}
-      header={() =>
-        isDue && (
-          <p className="m-0 flex items-center gap-2">
-            <Tag tone="danger">{localize(texts.dueFilter)}</Tag>
-            <Button variant="link" onClick={showAll}>
-              {localize(texts.removeFilter)}
-            </Button>
-          </p>
-        )
-      }
+      {...due}
       tabs={{
         field: 'noteStatus',
         items: [
@@ -69,61 +50,17 @@ export default function ShippingNoteListPage() {
           tab('revoked', '已撤销', 'Revoked', codes.revoked),
         ],
       }}
-      search={[
-        'shippingNoteNumber',
-        'vehicleNumber',
-        'driverName',
-        'orderNo',
-        'originalDocumentNumber',
-        'customerId',
-        'agentId',
-        'driverPhone',
-        'carrierId',
-        'sendCity',
-        'receiveCity',
-        'cargoName',
-        'settleType',
-        'payState',
-        'uploadState',
-        'trackState',
-        'abnormalFlags',
-        'loadTime',
-        'unloadTime',
-        'createTime',
-      ]}
+      search={[...foremost, ...further, ...marks, ...times]}
       columns={[
         { field: 'shippingNoteNumber', width: 200 },
         'noteStatus',
         'orderNo',
         'orderMode',
-        'customerName',
-        'shipperName',
-        'agentName',
-        'driverName',
-        'driverPhone',
-        'vehicleNumber',
-        'plateColor',
-        'actualCarrierName',
-        'sendCity',
-        'receiveCity',
-        'cargoName',
-        'loadWeight',
-        'unloadWeight',
-        'lossWeight',
-        'unitPrice',
-        'driverFee',
-        'feeTotal',
-        'settleType',
-        'dueDate',
-        'payState',
-        'insuranceState',
-        'trackState',
-        'uploadState',
-        'invoiceState',
-        'abnormalFlags',
-        'loadTime',
-        'unloadTime',
-        'createTime',
+        ...parties,
+        ...carriage,
+        ...money,
+        ...states,
+        ...times,
       ]}
       import={false}
       toolbar={[importSlips]}

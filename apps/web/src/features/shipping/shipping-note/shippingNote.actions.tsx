@@ -1,4 +1,4 @@
-import { type ActionForm, defineAction } from '@tarmac/admin-kit/resource';
+import { type ActionForm, defineAction, defineListAction, ImportDialog } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import {
   type EditPriceInput,
@@ -11,13 +11,14 @@ import {
   type TripInput,
   type UnloadInput,
 } from '@tarmac/freight-api/shipping';
+import { FileUp } from 'lucide-react';
 import { confirmingWarnings } from '../../../shared/askConfirm.tsx';
 import { latePart } from '../../../shared/latePart.ts';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import type { TypedRemark } from './addNoteForm.ts';
 import type { deedForms } from './deedForms.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
-import { noteApi, shippingNote } from './shippingNote.resource.ts';
+import { noteApi, shippingNote, weighSlip } from './shippingNote.resource.ts';
 
 const RevokeApproval = latePart(async () => (await import('./RevokeApproval.tsx')).RevokeApproval);
 const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
@@ -81,36 +82,20 @@ export const noteActions = [
     form: formOf('sign'),
     run: (row, input, context) => noteApi.sign({ ...keyOf(row), ...input }, context),
   }),
-  defineAction(shippingNote, {
-    label: texts.timeline,
-    permission: 'shipping:timeline',
-    dialog: TimelineDialog,
-    success: false,
-    run: () => undefined,
-  }),
+  defineAction(shippingNote, { label: texts.timeline, permission: 'shipping:timeline', dialog: TimelineDialog }),
   defineAction(shippingNote, {
     label: texts.track,
     permission: 'shipping:track',
-    opens: true,
-    when: (row) => row.vehicleNumber !== null,
     dialog: NoteTrackDrawer,
-    run: () => undefined,
+    when: (row) => row.vehicleNumber !== null,
   }),
   defineAction(shippingNote, {
     label: texts.contract,
     permission: 'shipping:contract',
-    opens: true,
-    when: (row) => row.driverName !== null,
     dialog: NoteContractDialog,
-    run: () => undefined,
+    when: (row) => row.driverName !== null,
   }),
-  defineAction(shippingNote, {
-    label: texts.print,
-    permission: 'shipping:print',
-    dialog: PrintDialog,
-    success: false,
-    run: () => undefined,
-  }),
+  defineAction(shippingNote, { label: texts.print, permission: 'shipping:print', dialog: PrintDialog }),
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
     label: texts.change,
     permission: 'shipping:dispatchVehicle',
@@ -155,3 +140,11 @@ export const noteActions = [
     run: (row, verdict, context) => noteApi.revokeApprove({ ...keyOf(row), ...verdict }, context),
   }),
 ];
+
+/** Weights of waybills that are on their way, from a sheet. @source freight-domain F02 导入磅单 */
+export const importSlips = defineListAction(shippingNote, {
+  label: texts.importSlips,
+  icon: <FileUp aria-hidden size={15} />,
+  permission: 'shipping:import',
+  dialog: ({ onOpenChange }) => <ImportDialog resource={weighSlip} onOpenChange={onOpenChange} />,
+});

@@ -1,15 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
-import {
-  AgentPicker,
-  CarrierPicker,
-  CompanyPicker,
-  CustomerPicker,
-  ReceiveAddressPicker,
-  SendAddressPicker,
-  ShipperPicker,
-} from '../../../shared/pickers.tsx';
+import { AgentPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { withSums } from '../../../shared/withSums.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
@@ -27,13 +19,7 @@ export const shippingNote = defineResource<ShippingNote>()({
   detailPath: '/shipping/detail/:id',
   fields: {
     ...shippingNoteFields,
-    companyId: field.reference(shippingNoteFields.companyId, { picker: CompanyPicker }),
-    customerId: field.reference(shippingNoteFields.customerId, { picker: CustomerPicker }),
-    shipperId: field.reference(shippingNoteFields.shipperId, { picker: ShipperPicker }),
     agentId: field.reference(shippingNoteFields.agentId, { picker: AgentPicker }),
-    carrierId: field.reference(shippingNoteFields.carrierId, { picker: CarrierPicker }),
-    sendAddressId: field.reference(shippingNoteFields.sendAddressId, { picker: SendAddressPicker }),
-    receiveAddressId: field.reference(shippingNoteFields.receiveAddressId, { picker: ReceiveAddressPicker }),
     uploadState: withEnvironment(shippingNoteFields.uploadState),
   },
 });

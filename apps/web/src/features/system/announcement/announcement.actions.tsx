@@ -43,12 +43,11 @@ export const announcementActions = [
     success: texts.pushed,
     run: ({ id }) => announcementApi.syncNotic({ anntId: id }),
   }),
-  defineAction(announcement, { label: texts.preview, dialog: PreviewDialog, run: () => undefined }),
+  defineAction(announcement, { label: texts.preview, dialog: PreviewDialog }),
   defineAction(announcement, {
     label: texts.readers,
     permission: 'announcement:list',
     when: (row) => !isDraft(row),
     dialog: ReadersDrawer,
-    run: () => undefined,
   }),
 ];

@@ -19,7 +19,7 @@ const checkRule = defineResource<CheckRule>()({
   },
 });
 
-const test = defineAction(checkRule, { label: texts.test, dialog: TestRuleDialog, success: false, run: () => undefined });
+const test = defineAction(checkRule, { label: texts.test, dialog: TestRuleDialog });
 
 /** Rules that values of forms are checked by, part after part. @source SYS-13, jeecg-wire 3.8 */
 export default function CheckRuleListPage() {

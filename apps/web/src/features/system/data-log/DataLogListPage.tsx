@@ -14,7 +14,7 @@ const dataLog = defineResource<DataLog>()({
   fields: dataLogFields,
 });
 
-const comparison = { label: texts.compare, dialog: CompareDialog, success: false, run: () => undefined } as const;
+const comparison = { label: texts.compare, dialog: CompareDialog } as const;
 const compareChosen = defineListAction(dataLog, { ...comparison, needsSelection: true });
 const compare = defineAction(dataLog, comparison);
 const restore = defineAction(dataLog, {

@@ -41,7 +41,7 @@ function EditDialog({ rows, onOpenChange }: ActionDialogProps<DataSource, unknow
   return <ResourceFormDialog resource={dataSource} row={row} form={editForm(row.id)} onOpenChange={onOpenChange} />;
 }
 
-const edit = defineAction(dataSource, { label: texts.edit, permission: 'dataSource:edit', dialog: EditDialog, run: () => undefined });
+const edit = defineAction(dataSource, { label: texts.edit, permission: 'dataSource:edit', dialog: EditDialog });
 
 /** Databases elsewhere, with a test of their connection. @source SYS-14, jeecg-wire 3.9 */
 export default function DataSourceListPage() {

@@ -85,7 +85,7 @@ function peopleOf(departId: string) {
       },
       run: (_rows, { userIds }) => membershipApi.editSysDepartWithUser({ depId: departId, userIdList: userIds.split(',') }),
     }),
-    defineListAction(people, { label: texts.addNew, permission: 'user:add', dialog: NewPersonDialog, run: () => undefined }),
+    defineListAction(people, { label: texts.addNew, permission: 'user:add', dialog: NewPersonDialog }),
     defineListAction(people, {
       label: texts.takeOut,
       permission: 'depart:assign',
@@ -96,8 +96,8 @@ function peopleOf(departId: string) {
     }),
   ];
   const rowActions = [
-    defineAction(people, { label: texts.edit, permission: 'user:edit', dialog: EditDialog, run: () => undefined }),
-    defineAction(people, { label: texts.assign, permission: 'departRole:assign', dialog: AssignDialog, run: () => undefined }),
+    defineAction(people, { label: texts.edit, permission: 'user:edit', dialog: EditDialog }),
+    defineAction(people, { label: texts.assign, permission: 'departRole:assign', dialog: AssignDialog }),
     defineAction(people, {
       label: texts.takeOut,
       permission: 'depart:assign',

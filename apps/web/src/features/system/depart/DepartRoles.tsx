@@ -52,7 +52,6 @@ function rolesAndDeeds(departId: string) {
     label: texts.authorize,
     permission: 'departRole:authorize',
     dialog: AuthorizeDialog,
-    run: () => undefined,
   });
   return { roles, rowActions: [authorize] };
 }

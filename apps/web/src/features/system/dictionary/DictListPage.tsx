@@ -19,13 +19,11 @@ const dict = defineResource<Dict>()({
   fields: dictFields,
 });
 
-const items = defineAction(dict, { label: texts.items, dialog: DictItemsDrawer, success: false, run: () => undefined });
+const items = defineAction(dict, { label: texts.items, dialog: DictItemsDrawer });
 const bin = defineListAction(dict, {
   label: texts.bin,
   permission: 'dict:delete',
   dialog: DictBinDialog,
-  success: false,
-  run: () => undefined,
 });
 /** What ships with the product is brought up to date by each start, so a change of it would not last. */
 const isOwn = (row: Dict) => row.isProtected !== 1;

@@ -30,7 +30,6 @@ const toolbar = [
     permission: 'gatewayRoute:edit',
     primary: true,
     dialog: AddDialog,
-    run: () => undefined,
   }),
   defineListAction<RouteRow, { routes: string }>(gatewayRoute, {
     label: texts.asText,
@@ -42,7 +41,6 @@ const toolbar = [
     label: texts.definitions,
     permission: 'gatewayRoute:serve',
     dialog: DefinitionsDialog,
-    run: () => undefined,
   }),
 ];
 

@@ -39,7 +39,7 @@ const formOf = (isKnown: boolean): FormSpec<keyof typeof template.fields> => [
 function EditDialog({ rows, onOpenChange }: ActionDialogProps<MessageTemplate, unknown>) {
   return <ResourceFormDialog resource={template} row={rows[0]!} form={formOf(true)} width={800} onOpenChange={onOpenChange} />;
 }
-const edit = defineAction(template, { label: texts.edit, permission: 'messageTemplate:edit', dialog: EditDialog, run: () => undefined });
+const edit = defineAction(template, { label: texts.edit, permission: 'messageTemplate:edit', dialog: EditDialog });
 
 interface Trial {
   msgType: '1' | '2' | '3' | '4';

@@ -37,7 +37,6 @@ export const openMailBox = defineListAction(message, {
   label: texts.mailBox,
   permission: 'message:viewMail',
   dialog: LocalMailDrawer,
-  run: () => undefined,
 });
 
 /** Names of the channels that are part of the product. */

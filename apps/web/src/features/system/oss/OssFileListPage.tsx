@@ -38,14 +38,11 @@ const upload = defineListAction(ossFile, {
   primary: true,
   dialog: UploadObjectsDialog,
   success: texts.uploaded,
-  run: () => undefined,
 });
 const preview = defineAction(ossFile, {
   label: texts.preview,
   when: isPicture,
   dialog: PreviewObjectDialog,
-  success: false,
-  run: () => undefined,
 });
 const open = defineAction(ossFile, {
   label: texts.preview,

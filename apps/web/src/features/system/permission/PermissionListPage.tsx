@@ -8,7 +8,6 @@ const rules = defineAction(permission, {
   permission: 'permission:list',
   when: (row) => row.menuType !== 0,
   dialog: DataRulesDrawer,
-  run: () => undefined,
 });
 
 type Values = Readonly<Record<string, unknown>>;

@@ -78,7 +78,7 @@ const execute = defineAction(quartzJob, {
     await runEnded(row);
   },
 });
-const runs = defineAction(quartzJob, { label: texts.runs, dialog: RunsDrawer, success: false, run: () => undefined });
+const runs = defineAction(quartzJob, { label: texts.runs, dialog: RunsDrawer, success: false });
 
 /** When the server does what by the clock, and what came of it. @source SYS-11, jeecg-wire 3.16 */
 export default function QuartzJobListPage() {

@@ -18,7 +18,6 @@ const authorize = defineAction(role, {
   label: texts.authorize,
   permission: 'role:authorize',
   dialog: AuthorizeDialog,
-  run: () => undefined,
 });
 
 const list: ResourceListProps<Role, keyof typeof roleFields> = {

@@ -53,7 +53,7 @@ function EditDialog({ rows, onOpenChange }: ActionDialogProps<Tenant, unknown>) 
   return <ResourceFormDialog resource={tenant} row={rows[0]!} form={editForm} onOpenChange={onOpenChange} />;
 }
 
-const edit = defineAction(tenant, { label: texts.edit, permission: 'tenant:edit', dialog: EditDialog, run: () => undefined });
+const edit = defineAction(tenant, { label: texts.edit, permission: 'tenant:edit', dialog: EditDialog });
 
 /** Companies that work apart from each other on this platform. @source SYS-18, jeecg-wire 3.13 */
 export default function TenantListPage() {

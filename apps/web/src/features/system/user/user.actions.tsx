@@ -18,7 +18,7 @@ const isOrdinary = (row: User) => row.username !== 'admin';
 
 /** Deeds on a person. @source SYS-01 */
 export const userActions = [
-  defineAction(user, { label: texts.edit, permission: 'user:edit', dialog: EditDialog, run: () => undefined }),
+  defineAction(user, { label: texts.edit, permission: 'user:edit', dialog: EditDialog }),
   defineAction<User, NewPassword>(user, {
     label: texts.resetPassword,
     permission: 'user:resetPassword',
@@ -39,7 +39,7 @@ export const userActions = [
     when: (row) => row.status === 2,
     run: (row) => userApi.frozenBatch({ ids: row.id, status: 1 }),
   }),
-  defineAction(user, { label: texts.agent, permission: 'userAgent:add', dialog: AgentDialog, run: () => undefined }),
+  defineAction(user, { label: texts.agent, permission: 'userAgent:add', dialog: AgentDialog }),
 ];
 
 /** Deeds on several people, and the bin. @source SYS-01 */
@@ -58,7 +58,7 @@ export const userToolbar = [
     needsSelection: true,
     run: (rows) => userApi.frozenBatch({ ids: idsOf(rows), status: 1 }),
   }),
-  defineListAction(user, { label: texts.recycleBin, permission: 'user:recycle', dialog: RecycleBinDialog, run: () => undefined }),
+  defineListAction(user, { label: texts.recycleBin, permission: 'user:recycle', dialog: RecycleBinDialog }),
 ];
 
 /** What people of other tenants may do in this one. The platform itself takes none. @source SYS-18 */
@@ -66,5 +66,4 @@ export const showGuests = defineListAction(user, {
   label: texts.guests,
   permission: 'user:guests',
   dialog: GuestsDrawer,
-  run: () => undefined,
 });

@@ -23,8 +23,6 @@ const view = defineAction(verifyCode, {
   permission: 'verifyCode:viewCode',
   when: (row) => isLocal(row) && row.state !== '40',
   dialog: LocalMessageDialog,
-  success: false,
-  run: () => undefined,
 });
 
 /** Codes that were sent to phones. Those of the local adapter can be read here. @source FRT-24, freight-domain X01 */
