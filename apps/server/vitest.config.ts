@@ -77,6 +77,8 @@ export default defineConfig({
     setupFiles: ['./test/closeKeptServers.ts'],
     // Each file has a database of its own; more of them at once only make two cores wait.
     pool: 'forks',
+    // Tests of memory ask what is alive.
+    execArgv: ['--expose-gc'],
     maxWorkers: 2,
     // A file keeps nothing in modules that another would trip over: each has servers and a database of its own. Loading all modules anew
     // for each of them took as long as the tests.

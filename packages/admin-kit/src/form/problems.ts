@@ -5,12 +5,21 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Reads `errorData: [{ path, message }]` and the message from whatever a save rejected with. */
-export function problemsOf(error: unknown): { fields: readonly FieldProblem[]; message: string } {
+/** What a save rejected with. */
+interface Problems {
+  fields: readonly FieldProblem[];
+  message: string;
+  /** What is stored now, where somebody else saved first. */
+  stored?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads `errorData: [{ path, message }]` and the message, and `stored`, from whatever a save rejected with. */
+export function problemsOf(error: unknown): Problems {
   const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   const data = typeof error === 'object' && error !== null && 'errorData' in error ? error.errorData : undefined;
   const fields = Array.isArray(data) ? data.filter(isProblem) : [];
-  return { fields, message };
+  const stored = typeof error === 'object' && error !== null && 'stored' in error ? (error.stored as Problems['stored']) : undefined;
+  return { fields, message, stored };
 }
 
 function isProblem(value: unknown): value is FieldProblem {

@@ -32,7 +32,8 @@ export interface KitFormOptions<Values extends FieldValues, Output = Values> {
   resolver?: Resolver<Values, unknown, Output>;
   /**
    * Saves what the schema made of the values. A rejection keeps what was typed; `errorData: [{ path, message }]` on the error is
-   * shown at the inputs, any other message above the form.
+   * shown at the inputs, any other message above the form. With `stored` on it (what is stored now), inputs that nobody touched go on from
+   * there.
    */
   onSubmit: (values: Output) => unknown;
   /** Keeps what is typed over a crash, in the store of `DraftContext`, until it is saved. */
@@ -64,6 +65,15 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   const [pending] = useState(() => new Map<string, string>());
   const hasInput = (path: string) => hasInputAt(methods.control._fields, path);
 
+  /** What nobody touched here becomes what is stored now; what was typed stays. */
+  const goOnFrom = (stored: Readonly<Record<string, unknown>>) => {
+    const typed: Readonly<Record<string, unknown>> = methods.getValues();
+    const before: Readonly<Record<string, unknown>> = methods.formState.defaultValues ?? {};
+    const own = Object.keys(typed).filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(before[name]));
+    methods.reset(stored as Values, { keepIsSubmitted: true, keepSubmitCount: true });
+    for (const name of own) methods.setValue(name as Path<Values>, typed[name] as never, { shouldDirty: true });
+  };
+
   const save = async (values: Output) => {
     setSaving(true);
     try {
@@ -73,10 +83,12 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
       methods.reset(methods.getValues(), { keepIsSubmitted: true, keepSubmitCount: true });
       return true;
     } catch (error) {
-      const { fields, message } = problemsOf(error);
+      const { fields, message, stored } = problemsOf(error);
       setSaving(false);
       const known = fields.filter(({ path }) => hasInput(path));
       const unknown = fields.filter((one) => !known.includes(one));
+      // Afterwards no input is known until it is drawn anew.
+      if (stored) goOnFrom(stored);
       for (const { path, message: text } of known) methods.setError(path as Path<Values>, { type: 'server', message: text });
       const first = known[0];
       // A blocked input takes no focus, so wait until React has unblocked it.

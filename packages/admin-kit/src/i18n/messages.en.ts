@@ -155,6 +155,11 @@ export const enMessages: KitMessages = {
   'resource.discard': 'There are unsaved changes. Close anyway?',
   'resource.malformed': 'The server sent an answer that cannot be read.',
   'resource.titleOf': '{action} {label}',
+  'resource.savedMeanwhile':
+    '{who} has just changed {fields}. Inputs that you left alone show it now; what you typed is kept. Check it, then save again.',
+  'resource.somebody': 'Somebody',
+  'resource.otherData': 'this',
+  'resource.storedNow': 'Now {value}; saving replaces it by yours',
   'import.title': 'Import {label}',
   'import.template': 'Download template',
   'import.drop': 'Drop a file here, or click to choose an .xlsx file',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { FieldProvider, type RuleCheck } from '../field/FieldProvider.tsx';
 import { DraftContext } from '../form/draftContext.ts';
 import { createDraftStore } from '../form/draftStore.ts';
+import { ApiError } from '../request/ApiError.ts';
 import { createMemoryStore } from '../session/keyValueStore.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { defineResource } from './defineResource.ts';
@@ -222,5 +223,49 @@ export const HastyEscape: Story = {
     await screen.findByText('有未保存的修改，确定要关闭吗?');
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Somebody else saves between the reading and the first save. */
+function setUpMeanwhile() {
+  const { resource } = buildLoans(loans(3));
+  const { get, edit } = resource.api as Required<typeof resource.api>;
+  let version = 0;
+  const sent: unknown[] = [];
+  resource.api.get = async (id) => ({ ...(await get(id)), version, updateBy: '王芳' });
+  resource.api.edit = async (input, options) => {
+    const body = input as { id: string; version: number };
+    sent.push(body);
+    if (version === 0) {
+      await edit({ id: body.id, borrower: '赵六', remark: '他人的备注', amount: 12_300 } as never);
+      version = 1;
+    }
+    if (body.version !== version) throw new ApiError('数据已被他人修改，请刷新后重试', { status: 409, errorCode: 40901 });
+    await edit(input, options);
+  };
+  return { view: list(resource), sent };
+}
+
+const meanwhile = setUpMeanwhile();
+export const SavedMeanwhile: Story = {
+  name: 'MOD-03 VAL-02 what somebody else saved meanwhile is taken over and told; what was typed stays, and is saved with a second press',
+  decorators: [framed],
+  render: () => meanwhile.view,
+  play: async ({ canvas }) => {
+    const { dialog } = await openFirst(canvas);
+    const borrower = await within(dialog).findByRole('textbox', { name: '借用人' });
+    await userEvent.clear(borrower);
+    await userEvent.type(borrower, '王一');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+
+    await within(dialog).findByText(/^王芳刚刚修改了.*借用人.*。未动过的输入已换成最新值/);
+    await expect(borrower).toHaveValue('王一');
+    await expect(within(dialog).getByText('现在是 赵六，保存后以您填写的为准')).toBeVisible();
+    await expect(within(dialog).getByRole('textbox', { name: '备注' })).toHaveValue('他人的备注');
+    await expect(await within(dialog).findByRole('textbox', { name: '押金' })).toHaveValue('123.00');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(meanwhile.sent).toEqual([expect.objectContaining({ version: 0 }), { id: '3', version: 1, borrower: '王一' }]);
   },
 };

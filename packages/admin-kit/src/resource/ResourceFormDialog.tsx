@@ -6,19 +6,21 @@ import { callWith } from './api.ts';
 import { askAnew } from './askAnew.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { FieldsFormDialog } from './FieldsFormDialog.tsx';
-import { addBody, editBody } from './fieldValues.ts';
-import { defaultSpec, type FormSpec } from './formSpec.ts';
+import { addBody, editBody, type FieldsContext } from './fieldValues.ts';
+import { defaultSpec, type FormSpec, type FormValues } from './formSpec.ts';
 import type { BodyCheck } from './schemaProblems.ts';
 import { asRow } from './wellFormed.ts';
 
 /**
- * Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another.
+ * Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another: where somebody
+ * saved meanwhile, the form says who and what, goes on from there, and keeps what was typed.
  *
  * @example {isOpen && <ResourceFormDialog resource={device} row={row} form={['name', 'phone']} onOpenChange={setOpen} />}
  */
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
   const { resource, initial, onOpenChange } = props;
-  const { t, localize } = useAllTexts();
+  const texts = useAllTexts();
+  const { t, localize } = texts;
   const client = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const { get } = resource.api;
@@ -40,6 +42,15 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const row = read ?? props.row;
   const values = row ? valuesOf(row) : initial;
   const schema = row ? resource.schemas.edit : resource.schemas.add;
+  /** A refusal because somebody else saved first, once it is known what is stored now; nothing for any other one. */
+  const meanwhile = async (error: unknown, typed: FormValues, context: FieldsContext) => {
+    if (!read || !get || (error as { status?: unknown }).status !== 409) return undefined;
+    const now = await get(resource.rowKey(read)).catch(() => undefined);
+    if (now === undefined || valuesOf(now)['version'] === values?.['version']) return undefined;
+    const { savedMeanwhile } = await import('./savedMeanwhile.ts');
+    setRead(now);
+    return savedMeanwhile({ context, fields: resource.fields, read: valuesOf(read), now: valuesOf(now), typed, texts });
+  };
   const bodyOf: BodyCheck['bodyOf'] = (typed, { context, initial: before }) =>
     row ? { id: resource.rowKey(row), version: values?.['version'], ...editBody(context, typed, before) } : addBody(context, typed);
 
@@ -70,7 +81,11 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
           const text = JSON.stringify(body);
           const idempotencyKey = keys.current.get(text) ?? crypto.randomUUID();
           keys.current.set(text, idempotencyKey);
-          await callWith(row ? resource.api.edit! : resource.api.add!, body, { idempotencyKey });
+          try {
+            await callWith(row ? resource.api.edit! : resource.api.add!, body, { idempotencyKey });
+          } catch (error) {
+            throw (await meanwhile(error, typed, about.context)) ?? error;
+          }
           notices.success(t(row ? 'resource.edited' : 'resource.added'));
           await askAnew(client, resource);
           props.onSaved?.();

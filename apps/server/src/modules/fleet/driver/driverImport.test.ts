@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
@@ -114,13 +112,10 @@ test('FRT-01 10,000 lines with wrong ones among them: the good ones land, memory
   expect(peak).toBeLessThan(40 * 1024 * 1024);
 });
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
 /** Runs something and says how many bytes more were alive at most meanwhile: what waits to be collected is no one's need. */
 async function withPeak<Answer>(run: () => Promise<Answer>): Promise<{ answer: Answer; peak: number }> {
   const alive = () => {
-    collect();
+    globalThis.gc!();
     return process.memoryUsage().heapUsed;
   };
   const before = alive();
