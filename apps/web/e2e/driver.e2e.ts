@@ -184,7 +184,7 @@ test.describe.serial('a driver', () => {
     expect(other.success, other.message).toBe(true);
 
     await form.getByRole('button', { name: '保存' }).click();
-    await expect(form.getByText('ops刚刚修改了备注。')).toBeVisible();
+    await expect(form.getByText(/^ops 刚刚修改了备注/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: '住址' })).toHaveValue('寿光市示例路 1 号');
     await expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('另一人的修改');
     await form.getByRole('button', { name: '保存' }).click();

@@ -42,7 +42,7 @@ export const zhRest = {
   'resource.discard': '有未保存的修改，确定要关闭吗?',
   'resource.malformed': '服务器返回的数据格式不正确',
   'resource.titleOf': '{action}{label}',
-  'resource.savedMeanwhile': '{who}刚刚修改了{fields}。未动过的输入已换成最新值，您填写的内容已保留，请核对后再保存。',
+  'resource.savedMeanwhile': '{who} 刚刚修改了{fields}。未动过的输入已换成最新值，您填写的内容已保留，请核对后再保存。',
   'resource.somebody': '其他人',
   'resource.otherData': '此数据',
   'resource.storedNow': '现在是 {value}，保存后以您填写的为准',

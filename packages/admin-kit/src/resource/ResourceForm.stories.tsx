@@ -258,7 +258,7 @@ export const SavedMeanwhile: Story = {
     await userEvent.type(borrower, '王一');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
 
-    await within(dialog).findByText(/^王芳刚刚修改了.*借用人.*。未动过的输入已换成最新值/);
+    await within(dialog).findByText(/^王芳 刚刚修改了.*借用人.*。未动过的输入已换成最新值/);
     await expect(borrower).toHaveValue('王一');
     await expect(within(dialog).getByText('现在是 赵六，保存后以您填写的为准')).toBeVisible();
     await expect(within(dialog).getByRole('textbox', { name: '备注' })).toHaveValue('他人的备注');
