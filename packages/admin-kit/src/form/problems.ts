@@ -16,10 +16,9 @@ interface Problems {
 /** Reads `errorData: [{ path, message }]` and the message, and `stored`, from whatever a save rejected with. */
 export function problemsOf(error: unknown): Problems {
   const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  const data = typeof error === 'object' && error !== null && 'errorData' in error ? error.errorData : undefined;
-  const fields = Array.isArray(data) ? data.filter(isProblem) : [];
-  const stored = typeof error === 'object' && error !== null && 'stored' in error ? (error.stored as Problems['stored']) : undefined;
-  return { fields, message, stored };
+  const { errorData, stored }: { errorData?: unknown; stored?: Problems['stored'] } =
+    typeof error === 'object' && error !== null ? error : {};
+  return { fields: Array.isArray(errorData) ? errorData.filter(isProblem) : [], message, stored };
 }
 
 function isProblem(value: unknown): value is FieldProblem {

@@ -1,6 +1,7 @@
 import { use, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../i18n/useTexts.ts';
+import { isSame } from '../internals/isSame.ts';
 import { DraftContext } from './draftContext.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
 import { problemsOf } from './problems.ts';
@@ -65,11 +66,12 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   const [pending] = useState(() => new Map<string, string>());
   const hasInput = (path: string) => hasInputAt(methods.control._fields, path);
 
+  // `keepDirtyValues` would leave a form that asks no question before it is closed, and forget what was filled in without typing.
   /** What nobody touched here becomes what is stored now; what was typed stays. */
   const goOnFrom = (stored: Readonly<Record<string, unknown>>) => {
     const typed: Readonly<Record<string, unknown>> = methods.getValues();
     const before: Readonly<Record<string, unknown>> = methods.formState.defaultValues ?? {};
-    const own = Object.keys(typed).filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(before[name]));
+    const own = Object.keys(typed).filter((name) => !isSame(typed[name], before[name]));
     methods.reset(stored as Values, { keepIsSubmitted: true, keepSubmitCount: true });
     for (const name of own) methods.setValue(name as Path<Values>, typed[name] as never, { shouldDirty: true });
   };

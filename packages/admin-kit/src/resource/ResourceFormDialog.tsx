@@ -6,7 +6,7 @@ import { callWith } from './api.ts';
 import { askAnew } from './askAnew.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { FieldsFormDialog } from './FieldsFormDialog.tsx';
-import { addBody, editBody, type FieldsContext } from './fieldValues.ts';
+import { addBody, editBody } from './fieldValues.ts';
 import { defaultSpec, type FormSpec, type FormValues } from './formSpec.ts';
 import type { BodyCheck } from './schemaProblems.ts';
 import { asRow } from './wellFormed.ts';
@@ -28,10 +28,11 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   // What the form began with stays while it is open: a tab out of view gives up its answers, and what others save meanwhile must not
   // change the version that was read.
   const [read, setRead] = useState<Row>();
+  const readStored = async (options?: { signal: AbortSignal }) => asRow(await get!(id!, options), t('resource.malformed'));
   const stored = useQuery({
     // Not the answer of a detail, which may be minutes old: the form begins with what is stored now.
     queryKey: [resource.name, 'edit', id],
-    queryFn: async ({ signal }) => asRow(await get!(id!, { signal }), t('resource.malformed')),
+    queryFn: ({ signal }) => readStored({ signal }),
     enabled: Boolean(props.row && get && !read),
     gcTime: 0,
     retry: false,
@@ -43,13 +44,13 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const values = row ? valuesOf(row) : initial;
   const schema = row ? resource.schemas.edit : resource.schemas.add;
   /** A refusal because somebody else saved first, once it is known what is stored now; nothing for any other one. */
-  const meanwhile = async (error: unknown, typed: FormValues, context: FieldsContext) => {
-    if (!read || !get || (error as { status?: unknown }).status !== 409) return undefined;
-    const now = await get(resource.rowKey(read)).catch(() => undefined);
+  const meanwhile = async (error: unknown, typed: FormValues, { context, initial: before }: About) => {
+    if (!read || (error as { status?: unknown }).status !== 409) return undefined;
+    const now = await readStored().catch(() => undefined);
     if (now === undefined || valuesOf(now)['version'] === values?.['version']) return undefined;
     const { savedMeanwhile } = await import('./savedMeanwhile.ts');
     setRead(now);
-    return savedMeanwhile({ context, fields: resource.fields, read: valuesOf(read), now: valuesOf(now), typed, texts });
+    return savedMeanwhile({ context, before, fields: resource.fields, read: valuesOf(read), now: valuesOf(now), typed, texts });
   };
   const bodyOf: BodyCheck['bodyOf'] = (typed, { context, initial: before }) =>
     row ? { id: resource.rowKey(row), version: values?.['version'], ...editBody(context, typed, before) } : addBody(context, typed);
@@ -84,7 +85,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
           try {
             await callWith(row ? resource.api.edit! : resource.api.add!, body, { idempotencyKey });
           } catch (error) {
-            throw (await meanwhile(error, typed, about.context)) ?? error;
+            throw (await meanwhile(error, typed, about)) ?? error;
           }
           notices.success(t(row ? 'resource.edited' : 'resource.added'));
           await askAnew(client, resource);
@@ -95,6 +96,8 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
     />
   );
 }
+
+type About = Parameters<BodyCheck['bodyOf']>[1];
 
 /** Props of {@link ResourceFormDialog}. */
 export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string = string> {

@@ -119,7 +119,6 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
             label: t('resource.addBelow'),
             permission: `${resource.permission}:add`,
             opens: true,
-            success: false as const,
             run: (row: Row) => setOpen({ kind: 'form', initial: { [addBelow]: resource.rowKey(row) } }),
           },
         ]

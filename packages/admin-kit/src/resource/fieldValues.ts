@@ -1,6 +1,7 @@
 import type { FieldKind, FieldWords } from '../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { RuleCheck } from '../field/FieldProvider.tsx';
+import { isSame } from '../internals/isSame.ts';
 import { holds, type FormItem, type FormValues } from './formSpec.ts';
 
 /** What a form of fields needs to know. */
@@ -73,8 +74,6 @@ export function editBody(context: Pick<FieldsContext, 'items'>, values: FormValu
     }),
   );
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a value counts as not filled in. */
 function isBlank(value: unknown): boolean {

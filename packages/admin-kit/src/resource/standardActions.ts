@@ -20,7 +20,6 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
               permission: `${resource.permission}:edit`,
               when: options.editWhen,
               opens: true,
-              success: false as const,
               run: (row: Row) => edit(row),
             },
           ]
@@ -33,7 +32,6 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
               key: 'view',
               label: t('resource.view'),
               opens: true,
-              success: false as const,
               run: (row: Row) => view(row),
             },
           ]

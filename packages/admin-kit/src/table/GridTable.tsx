@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { late } from '../internals/late.ts';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Fragment, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { IconButton } from '../internals/Button.tsx';
@@ -62,7 +62,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   // The engine needs definitions that keep their identity.
   const [held, setHeld] = useState({ signature, definitions: definitionsOf(columns) });
   if (held.signature !== signature) setHeld({ signature, definitions: definitionsOf(columns) });
-  const table = engineOf(held.definitions, settings);
+  const table = useMemo(() => engineOf(held.definitions, settings), [held.definitions, settings]);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const visible = pinned(table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)! })));
 

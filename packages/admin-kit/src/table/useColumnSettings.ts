@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../internals/storage.ts';
 
 /** What a person changed about the columns of one table. */
@@ -22,20 +22,23 @@ const untouched: ColumnSettings = { hidden: [], widths: {} };
 export function useColumnSettings(storageId?: string): ColumnSettingsHandle {
   const key = storageId && `kit:table:${storageId}`;
   const [settings, setSettings] = useState<ColumnSettings>(() => parse(key ? readStored(key) : undefined));
-  const set = (next: ColumnSettings) => {
-    setSettings(next);
-    if (key) writeStored(key, next);
-  };
-  return {
-    settings,
-    toggle: (column) =>
-      set({
-        ...settings,
-        hidden: settings.hidden.includes(column) ? settings.hidden.filter((other) => other !== column) : [...settings.hidden, column],
-      }),
-    resize: (widths) => set({ ...settings, widths }),
-    reset: () => set(untouched),
-  };
+  // The same handle as long as it says the same: the engine of the columns is made anew for each other one.
+  return useMemo(() => {
+    const set = (next: ColumnSettings) => {
+      setSettings(next);
+      if (key) writeStored(key, next);
+    };
+    return {
+      settings,
+      toggle: (column) =>
+        set({
+          ...settings,
+          hidden: settings.hidden.includes(column) ? settings.hidden.filter((other) => other !== column) : [...settings.hidden, column],
+        }),
+      resize: (widths) => set({ ...settings, widths }),
+      reset: () => set(untouched),
+    };
+  }, [settings, key]);
 }
 
 function parse(stored: unknown): ColumnSettings {

@@ -108,7 +108,7 @@ test('FRT-01 10,000 lines with wrong ones among them: the good ones land, memory
   expect(reply.result.errors).toHaveLength(200);
   const after = await server.inTenant(0, (tx) => tx.select({ n: sql`count(*)`.mapWith(Number) }).from(hyDriver));
   expect((after[0]?.n ?? 0) - (before[0]?.n ?? 0)).toBe(9000);
-  // Lines are read, checked and written in batches: half of this, however many they are.
+  // Lines are read, checked and written in batches, which takes half of this.
   expect(peak).toBeLessThan(40 * 1024 * 1024);
 });
 

@@ -13,7 +13,7 @@ const queries = createShippingNoteQueries(client);
 const codes = shippingNoteStates.codes;
 
 const times = ['loadTime', 'unloadTime', 'createTime'] as const;
-// What is in view at once, and what 展开 adds.
+// Searched by, in this order: as many as there is room for are in view at once, 展开 adds the others.
 const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber'] as const;
 const further = ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'] as const;
 const marks = ['payState', 'uploadState', 'trackState', 'abnormalFlags'] as const;
