@@ -9,11 +9,13 @@ import { prepareData } from '../apps/web/e2e/support/startServer.ts';
 import { findChromium } from './lib/chromium.mjs';
 import { pnpm } from './lib/packages.mjs';
 import { installPostgres, startPostgres } from './lib/postgres.mjs';
+import { keepScratchInMemory } from './lib/scratch.mjs';
 import { failuresOf, passedOf, readReport } from './lib/testReport.mjs';
 
 const start = Date.now();
 const isStrict = process.argv.includes('--strict');
 const root = join(import.meta.dirname, '..');
+keepScratchInMemory();
 const reports = mkdtempSync(join(tmpdir(), 'tarmac-reports-'));
 const report = (name) => join(reports, `${name}.json`);
 const vitest = (name, args) => ({

@@ -98,7 +98,8 @@ async function startIn(folder, bin, settings) {
     createDatabase: (name) => {
       const { status, stderr } = client('createdb', [name]);
       if (status !== 0) throw new Error(stderr);
-      return `postgres://owner@127.0.0.1:${port}/${name}`;
+      // A socket in the folder costs a quarter of what loopback does.
+      return `postgres://owner@localhost:${port}/${name}?host=${encodeURIComponent(folder)}`;
     },
     stop: async () => {
       forget();

@@ -36,6 +36,8 @@ async function startServer(data: string) {
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs'), '--port', '0', '--data', data], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
+    // Nobody reads who asked for what.
+    env: { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
   });
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start in time.')), startWithinMs);

@@ -74,6 +74,8 @@ export interface FieldKind<Value = unknown> {
   parse: (text: string, meta: FieldDefinition, words: FieldWords) => Value | undefined;
   /** Order of two values that are not empty. */
   compare: (one: Value, other: Value) => number;
+  /** Whether two values of different letters mean the same; absent where only what is equal means the same. */
+  isSame?: (one: Value, other: Value) => boolean;
   /** What is wrong with a value that is not blank, in words; `undefined` when nothing is. */
   check?: (value: Value, meta: FieldDefinition, words: FieldWords) => string | undefined;
 }

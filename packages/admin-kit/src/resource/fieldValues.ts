@@ -76,7 +76,7 @@ export function editBody(context: Pick<FieldsContext, 'items'>, values: FormValu
 }
 
 /** Whether a value counts as not filled in. */
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 

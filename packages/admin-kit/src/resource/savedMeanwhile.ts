@@ -2,7 +2,7 @@ import type { FieldProblem } from '../form/problems.ts';
 import type { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { isSame } from '../internals/isSame.ts';
-import { initialValues, type FieldsContext } from './fieldValues.ts';
+import { initialValues, isBlank, type FieldsContext } from './fieldValues.ts';
 import type { FormValues } from './formSpec.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,10 +21,15 @@ export function savedMeanwhile({ context, before, fields, read, now, typed, text
     const shown = meta.textField === undefined ? undefined : now[meta.textField];
     return typeof shown === 'string' && shown !== '' ? shown : context.kindOf(meta).text(now[name], meta, context.words);
   };
+  const differs = (name: string, one: unknown, other: unknown) => {
+    if (isSame(one ?? null, other ?? null)) return false;
+    return isBlank(one) || isBlank(other) || context.kindOf(fields[name]!).isSame?.(one, other) !== true;
+  };
   const both = Object.keys(stored).filter(
-    (name) => !isSame(stored[name], before[name]) && !isSame(typed[name], before[name]) && !isSame(typed[name], stored[name]),
+    (name) =>
+      differs(name, stored[name], before[name]) && differs(name, typed[name], before[name]) && differs(name, typed[name], stored[name]),
   );
-  const changed = Object.keys(fields).filter((name) => !bookkeeping.has(name) && !isSame(now[name] ?? null, read[name] ?? null));
+  const changed = Object.keys(fields).filter((name) => !bookkeeping.has(name) && differs(name, now[name], read[name]));
   const by = [now['updateBy_dictText'], now['updateBy']].find((one) => typeof one === 'string' && one !== '');
   const message = t('resource.savedMeanwhile', {
     who: typeof by === 'string' ? by : t('resource.somebody'),

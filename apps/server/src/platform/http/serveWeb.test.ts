@@ -13,6 +13,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tarmac</title>');
   writeFileSync(join(folder, 'assets', 'index-1.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'index-1.js.br'), 'as br.');
+  writeFileSync(join(folder, 'assets', 'index-1.js.gz'), 'as gzip.');
+  writeFileSync(join(folder, 'assets', 'sign.svg'), '<svg/>');
   writeFileSync(join(folder, 'config.js'), 'globalThis.TARMAC_CONFIG ??= { apiBase: "/of-the-build" };');
   isServed = await serveWeb(app, folder);
 });
@@ -43,14 +46,27 @@ test('ROUTE-02 a file that is missing, another kind and another method are not a
   for (const [url, accept, method] of [
     ['/assets/index-0.js', '*/*', 'GET'],
     ['/assets/index-0.js', 'text/html', 'GET'],
+    ['/assets/..%2findex.html', '*/*', 'GET'],
     ['/shipping/list', 'application/json', 'GET'],
     ['/shipping/list', 'text/html', 'POST'],
   ] as const)
     expect((await ask(url, accept, method)).statusCode, `${method} ${url} ${accept}`).toBe(404);
 });
 
-test('a file with its content in its name is kept for a year', async () => {
-  expect((await ask('/assets/index-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+test('a file with its content in its name is kept for a year, and comes as the client takes it', async () => {
+  const sent = async (name: string, accepted?: string) => {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const { statusCode, headers: answered, body } = await app.inject({ url: `/assets/${name}`, headers });
+    expect([statusCode, answered['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    return [answered['content-type'], answered['content-encoding'], answered['vary'], answered['content-length'], body];
+  };
+  const script = 'text/javascript; charset=utf-8';
+  expect(await sent('index-1.js')).toEqual([script, undefined, 'accept-encoding', '10', 'export {};']);
+  expect(await sent('index-1.js', 'gzip, deflate, br, zstd')).toEqual([script, 'br', 'accept-encoding', '6', 'as br.']);
+  expect(await sent('index-1.js', 'br;q=0, gzip;q=0.5')).toEqual([script, 'gzip', 'accept-encoding', '8', 'as gzip.']);
+  expect(await sent('sign.svg', 'br')).toEqual(['image/svg+xml', undefined, undefined, '6', '<svg/>']);
+  const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/assets/index-1.js' });
+  expect([statusCode, headers['content-length'], body]).toEqual([200, '10', '']);
 });
 
 test('REQ-01 the app is told its server, and nothing where it is this one; whatever a build holds is not asked', async () => {

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-
-/** A year: names of these files change with their content. */
-const immutable = 'public, max-age=31536000, immutable';
+import { serveAssets } from './serveAssets.ts';
 
 /** The file in which a host of the bare build sets what this server is told by its environment. */
 const configFile = 'config.js';
@@ -24,11 +22,12 @@ export async function serveWeb(app: FastifyInstance, folder: string, { apiBase =
     wildcard: false,
     index: false,
     cacheControl: false,
-    globIgnore: [configFile, `${configFile}.*`],
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');
+    globIgnore: ['assets/**', configFile, `${configFile}.*`],
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'no-cache');
     },
   });
+  serveAssets(app, join(folder, 'assets'));
   const settings = `globalThis.TARMAC_CONFIG ??= ${JSON.stringify(apiBase === null ? {} : { apiBase })};\n`;
   app.get(`/${configFile}`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(settings),

@@ -122,7 +122,7 @@ async function withPeak<Answer>(run: () => Promise<Answer>): Promise<{ answer: A
   let most = before;
   const timer = setInterval(() => {
     most = Math.max(most, alive());
-  }, 100);
+  }, 500);
   try {
     const answer = await run();
     return { answer, peak: most - before };
