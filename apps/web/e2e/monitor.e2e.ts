@@ -12,7 +12,9 @@ test('MON-01 each disk stands with its share in use, as a drawing and in figures
   const frame = frameOf(page, '磁盘监控');
   await expect(frame.locator('figure svg').first()).toBeVisible();
   await expect(cell(page, '磁盘监控', '数据')).toHaveText(/^\d+ %$/);
-  await expect(frame.locator('figure').filter({ hasText: '数据' })).toContainText((await cell(page, '磁盘监控', '数据').innerText()).replace(' ', ''));
+  await expect(frame.locator('figure').filter({ hasText: '数据' })).toContainText(
+    (await cell(page, '磁盘监控', '数据').innerText()).replace(' ', ''),
+  );
   const read = page.waitForResponse((response) => response.url().includes('queryDiskInfo'));
   await frame.getByRole('button', { name: '立即更新' }).click();
   expect((await read).status()).toBe(200);
