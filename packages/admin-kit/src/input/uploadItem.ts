@@ -50,8 +50,11 @@ export function shortName(name: string): string {
   return characters.length > 5 ? `${characters.slice(0, 5).join('')}…` : name;
 }
 
+/** A path without the signature with which a private file is fetched: another one comes each few minutes. */
+export const unsigned = (path: string): string => path.split('?')[0]!;
+
 function decodeName(path: string): string {
-  const name = path.split('?')[0]!.split('/').at(-1) ?? path;
+  const name = unsigned(path).split('/').at(-1) ?? path;
   try {
     return decodeURIComponent(name);
   } catch {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filesKind } from '../field/kinds/files.tsx';
 import { textKind } from '../field/kinds/text.tsx';
 import type { FieldKind } from '../field/defineFieldKind.ts';
-import type { Label } from '../i18n/catalogue.ts';
+import { localize, type Label } from '../i18n/catalogue.ts';
 import type { FieldsContext } from './fieldValues.ts';
 import { savedMeanwhile } from './savedMeanwhile.ts';
 
@@ -10,13 +10,13 @@ const fields = {
   remark: { label: { zh: '备注', en: 'Remark' }, kind: 'text' },
   photo: { label: { zh: '照片', en: 'Photo' }, kind: 'files' },
 } satisfies FieldsContext['fields'];
-const localize = (label: Label) => (typeof label === 'string' ? label : label.en);
+const inEnglish = (label: Label) => localize(label, 'en-US');
 const kinds = { text: textKind, files: filesKind } as Record<string, FieldKind<unknown>>;
 const context: FieldsContext = {
   fields,
   items: [{ field: 'remark' }, { field: 'photo' }],
   kindOf: ({ kind }) => kinds[kind]!,
-  words: { t: (key) => key, localize, dictText: (_code, value) => String(value), dictValue: () => undefined },
+  words: { t: (key) => key, localize: inEnglish, dictText: (_code, value) => String(value), dictValue: () => undefined },
 };
 const told = (read: object, now: object, typed: object = read) =>
   savedMeanwhile({
@@ -26,7 +26,7 @@ const told = (read: object, now: object, typed: object = read) =>
     read: { ...read },
     now: { ...now },
     typed: { ...typed },
-    texts: { t: (key, params) => `${key} ${String(params?.['fields'] ?? params?.['value'])}`, localize, locale: 'en-US' },
+    texts: { t: (key, params) => `${key} ${String(params?.['fields'] ?? params?.['value'])}`, localize: inEnglish, locale: 'en-US' },
   }).errorData.map(({ path, message }) => [path, message]);
 
 test('a private path with a later signature is no change', () => {

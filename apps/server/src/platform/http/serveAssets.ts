@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 
 /** A year: names of these files change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** How a build writes a file, the shortest first. */
-const encodings = [
-  { name: 'br', end: '.br' },
-  { name: 'gzip', end: '.gz' },
-] as const;
+/** What a build adds to the name of a file that it compressed, by the encoding; the shortest first. */
+const ends = { br: '.br', gzip: '.gz' } as const;
+const encodings = Object.keys(ends) as (keyof typeof ends)[];
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -32,7 +31,9 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
   const names = new Set(readdirSync(folder));
   const kept = new Map<string, Promise<Buffer>>();
   const contentOf = (name: string) => {
-    const content = kept.get(name) ?? readFile(join(folder, name));
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const content = readFile(join(folder, name));
     kept.set(name, content);
     // What could not be read now may be another time.
     content.catch(() => kept.delete(name));
@@ -41,19 +42,12 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
     if (!names.has(name)) return reply.callNotFound();
-    const encoding = encodings.find((one) => names.has(name + one.end) && accepts(request.headers['accept-encoding'], one.name));
     reply.header('cache-control', immutable).type(contentTypes[extname(name)] ?? 'application/octet-stream');
-    if (encodings.some(({ end }) => names.has(name + end))) reply.header('vary', 'accept-encoding');
-    if (encoding !== undefined) reply.header('content-encoding', encoding.name);
-    return reply.send(await contentOf(name + (encoding?.end ?? '')));
-  });
-}
-
-/** Whether a client takes an encoding; `q=0` refuses it. */
-function accepts(header: string | string[] | undefined, encoding: string): boolean {
-  const wishes = String(header ?? '').split(',');
-  return wishes.some((wish) => {
-    const [name, quality] = wish.split(';').map((part) => part.trim());
-    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');
+    const offered = encodings.filter((encoding) => names.has(name + ends[encoding]));
+    if (offered.length === 0) return reply.send(await contentOf(name));
+    reply.header('vary', 'accept-encoding');
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', offered);
+    if (encoding === null) return reply.send(await contentOf(name));
+    return reply.header('content-encoding', encoding).send(await contentOf(name + ends[encoding]));
   });
 }

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { itemsOf } from '../../input/uploadItem.ts';
+import { itemsOf, unsigned } from '../../input/uploadItem.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
@@ -39,7 +39,7 @@ function Cell({ value, meta }: CellProps<string>) {
   );
 }
 
-const unsigned = (paths: string) => paths.replaceAll(/\?[^,]*/g, '');
+const pathsOf = (value: string) => value.split(',').map(unsigned).join(',');
 
 /** Stored paths of uploaded files, joined by commas. @source UPL-01 */
 export const filesKind = defineFieldKind<string>({
@@ -62,6 +62,5 @@ export const filesKind = defineFieldKind<string>({
       .join(', '),
   parse: () => undefined,
   compare: (one, other) => one.length - other.length,
-  // A private path comes with another signature each few minutes.
-  isSame: (one, other) => unsigned(one) === unsigned(other),
+  isSame: (one, other) => pathsOf(one) === pathsOf(other),
 });

@@ -120,6 +120,7 @@ async function withPeak<Answer>(run: () => Promise<Answer>): Promise<{ answer: A
   };
   const before = alive();
   let most = before;
+  // Each time all that is dead is collected: ten times a second that took longer than the import.
   const timer = setInterval(() => {
     most = Math.max(most, alive());
   }, 500);
