@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations, violationsInBoth } from './support/a11y.ts';
 import { baseUrl } from './support/people.ts';
 import { act, closeOthers, dialog, list, tool, visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const lists = [
   ['/wlhy/hyorder/HyOrderList', '订单'],

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { picture } from './support/files.ts';
 import { act, choose, dialog, fill, line, notice, tool, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const name = '系统通告';
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { creditCode, idCard } from './support/numbers.ts';
 import { act, choose, chooseDistrict, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const path = '/wlhy/hycustomer/HyCustomerList';
 const name = '潍坊浏览器建材有限公司';

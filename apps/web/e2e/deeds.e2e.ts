@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freeCrews, type Row, rowsOf } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
 import { act, choose, dialog, line, list, search, tool, tripCell } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const orders = '/wlhy/hyorder/HyOrderList';
 const notes = '/shipping/list';

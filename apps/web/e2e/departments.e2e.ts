@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, dialog, fill, line, notice, search, tool, visit } from './support/screen.ts';
+import { test } from './support/sitting.ts';
 
 const confirm = (page: Page) => dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
 const node = (page: Page, name: string) => page.getByRole('tree', { name: '部门' }).getByRole('treeitem', { name, exact: true });

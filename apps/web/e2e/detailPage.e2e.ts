@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { list } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 test('SHIP-02 a line of the waybills opens its page by keyboard; the page stands on its own after a reload', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/list');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { act, dialog, fill, line, list, notice, search, tool } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const name = '字典';
 

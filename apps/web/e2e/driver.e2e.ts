@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linesOf, picture, sample, workbook } from './support/files.ts';
 import { cardNumber, idCard } from './support/numbers.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const path = '/wlhy/hydriver/HyDriverList';
 

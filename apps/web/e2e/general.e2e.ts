@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { baseUrl } from './support/people.ts';
 import { as, enterAs } from './support/session.ts';
 import { act, choose, dialog, fill, line, list, visit } from './support/screen.ts';
+import { test } from './support/sitting.ts';
 
 const home = '/dashboard/analysis';
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool } from './support/screen.ts';
+import { test } from './support/sitting.ts';
 
 const name = '定时任务';
 const job = '刷新运单到期标记';

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, dialog, line, list, notice, search, tool } from './support/screen.ts';
 import { as } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 test('SYS-09 SYS-10 what ops changes is found in the logs, compared field by field, and brought back', async ({ page }) => {
   const ops = await as('ops');

@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { list, tool, visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const calls = '**/hydriver/hyDriver/list*';
 const ok = (result: unknown) => ({ success: true, message: '', code: 200, result, timestamp: 0 });

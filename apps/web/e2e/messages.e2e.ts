@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool, visit } from './support/screen.ts';
+import { test } from './support/sitting.ts';
 
 test('MSG-01 MSG-02 a template is written, tried by mail, read in the local box; a failed message is put right and sent again', async ({
   page,

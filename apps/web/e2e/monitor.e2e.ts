@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsInBoth } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { closeOthers } from './support/screen.ts';
+import { test } from './support/sitting.ts';
 
 const frameOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cell = (page: Page, table: string, line: string) =>

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { type Row, rowsOf, tonnes, yuan } from './support/freight.ts';
 import { act, choose, dialog, fill, line, search } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const notes = '/shipping/list';
 const path = '/shipping/hyShippingNote';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, choose, dialog, fill, line, list, notice, search, tool, visit } from './support/screen.ts';
+import { test } from './support/sitting.ts';
 
 const confirm = (page: Page) => dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
 import { picture } from './support/files.ts';
 import { tenantNumber } from './support/numbers.ts';
 import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
 import { api } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const confirm = (page: Page) => dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
 

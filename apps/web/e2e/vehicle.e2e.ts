@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsInBoth } from './support/a11y.ts';
 import { picture } from './support/files.ts';
 import { vehicleNumber } from './support/numbers.ts';
 import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const path = '/wlhy/hyvehicle/HyVehicleList';
 const plate = '鲁G70E21';

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, dialog, list, notice, tool } from './support/screen.ts';
 import { baseUrl } from './support/people.ts';
 import { enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const path = '/wlhy/hydriver/HyDriverList';
 const total = async (page: Page) => Number(/共 (\d+) 条/.exec(await page.getByRole('navigation', { name: '分页' }).innerText())?.[1]);

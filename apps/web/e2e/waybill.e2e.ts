@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { feesOf, freeCrews, moment, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
 import { act, choose, dialog, figure, fill, line, list, notice, search, tool, tripCell, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const orders = '/wlhy/hyorder/HyOrderList';
 const notes = '/shipping/list';

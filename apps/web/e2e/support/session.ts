@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import type { FilePayload } from './files.ts';
 import { baseUrl, personOf } from './people.ts';
+import { goOn } from './sitting.ts';
 
 /** Where the calls of the server begin. */
 export const api = (path: string): string => `${baseUrl()}/jeecg-boot${path}`;
@@ -44,6 +45,7 @@ function loginOf(username: string): Promise<Login> {
 
 /** Opens a page as somebody who logged in before; `logIn` is the way through the login page. */
 export async function enterAs(page: Page, username: string, path = '/', { mobile = false } = {}): Promise<void> {
+  if (await goOn(page, username, path)) return;
   await keepLogin(page.context(), username);
   await page.goto(`${baseUrl()}${path}`);
   await expect(
