@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { baseUrl, logIn, personOf, tryPassword } from './support/people.ts';
-import { api, keepLogin } from './support/session.ts';
+import { enterAs, api, keepLogin } from './support/session.ts';
 
 const platform = '塔马克网络货运平台';
 const loginButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
@@ -40,6 +40,22 @@ test('ROUTE-01 ROUTE-10 ROUTE-13 the root and the login lead a known person home
   await expect(page).toHaveTitle(`司机管理 · ${platform}`);
   await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '首页' }).click();
   await expect(page).toHaveTitle(platform);
+});
+
+test('ROUTE-01 ROUTE-02 from within, too, the root leads home and an unknown path to the failure page; open pages stay open', async ({
+  page,
+}) => {
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
+  await page.evaluate(() => history.pushState(null, '', '/'));
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('运营小周');
+  await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '司机管理' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${baseUrl()}/wlhy/hydriver/HyDriverList`);
+
+  await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+  await expect(page).toHaveURL(`${baseUrl()}/404`);
+  await expect(page.getByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
 });
 
 test('ROUTE-02 an unknown path shows the failure page, and the way home', async ({ page }) => {

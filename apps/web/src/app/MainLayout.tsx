@@ -55,11 +55,15 @@ function Frame() {
   const { multiTab } = usePreferences(preferences);
   const isMobile = useIsMobile();
   const navigate = useNavigate();
-  const location = useRouterState({ select: (state) => state.location });
+  const { routes } = data;
+  // On the way to what is not in the menu the page that is left stays: the address may lead on, as the root does, or out of this frame.
+  const location = useRouterState({
+    select: ({ location: next, resolvedLocation, isLoading: onTheWay }) =>
+      onTheWay && resolvedLocation !== undefined && matchMenuRoute(routes, next.pathname) === undefined ? resolvedLocation : next,
+  });
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const { pathname } = location;
   const isScreen = pathname.startsWith('/screen/');
-  const { routes } = data;
   const found = matchMenuRoute(routes, pathname);
   useServerNews();
 
