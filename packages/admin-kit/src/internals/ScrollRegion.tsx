@@ -2,13 +2,17 @@ import { useCallback, type ComponentProps } from 'react';
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
+/** Whether there is more than can be seen, in either direction; a pixel may be a fraction that was rounded. */
+const hasMore = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) =>
+  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+
 /** A scrolling box that becomes a tab stop only while it overflows and holds nothing else to focus, so that a keyboard can scroll it. */
 export function ScrollRegion(props: ComponentProps<'div'>) {
   const watch = useCallback((element: HTMLDivElement | null) => {
     if (!element) return;
     const update = () => {
       // In this order: a height has to be laid out before it can be told, and most boxes hold a button.
-      const needsStop = !element.querySelector(focusable) && element.scrollHeight > element.clientHeight + 1;
+      const needsStop = !element.querySelector(focusable) && hasMore(element);
       if (needsStop) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
