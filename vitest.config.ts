@@ -47,8 +47,6 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          // Some take a second on a machine of their own, and five beside everything else on a slow one.
-          testTimeout: 20_000,
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
         },
       },

@@ -11,13 +11,13 @@ export function ScrollRegion(props: ComponentProps<'div'>) {
   const watch = useCallback((element: HTMLDivElement | null) => {
     if (!element) return;
     const update = () => {
-      // In this order: a height has to be laid out before it can be told, and most boxes hold a button.
+      // In this order: sizes have to be laid out before they can be told, and most boxes hold a button.
       const needsStop = !element.querySelector(focusable) && hasMore(element);
       if (needsStop) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
     const sizes = new ResizeObserver(update);
-    // What arrives later, such as a text or a picture, makes the content higher and not the box.
+    // What arrives later, such as a text or a picture, makes the content larger and not the box.
     const measure = () => {
       sizes.disconnect();
       for (const one of [element, ...element.children]) sizes.observe(one);
