@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { baseUrl, logIn, personOf, tryPassword } from './support/people.ts';
-import { enterAs, api, keepLogin } from './support/session.ts';
+import { visit } from './support/screen.ts';
+import { api, enterAs, keepLogin } from './support/session.ts';
 
 const platform = '塔马克网络货运平台';
 const loginButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
@@ -46,14 +47,14 @@ test('ROUTE-01 ROUTE-02 from within, too, the root leads home and an unknown pat
   page,
 }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
-  await page.evaluate(() => history.pushState(null, '', '/'));
+  await visit(page, '/');
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('运营小周');
   await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '司机管理' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${baseUrl()}/wlhy/hydriver/HyDriverList`);
 
-  await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+  await visit(page, '/no/such/page');
   await expect(page).toHaveURL(`${baseUrl()}/404`);
   await expect(page.getByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, expect, type Page, request } from '@playwright/test';
-import { baseUrl, personOf } from './people.ts';
-import { api, type Answer, type Login, storeLogin } from './session.ts';
-import { goOn } from './sitting.ts';
+import { personOf } from './people.ts';
+import { api, type Answer, enter, type Login, storeLogin } from './session.ts';
 
 /** What the flow of the first login sets, too: whichever comes first. */
 export const adminPassword = 'Gravel-Lorry-58';
@@ -53,9 +52,4 @@ export async function postAsAdmin(path: string, data: unknown): Promise<Answer> 
 }
 
 /** Opens a page as the administrator. */
-export async function enterAsAdmin(page: Page, path = '/'): Promise<void> {
-  if (await goOn(page, 'admin', path)) return;
-  await keepAdmin(page.context());
-  await page.goto(`${baseUrl()}${path}`);
-  await expect(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
-}
+export const enterAsAdmin = (page: Page, path = '/'): Promise<void> => enter(page, 'admin', { path, login: adminLogin });

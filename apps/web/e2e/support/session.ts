@@ -43,15 +43,27 @@ function loginOf(username: string): Promise<Login> {
   return login;
 }
 
-/** Opens a page as somebody who logged in before; `logIn` is the way through the login page. */
-export async function enterAs(page: Page, username: string, path = '/', { mobile = false } = {}): Promise<void> {
+/** How a page is opened. */
+interface Entry {
+  path: string;
+  /** Asked for unless the person sits at the page already. */
+  login: () => Promise<Login>;
+  mobile?: boolean;
+}
+
+/** Opens a page as a person, and ends when the frame stands. */
+export async function enter(page: Page, username: string, { path, login, mobile = false }: Entry): Promise<void> {
   if (await goOn(page, username, path)) return;
-  await keepLogin(page.context(), username);
+  await storeLogin(page.context(), await login());
   await page.goto(`${baseUrl()}${path}`);
   await expect(
     mobile ? page.getByRole('button', { name: '打开菜单' }) : page.getByRole('navigation', { name: '已打开的页面' }),
   ).toBeVisible();
 }
+
+/** Opens a page as somebody who logged in before; `logIn` is the way through the login page. */
+export const enterAs = (page: Page, username: string, path = '/', { mobile = false } = {}): Promise<void> =>
+  enter(page, username, { path, mobile, login: () => loginOf(username) });
 
 /** Puts a person's login into a browser's storage. */
 export async function keepLogin(context: BrowserContext, username: string): Promise<void> {
