@@ -4,7 +4,7 @@ import { fillSelection } from '../grid/gridActions.ts';
 import { pasteTexts } from '../grid/gridClipboard.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { Features, OpenMenu } from './useFeatures.ts';
-import { insertRow, isTableLocked, moveRow, selectedRows } from './rowActions.ts';
+import { insertRow, isTableLocked, moveRow, selectedRows, toggleChecked } from './rowActions.ts';
 
 /** What the menu of a cell works on. */
 export interface CellMenuParts {
@@ -58,7 +58,7 @@ export function cellMenuItems(parts: CellMenuParts): MenuItem[] {
         separated: true,
         checked: store.isChecked(rowId),
         disabled: store.isRowDisabled(rowId),
-        onSelect: () => store.setChecked([rowId], !store.isChecked(rowId)),
+        onSelect: () => void toggleChecked(store, rowId),
       },
     rowId !== undefined &&
       layout.byKey.has('__expand') && {

@@ -1,4 +1,5 @@
 import type { RowId } from '../columnTypes.ts';
+import { loadLateParts } from '../grid/loadLateParts.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
 /**
@@ -15,6 +16,12 @@ export function removeRows(store: TableStore, isAsync: boolean): void {
   }
   store.removeSelection();
   store.options.on?.remove?.({ deleteRows });
+}
+
+/** Checks a row, or takes that back, as a person does who presses its box. @source TBL-07 */
+export async function toggleChecked(store: TableStore, rowId: RowId): Promise<void> {
+  const { toggleRow } = await loadLateParts();
+  toggleRow(store, rowId);
 }
 
 /** Whether a person can edit nothing at this moment; an app may say so at any time. */

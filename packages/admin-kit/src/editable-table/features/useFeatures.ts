@@ -6,7 +6,7 @@ import type { GridCommand } from '../grid/keys.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { moveRow } from './rowActions.ts';
+import { moveRow, toggleChecked } from './rowActions.ts';
 import { startRowDrag } from './rowDrag.ts';
 
 /** A menu that is open, and the point that it stands at. */
@@ -113,7 +113,7 @@ export function useFeatures(
     helperClick(kind, row, event, grid, say, t) {
       const rowId = store.rowIdAt(row);
       if (rowId === undefined) return;
-      if (kind === 'check') store.setChecked([rowId], !store.isChecked(rowId));
+      if (kind === 'check') void toggleChecked(store, rowId);
       else if (kind === 'expand') toggleExpanded(rowId);
       else if (kind === 'number') {
         grid.focus();
@@ -134,7 +134,7 @@ export function useFeatures(
       const rowId = store.rowIdAt(place.row);
       const key = store.visibleColumns()[place.column];
       if (rowId === undefined || key === undefined) return;
-      if (clickSelectRow && !store.isRowDisabled(rowId)) store.setChecked([rowId], !store.isChecked(rowId));
+      if (clickSelectRow) void toggleChecked(store, rowId);
       if (store.column(key)?.showDetails) show({ details: { rowId, column: key } });
       if (hasSubTable) openSubTable(rowId);
     },

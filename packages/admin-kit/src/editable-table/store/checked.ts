@@ -1,39 +1,42 @@
 import type { RowId } from '../columnTypes.ts';
-import type { CheckedApi } from './selectionTypes.ts';
+import type { CheckedApi, RowSelection } from './selectionTypes.ts';
 import type { TableCore } from './tableCore.ts';
 import type { SelectRowChange } from './tableEvents.ts';
 
-/** Makes the part of a store that knows which rows are checked. 'All' is one word and its exceptions, not a list. */
+/** More rows than these are not put in order one by one. */
+const few = 1000;
+
+/** Makes the part of a store that knows which rows are checked, in the shape that TanStack Table has for it. */
 export function createChecked(core: TableCore): CheckedApi {
   const isRadio = core.options.rowSelectionType === 'radio';
-  let isAll = false;
-  /** With `isAll` the rows that are not checked, else those that are. */
-  let listed = new Set<RowId>();
-  let counted: { edition: number; disabled: number } | undefined;
+  const hasRule = core.options.disabledRows !== undefined;
+  let chosen: Record<string, true> = {};
+  /** Entries of `chosen`. */
+  let size = 0;
+  /** Somebody else reads this one: it is copied before the next write. */
+  let isLent = false;
+  let counted: { edition: number; checked: number; able: number } | undefined;
 
   const canCheck = (id: RowId) => {
     const row = core.rows.row(id);
     return row !== undefined && !core.isRowDisabled(row);
   };
-  const isChecked = (id: RowId) => listed.has(id) !== isAll && canCheck(id);
+  // A row may have become one that cannot be checked.
+  const isChecked = (id: RowId) => chosen[id] === true && (!hasRule || canCheck(id));
 
-  /** Rows that cannot be checked: a pass over all of them, once per change, and only where there is such a rule. */
-  function disabledCount(): number {
-    if (!core.options.disabledRows) return 0;
+  /** Rows that are checked and rows that can be: a pass over all of them once per change, and only where there is such a rule. */
+  function counts(): { checked: number; able: number } {
+    if (!hasRule) return { checked: size, able: core.rows.count };
     if (counted?.edition !== core.edition) {
-      let disabled = 0;
+      counted = { edition: core.edition, checked: 0, able: 0 };
       for (let place = 0; place < core.rows.count; place += 1) {
-        if (core.isRowDisabled(core.rows.slot(core.rows.idAt(place))!)) disabled += 1;
+        const id = core.rows.idAt(place);
+        if (!canCheck(id)) continue;
+        counted.able += 1;
+        if (chosen[id]) counted.checked += 1;
       }
-      counted = { edition: core.edition, disabled };
     }
-    return counted.disabled;
-  }
-
-  function count(): number {
-    let among = 0;
-    for (const id of listed) if (canCheck(id)) among += 1;
-    return isAll ? core.rows.count - disabledCount() - among : among;
+    return counted;
   }
 
   const isFiltered = () => core.rows.viewCount < core.rows.count;
@@ -49,10 +52,48 @@ export function createChecked(core: TableCore): CheckedApi {
     return has ? (lacks ? 'some' : 'all') : 'none';
   }
 
+  function* shown() {
+    for (let place = 0; place < core.rows.viewCount; place += 1) {
+      const id = core.rows.viewIdAt(place);
+      if (!hasRule || canCheck(id)) yield id;
+    }
+  }
+
   function checkedRows(): RowId[] {
     const { rows } = core;
-    if (!isAll) return [...listed].filter(canCheck).toSorted((one, other) => rows.placeOf(one) - rows.placeOf(other));
+    if (size <= few)
+      return idsOf(chosen)
+        .filter(isChecked)
+        .toSorted((one, other) => rows.placeOf(one) - rows.placeOf(other));
     return Array.from({ length: rows.count }, (_, place) => rows.idAt(place)).filter(isChecked);
+  }
+
+  function own(): Record<string, true> {
+    if (isLent) chosen = { ...chosen };
+    isLent = false;
+    counted = undefined;
+    return chosen;
+  }
+
+  function put(ids: Iterable<RowId>) {
+    const rows = own();
+    for (const id of ids) {
+      if (rows[id]) continue;
+      rows[id] = true;
+      size += 1;
+    }
+  }
+
+  function drop(ids: Iterable<RowId>) {
+    const rows = own();
+    for (const id of ids) if (rows[id] && Reflect.deleteProperty(rows, id)) size -= 1;
+  }
+
+  function replace(next: Record<string, true>) {
+    chosen = next;
+    size = Object.keys(next).length;
+    isLent = false;
+    counted = undefined;
   }
 
   function tell(change: Pick<SelectRowChange, 'type' | 'action' | 'row'>) {
@@ -64,57 +105,64 @@ export function createChecked(core: TableCore): CheckedApi {
     });
   }
 
-  core.afterStep.push(({ added, removed }) => {
-    // A new row begins unchecked, and so does one that comes back.
-    for (const id of added) if (isAll) listed.add(id);
-    for (const id of removed) listed.delete(id);
-    if (removed.length > 0 || (isAll && added.length > 0)) core.emit({ kind: 'checked' });
+  /** Tells that rows are checked now, or not any more. */
+  function tellRows(ids: readonly RowId[], checked: boolean) {
+    tell({
+      type: isRadio ? 'radio' : 'checkbox',
+      action: checked ? 'selected' : 'unselected',
+      ...(ids.length === 1 ? { row: core.rows.row(ids[0]!) } : {}),
+    });
+  }
+
+  core.afterStep.push(({ removed }) => {
+    if (removed.length === 0) return;
+    // A row that comes back begins unchecked, as a new one does.
+    drop(removed);
+    core.emit({ kind: 'checked' });
   });
-  core.afterLoad.push(() => {
-    isAll = false;
-    listed = new Set();
-    counted = undefined;
-  });
+  core.afterLoad.push(() => replace({}));
 
   return {
     isChecked,
-    checkedCount: count,
+    rowSelection() {
+      isLent = true;
+      return chosen;
+    },
+    setRowSelection(update) {
+      const before = chosen;
+      isLent = true;
+      const next = update(before);
+      const added = idsOf(next).filter((id) => !before[id]);
+      const taken = idsOf(before).filter((id) => !next[id]);
+      const able = added.filter(canCheck);
+      if (able.length === 0 && taken.length === 0) return;
+      replace(next);
+      if (able.length < added.length) drop(added.filter((id) => !canCheck(id)));
+      tellRows(able.length > 0 ? able : taken, able.length > 0);
+    },
+    checkedCount: () => counts().checked,
     checkedState() {
       if (isFiltered()) return stateInView();
-      const checked = count();
+      const { checked, able } = counts();
       if (checked === 0) return 'none';
-      return checked >= core.rows.count - disabledCount() ? 'all' : 'some';
+      return checked >= able ? 'all' : 'some';
     },
     setChecked(rowIds, checked) {
       const ids = [...rowIds].filter((id) => canCheck(id) && isChecked(id) !== checked);
       if (ids.length === 0) return;
-      if (isRadio && checked) {
-        isAll = false;
-        listed = new Set([ids[0]!]);
-      } else {
-        for (const id of ids) {
-          if (checked === isAll) listed.delete(id);
-          else listed.add(id);
-        }
-      }
-      tell({
-        type: isRadio ? 'radio' : 'checkbox',
-        action: checked ? 'selected' : 'unselected',
-        ...(ids.length === 1 ? { row: core.rows.row(ids[0]!) } : {}),
-      });
+      if (isRadio && checked) replace({ [ids[0]!]: true });
+      else if (checked) put(ids);
+      else drop(ids);
+      tellRows(ids, checked);
     },
     checkAll(checked) {
       if (isRadio && checked) return;
-      if (checked && isFiltered()) {
-        if (isAll) listed = new Set(checkedRows());
-        isAll = false;
-        for (let place = 0; place < core.rows.viewCount; place += 1) listed.add(core.rows.viewIdAt(place));
-      } else {
-        isAll = checked;
-        listed = new Set();
-      }
+      if (!checked || !isFiltered()) replace({});
+      if (checked) put(shown());
       tell({ type: isRadio ? 'radio' : 'checkbox-all', action: checked ? 'selected-all' : 'unselected' });
     },
     checkedRows,
   };
 }
+
+const idsOf = (selection: RowSelection): RowId[] => Object.keys(selection).map(Number);

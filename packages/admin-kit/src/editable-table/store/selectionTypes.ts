@@ -40,14 +40,20 @@ export interface SelectionApi {
   isSelected(row: number, column: number): boolean;
 }
 
+/** Rows that are checked, as TanStack Table keeps them, by their ids. */
+export type RowSelection = Readonly<Record<string, true>>;
+
 /** Checking rows, for removal and for what the app does with them. Disabled rows cannot be checked. */
 export interface CheckedApi {
   isChecked(rowId: RowId): boolean;
+  rowSelection(): RowSelection;
+  /** Takes another choice, as TanStack Table tells it; rows that cannot be checked are left out. What is answered belongs to the store. */
+  setRowSelection(update: (present: RowSelection) => Record<string, true>): void;
   checkedCount(): number;
   /** All that can be checked, some, or none of the rows in view. */
   checkedState(): 'all' | 'some' | 'none';
   setChecked(rowIds: Iterable<RowId>, checked: boolean): void;
-  /** Checks the rows in view, or none at all; not one is touched unless they are filtered. */
+  /** Checks the rows in view, or none at all. */
   checkAll(checked: boolean): void;
   /** In the order of the rows. */
   checkedRows(): RowId[];
