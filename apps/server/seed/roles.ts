@@ -388,8 +388,9 @@ export function grantedBy(grants: readonly string[]): string[] {
   for (const pattern of grants) {
     const [prefix = '', action = ''] = pattern.replace('-', '').split(':');
     const found = all.filter((perms) => {
-      const [first = '', second = ''] = perms.split(':');
-      return first === prefix && (action === '*' || second === action || (action === 'read' && reading.includes(second)));
+      if (!perms.startsWith(`${prefix}:`)) return false;
+      const [, second = ''] = perms.split(':');
+      return action === '*' || second === action || (action === 'read' && reading.includes(second));
     });
     if (found.length === 0) throw new Error(`The grant ${pattern} stands for no permission.`);
     for (const perms of found)

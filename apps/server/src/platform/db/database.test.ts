@@ -190,6 +190,50 @@ describe('migrations', () => {
     await expect(migrate(database.pool, login)).rejects.toThrow('changed after it was applied');
   });
 
+  test('SESS-10 a start leaves rights alone that are in place, and puts back what somebody changed', async () => {
+    const database = await openTestDatabase();
+    onTestFinished(() => database.close());
+    const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
+    const start = () => migrate(database.pool, rows[0]?.login ?? '');
+    // The catalog's own numbers of the policies: others, once they were made anew.
+    const policies = async () => {
+      const found = await database.pool.query<{ oid: number; name: string; rule: string }>(
+        `select oid::int, polrelid::regclass || '.' || polname as name, pg_get_expr(polqual, polrelid) as rule from pg_policy order by 2`,
+      );
+      return found.rows;
+    };
+    const rights = async () => {
+      const found = await database.pool.query<{ acl: string; forced: boolean }>(
+        `select relacl::text as acl, relforcerowsecurity as forced from pg_class where oid = 'sys_user'::regclass`,
+      );
+      return found.rows[0];
+    };
+    const rulesOf = (found: Awaited<ReturnType<typeof policies>>) => found.map(({ name, rule }) => [name, rule]);
+    await start();
+    const [before, granted] = [await policies(), await rights()];
+    await start();
+    expect(await policies()).toEqual(before);
+
+    for (const change of [
+      'drop policy tenant_isolation on sys_user',
+      'alter policy system_access on sys_user using (false)',
+      'grant truncate on sys_user to app_rw',
+      'alter table sys_user no force row level security',
+    ]) {
+      await database.pool.query(change);
+      await start();
+      expect(
+        (await policies()).map(({ name }) => name),
+        change,
+      ).toEqual(before.map(({ name }) => name));
+      expect(await rights(), change).toEqual(granted);
+    }
+    expect(await policies()).not.toEqual(before);
+    const after = await policies();
+    await start();
+    expect(await policies()).toEqual(after);
+  });
+
   test('steps are numbered without gaps', () => {
     expect(readMigrations().map((one) => one.index)).toEqual(readMigrations().map((_one, index) => index));
   });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createDatabase, type Database } from './database.ts';
-import { startEmbedded, type EmbeddedOptions } from './embedded.ts';
+import { type EmbeddedEngine, type EmbeddedOptions, startEmbedded } from './embedded.ts';
 import { loadTables } from './loadTables.ts';
 import { migrate } from './migrate.ts';
 
@@ -12,6 +12,8 @@ export interface OpenDatabaseOptions {
   migrationDatabaseUrl?: string;
   /** The embedded engine's place; ignored with `databaseUrl`. */
   embedded?: EmbeddedOptions;
+  /** The embedded engine, where it is being started already; it is closed with the database. */
+  engine?: Promise<EmbeddedEngine>;
   /** Connections to PostgreSQL. The embedded engine has exactly one. */
   maxConnections?: number;
   /** How long a call waits for a free connection, in milliseconds. */
@@ -42,10 +44,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 async function openEmbedded(options: OpenDatabaseOptions, onError: (error: unknown, what: string) => void): Promise<Database> {
-  const engine = await startEmbedded({
-    onRestart: (reason) => onError(new Error(reason), 'database thread restarted'),
-    ...options.embedded,
-  });
+  const engine = await (options.engine ??
+    startEmbedded({ onRestart: (reason) => onError(new Error(reason), 'database thread restarted'), ...options.embedded }));
   return createDatabase({
     engine: 'embedded',
     // One connection: the engine behind the socket is single, and two would mix up their statements.

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { declaredTables } from './table.ts';
 
 /**
  * Gives every table of the schema its row security and its grants. Runs after the migrations, on every start, and changes
- * nothing when all is in place.
+ * nothing when all is in place, which is read from the catalog itself: what somebody took away since is put back.
  *
  * `app_rw` is the role of all requests: it sees one tenant and owns nothing. `app_system` sees all tenants. `app_reports` reads
  * the views of reports, in one tenant, and of other tables only the columns below those views. All are roles without login that a
@@ -13,6 +14,13 @@ import { declaredTables } from './table.ts';
  */
 export async function secureTables(client: pg.ClientBase, login: string): Promise<void> {
   const { appendOnly, shared, functions } = declaredTables();
+  const wanted = createHash('sha256')
+    .update(JSON.stringify([secureAll, readRights, [...appendOnly], [...shared], [...functions], login]))
+    .digest('hex');
+  await client.query('create table if not exists app_meta.secured (wanted text not null, found text not null)');
+  const { rows } = await client.query<{ wanted: string; found: string }>('select wanted, found from app_meta.secured');
+  if (rows[0]?.wanted === wanted && rows[0].found === (await rightsAsTheyAre(client, login))) return;
+
   await client.query('begin');
   try {
     await client.query(
@@ -25,12 +33,40 @@ export async function secureTables(client: pg.ClientBase, login: string): Promis
       await client.query(`revoke all on function ${signature} from public`);
       await client.query(`grant execute on function ${signature} to ${client.escapeIdentifier(login)}`);
     }
+    await client.query('delete from app_meta.secured');
+    await client.query('insert into app_meta.secured (wanted, found) values ($1, $2)', [wanted, await rightsAsTheyAre(client, login)]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
 }
+
+/** A sum over all that decides who may do what in this database. */
+async function rightsAsTheyAre(client: pg.ClientBase, login: string): Promise<string> {
+  const { rows } = await client.query<{ found: string }>(readRights, [['app_rw', 'app_system', 'app_reports', login]]);
+  return rows[0]?.found ?? '';
+}
+
+const readRights = `
+with space as (select oid, nspname, nspacl from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema')
+select md5(concat_ws('|',
+  (select string_agg(concat_ws(',', nspname, nspacl), ';' order by nspname) from space),
+  (select string_agg(concat_ws(',', nspname, c.relname, c.relkind, c.relowner, c.relrowsecurity, c.relforcerowsecurity, c.relacl,
+                               case when c.relkind = 'v' then pg_get_viewdef(c.oid) end, c.reloptions), ';' order by nspname, c.relname)
+     from pg_class c join space on space.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')),
+  (select string_agg(concat_ws(',', a.attrelid::regclass, a.attname, a.attacl), ';' order by a.attrelid::regclass::text, a.attname)
+     from pg_attribute a join pg_class c on c.oid = a.attrelid join space on space.oid = c.relnamespace where a.attacl is not null),
+  (select string_agg(concat_ws(',', polrelid::regclass, polname, polcmd, polpermissive, polroles,
+                               pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)), ';' order by polrelid::regclass::text, polname)
+     from pg_policy),
+  (select string_agg(concat_ws(',', p.oid::regprocedure, p.proowner, p.prosecdef, p.proacl, p.proconfig, p.prosrc), ';' order by p.oid::regprocedure::text)
+     from pg_proc p join space on space.oid = p.pronamespace),
+  (select string_agg(concat_ws(',', rolname, rolsuper, rolinherit, rolbypassrls, rolcanlogin, rolcreatedb, rolcreaterole), ';' order by rolname)
+     from pg_roles where rolname = any ($1)),
+  (select string_agg(concat_ws(',', m.roleid::regrole, m.member::regrole, m.admin_option), ';' order by m.roleid::regrole::text, m.member::regrole::text)
+     from pg_auth_members m where m.roleid::regrole::text = any ($1))
+)) as found`;
 
 const secureAll = `
 do $secure$
