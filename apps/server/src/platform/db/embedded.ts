@@ -47,6 +47,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedE
   }
 }
 
+/** The same, where each restart of the thread is reported as an error. */
+export function startReported(options: EmbeddedOptions, onError: (error: unknown, what: string) => void): Promise<EmbeddedEngine> {
+  return startEmbedded({ onRestart: (reason) => onError(new Error(reason), 'database thread restarted'), ...options });
+}
+
 function prepare(directory: string): HeldLock {
   mkdirSync(dirname(directory), { recursive: true, mode: 0o700 });
   const lock = acquireLock(`${directory}.lock`, directory);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createDatabase, type Database } from './database.ts';
-import { type EmbeddedEngine, type EmbeddedOptions, startEmbedded } from './embedded.ts';
+import { type EmbeddedEngine, type EmbeddedOptions, startReported } from './embedded.ts';
 import { loadTables } from './loadTables.ts';
 import { migrate } from './migrate.ts';
 
@@ -44,8 +44,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 async function openEmbedded(options: OpenDatabaseOptions, onError: (error: unknown, what: string) => void): Promise<Database> {
-  const engine = await (options.engine ??
-    startEmbedded({ onRestart: (reason) => onError(new Error(reason), 'database thread restarted'), ...options.embedded }));
+  const engine = await (options.engine ?? startReported(options.embedded ?? {}, onError));
   return createDatabase({
     engine: 'embedded',
     // One connection: the engine behind the socket is single, and two would mix up their statements.

@@ -15,7 +15,7 @@ import { declaredTables } from './table.ts';
 export async function secureTables(client: pg.ClientBase, login: string): Promise<void> {
   const { appendOnly, shared, functions } = declaredTables();
   const wanted = createHash('sha256')
-    .update(JSON.stringify([secureAll, readRights, [...appendOnly], [...shared], [...functions], login]))
+    .update(JSON.stringify([secureAll, readRights, appendOnly, shared, [...functions], login]))
     .digest('hex');
   await client.query('create table if not exists app_meta.secured (wanted text not null, found text not null)');
   const { rows } = await client.query<{ wanted: string; found: string }>('select wanted, found from app_meta.secured');

@@ -137,7 +137,7 @@ export function createChecked(core: TableCore): CheckedApi {
       const able = added.filter(canCheck);
       if (able.length === 0 && taken.length === 0) return;
       replace(next);
-      if (able.length < added.length) drop(added.filter((id) => !canCheck(id)));
+      drop(added.filter((id) => !canCheck(id)));
       tellRows(able.length > 0 ? able : taken, able.length > 0);
     },
     checkedCount: () => counts().checked,
