@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          // The first test of a file may load what comes late; beside the server's tests that has taken over Vitest's five seconds.
+          testTimeout: 20_000,
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
         },
       },

@@ -1,5 +1,5 @@
 import type { RowId } from '../columnTypes.ts';
-import { loadLateParts } from '../grid/loadLateParts.ts';
+import { loadCheckableRow } from '../grid/loadLateParts.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
 /**
@@ -20,7 +20,7 @@ export function removeRows(store: TableStore, isAsync: boolean): void {
 
 /** Checks a row, or takes that back, as a person does who presses its box. @source TBL-07 */
 export async function toggleChecked(store: TableStore, rowId: RowId): Promise<void> {
-  const { toggleRow } = await loadLateParts();
+  const { toggleRow } = await loadCheckableRow();
   toggleRow(store, rowId);
 }
 

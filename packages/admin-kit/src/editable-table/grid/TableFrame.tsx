@@ -11,7 +11,7 @@ import { CellPortals, slotOf } from './CellPortals.tsx';
 import type { HelperKind } from './columnLayout.ts';
 import { rowSizes } from './frameGeometry.ts';
 import { Later } from './Later.tsx';
-import { loadLateParts } from './loadLateParts.ts';
+import { loadCheckableRow, loadLateParts } from './loadLateParts.ts';
 import { GridHead } from './GridHead.tsx';
 import { type Room, roomOf } from './GridPainter.ts';
 import { type GridHandle, mountGrid } from './mountGrid.ts';
@@ -114,6 +114,12 @@ export default function TableFrame(props: EditableTableProps) {
   // Rows first: the buttons above them and the icons in the heading come with the frame after, in the room that is kept for them.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => (isMeasured ? afterFrame(() => setDrawn(true)) : undefined), [isMeasured]);
+
+  // The first press shall not wait for its code; where that fails now, the press asks again.
+  const isCheckable = (props.rowSelection || props.clickSelectRow) ?? false;
+  useEffect(() => {
+    if (isDrawn && isCheckable) loadCheckableRow().catch(() => undefined);
+  }, [isDrawn, isCheckable]);
 
   const { expanded } = features;
   const isExpandable = props.expand !== undefined;

@@ -1,5 +1,4 @@
 export { attachFillHandle } from './attachFillHandle.ts';
-export { toggleRow } from './checkableRow.ts';
 export { CheckAll } from './CheckAll.tsx';
 export { ColumnButtons } from './ColumnButtons.tsx';
 export { ControlHost } from './ControlHost.tsx';

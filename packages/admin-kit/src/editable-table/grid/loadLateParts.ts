@@ -3,3 +3,6 @@ export const loadLateParts = () => import('./lateParts.ts');
 
 /** The engine that says what is in view, from the frame after the first on. */
 export const loadVirtualWindow = () => import('./virtualWindow.ts');
+
+/** The engine that says what the press of a row's box does: tables whose rows can be checked ask for it once they stand. */
+export const loadCheckableRow = () => import('./checkableRow.ts');
