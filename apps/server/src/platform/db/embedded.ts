@@ -145,8 +145,12 @@ async function startFresh(input: WorkerInput, socket: string): Promise<Thread> {
   return thread;
 }
 
+/** What the first thread of this process compiled, and what has been optimised of it since: the next one need not do so again. */
+let code: WebAssembly.Module | undefined;
+
 async function startThread(input: WorkerInput): Promise<Thread> {
-  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: input });
+  const known = code === undefined ? input : { ...input, code };
+  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: known });
   const waiting = new Map<number, { resolve(answer: WorkerAnswer): void; reject(error: Error): void }>();
   const failAll = (error: Error): void => {
     for (const one of waiting.values()) one.reject(error);
@@ -161,7 +165,8 @@ async function startThread(input: WorkerInput): Promise<Thread> {
   worker.on('error', (error) => failAll(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', (code) => failAll(new Error(`The database thread ended with code ${code}.`)));
 
-  await new Promise<WorkerAnswer>((resolve, reject) => waiting.set(0, { resolve, reject }));
+  const ready = await new Promise<WorkerAnswer>((resolve, reject) => waiting.set(0, { resolve, reject }));
+  code ??= ready.code;
   let next = 1;
   let ended = false;
   worker.on('exit', () => (ended = true));
