@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { installedChromium, launchOptions } from './scripts/lib/chromium.mjs';
+import { installedChromium, testOptions } from './scripts/lib/chromium.mjs';
 
 /** What takes long, and what would come last by its name: at the end one worker would wait for the other. */
 const long = ['waybill', 'a11y', 'monitor', 'shell', 'tenants', 'tenantSwitch', 'touch', 'vehicle', 'views', 'roles', 'print'].map(
   (name) => `**/${name}.e2e.ts`,
 );
 
-const browser = launchOptions(installedChromium());
+const browser = testOptions(installedChromium());
 
 /** Flows in a real browser against real servers, which `globalSetup` starts on folders of their own with the demonstration data. */
 export default defineConfig({
@@ -37,8 +37,6 @@ export default defineConfig({
     actionTimeout: 20_000,
     launchOptions: {
       ...browser,
-      // A page of a flow lives for seconds: what optimising compilers would win later costs a sixth of its time now.
-      args: [...(browser.args ?? []), '--js-flags=--no-opt --no-maglev'],
       // Files bear Chinese names, which a browser can neither read nor write where the machine's language is not set.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

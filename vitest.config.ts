@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { installedChromium, launchOptions } from './scripts/lib/chromium.mjs';
+import { installedChromium, testOptions } from './scripts/lib/chromium.mjs';
 
 /**
  * Three projects: `unit` runs `*.test.ts` of the packages in Node, `browser` runs `*.test.tsx` in Chromium, and `storybook`
@@ -30,7 +30,7 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions(executablePath) }),
+  provider: playwright({ launchOptions: testOptions(executablePath) }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          // As in the browser: what is optimised here is over before it pays.
+          execArgv: ['--no-opt'],
           // The first test of a file may load what comes late; beside the server's tests that has taken over Vitest's five seconds.
           testTimeout: 20_000,
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts'],

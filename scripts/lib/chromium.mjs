@@ -29,6 +29,16 @@ export const launchOptions = (executablePath) => ({
 });
 
 /**
+ * The same for tests, whose pages and stories live for seconds: what optimising compilers would win later costs a sixth of their time now.
+ *
+ * @param {string} [executablePath] absent: Playwright's own browser
+ */
+export const testOptions = (executablePath) => ({
+  ...launchOptions(executablePath),
+  args: [...chromiumArguments, '--js-flags=--no-opt --no-maglev'],
+});
+
+/**
  * Path of an executable Chromium, and Chinese signs to draw with. Getting one takes a while, in which other work goes on.
  *
  * @returns {Promise<string | undefined>} undefined when none could be had, with the reasons printed
