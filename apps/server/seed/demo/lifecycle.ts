@@ -46,7 +46,8 @@ const lastStep: Readonly<Record<string, keyof Moments>> = {
 /** How long ago, in hours, the last step of an open waybill was at most. */
 const recentHours: Readonly<Record<string, number>> = {
   '10': 30,
-  '15': 5,
+  // After two hours without acceptance a waybill is returned by its job, the whole of them within minutes of the first start.
+  '15': 1.5,
   '20': 14,
   '30': 4,
   '40': 20,
