@@ -6,8 +6,6 @@ const long = ['waybill', 'a11y', 'monitor', 'shell', 'tenants', 'tenantSwitch', 
   (name) => `**/${name}.e2e.ts`,
 );
 
-const browser = testOptions(installedChromium());
-
 /** Flows in a real browser against real servers, which `globalSetup` starts on folders of their own with the demonstration data. */
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -36,7 +34,7 @@ export default defineConfig({
     // What waits longer for a button will not get it: it fails before the time of its whole flow is over.
     actionTimeout: 20_000,
     launchOptions: {
-      ...browser,
+      ...testOptions(installedChromium()),
       // Files bear Chinese names, which a browser can neither read nor write where the machine's language is not set.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

@@ -1,3 +1,4 @@
+import { configDefaults } from '../../src/modules/review/config.ts';
 import { day, hour, minute } from './calendar.ts';
 import type { Random } from './random.ts';
 
@@ -46,8 +47,8 @@ const lastStep: Readonly<Record<string, keyof Moments>> = {
 /** How long ago, in hours, the last step of an open waybill was at most. */
 const recentHours: Readonly<Record<string, number>> = {
   '10': 30,
-  // After two hours without acceptance a waybill is returned by its job, the whole of them within minutes of the first start.
-  '15': 1.5,
+  // Some time is left: whatever waits longer is returned by a job within minutes of the first start.
+  '15': (0.75 * Number(configDefaults.acceptTimeoutMinutes)) / 60,
   '20': 14,
   '30': 4,
   '40': 20,

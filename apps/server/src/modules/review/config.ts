@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { hyConfig } from '../system/setting/setting.table.ts';
 
 /** Values that rules read, with what holds when an operator has set nothing. @source freight-domain 2.31 */
-const configDefaults = {
+export const configDefaults = {
   termRemindDays: '3',
   maxPrepayRate: '5000',
   maxExtraFee: '500000',

@@ -146,10 +146,10 @@ async function startFresh(input: WorkerInput, socket: string): Promise<Thread> {
 }
 
 /** What the first thread of this process compiled, and what has been optimised of it since: the next one need not do so again. */
-let code: WebAssembly.Module | undefined;
+let compiled: WebAssembly.Module | undefined;
 
 async function startThread(input: WorkerInput): Promise<Thread> {
-  const known = code === undefined ? input : { ...input, code };
+  const known = compiled === undefined ? input : { ...input, code: compiled };
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: known });
   const waiting = new Map<number, { resolve(answer: WorkerAnswer): void; reject(error: Error): void }>();
   const failAll = (error: Error): void => {
@@ -166,7 +166,7 @@ async function startThread(input: WorkerInput): Promise<Thread> {
   worker.on('exit', (code) => failAll(new Error(`The database thread ended with code ${code}.`)));
 
   const ready = await new Promise<WorkerAnswer>((resolve, reject) => waiting.set(0, { resolve, reject }));
-  code ??= ready.code;
+  compiled ??= ready.code;
   let next = 1;
   let ended = false;
   worker.on('exit', () => (ended = true));

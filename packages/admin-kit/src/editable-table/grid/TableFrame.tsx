@@ -116,7 +116,7 @@ export default function TableFrame(props: EditableTableProps) {
   useEffect(() => (isMeasured ? afterFrame(() => setDrawn(true)) : undefined), [isMeasured]);
 
   // The first press shall not wait for its code; where that fails now, the press asks again.
-  const isCheckable = (props.rowSelection || props.clickSelectRow) ?? false;
+  const isCheckable = props.rowSelection || props.clickSelectRow;
   useEffect(() => {
     if (isDrawn && isCheckable) loadCheckableRow().catch(() => undefined);
   }, [isDrawn, isCheckable]);
