@@ -260,6 +260,22 @@ test('TBL-02 a finger chooses a cell by a tap, and moves nothing while it scroll
   expect(table.active()).toBe('3:name');
 });
 
+test('TBL-02 a finger that scrolls a page which is busy meanwhile asks for no menu', async () => {
+  const table = await show(200);
+  await table.click(0, 'name');
+  const at = table.point(table.cell(5, 'name'));
+  const keepBusy = () => {
+    const until = performance.now() + 700;
+    while (performance.now() < until);
+  };
+
+  await table.touch([at, ...Array.from({ length: 9 }, (_, step) => ({ x: at.x, y: at.y - 20 - step * 20 }))], keepBusy);
+
+  await vi.waitFor(() => expect(document.querySelector('[role=grid]')!.scrollTop).toBeGreaterThan(40));
+  expect(table.active()).toBe('0:name');
+  expect(document.querySelector('[role=menu]')).toBeNull();
+});
+
 test('TBL-02 what Space, Delete and Ctrl+D have done is said', async () => {
   const table = await show();
   const said = () => document.querySelector('[role=status]')?.textContent;

@@ -28,8 +28,8 @@ export interface ShownTable {
   drag(from: Element, to: Element, keys?: { ctrlKey?: boolean }): Promise<void>;
   /** The middle of an element on the screen. */
   point(element: Element): { x: number; y: number };
-  /** Puts a finger down at the first point, moves it along the others and lifts it. */
-  touch(points: ReadonlyArray<{ x: number; y: number }>): Promise<void>;
+  /** Puts a finger down at the first point, moves it along the others and lifts it; `meanwhile` is done as it begins to move. */
+  touch(points: ReadonlyArray<{ x: number; y: number }>, meanwhile?: () => void): Promise<void>;
   /** Composes a text as an input method does: candidates one after the other, then the text itself. */
   compose(candidates: readonly string[], text: string): Promise<void>;
 }
@@ -109,13 +109,19 @@ export async function showTable(
       await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...end, ...press });
     },
     point: middleOf,
-    async touch([first, ...others]) {
+    async touch([first, ...others], meanwhile) {
       const session = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
       // Else a finger is seen, and no tap is made of it.
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
-      for (const point of others) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+      for (const [index, point] of others.entries()) {
+        const moved = session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+        if (index === 0 && meanwhile !== undefined) {
+          // Before that it would wait in this page.
+          await new Promise((resolve) => setTimeout(resolve));
+          meanwhile();
+        }
+        await moved;
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

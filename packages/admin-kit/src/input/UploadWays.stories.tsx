@@ -40,6 +40,9 @@ type Story = StoryObj;
 
 const pdf = (name: string, size = 1) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
 
+/** A browser writes a picture when it has nothing else to do, which on a busy machine takes it seconds. */
+const written = { timeout: 12_000 };
+
 /** A photograph that compresses badly enough to have something to gain. */
 async function photograph(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -246,7 +249,7 @@ export const Compressed: Story = {
   play: async ({ canvas }) => {
     const photo = await photograph('现场.jpg', 800, 600);
     await userEvent.upload(await canvas.findByTestId('upload-file'), photo);
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1), written);
     await expect(sent[0]!.size).toBeLessThan(photo.size / 4);
     await expect([sent[0]!.name, sent[0]!.type]).toEqual(['现场.jpg', 'image/jpeg']);
     const small = await createImageBitmap(sent[0]!);
@@ -266,7 +269,7 @@ export const Cropped: Story = {
     await fireEvent.change(dialog.getByRole('slider', { name: '缩放' }), { target: { value: '2' } });
     await expect(sent).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1), written);
     const cut = await createImageBitmap(sent[0]!);
     await expect([cut.width, cut.height]).toEqual([300, 300]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,9 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-
-/** How long a finger rests before it means a long press, in ms. */
-const longPressMs = 500;
-/** How far it may stray meanwhile, in px. */
-const strayPx = 10;
+import { onRest, strayPx } from '../internals/onRest.ts';
 
 /** A row whose menu is asked for. */
 export interface RowPress {
@@ -39,7 +35,7 @@ export function useRowPress(place: RefObject<HTMLElement | null>, onPress: (pres
     ) => target.addEventListener(name, act as EventListener, { capture: true, signal: gone.signal });
     let lastId = 0;
     let isMenuKey = false;
-    let held: { timer: ReturnType<typeof setTimeout>; x: number; y: number; row: HTMLElement } | undefined;
+    let held: { stop: () => void; x: number; y: number; row: HTMLElement } | undefined;
     // The finger that asked for the menu is still down: what the browser makes of it is no click and no menu of its own.
     let isAnswered = false;
 
@@ -53,7 +49,7 @@ export function useRowPress(place: RefObject<HTMLElement | null>, onPress: (pres
       });
     const release = () => {
       if (!held) return;
-      clearTimeout(held.timer);
+      held.stop();
       held.row.style.removeProperty('user-select');
       held.row.style.removeProperty('-webkit-user-select');
       held = undefined;
@@ -86,11 +82,11 @@ export function useRowPress(place: RefObject<HTMLElement | null>, onPress: (pres
       const row = rowOf(host, event.target);
       if (!row) return;
       const { clientX: x, clientY: y } = event;
-      const timer = setTimeout(() => {
+      const stop = onRest(() => {
         isAnswered = ask(row, { x, y });
         release();
-      }, longPressMs);
-      held = { timer, x, y, row };
+      });
+      held = { stop, x, y, row };
       // Else the word below the finger is selected at the same moment.
       row.style.setProperty('user-select', 'none');
       row.style.setProperty('-webkit-user-select', 'none');

@@ -1,3 +1,4 @@
+import { onRest, strayPx } from '../../internals/onRest.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { placeOfElement } from './frameGeometry.ts';
@@ -25,9 +26,6 @@ export interface PointerHost {
 // Px from an edge within which a drag scrolls, and how far in one frame.
 const edge = 32;
 const edgeStep = 24;
-// How long a finger rests before it asks for the menu, in ms, and how far it may stray meanwhile, in px. Not every browser tells of it.
-const longPressMs = 500;
-const strayPx = 10;
 
 /** Mouse and touch on the rows: select, extend, add, drag with scrolling at the edges, open for editing. */
 export function attachPointer(host: PointerHost): () => void {
@@ -35,7 +33,8 @@ export function attachPointer(host: PointerHost): () => void {
   let isDragging = false;
   let frame = 0;
   let at = { x: 0, y: 0 };
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  // A finger that rests asks for the menu: not every browser tells of it.
+  let stopRest = () => {};
   // The finger that asked for the menu is still down: what the browser makes of it is neither a click nor another menu.
   let isAnswered = false;
   // Where a finger went down: it means the cell only when it is lifted there, for it may be going to scroll.
@@ -64,7 +63,7 @@ export function attachPointer(host: PointerHost): () => void {
   };
 
   const handleDown = (event: PointerEvent) => {
-    clearTimeout(rest);
+    stopRest();
     isAnswered = false;
     touched = undefined;
     if (event.button !== 0) return;
@@ -81,11 +80,11 @@ export function attachPointer(host: PointerHost): () => void {
     at = { x: event.clientX, y: event.clientY };
     if (event.pointerType !== 'mouse') {
       touched = { place, how };
-      rest = setTimeout(() => {
+      stopRest = onRest(() => {
         isAnswered = true;
         if (!store.isSelected(place.row, place.column)) choose(place, 'select');
         host.menu(place, at);
-      }, longPressMs);
+      });
       return;
     }
     choose(place, how);
@@ -94,17 +93,23 @@ export function attachPointer(host: PointerHost): () => void {
   };
 
   const handleMove = (event: PointerEvent) => {
-    if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > strayPx) clearTimeout(rest);
+    if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > strayPx) stopRest();
     if (!isDragging) return;
     at = { x: event.clientX, y: event.clientY };
     if (frame === 0) frame = requestAnimationFrame(step);
   };
 
   const handleUp = (event: PointerEvent) => {
-    clearTimeout(rest);
+    stopRest();
     if (!isDragging) return;
     isDragging = false;
     viewport.releasePointerCapture(event.pointerId);
+  };
+
+  /** The browser takes the finger away: it scrolls. */
+  const handleCancel = (event: PointerEvent) => {
+    touched = undefined;
+    handleUp(event);
   };
 
   const handleClick = (event: MouseEvent) => {
@@ -134,7 +139,7 @@ export function attachPointer(host: PointerHost): () => void {
     const found = placeOfElement(painter, event.target);
     if (found === undefined) return;
     event.preventDefault();
-    clearTimeout(rest);
+    stopRest();
     if (isAnswered) return;
     const place = { row: found.row, column: Math.max(0, found.laid.place) };
     if (!store.isSelected(place.row, place.column)) controller.goTo(place);
@@ -157,7 +162,7 @@ export function attachPointer(host: PointerHost): () => void {
     listen(viewport, 'pointerdown', handleDown),
     listen(viewport, 'pointermove', handleMove),
     listen(viewport, 'pointerup', handleUp),
-    listen(viewport, 'pointercancel', handleUp),
+    listen(viewport, 'pointercancel', handleCancel),
     // Else a press of the mouse is made up, which closes the menu again.
     listen(viewport, 'touchend', (event) => isAnswered && event.cancelable && event.preventDefault()),
     listen(viewport, 'click', handleClick),
@@ -165,7 +170,7 @@ export function attachPointer(host: PointerHost): () => void {
   ];
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(rest);
+    stopRest();
     for (const end of ends) end();
   };
 }
