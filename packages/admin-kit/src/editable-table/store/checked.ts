@@ -134,10 +134,11 @@ export function createChecked(core: TableCore): CheckedApi {
       const next = update(before);
       const added = idsOf(next).filter((id) => !before[id]);
       const taken = idsOf(before).filter((id) => !next[id]);
-      const able = added.filter(canCheck);
+      const refused = new Set(added.filter((id) => !canCheck(id)));
+      const able = added.filter((id) => !refused.has(id));
       if (able.length === 0 && taken.length === 0) return;
       replace(next);
-      drop(added.filter((id) => !canCheck(id)));
+      drop([...refused]);
       tellRows(able.length > 0 ? able : taken, able.length > 0);
     },
     checkedCount: () => counts().checked,
