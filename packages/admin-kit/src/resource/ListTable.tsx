@@ -77,7 +77,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         rowTone={props.rowTone}
         sums={sumKeys.length > 0 ? { page: pageSums(list.rows, sumKeys), total: list.page?.sums } : undefined}
         settings={settings}
-        maxHeight={props.maxHeight ?? 'max(320px, calc(100vh - 360px))'}
+        maxHeight={props.maxHeight ?? `max(320px, calc(100vh - ${props.tabs ? aroundRows + tabsSize : aroundRows}px))`}
       />
       {list.page && list.status !== 'denied' && list.status !== 'failed' && (
         <div className="px-gap py-2.5 print:hidden">
@@ -96,6 +96,10 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
   );
 }
 
+/** What stands above and below the rows of a list in a frame, in px: its pages stay in view on a desktop. */
+const aroundRows = 360;
+/** What tabs above it add. */
+const tabsSize = 44;
 // The deeds stand at the end of each row, too: the menu can wait until the rows are there.
 const lateMenu = createLate(() => import('./RowMenu.tsx'));
 
