@@ -32,8 +32,9 @@ function bundleTables(): Plugin {
 }
 
 /**
- * The server in two files, for `npm start`: loading its 1,500 modules one by one took a third of a start. Everything else (tests,
- * commands, `pnpm --filter @tarmac/server start`) runs the sources. Not minified, so that what is logged of an error can be read.
+ * The server in two files, for `npm start`: loading its 1,500 modules one by one took a third of a start. Everything else (the server’s tests,
+ * commands, `pnpm --filter @tarmac/server start`) runs the sources. Not minified: what is logged of an error names a line
+ * there, and the comment above that names the source.
  */
 export default defineConfig({
   plugins: [bundleTables(), keepPlaces()],
