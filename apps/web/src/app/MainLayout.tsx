@@ -9,7 +9,6 @@ import {
   type MenuNode,
   ProgressBar,
   useIsMobile,
-  visibleMenu,
   windowTitle,
 } from '@tarmac/admin-kit/layout';
 import { useLocale } from '@tarmac/admin-kit/i18n';
@@ -153,7 +152,7 @@ function Shell({ menu, pathname, onOpen, ...parts }: ShellProps) {
       {...parts}
       {...{ menuTone, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide }}
       maximised={isMaximised}
-      menu={visibleMenu(menu)}
+      menu={menu}
       currentPath={pathname}
       onSelect={onOpen}
       collapsed={menuCollapsed}

@@ -123,7 +123,7 @@ export function AdminLayout(props: AdminLayoutProps) {
 
 /** Props of {@link AdminLayout}. */
 export interface AdminLayoutProps {
-  /** Entries as the server keeps them, without hidden ones, see `visibleMenu`. */
+  /** Entries as the server keeps them; hidden ones are not shown, and tell which group their page belongs to. */
   menu: readonly MenuNode[];
   /** Path of the page that is seen; its entry is marked and its groups are open. */
   currentPath: string;

@@ -12,6 +12,8 @@ export interface MenuEntryProps {
   /** Groups around it. */
   depth: number;
   currentPath: string;
+  /** Where the present page stands, see `placeInMenu`. */
+  place: readonly string[];
   /** Only the icon of a top entry is shown; its group opens beside it. */
   collapsed: boolean;
   isOpen: (node: MenuNode) => boolean;
@@ -33,23 +35,22 @@ const entryLook = (isCurrent: boolean, more?: string): string => cx(row, dark, l
 /** The words of an entry. */
 export const titleOf = (node: MenuNode): string => node.meta?.title ?? node.name ?? node.path;
 
-/** Whether a path is this entry's or stands below it. */
-function containsPath(node: MenuNode, path: string): boolean {
-  return node.path === path || (node.children ?? []).some((child) => containsPath(child, path));
-}
+/** Whether the present page stands below this entry, or is its own. */
+const isAround = (node: MenuNode, place: readonly string[]): boolean =>
+  place.includes(node.path) || (node.children ?? []).some((child) => isAround(child, place));
 
 /** Which groups are open: those that a person opened, and the one that the present page is in until he closes it. */
-export function useOpenGroups(currentPath: string): Pick<MenuEntryProps, 'isOpen' | 'onToggle'> {
+export function useOpenGroups(place: readonly string[]): Pick<MenuEntryProps, 'isOpen' | 'onToggle'> {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   return {
-    isOpen: (node) => toggled[node.path] ?? containsPath(node, currentPath),
+    isOpen: (node) => toggled[node.path] ?? isAround(node, place),
     onToggle: (node, open) => setToggled((before) => ({ ...before, [node.path]: open })),
   };
 }
 
 /** One line of a menu: a page, or a group that opens below it or, when only its icon is shown, beside it. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { node, depth, currentPath, collapsed, isOpen, onToggle, onSelect } = props;
+  const { node, depth, currentPath, place, collapsed, isOpen, onToggle, onSelect } = props;
   const title = titleOf(node);
   const children = node.children ?? [];
   const isIconOnly = collapsed && depth === 0;
@@ -78,6 +79,7 @@ export function MenuEntry(props: MenuEntryProps) {
         <MenuFlyout
           node={node}
           currentPath={currentPath}
+          place={place}
           side="right"
           className="justify-center"
           label={<MenuIcon name={node.meta?.icon} />}
@@ -140,10 +142,10 @@ export interface MenuLinkProps {
 }
 
 /** A group whose entries open beside or below a button. */
-export function MenuFlyout({ node, currentPath, side, label, className, onSelect }: MenuFlyoutProps) {
+export function MenuFlyout({ node, currentPath, place, side, label, className, onSelect }: MenuFlyoutProps) {
   const title = titleOf(node);
   const [open, setOpen] = useState(false);
-  const groups = useOpenGroups(currentPath);
+  const groups = useOpenGroups(place);
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -157,7 +159,7 @@ export function MenuFlyout({ node, currentPath, side, label, className, onSelect
         onPointerEnter={preloadFloating}
         onFocus={preloadFloating}
         onClick={() => setOpen(!open)}
-        className={entryLook(containsPath(node, currentPath), className)}
+        className={entryLook(isAround(node, place), className)}
       >
         {label}
       </button>
@@ -184,6 +186,7 @@ export function MenuFlyout({ node, currentPath, side, label, className, onSelect
               // Below the top: no icon, and hardly an indent.
               depth={0.001}
               currentPath={currentPath}
+              place={place}
               collapsed={false}
               {...groups}
               onSelect={(one) => {
@@ -202,6 +205,7 @@ export function MenuFlyout({ node, currentPath, side, label, className, onSelect
 export interface MenuFlyoutProps {
   node: MenuNode;
   currentPath: string;
+  place: readonly string[];
   side: 'right' | 'bottom';
   /** What the button shows; its name is the group's title. */
   label: React.ReactNode;

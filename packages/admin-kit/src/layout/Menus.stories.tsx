@@ -21,7 +21,7 @@ const items: MenuNode[] = [
     children: [
       { path: '/articles', component: 'Articles', meta: { title: '文章' } },
       { path: '/authors', component: 'Authors', meta: { title: long } },
-      { path: '/secret', component: 'Secret', hidden: true, meta: { title: '隐藏' } },
+      { path: '/secret/:id', component: 'Secret', hidden: true, meta: { title: '隐藏' } },
     ],
   },
   { path: '/none', component: 'None', meta: { title: '没有图标' } },
@@ -63,6 +63,15 @@ export const DarkTone: Story = {
     await expect(canvas.queryByText('隐藏')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: '首页' }));
     await expect(onSelect).toHaveBeenLastCalledWith('/home');
+  },
+};
+export const HiddenPage: Story = {
+  name: 'LAY-09 the group of a page that has no entry of its own is open',
+  render: () => <Side currentPath="/secret/7" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '内容' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: '文章' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.queryByText('隐藏')).toBeNull();
   },
 };
 export const LightTone: Story = { render: () => <Side tone="light" /> };

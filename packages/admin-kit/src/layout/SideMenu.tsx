@@ -1,6 +1,6 @@
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
-import { type MenuNode, visibleMenu } from './menu.ts';
+import { type MenuNode, placeInMenu, visibleMenu } from './menu.ts';
 import { MenuEntry, useOpenGroups } from './MenuEntry.tsx';
 import { moveAmong } from './moveAmong.ts';
 
@@ -13,7 +13,8 @@ import { moveAmong } from './moveAmong.ts';
  */
 export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark', fixed = true, onSelect }: SideMenuProps) {
   const { t } = useAllTexts();
-  const groups = useOpenGroups(currentPath);
+  const place = placeInMenu(items, currentPath);
+  const groups = useOpenGroups(place);
 
   return (
     <nav
@@ -29,6 +30,7 @@ export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark',
             node={node}
             depth={0}
             currentPath={currentPath}
+            place={place}
             collapsed={collapsed}
             {...groups}
             onSelect={onSelect}
@@ -41,7 +43,7 @@ export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark',
 
 /** Props of {@link SideMenu}. */
 export interface SideMenuProps {
-  /** Entries as the server keeps them, without hidden ones. */
+  /** Entries as the server keeps them; hidden ones are not shown, and tell which group their page belongs to. */
   items: readonly MenuNode[];
   /** Path of the page that is seen; its entry is marked and its groups are open. */
   currentPath: string;

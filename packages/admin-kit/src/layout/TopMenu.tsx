@@ -2,7 +2,7 @@ import { ChevronDown, Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
-import { type MenuNode, visibleMenu } from './menu.ts';
+import { type MenuNode, placeInMenu, visibleMenu } from './menu.ts';
 import { MenuFlyout, MenuLink, titleOf } from './MenuEntry.tsx';
 import { MenuIcon } from './menuIcon.tsx';
 import { moveAmong } from './moveAmong.ts';
@@ -16,6 +16,7 @@ import { moveAmong } from './moveAmong.ts';
 export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenuProps) {
   const { t } = useAllTexts();
   const shown = visibleMenu(items);
+  const place = placeInMenu(items, currentPath);
   const list = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
 
@@ -48,7 +49,7 @@ export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenu
         {shown.map((node, index) => (
           // What does not fit keeps its place, so that it can be measured; nobody sees or reaches it.
           <li key={node.path} inert={index >= fitting} className={cx('shrink-0', index >= fitting && 'invisible')}>
-            <TopEntry node={node} currentPath={currentPath} onSelect={onSelect} />
+            <TopEntry node={node} currentPath={currentPath} place={place} onSelect={onSelect} />
           </li>
         ))}
       </ul>
@@ -57,6 +58,7 @@ export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenu
           <MenuFlyout
             node={{ path: '', meta: { title: t('common.more') }, children: rest }}
             currentPath={currentPath}
+            place={place}
             side="bottom"
             className="px-3"
             label={<Ellipsis aria-hidden size={18} />}
@@ -70,7 +72,7 @@ export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenu
 
 /** Props of {@link TopMenu}. */
 export interface TopMenuProps {
-  /** Entries as the server keeps them, without hidden ones; what does not fit stands behind the last button. */
+  /** Entries as the server keeps them; hidden ones are not shown, and what does not fit stands behind the last button. */
   items: readonly MenuNode[];
   /** Path of the page that is seen; the group it belongs to is marked. */
   currentPath: string;
@@ -80,7 +82,12 @@ export interface TopMenuProps {
   onSelect: (node: MenuNode) => void;
 }
 
-function TopEntry({ node, currentPath, onSelect }: { node: MenuNode; currentPath: string; onSelect: (node: MenuNode) => void }) {
+interface TopEntryProps extends Pick<TopMenuProps, 'currentPath' | 'onSelect'> {
+  node: MenuNode;
+  place: readonly string[];
+}
+
+function TopEntry({ node, currentPath, place, onSelect }: TopEntryProps) {
   if ((node.children ?? []).length === 0) {
     return (
       <MenuLink
@@ -96,6 +103,7 @@ function TopEntry({ node, currentPath, onSelect }: { node: MenuNode; currentPath
     <MenuFlyout
       node={node}
       currentPath={currentPath}
+      place={place}
       side="bottom"
       className="px-3 whitespace-nowrap"
       label={

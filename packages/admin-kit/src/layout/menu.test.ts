@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildMenuRoutes, matchMenuRoute, type MenuNode, visibleMenu, windowTitle } from './menu.ts';
+import { buildMenuRoutes, matchMenuRoute, type MenuNode, placeInMenu, visibleMenu, windowTitle } from './menu.ts';
 import { fillTemplate, isOpenableUrl } from './urlTemplate.ts';
 
 const menu: MenuNode[] = [
@@ -75,6 +75,20 @@ describe('menu', () => {
 
     expect(shown.map((node) => node.path)).toEqual(['/dashboard/analysis', '/fleet', 'abc', '/online/cgformList/1']);
     expect(shown[1]?.children?.map((node) => node.path)).toEqual(['/wlhy/hydriver/HyDriverList', '/no-route']);
+  });
+
+  test('LAY-09 a page stands in its groups, also where its entry is hidden; exact paths win', () => {
+    const page = (path: string, hidden = false): MenuNode => ({ path, component: 'Page', hidden });
+    const tree: MenuNode[] = [
+      page('/home'),
+      { path: '/a', component: null, children: [{ path: '/a/b', component: null, children: [page('/lists'), page('/lists/:id', true)] }] },
+      page('/lists/new'),
+    ];
+
+    expect(placeInMenu(tree, '/lists')).toEqual(['/a', '/a/b', '/lists']);
+    expect(placeInMenu(tree, '/lists/7')).toEqual(['/a', '/a/b', '/lists/:id']);
+    expect(placeInMenu(tree, '/lists/new')).toEqual(['/lists/new']);
+    expect(placeInMenu(tree, '/elsewhere')).toEqual([]);
   });
 
   test('ROUTE-13 the window is titled by page and platform, at home by the platform alone', () => {

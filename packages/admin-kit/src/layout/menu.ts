@@ -113,20 +113,26 @@ export function matchMenuRoute(
 ): { route: MenuRoute; params: Record<string, string> } | undefined {
   const exact = routes.find((route) => route.path === path);
   if (exact !== undefined) return { route: exact, params: {} };
-  const segments = path.split('/');
   for (const route of routes) {
-    if (!route.path.includes(':')) continue;
-    const pattern = route.path.split('/');
-    if (pattern.length !== segments.length) continue;
-    const params: Record<string, string> = {};
-    const fits = pattern.every((part, index) => {
-      if (!part.startsWith(':')) return part === segments[index];
-      params[part.slice(1)] = decodeSegment(segments[index] ?? '');
-      return segments[index] !== '';
-    });
-    if (fits) return { route, params };
+    const params = paramsOf(route.path, path);
+    if (params !== undefined) return { route, params };
   }
   return undefined;
+}
+
+/** What the `:name` segments of a pattern stand for in a path; undefined where it has none, or does not fit. */
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  if (!pattern.includes(':')) return undefined;
+  const parts = pattern.split('/');
+  const segments = path.split('/');
+  if (parts.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  const fits = parts.every((part, index) => {
+    if (!part.startsWith(':')) return part === segments[index];
+    params[part.slice(1)] = decodeSegment(segments[index] ?? '');
+    return segments[index] !== '';
+  });
+  return fits ? params : undefined;
 }
 
 function decodeSegment(segment: string): string {
@@ -135,6 +141,22 @@ function decodeSegment(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+/**
+ * Paths of the groups around a page, outermost first, then of its own entry, which may be hidden; empty when it is nowhere in the menu.
+ * Exact paths win, as in `matchMenuRoute`.
+ */
+export function placeInMenu(menu: readonly MenuNode[], path: string): string[] {
+  const find = (nodes: readonly MenuNode[], isIt: (node: MenuNode) => boolean): string[] | undefined => {
+    for (const node of nodes) {
+      if (isIt(node)) return [node.path];
+      const below = find(node.children ?? [], isIt);
+      if (below !== undefined) return [node.path, ...below];
+    }
+    return undefined;
+  };
+  return find(menu, (node) => node.path === path) ?? find(menu, (node) => paramsOf(node.path, path) !== undefined) ?? [];
 }
 
 /** The entries that a menu shows: hidden ones are left out, and groups whose children are all hidden. */
