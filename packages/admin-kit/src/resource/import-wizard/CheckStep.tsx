@@ -17,18 +17,17 @@ import type { ImportWizardHandle } from './useImportWizard.ts';
 /** What the check has found, in a table where it is mended. */
 export function CheckStep({ wizard }: CheckStepProps) {
   const { t } = useImportTexts();
-  const { work, context, busy, run } = wizard;
+  const { work, context, counts, busy, run } = wizard;
   const [isOnlyBad, setOnlyBad] = useState(() => (work?.book.size ?? 0) > 0);
   if (!work || !context) return null;
-  const left = work.left().length;
   const { touchedCount, takesDoubtful } = wizard;
-  const bad = left - work.good(takesDoubtful).length;
-  const doubtful = work.doubtful().length;
+  const { left, doubtful } = counts;
+  const bad = left - wizard.goodCount;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className={bad > 0 ? 'm-0 font-medium text-waiting-ink' : 'm-0 font-medium text-ok-ink'}>
-          {bad > 0 ? t('import.counts', { total: left, good: left - bad, bad }) : t('import.allGood', { total: left })}
+          {bad > 0 ? t('import.counts', { total: left, good: wizard.goodCount, bad }) : t('import.allGood', { total: left })}
           {touchedCount > 0 && <span className="ms-3 text-running-ink">{t('import.touched', { count: touchedCount })}</span>}
         </p>
         {doubtful > 0 && (

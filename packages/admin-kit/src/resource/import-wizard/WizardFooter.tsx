@@ -91,8 +91,7 @@ export interface WizardFooterProps<Row extends AnyRow> {
 
 function CheckButtons({ wizard }: { wizard: ImportWizardHandle }) {
   const { t } = useImportTexts();
-  const { work, touchedCount } = wizard;
-  const count = work!.good(wizard.takesDoubtful).length;
+  const { work, goodCount: count, touchedCount } = wizard;
   const isTouched = touchedCount > 0;
   return (
     <>

@@ -23,8 +23,18 @@ export interface ImportWork {
   left: () => number[];
   /** Rows of these that nothing is known to be wrong with; with `takesDoubtful` those as well that a person may confirm. */
   good: (takesDoubtful: boolean) => number[];
-  /** Rows of these that are only doubtful. */
-  doubtful: () => number[];
+  /** How many of the rows are what, looked up in one go. */
+  counts: () => RowCounts;
+}
+
+/** Rows of a sheet by what becomes of them. */
+export interface RowCounts {
+  /** Not taken yet. */
+  left: number;
+  /** Of these, those that nothing is known to be wrong with. */
+  clean: number;
+  /** Of these, those that are only doubtful: a person may confirm them. */
+  doubtful: number;
 }
 
 /** Takes the rows below the header of a sheet. */
@@ -57,6 +67,15 @@ export function createImportWork(sheet: Sheet, headerAt: number, match: ColumnMa
     edits: () => [...edits].flatMap(([row, cells]) => Object.entries(cells).map(([name, text]): Edit => [row, name, text])),
     left,
     good: (takesDoubtful) => left().filter((row) => !book.has(row) || (takesDoubtful && book.isOnlyDoubtful(row))),
-    doubtful: () => left().filter((row) => book.isOnlyDoubtful(row)),
+    counts() {
+      const counts = { left: 0, clean: 0, doubtful: 0 };
+      for (const row of rows) {
+        if (taken.has(row)) continue;
+        counts.left += 1;
+        if (!book.has(row)) counts.clean += 1;
+        else if (book.isOnlyDoubtful(row)) counts.doubtful += 1;
+      }
+      return counts;
+    },
   };
 }

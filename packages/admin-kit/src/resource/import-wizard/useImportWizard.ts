@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { inSlices } from '../../editable-table/store/slices.ts';
+import { inSlices, nextTurn } from '../../editable-table/store/slices.ts';
 import { DraftContext } from '../../form/draftContext.ts';
 import { readStored, writeStored } from '../../internals/storage.ts';
 import { callWords } from './failureText.ts';
@@ -55,8 +55,10 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   const [touchedCount, setTouchedCount] = useState(0);
   /** Doubtful rows are to be taken as well. */
   const [takesDoubtful, setTakesDoubtful] = useState(false);
-  /** Rises when rows were checked or taken: what is read from `work` is other than before. */
-  const [round, setRound] = useState(0);
+  /** Rows as last checked or taken; with each `round` what is read from `work` is other than before. */
+  const [{ round, ...counts }, setCounts] = useState({ round: 0, left: 0, clean: 0, doubtful: 0 });
+  const goodCount = counts.clean + (takesDoubtful ? counts.doubtful : 0);
+  const recount = (of: ImportWork) => setCounts((before) => ({ round: before.round + 1, ...of.counts() }));
   const aborter = useRef(new AbortController());
   const isStopped = useRef(false);
   const memoryKey = `tarmac.import.columns.${resource.name}`;
@@ -154,7 +156,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     );
     for (const row of rows) made.touched.delete(row);
     setTouchedCount(made.touched.size);
-    startTransition(() => setRound((count) => count + 1));
+    startTransition(() => recount(made));
   };
 
   const startCheck = () => {
@@ -215,7 +217,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
           startTransition(() => setStep('outcome'));
         }
       } finally {
-        startTransition(() => setRound((count) => count + 1));
+        startTransition(() => recount(made));
         await askAnew(client, resource);
       }
     });
@@ -223,11 +225,13 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
 
   const startImport = async () => {
     if (!chosen || !work || !context) return;
-    const good = work.good(takesDoubtful);
-    const isLast = isPrivate(context.columns, work.edits());
-    const rows = [good.filter((row) => !isLast(row)), good.filter(isLast)];
     let state: RunState | undefined;
-    await during({ is: 'importing', done: 0, total: good.length }, async (_watch, signal) => {
+    await during({ is: 'importing', done: 0, total: goodCount }, async (_watch, signal) => {
+      // What a press changes is drawn first.
+      await nextTurn();
+      const good = work.good(takesDoubtful);
+      const isLast = isPrivate(context.columns, work.edits());
+      const rows = [good.filter((row) => !isLast(row)), good.filter(isLast)];
       const calls = await inSlices(planning(context, rows), good.length, { signal });
       state = beginRun(crypto.randomUUID(), calls, takesDoubtful);
     });
@@ -268,6 +272,9 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     chosen,
     work,
     context,
+    counts,
+    /** Rows that an import would take. */
+    goodCount,
     round,
     touchedCount,
     takesDoubtful,
@@ -300,6 +307,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       if (problem !== null && run && work)
         for (const row of run.calls[run.done] ?? []) work.book.add(row, wholeRow, { reason: t('import.unknown'), text: undefined });
       setRun(null);
+      if (work) recount(work);
       forgetRun(drafts, resource.name);
       setStep('outcome');
     },
