@@ -53,7 +53,7 @@ for (const { what, folder } of needed.filter((one) => !isFresh(one))) {
   const code = await run('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, folder) });
   if (code !== 0) process.exit(code);
 }
-// What Node makes of the sources is kept: a third of the time of a start.
+// What Node compiles of the server is kept for the next start.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
 // The embedded engine's code is optimised while the server runs. Unrolling the loops of PostgreSQL's largest functions took a fifth of
 // all the work of a start and made nothing faster; the rest of it can wait until something has been used for a while.

@@ -20,14 +20,15 @@ export function CheckStep({ wizard }: CheckStepProps) {
   const { work, context, counts, busy, run } = wizard;
   const [isOnlyBad, setOnlyBad] = useState(() => (work?.book.size ?? 0) > 0);
   if (!work || !context) return null;
-  const { touchedCount, takesDoubtful } = wizard;
-  const { left, doubtful } = counts;
-  const bad = left - wizard.goodCount;
+  const { touchedCount, takesDoubtful, goodCount: good } = wizard;
+  const { doubtful } = counts;
+  const bad = takesDoubtful ? counts.bad : counts.bad + doubtful;
+  const total = good + bad;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className={bad > 0 ? 'm-0 font-medium text-waiting-ink' : 'm-0 font-medium text-ok-ink'}>
-          {bad > 0 ? t('import.counts', { total: left, good: wizard.goodCount, bad }) : t('import.allGood', { total: left })}
+          {bad > 0 ? t('import.counts', { total, good, bad }) : t('import.allGood', { total })}
           {touchedCount > 0 && <span className="ms-3 text-running-ink">{t('import.touched', { count: touchedCount })}</span>}
         </p>
         {doubtful > 0 && (

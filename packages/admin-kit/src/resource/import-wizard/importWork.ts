@@ -23,19 +23,12 @@ export interface ImportWork {
   left: () => number[];
   /** Rows of these that nothing is known to be wrong with; with `takesDoubtful` those as well that a person may confirm. */
   good: (takesDoubtful: boolean) => number[];
-  /** How many of the rows are what, looked up in one go. */
-  counts: () => RowCounts;
+  /** How many of these are what, looked up in one go. */
+  counts: () => Record<Standing, number>;
 }
 
-/** Rows of a sheet by what becomes of them. */
-export interface RowCounts {
-  /** Not taken yet. */
-  left: number;
-  /** Of these, those that nothing is known to be wrong with. */
-  clean: number;
-  /** Of these, those that are only doubtful: a person may confirm them. */
-  doubtful: number;
-}
+/** What is known of a row: nothing that is wrong, only what a person may confirm, or more than that. */
+type Standing = 'clean' | 'doubtful' | 'bad';
 
 /** Takes the rows below the header of a sheet. */
 export function createImportWork(sheet: Sheet, headerAt: number, match: ColumnMatch, given: GivenTexts = {}): ImportWork {
@@ -47,6 +40,10 @@ export function createImportWork(sheet: Sheet, headerAt: number, match: ColumnMa
   const taken = new Set<number>();
   const touched = new Set<number>();
   const left = () => rows.filter((row) => !taken.has(row));
+  const standingOf = (row: number): Standing => {
+    if (!book.has(row)) return 'clean';
+    return book.isOnlyDoubtful(row) ? 'doubtful' : 'bad';
+  };
   return {
     rows,
     match,
@@ -66,15 +63,10 @@ export function createImportWork(sheet: Sheet, headerAt: number, match: ColumnMa
     },
     edits: () => [...edits].flatMap(([row, cells]) => Object.entries(cells).map(([name, text]): Edit => [row, name, text])),
     left,
-    good: (takesDoubtful) => left().filter((row) => !book.has(row) || (takesDoubtful && book.isOnlyDoubtful(row))),
+    good: (takesDoubtful) => left().filter((row) => standingOf(row) === 'clean' || (takesDoubtful && standingOf(row) === 'doubtful')),
     counts() {
-      const counts = { left: 0, clean: 0, doubtful: 0 };
-      for (const row of rows) {
-        if (taken.has(row)) continue;
-        counts.left += 1;
-        if (!book.has(row)) counts.clean += 1;
-        else if (book.isOnlyDoubtful(row)) counts.doubtful += 1;
-      }
+      const counts = { clean: 0, doubtful: 0, bad: 0 };
+      for (const row of left()) counts[standingOf(row)] += 1;
       return counts;
     },
   };

@@ -56,9 +56,12 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   /** Doubtful rows are to be taken as well. */
   const [takesDoubtful, setTakesDoubtful] = useState(false);
   /** Rows as last checked or taken; with each `round` what is read from `work` is other than before. */
-  const [{ round, ...counts }, setCounts] = useState({ round: 0, left: 0, clean: 0, doubtful: 0 });
+  const [{ round, ...counts }, setCounts] = useState({ round: 0, clean: 0, doubtful: 0, bad: 0 });
   const goodCount = counts.clean + (takesDoubtful ? counts.doubtful : 0);
-  const recount = (of: ImportWork) => setCounts((before) => ({ round: before.round + 1, ...of.counts() }));
+  const recount = (of: ImportWork) => {
+    const now = of.counts();
+    setCounts((before) => ({ round: before.round + 1, ...now }));
+  };
   const aborter = useRef(new AbortController());
   const isStopped = useRef(false);
   const memoryKey = `tarmac.import.columns.${resource.name}`;
