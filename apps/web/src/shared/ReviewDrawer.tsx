@@ -1,7 +1,7 @@
 import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
 import { Drawer, useConfirm } from '@tarmac/admin-kit/dialog';
 import { Form, FormField, type FormControl, type SchemaSource, useWatch } from '@tarmac/admin-kit/form';
-import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { type LocalText, useLocale, withinSentence } from '@tarmac/admin-kit/i18n';
 import { Button, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
 import { type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   onOpenChange,
   onSubmit,
 }: ReviewDrawerProps<Row, Name>) {
-  const { localize, t } = useLocale();
+  const { locale, localize, t } = useLocale();
   const confirm = useConfirm();
   const { get } = resource.api;
   const id = resource.rowKey(listed);
@@ -51,7 +51,9 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     if (toText(form.methods.getValues('remark')).trim() !== '' && !(await confirm({ content: t('resource.discard') }))) return;
     onOpenChange(false);
   };
-  const heading = title ? localize(title) : t('resource.titleOf', { action: localize(texts.review), label: localize(resource.label) });
+  const heading = title
+    ? localize(title)
+    : t('resource.titleOf', { action: localize(texts.review), label: withinSentence(localize(resource.label), locale) });
   const values = row as Readonly<Record<string, unknown>>;
   const images = documents.flatMap((name) =>
     toText(values[name])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { interpolate, localize } from './catalogue.ts';
+import { interpolate, localize, withinSentence } from './catalogue.ts';
 import { enMessages } from './messages.en.ts';
 import { zhFrame } from './messages.frame.zh.ts';
 import { zhRest } from './messages.rest.zh.ts';
@@ -35,6 +35,13 @@ test('a label is chosen by language', () => {
   expect(localize({ zh: '名称', en: 'Name' }, 'fr-FR')).toBe('Name');
   const named = { zh: '名称', en: 'Name', 'fr-FR': 'Nom' };
   expect(localize(named, 'fr-FR')).toBe('Nom');
+});
+
+test('LAY-07 a label within an English sentence begins with a small letter, a name does not', () => {
+  expect(withinSentence('Fill rule', 'en-US')).toBe('fill rule');
+  expect(withinSentence('VAT rate', 'en-US')).toBe('VAT rate');
+  expect(withinSentence('Fahrer', 'de-DE')).toBe('Fahrer');
+  expect(withinSentence('司机', 'en-US')).toBe('司机');
 });
 
 test('LAY-07 what the frame says is in the texts that every entry has', () => {

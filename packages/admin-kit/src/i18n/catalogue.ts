@@ -49,3 +49,13 @@ export function localize(text: Label, locale: Locale): string {
   if (typeof text === 'string') return text;
   return (text as unknown as Partial<Record<Locale, string>>)[locale] ?? (locale.startsWith('zh') ? text.zh : text.en);
 }
+
+/**
+ * A label as it stands within a sentence: English begins it with a small letter there, save for names such as VAT.
+ *
+ * @example withinSentence('Fill rule', 'en-US') // 'fill rule', as in 'Edit fill rule'
+ */
+export function withinSentence(label: string, locale: Locale): string {
+  const isNoun = locale.startsWith('en') && /^[A-Z](?![A-Z])/.test(label);
+  return isNoun ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

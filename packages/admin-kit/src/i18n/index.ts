@@ -2,7 +2,7 @@ export { ellipsis, formatBytes, formatDate, formatDateTime, formatInteger, forma
 export { LocaleProvider } from './LocaleProvider.tsx';
 export { useAllTexts as useLocale } from './useAllTexts.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
-export { interpolate, localize } from './catalogue.ts';
+export { interpolate, localize, withinSentence } from './catalogue.ts';
 export type {
   HostMessages,
   HostTexts,

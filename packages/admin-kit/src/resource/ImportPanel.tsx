@@ -15,11 +15,12 @@ import { FileDrop } from './FileDrop.tsx';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { saveFile } from './saveFile.ts';
+import { withinSentence } from '../i18n/catalogue.ts';
 import { useImportTexts } from './useImportTexts.ts';
 
 /** What {@link ImportDialog} shows. */
 export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: ImportDialogProps<Row>) {
-  const { t, localize } = useImportTexts();
+  const { t, locale, localize } = useImportTexts();
   const client = useQueryClient();
   const urlOf = useOptionalUploadTransport()?.urlOf;
   const [file, setFile] = useState<File | null>(null);
@@ -73,7 +74,7 @@ export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: Impo
   return (
     <Dialog
       open
-      title={t('import.title', { label })}
+      title={t('import.title', { label: withinSentence(label, locale) })}
       width={680}
       closable
       busy={false}

@@ -10,6 +10,7 @@ import { isDenied, isMissing } from './refusals.ts';
 import type { DetailPart } from './ResourceDetail.tsx';
 import type { ResourceDetailPageProps } from './ResourceDetailPage.tsx';
 import { RowActions } from './RowActions.tsx';
+import { withinSentence } from '../i18n/catalogue.ts';
 import { useListTexts } from './useListTexts.ts';
 import { asRow } from './wellFormed.ts';
 
@@ -18,7 +19,7 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   props: ResourceDetailPageProps<Row, Name, Detail>,
 ) {
   const { resource, id, actions, summary, onTitle } = props;
-  const { localize, t } = useListTexts();
+  const { locale, localize, t } = useListTexts();
   const mayList = useCan()(`${resource.permission}:list`);
   const load = props.load ?? (resource.api.get as ResourceDetailPageProps<Row, Name, Detail>['load']);
   const rowOf = props.rowOf ?? ((detail: Detail) => detail as unknown as Row);
@@ -41,7 +42,8 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   }, [heading]);
 
   if (!mayList || isDenied(stored.error)) return <DeniedState />;
-  if (load === undefined || isMissing(stored.error)) return <Empty>{t('detail.missing', { label: localize(resource.label) })}</Empty>;
+  if (load === undefined || isMissing(stored.error))
+    return <Empty>{t('detail.missing', { label: withinSentence(localize(resource.label), locale) })}</Empty>;
   if (stored.isError) return <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>;
   if (detail === undefined) return <Skeleton rows={12} />;
   const row = rowOf(detail);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from '../dialog/Drawer.tsx';
+import { withinSentence } from '../i18n/catalogue.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { ErrorState, Skeleton } from '../input/states.tsx';
 import { toText } from '../internals/toText.ts';
@@ -17,7 +18,7 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   onOpenChange,
   width = 760,
 }: ResourceDetailProps<Row, Name>) {
-  const { localize, t } = useAllTexts();
+  const { locale, localize, t } = useAllTexts();
   const get = resource.api.get;
   const id = resource.rowKey(row);
   const stored = useQuery({
@@ -33,7 +34,7 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
       open
       onOpenChange={onOpenChange}
       width={width}
-      title={`${t('resource.titleOf', { action: localize(resource.label), label: t('resource.view') })}${heading && ` · ${heading}`}`}
+      title={`${t('resource.titleOf', { action: localize(resource.label), label: withinSentence(t('resource.view'), locale) })}${heading && ` · ${heading}`}`}
       footer={footer?.(shown)}
     >
       {stored.isError ? (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { withinSentence } from '../i18n/catalogue.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { callWith } from './api.ts';
@@ -20,7 +21,7 @@ import { asRow } from './wellFormed.ts';
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
   const { resource, initial, onOpenChange } = props;
   const texts = useAllTexts();
-  const { t, localize } = texts;
+  const { t, locale, localize } = texts;
   const client = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const { get } = resource.api;
@@ -57,7 +58,13 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
 
   return (
     <FieldsFormDialog
-      title={props.title ?? t('resource.titleOf', { action: t(row ? 'resource.edit' : 'resource.add'), label: localize(resource.label) })}
+      title={
+        props.title ??
+        t('resource.titleOf', {
+          action: t(row ? 'resource.edit' : 'resource.add'),
+          label: withinSentence(localize(resource.label), locale),
+        })
+      }
       width={props.width ?? 800}
       columns={props.columns ?? 2}
       fullScreenToggle

@@ -13,6 +13,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { type ImportBusy, percentOf } from './importBusy.ts';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { useImportColumns } from './useCheckTools.ts';
+import { withinSentence } from '../../i18n/catalogue.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { importSteps, type ImportWizardHandle, useImportWizard } from './useImportWizard.ts';
 import { WizardFooter } from './WizardFooter.tsx';
@@ -32,7 +33,7 @@ export function ImportWizard<Row extends AnyRow>(props: ImportDialogProps<Row>) 
 const none: readonly ImportColumn[] = [];
 
 function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChange }: WizardDialogProps<Row>) {
-  const { t, localize } = useImportTexts();
+  const { t, locale, localize } = useImportTexts();
   const columns = told ?? none;
   const wizard = useImportWizard(resource, columns);
   const { step, busy, problem, run, setBox } = wizard;
@@ -48,7 +49,7 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
   return (
     <Dialog
       open
-      title={t('import.title', { label: localize(resource.label) })}
+      title={t('import.title', { label: withinSentence(localize(resource.label), locale) })}
       width={960}
       fullScreenToggle
       busy={isImporting}
