@@ -195,6 +195,7 @@ export const enMessages: KitMessages = {
   'import.busy.checking': 'Checking {percent}%',
   'import.busy.asking': 'The server is checking {percent}%',
   'import.busy.importing': '{done} of {total} rows done',
+  'import.busy.writing': 'Writing the file {percent}%',
   'import.sheet': 'Sheet',
   'import.headerRow': 'Headings are in',
   'import.rowNumber': 'Row {row}',

@@ -35,6 +35,7 @@ export const zhImport = {
   'import.busy.checking': '正在检查 {percent}%',
   'import.busy.asking': '服务器正在预检 {percent}%',
   'import.busy.importing': '已处理 {done} / {total} 行',
+  'import.busy.writing': '正在写文件 {percent}%',
   'import.sheet': '工作表',
   'import.headerRow': '表头所在行',
   'import.rowNumber': '第 {row} 行',

@@ -1,12 +1,9 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../internals/Button.tsx';
-import { tell } from '../ActionHost.tsx';
 import { ImportOutcome } from '../ImportOutcome.tsx';
-import { saveFile } from '../saveFile.ts';
 import { wholeRow } from './problems.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import type { ImportWizardHandle } from './useImportWizard.ts';
-import { type SheetCell, writeXlsx } from './writeXlsx.ts';
 
 /** Problems that are told one by one; the sheet of the other rows has them all. */
 const mostTold = 200;
@@ -14,7 +11,7 @@ const mostTold = 200;
 /** How many rows were taken and which were not, why, and what can be done about them. */
 export function OutcomeStep({ wizard }: OutcomeStepProps) {
   const { t } = useImportTexts();
-  const { work, context, report, chosen } = wizard;
+  const { work, context, report, chosen, busy } = wizard;
   if (!work || !context || !chosen) return null;
   const left = work.left();
   const titleOf = new Map(context.columns.map(({ name, title }) => [name, title]));
@@ -26,26 +23,14 @@ export function OutcomeStep({ wizard }: OutcomeStepProps) {
       reason,
     })),
   );
-  const save = (lines: ReadonlyArray<readonly SheetCell[]>, name: string) => {
-    try {
-      saveFile({ blob: writeXlsx(lines), fileName: `${name}.xlsx` }, name, t('resource.exportFailed'));
-    } catch (error) {
-      tell(error, t('resource.exportFailed'));
-    }
-  };
-  const saveRest = () => {
-    const reasonOf = (row: number) =>
-      [...work.book.of(row)]
-        .map(([name, { reason }]) => `${name === wholeRow ? '' : `${titleOf.get(name) ?? name}: `}${reason}`)
-        .join('; ');
-    save(
-      [
-        [...context.columns.map(({ title }) => title), t('import.reason')],
-        ...left.map((row) => [...context.columns.map(({ name }) => work.textAt(row, name)), reasonOf(row)]),
-      ],
-      `${chosen.file.name.replace(/\.\w+$/, '')} ${t('import.rest')}`,
-    );
-  };
+  const reasonOf = (row: number) =>
+    [...work.book.of(row)].map(([name, { reason }]) => `${name === wholeRow ? '' : `${titleOf.get(name) ?? name}: `}${reason}`).join('; ');
+  function* linesLeft(): Generator<string[], void, void> {
+    yield [...context!.columns.map(({ title }) => title), t('import.reason')];
+    for (const row of left) yield [...context!.columns.map(({ name }) => work!.textAt(row, name)), reasonOf(row)];
+  }
+  const saveRest = () =>
+    void wizard.saveLines(`${chosen.file.name.replace(/\.\w+$/, '')} ${t('import.rest')}`, left.length + 1, linesLeft());
   return (
     <>
       <ImportOutcome
@@ -54,17 +39,21 @@ export function OutcomeStep({ wizard }: OutcomeStepProps) {
       {(left.length > 0 || report) && (
         <div className="flex flex-wrap gap-2">
           {left.length > 0 && (
-            <Button variant="primary" onClick={() => wizard.checkAgain(true)}>
+            <Button variant="primary" disabled={busy !== null} onClick={() => wizard.checkAgain(true)}>
               {t('import.mendRest', { count: left.length })}
             </Button>
           )}
           {left.length > 0 && (
-            <Button icon={<Download aria-hidden size={15} />} onClick={saveRest}>
+            <Button disabled={busy !== null} icon={<Download aria-hidden size={15} />} onClick={saveRest}>
               {t('import.downloadRest')}
             </Button>
           )}
           {report && (
-            <Button icon={<Download aria-hidden size={15} />} onClick={() => save([report.captions, ...report.lines], report.title)}>
+            <Button
+              disabled={busy !== null}
+              icon={<Download aria-hidden size={15} />}
+              onClick={() => void wizard.saveLines(report.title, report.lines.length + 1, [report.captions, ...report.lines])}
+            >
               {t('import.report')}
             </Button>
           )}

@@ -1,6 +1,6 @@
 /** Long work that is under way. */
 export interface ImportBusy {
-  is: 'reading' | 'checking' | 'asking' | 'importing';
+  is: 'reading' | 'checking' | 'asking' | 'importing' | 'writing';
   done: number;
   /** Unknown while a file is read. */
   total: number | null;

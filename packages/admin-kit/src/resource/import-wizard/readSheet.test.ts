@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSheet } from './readSheet.ts';
 import { SheetError } from './sheetTypes.ts';
 import { workbook, zip } from './workbook.fixture.ts';
-import { writeXlsx } from './writeXlsx.ts';
+import { writeXlsx, writingXlsx } from './writeXlsx.ts';
 
 async function read(file: Blob, wanted?: number) {
   const sheet = { names: [] as readonly string[], index: -1, lines: [] as (readonly string[])[], numbers: [] as number[] };
@@ -105,6 +105,17 @@ describe('UPL-05 workbooks', () => {
       ['身份证号', '金额', '说明', '<&>"'],
       ['370000198001010017', '12.5', '=1+1', 'xy'],
     ]);
+  });
+
+  test('many lines are written bit by bit, into one whole', async () => {
+    const lines = Array.from({ length: 1000 }, (_, index) => [`D${index}`, '370000198001010017']);
+    const writing = writingXlsx(lines);
+    const steps: number[] = [];
+    let step = writing.next();
+    for (; !step.done; step = writing.next()) steps.push(step.value);
+
+    expect(steps).toEqual([256, 512, 768]);
+    expect((await read(step.value)).lines).toEqual(lines);
   });
 
   test('many lines come in pieces', async () => {

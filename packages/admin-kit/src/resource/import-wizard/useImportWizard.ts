@@ -16,8 +16,10 @@ import { type ColumnMatch, findHeader, type GivenTexts, headingsAt, matchColumns
 import { openSheet } from './openSheet.ts';
 import type { Sheet } from './sheetTypes.ts';
 import { wholeRow } from './problems.ts';
+import { saveFile } from '../saveFile.ts';
 import { useCheckTools } from './useCheckTools.ts';
 import { useImportTexts } from '../useImportTexts.ts';
+import { type SheetCell, writingXlsx } from './writeXlsx.ts';
 
 /** Steps of the wizard, in order. */
 export const importSteps = ['file', 'columns', 'check', 'outcome'] as const;
@@ -262,6 +264,14 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     start?.();
   };
 
+  /** Hands lines to the person's downloads, as a sheet. */
+  const saveLines = (name: string, count: number, lines: Iterable<readonly SheetCell[]>) =>
+    during({ is: 'writing', done: 0, total: count }, async (watch, signal) => {
+      const onProgress = (done: number, total: number) => watch({ is: 'writing', done, total });
+      const blob = await inSlices(writingXlsx(lines), count, { signal, onProgress });
+      saveFile({ blob, fileName: `${name}.xlsx` }, name, t('resource.exportFailed'));
+    });
+
   return {
     t,
     /** What the wizard stands in. */
@@ -294,6 +304,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     checkAgain,
     startImport,
     takeUp,
+    saveLines,
     /** An import that was stopped or cut off between two calls. */
     run: busy?.is === 'importing' ? null : run,
     goOn: () => {
