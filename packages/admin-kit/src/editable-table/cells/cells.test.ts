@@ -54,10 +54,15 @@ test('TBL-03 a usual number is pasted as the same one that is read the long way'
   }
 });
 
-test('TBL-03 when it is left a valid text becomes a number, an invalid one is cleared', () => {
+test('TBL-03 when it is left a valid text becomes a number, what can be typed but is none is cleared', () => {
   const { parse } = numbers();
-  expect(['12.50', '-3', '.5', '007'].map(parse)).toEqual([12.5, -3, 0.5, 7]);
-  expect(['', '-', '.', 'abc', '1e5'].map(parse)).toEqual([null, null, null, null, null]);
+  expect(['12.50', '-3', '.5', '007', '1.', '-2.'].map(parse)).toEqual([12.5, -3, 0.5, 7, 1, -2]);
+  expect(['', ' ', '-', '.', '-.'].map(parse)).toEqual([null, null, null, null, null]);
+});
+
+test('TBL-03 what cannot be typed into a number is no number, and is not cleared', () => {
+  const { parse } = numbers();
+  expect(['abc', '1e5', '5元', '1,000', '--1'].map(parse)).toEqual(Array(5).fill(undefined));
 });
 
 test('TBL-03 a number that would not be the one written is refused rather than rounded', () => {
@@ -131,6 +136,7 @@ test('TBL-04 puts ";" behind every 2 characters and strips a typed one', () => {
   expect(edit.transform!('ab', cell, 'a')).toBe('ab;');
   expect(edit.transform!('ab', cell, 'ab;')).toBe('a');
   expect(edit.transform!('ab;c;', cell, 'ab;c')).toBe('ab;c');
+  expect(edit.transform!('abcd;', cell, 'ab;cd;')).toBe('ac;d');
   expect(type.paste!('安全，运输 准时', cell)).toBe('安全;运输;准时;');
 });
 

@@ -55,12 +55,12 @@ export const inputNumberType = defineCellType<number | null, NumberCellProps>({
   },
   editText: plainText,
   copy: plainText,
-  // What cannot be typed but stands there when the cell is left, such as a lone minus, is cleared.
+  // What typing may leave behind when the cell is left, such as a lone minus, is cleared; what cannot be typed is no number.
   parse(text, { column }) {
     const typed = toHalfWidth(text).trim();
-    const decimal = typing.test(typed) ? readSpreadsheetNumber(typed) : null;
-    if (!decimal) return null;
-    return wireNumber(decimal, column.props) ?? undefined;
+    if (!typing.test(typed)) return undefined;
+    const decimal = readSpreadsheetNumber(typed);
+    return decimal === null ? null : (wireNumber(decimal, column.props) ?? undefined);
   },
   paste(text, { column }) {
     const quick = readUsual(text, column.props);

@@ -69,3 +69,20 @@ test('TBL-16 ordinary patterns on long texts are not taken for slow ones', async
   expect(await found({ text: '(\\S+)\\s+END$', isRegExp: true }, rows)).toEqual(['0.note']);
   expect(await found({ text: '[a-z]+.*\\d+', isRegExp: true }, rows)).toEqual([]);
 });
+
+test('TBL-03 replacing leaves a number alone that the new text is none of, and says so', async () => {
+  const store = buildStore();
+  const before = columnOf(store, 'weight');
+
+  expect(await replaceAll(store, { text: '7' }, 'I', {})).toMatchObject({
+    written: 0,
+    refusals: [{ rowId: 1, column: 'weight', reason: 'unreadable', text: 'I' }],
+  });
+  // A lone minus is what a person may leave behind who types, not what a number is replaced by.
+  expect(await replaceAll(store, { text: '7' }, '-', {})).toMatchObject({ written: 0, refusals: [{ reason: 'unreadable', text: '-' }] });
+  expect(columnOf(store, 'weight')).toEqual(before);
+  expect(store.history().undo).toEqual([]);
+
+  expect(await replaceAll(store, { text: '7' }, '', {})).toMatchObject({ written: 1, refusals: [] });
+  expect(store.value(1, 'weight')).toBeNull();
+});

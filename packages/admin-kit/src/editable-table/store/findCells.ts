@@ -1,3 +1,4 @@
+import { isBlank } from '../cells/texts.ts';
 import type { RowId } from '../columnTypes.ts';
 import { runGuarded, SlowPatternError } from './guardedPattern.ts';
 import type { CellRange } from './selectionTypes.ts';
@@ -52,7 +53,8 @@ export async function findCells(store: TableStore, query: FindQuery, options: Fi
 }
 
 /**
- * Replaces in what the editor of each cell would start with, and reads the new text as if it had been typed. One step.
+ * Replaces in what the editor of each cell would start with, and reads the new text as if it had been typed; one that is read as
+ * nothing, as a lone minus is for a number, is refused. One step.
  *
  * @returns what was written; `failure` when the search could not be done, then nothing was
  * @throws what `signal` was aborted with
@@ -76,8 +78,21 @@ export async function replaceAll(
   });
   if (found.failure) return { ...nothing, failure: found.failure };
   return store.edit(store.words().t('grid.replaceAll'), (change) => {
-    for (const [at, { rowId, column }] of found.cells.entries()) change.setText(rowId, column, texts[at]!);
+    for (const [at, { rowId, column }] of found.cells.entries()) {
+      const text = texts[at]!;
+      if (isReadAsNothing(store, rowId, column, text)) change.refuse({ rowId, column, reason: 'unreadable', text });
+      else change.setText(rowId, column, text);
+    }
   });
+}
+
+/** Whether a text would empty a cell that could be written, though it is one. */
+function isReadAsNothing(store: TableStore, rowId: RowId, key: string, text: string): boolean {
+  const type = store.typeOf(key);
+  const cell = store.cell(rowId, key);
+  if (type === undefined || cell === undefined || text.trim() === '' || store.lockOf(rowId, key) !== undefined) return false;
+  const value = type.parse(text, cell);
+  return value !== undefined && (type.isEmpty ? type.isEmpty(value) : isBlank(value));
 }
 
 async function search(
