@@ -46,6 +46,18 @@ test('TBL-03 an input of numbers takes back what is no number', async () => {
   expect(input.value).toBe('12');
 });
 
+test('TBL-03 a key that an input does not take leaves the caret where it was', async () => {
+  const table = await show();
+  const input = table.cell(1, 'price').querySelector('input')!;
+  await userEvent.click(input);
+  input.setSelectionRange(1, 1);
+  const before = input.value;
+
+  await table.keys('x5');
+
+  expect(input.value).toBe(`${before.slice(0, 1)}5${before.slice(1)}`);
+});
+
 test('TBL-16 what is typed stays with its row when that is scrolled away', async () => {
   const table = await show(5000);
   const input = table.cell(0, 'name').querySelector('input')!;

@@ -143,6 +143,21 @@ test('VAL-03 a day is typed into its cell, Enter writes it and goes down', async
   expect(table.active()).toBe('1:day');
 });
 
+test('VAL-03 Enter in a day writes it and leaves the one below as it was', async () => {
+  const table = await show();
+  for (const keys of ['{F2}', '2']) {
+    await table.click(0, 'day');
+    await table.keys(keys);
+    await opened('安装日期 1');
+    await table.keys(keys === '2' ? '026/5/6{Enter}' : '{Enter}');
+    expect(table.active()).toBe('1:day');
+    await table.click(2, 'name');
+    expect(table.store.value(1, 'day')).toBe('2026-03-04');
+  }
+
+  expect(table.store.value(0, 'day')).toBe('2026-05-06');
+});
+
 test('VAL-03 what is no day leaves the cell as it was, and is said', async () => {
   const table = await show();
   await table.click(0, 'day');
@@ -170,9 +185,43 @@ test('TBL-02 a radio cell is chosen by arrows', async () => {
 
   await table.keys('{Enter}');
   await vi.waitFor(() => expect((document.activeElement as HTMLInputElement).type).toBe('radio'));
-  await table.keys('{ArrowRight}{Escape}');
+  await table.keys('{ArrowRight}{Enter}');
 
   expect(table.store.value(0, 'level')).toBe(2);
+  expect(table.active()).toBe('1:level');
+  expect(table.editor().tagName).toBe('TEXTAREA');
+});
+
+test('TBL-02 Escape takes back what a control has written since it was opened', async () => {
+  const table = await show();
+  await table.click(0, 'level');
+  await table.keys('{Enter}');
+  await vi.waitFor(() => expect((document.activeElement as HTMLInputElement).type).toBe('radio'));
+  await table.keys('{ArrowRight}{Escape}');
+  expect(table.store.value(0, 'level')).toBe(1);
+
+  await table.click(0, 'several');
+  await table.keys('{F2}');
+  await opened('多站 1');
+  await userEvent.click(
+    await vi.waitFor(() => [...document.querySelectorAll('[role=option]')].find((one) => one.textContent?.includes('南站'))!),
+  );
+  expect(table.store.value(0, 'several')).toBe('n,s');
+  await table.keys('{Escape}');
+
+  expect(table.store.value(0, 'several')).toBe('n');
+  expect(table.store.history().undo).toEqual([]);
+});
+
+test('TBL-12 what one visit of a control writes is taken back at once', async () => {
+  const table = await show();
+  await table.click(0, 'level');
+  await table.keys('{Enter}');
+  await vi.waitFor(() => expect((document.activeElement as HTMLInputElement).type).toBe('radio'));
+  await table.keys('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}{Control>}z{/Control}');
+
+  expect(table.store.value(0, 'level')).toBe(1);
+  expect(table.store.history().undo).toEqual([]);
 });
 
 test('TBL-02 a type without a picker is typed, until the app hands one in', async () => {

@@ -127,6 +127,55 @@ test('TBL-03 a number cell takes back keys that are no number', async () => {
   expect(table.store.value(1, 'price')).toBe(-12.5);
 });
 
+test('TBL-03 a key that a number does not take leaves the cell as it was', async () => {
+  const table = await show();
+  const before = table.store.value(1, 'price');
+  await table.click(1, 'price');
+
+  await table.keys('a{ArrowDown}');
+  expect(table.store.value(1, 'price')).toBe(before);
+  await table.click(1, 'price');
+  await table.compose(['n', 'ni'], '你');
+  await table.keys('{Tab}');
+
+  expect(table.store.value(1, 'price')).toBe(before);
+  expect(table.store.isDirty()).toBe(false);
+});
+
+test('TBL-02 a composition that is given up leaves the cell as it was, one that goes on from what is typed takes nothing of it', async () => {
+  const table = await show();
+  await table.click(1, 'name');
+
+  await table.compose(['n', 'ni', ''], '');
+  await table.keys('{ArrowDown}');
+  expect(table.store.value(1, 'name')).toBe('垫圈');
+  await table.click(1, 'name');
+  await table.keys('x');
+  await table.compose(['n', 'ni', ''], '');
+  await table.keys('{Enter}');
+
+  expect(table.store.value(1, 'name')).toBe('x');
+});
+
+test('TBL-02 a number that is emptied by hand stays empty', async () => {
+  const table = await show();
+  await table.click(1, 'price');
+
+  await table.keys('5{Backspace}{Enter}');
+
+  expect(table.store.value(1, 'price')).toBe(null);
+});
+
+test('TBL-15 a key typed into a cell that cannot be edited is answered', async () => {
+  const columns = priceColumns.map((column) => (column.key === 'name' ? { ...column, disabled: true } : column));
+  const table = await showTable({ rows: priceRows(5), columns });
+  await table.click(0, 'name');
+
+  await table.keys('X');
+
+  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toContain('不可编辑'));
+});
+
 test('TBL-02 Space turns a check box over', async () => {
   const table = await show();
   await table.click(1, 'count');

@@ -30,7 +30,7 @@ export interface ShownTable {
   point(element: Element): { x: number; y: number };
   /** Puts a finger down at the first point, moves it along the others and lifts it; `meanwhile` is done as it begins to move. */
   touch(points: ReadonlyArray<{ x: number; y: number }>, meanwhile?: () => void): Promise<void>;
-  /** Composes a text as an input method does: candidates one after the other, then the text itself. */
+  /** Composes a text as an input method does: candidates one after the other, then the text itself; '' gives it up. */
   compose(candidates: readonly string[], text: string): Promise<void>;
 }
 
@@ -133,7 +133,7 @@ export async function showTable(
         const at = candidate.length;
         await session.send('Input.imeSetComposition', { text: candidate, selectionStart: at, selectionEnd: at });
       }
-      await session.send('Input.insertText', { text });
+      if (text !== '') await session.send('Input.insertText', { text });
     },
   };
 }

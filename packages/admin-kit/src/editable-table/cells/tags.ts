@@ -13,6 +13,13 @@ export function tagsOf(value: unknown): string[] {
   return toText(value).split(';').filter(Boolean);
 }
 
+/** Where a text lacks one separator that stood there before, and nothing else; -1 otherwise. */
+function takenSeparator(text: string, previous = ''): number {
+  if (previous.length !== text.length + 1) return -1;
+  const at = [...previous].findIndex((_, index) => previous.slice(0, index) + previous.slice(index + 1) === text);
+  return previous[at] === ';' ? at : -1;
+}
+
 /** Tags of two characters each, ';' behind each on the wire. @source TBL-04 */
 export const tagsType = defineCellType<string, TagsCellProps>({
   name: 'tags',
@@ -28,8 +35,8 @@ export const tagsType = defineCellType<string, TagsCellProps>({
     by: 'text',
     transform(text, _cell, previous) {
       // Taking away a separator takes the character before it, or it would come back for ever.
-      if (`${text};` === previous) return separateTags([...text].slice(0, -1).join(''));
-      return separateTags(text);
+      const at = takenSeparator(text, previous);
+      return separateTags(at < 0 ? text : [...text.slice(0, at)].slice(0, -1).join('') + text.slice(at));
     },
   },
 });

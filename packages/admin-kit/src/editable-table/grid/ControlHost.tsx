@@ -11,7 +11,7 @@ import {
 import type { CellControlProps } from '../cells/cellType.ts';
 import { cellControls } from '../controls/cellControls.ts';
 import { placeholderOf } from '../store/newRows.ts';
-import type { TableStore } from '../store/tableStore.ts';
+import type { TableChange, TableStore } from '../store/tableStore.ts';
 import type { OpenControl } from './GridController.ts';
 import type { GridHandle } from './mountGrid.ts';
 
@@ -45,6 +45,15 @@ function PlacedControl({
   const cell = store.cell(rowId, key);
   const laid = grid.painter.layout.byKey.get(key);
   const [rowKey] = useState(() => store.keyOf(rowId));
+  // All that is written until it closes is one step, which Escape takes back as long as it is the last one.
+  const [visit] = useState(() => crypto.randomUUID());
+  const isWriting = useRef(false);
+  const isLastStep = useRef(false);
+  const write = (work: () => void) => {
+    isWriting.current = true;
+    work();
+    isWriting.current = false;
+  };
 
   useLayoutEffect(() => {
     const place = () => {
@@ -63,6 +72,7 @@ function PlacedControl({
   useEffect(
     () =>
       store.subscribe((event) => {
+        if (event.kind === 'history') isLastStep.current = isWriting.current;
         // Rows that were loaded are numbered anew.
         const isOther = event.kind === 'rows' && store.keyOf(rowId) !== rowKey;
         if (isOther || store.cell(rowId, key) === undefined) grid.closeControl();
@@ -80,6 +90,8 @@ function PlacedControl({
     if (event.nativeEvent.isComposing || event.key !== 'Escape') return;
     event.stopPropagation();
     isCancelled.current = true;
+    // Files are uploaded and taken away by deeds of their own.
+    if (isLastStep.current && !box.current?.querySelector('[data-many-stops]')) store.undo();
     close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -89,7 +101,10 @@ function PlacedControl({
       // What is typed and not yet read is taken when the focus leaves.
       close(event.shiftKey ? 'back' : 'on');
     } else if (event.key === 'Enter' && !event.defaultPrevented && box.current?.contains(event.target as Node)) {
-      if ((event.target as Element).closest('button, textarea') === null) close('down');
+      if ((event.target as Element).closest('button, textarea') !== null) return;
+      // The focus is in the grid by the time that the browser would carry the key out: there it would be typed over the next cell.
+      event.preventDefault();
+      close('down');
     }
   };
 
@@ -128,12 +143,17 @@ function PlacedControl({
           }}
           onValueChange={(next) => {
             if (isCancelled.current) return;
-            const refusal = store.write(rowId, key, next);
-            if (refusal !== undefined) grid.refused([refusal]);
+            write(() => {
+              const refusal = store.write(rowId, key, next, { coalesce: visit });
+              if (refusal !== undefined) grid.refused([refusal]);
+            });
           }}
           onRowChange={(values) =>
-            void store.edit(laid.column?.title ?? key, (change) => {
-              for (const [one, next] of Object.entries(values)) change.set(rowId, one, next);
+            write(() => {
+              const writeAll = (change: TableChange) => {
+                for (const [one, next] of Object.entries(values)) change.set(rowId, one, next);
+              };
+              store.edit(laid.column?.title ?? key, writeAll, { coalesce: visit });
             })
           }
           onClose={() => close()}

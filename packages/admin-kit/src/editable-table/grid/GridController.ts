@@ -4,7 +4,7 @@ import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import { EditTarget } from './EditTarget.ts';
-import { clearSelection, fillByKey, nextError, opensLocked, selectPart, toggleCell } from './gridActions.ts';
+import { clearSelection, fillByKey, opensLocked, selectPart, toggleCell } from './gridActions.ts';
 import type { GridPainter } from './GridPainter.ts';
 import { type EditMode, type GridCommand, keyCommand, type Move } from './keys.ts';
 import { moveCell, nextCell } from './moveCell.ts';
@@ -34,7 +34,7 @@ export interface ControllerHost {
   refused(refusals: readonly Refusal[]): void;
   /** Says what a key has done where the cell with the focus does not. */
   say(text: string): void;
-  /** Commands that the frame carries out: save, undo, find, menu. True when it did. */
+  /** Commands that the frame carries out: save, undo, find, menu, error. True when it did. */
   run(command: GridCommand): boolean;
 }
 
@@ -48,6 +48,8 @@ export class GridController {
   private readonly host: ControllerHost;
   private mode: EditMode = 'none';
   private isComposing = false;
+  /** The edit was begun by the composition that is under way: where nothing comes of that, there is no edit. */
+  private isFresh = false;
   /** A control is asked for by typing, but its code is still on its way: what is typed gathers in the text area. */
   private isGathering = false;
   /** The last text that the type accepts; a keystroke that it does not is taken back to it. */
@@ -157,12 +159,12 @@ export class GridController {
   /** Writes what is being edited. @returns false when it cannot be read: the editor stays open. */
   commit(): boolean {
     if (this.isGathering) return this.commitGathered();
+    if (this.isComposing) this.endComposition();
     if (this.mode === 'none') return true;
     const { store, proxy } = this.host;
     const { target } = this;
     const text = proxy.value;
     this.mode = 'none';
-    this.isComposing = false;
     if (target !== undefined && text !== store.editText(target.rowId, target.key)) {
       const refusal = store.writeText(target.rowId, target.key, text);
       if (refusal !== undefined) {
@@ -204,6 +206,25 @@ export class GridController {
     this.follow();
   }
 
+  /** A cell that only shows something may hold a link, which is followed, or parts of the app's, which take the focus. */
+  private enter(): boolean {
+    const active = this.activeCell();
+    if (active === undefined || this.activeEdit()?.by !== 'nothing') return false;
+    const { element } = this.host.painter.cellAt(active.place.row, active.laid.key) ?? {};
+    const [inner, ...others] = element?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]') ?? [];
+    if (inner instanceof HTMLAnchorElement && others.length === 0) inner.click();
+    else inner?.focus();
+    return inner !== undefined;
+  }
+
+  /** Says why a key changes nothing. */
+  private answerLocked({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    const active = this.activeCell();
+    if (active === undefined || key.length > 1 || ctrlKey || metaKey || altKey) return;
+    const reason = this.host.store.lockOf(active.rowId, active.laid.key);
+    if (reason !== undefined) this.host.refused([{ rowId: active.rowId, column: active.laid.key, reason }]);
+  }
+
   /** How the active cell is edited. */
   activeEdit(): CellType['edit'] | undefined {
     const active = this.activeCell();
@@ -216,7 +237,8 @@ export class GridController {
     // Keys within a text that gathers are those within a text: only the ones that end it are the grid's.
     if (this.isGathering && event.key !== 'Enter' && event.key !== 'Tab' && event.key !== 'Escape') return;
     const command = keyCommand(event, this.isGathering ? 'opened' : this.mode, this.host.painter.room.isRtl);
-    if (command === undefined || !this.run(command)) return;
+    if (command === undefined) return this.answerLocked(event);
+    if (!this.run(command)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -242,7 +264,7 @@ export class GridController {
         return true;
       case 'edit':
       case 'open':
-        this.edit();
+        if (!this.enter()) this.edit();
         return active !== undefined;
       case 'toggle': {
         const by = active && store.typeOf(active.laid.key)?.edit.by;
@@ -259,8 +281,6 @@ export class GridController {
         return true;
       case 'select':
         return selectPart(store, command.what);
-      case 'error':
-        return this.goToError(command.back);
       case 'leave':
         if (active !== undefined) store.activate(active.place);
         return true;
@@ -304,12 +324,6 @@ export class GridController {
     return true;
   }
 
-  private goToError(back: boolean): boolean {
-    const place = nextError(this.host.store, this.host.painter.layout, back);
-    if (place !== undefined) this.goTo(place);
-    return place !== undefined;
-  }
-
   private breakLine(): boolean {
     const { proxy } = this.host;
     const edit = this.activeEdit();
@@ -326,13 +340,14 @@ export class GridController {
     else this.acceptText();
   }
 
-  /** The first key of a new text: it has replaced the selected old one already. */
+  /** The first key of a new text: it has replaced the selected old one already. One that the type does not take changes nothing. */
   private begin(): void {
     const { proxy } = this.host;
     const typed = proxy.value;
     this.edit(typed);
-    if (this.editMode === 'typed') this.acceptText();
-    else this.follow();
+    if (this.editMode !== 'typed') return this.follow();
+    this.acceptText();
+    if (this.mode === 'typed' && typed !== '' && this.accepted === '') this.cancel();
   }
 
   private acceptText(): void {
@@ -353,14 +368,23 @@ export class GridController {
     if (active === undefined || this.activeEdit()?.by !== 'text') return;
     this.target = new EditTarget(this.host.store, active.rowId, active.laid.key);
     this.mode = 'typed';
+    this.isFresh = true;
     this.accepted = '';
     this.onPlace?.();
   }
 
   private handleCompositionEnd(): void {
+    if (!this.isComposing) return;
+    this.endComposition();
+  }
+
+  private endComposition(): void {
+    const { isFresh } = this;
     this.isComposing = false;
-    if (this.mode === 'none') this.begin();
-    else this.acceptText();
+    this.isFresh = false;
+    if (this.mode === 'none') return this.begin();
+    this.acceptText();
+    if (isFresh && this.accepted === '') this.cancel();
   }
 
   private handleFocus(): void {

@@ -5,6 +5,7 @@ import type { CellNode } from './CellNode.ts';
 import type { GridPainter } from './GridPainter.ts';
 import { type GridCommand, keyCommand } from './keys.ts';
 import { nextCell } from './moveCell.ts';
+import { acceptText } from './typing.ts';
 
 /** What an input that is always open asks of the grid. */
 export interface CellInputHost {
@@ -55,9 +56,7 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
     const edit = store.typeOf(laid.key)?.edit;
     const cell = store.cell(rowId, laid.key);
     if (edit?.by !== 'text' || cell === undefined) return;
-    const text = input.value;
-    const next = edit.accepts?.(text, cell) === false ? accepted : (edit.transform?.(text, cell, accepted) ?? text);
-    if (next !== text) input.value = next;
+    acceptText(input, edit, cell, accepted);
   };
   const note = (event: Event) => {
     if (!(event as InputEvent).isComposing) accepted = input.value;

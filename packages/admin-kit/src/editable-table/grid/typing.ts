@@ -5,27 +5,38 @@ import type { TableStore } from '../store/tableStore.ts';
 import type { LaidColumn } from './columnLayout.ts';
 
 /**
- * Takes a keystroke back that the type does not accept, and lets the type change the text; the caret stays as far from the end.
+ * Takes a keystroke back that the type does not accept, and lets the type change the text; the caret stays before what stood behind it.
  *
  * @param accepted the text before the keystroke
  * @returns the text that stands now
  */
 export function acceptText(
-  proxy: HTMLTextAreaElement,
+  proxy: HTMLInputElement | HTMLTextAreaElement,
   edit: Extract<CellEdit<unknown, unknown>, { by: 'text' }>,
   cell: CellContext,
   accepted: string,
 ): string {
-  const caretFromEnd = proxy.value.length - proxy.selectionEnd;
+  const behind = proxy.value.slice(proxy.selectionEnd ?? proxy.value.length);
   let text = proxy.value;
   if (edit.accepts !== undefined && !edit.accepts(text, cell)) text = accepted;
   else if (edit.transform !== undefined) text = edit.transform(text, cell, accepted);
   if (text !== proxy.value) {
     proxy.value = text;
-    const caret = Math.max(0, text.length - caretFromEnd);
+    const caret = caretBefore(behind, text);
     proxy.setSelectionRange(caret, caret);
   }
   return text;
+}
+
+/** The place in a text before a tail of it; characters that a type has put into the tail are passed over. */
+function caretBefore(tail: string, text: string): number {
+  let at = text.length;
+  for (const character of [...tail].toReversed()) {
+    const found = text.lastIndexOf(character, at - 1);
+    if (at === 0 || found < 0) return Math.max(0, text.length - tail.length);
+    at = found;
+  }
+  return at;
 }
 
 /** Makes the text area stand for a cell that is not being edited: its text, selected, and how keyboards and readers take it. */
