@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemsOf, shortName, type UploadItem } from './uploadItem.ts';
-import { addItems, emittedValue, isAccepted, isImage, moveItem, placeItem, uploadedFiles } from './uploadModel.ts';
+import { addItems, emittedValue, isAccepted, isImage, keepLast, moveItem, placeItem, uploadedFiles } from './uploadModel.ts';
 
 const done = (path: string): UploadItem => ({ id: path, name: path, status: 'done', percent: 100, path });
 const going: UploadItem = { id: 'x', name: 'x', status: 'uploading', percent: 20 };
@@ -14,8 +14,19 @@ test('UPL-02 paths are emitted only when all are done, joined by commas', () => 
 
 test('UPL-02 a new upload keeps only the last N, 0 is unlimited', () => {
   const items = [done('a'), done('b')];
-  expect(addItems(items, [going], 2).map((item) => item.id)).toEqual(['b', 'x']);
+  const last = (id: string): UploadItem => ({ ...going, id });
+  expect(addItems([last('w')], [last('x'), last('y'), last('z')], 2).map(({ id }) => id)).toEqual(['y', 'z']);
   expect(addItems(items, [going], 0)).toHaveLength(3);
+  expect(keepLast([...items, done('c')], 2, []).map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(keepLast([...items, done('c')], 0, [])).toHaveLength(3);
+});
+
+test('UPL-02 a stored file keeps its place until a newer one is done', () => {
+  const items = [done('a'), done('b')];
+  expect(addItems(items, [going], 2).map(({ id }) => id)).toEqual(['a', 'b', 'x']);
+  expect(keepLast([...items, going], 2, ['x']).map(({ id }) => id)).toEqual(['a', 'b', 'x']);
+  expect(keepLast([done('x'), ...items], 2, ['x']).map(({ id }) => id)).toEqual(['x', 'b']);
+  expect(keepLast([done('x'), done('y'), ...items], 1, ['y', 'x']).map(({ id }) => id)).toEqual(['x']);
 });
 
 test('UPL-02 a file that failed takes no place from a stored one', () => {
@@ -23,7 +34,7 @@ test('UPL-02 a file that failed takes no place from a stored one', () => {
   const ids = (items: readonly UploadItem[], maxCount: number) => addItems(items, [going], maxCount).map((item) => item.id);
   expect(ids([done('a'), failed], 2)).toEqual(['a', 'x']);
   expect(ids([done('a'), failed, done('b')], 3)).toEqual(['a', 'b', 'x']);
-  expect(ids([done('a'), failed, done('b')], 2)).toEqual(['b', 'x']);
+  expect(ids([done('a'), failed, done('b')], 2)).toEqual(['a', 'b', 'x']);
   expect(ids([failed], 2)).toEqual(['f', 'x']);
 });
 

@@ -29,13 +29,30 @@ export function withNames(items: readonly UploadItem[], known: readonly Uploaded
   return isNews ? named : items;
 }
 
-/** Adds files; with a maximum only the last N stay, 0 is unlimited. @source UPL-02 */
+/** Adds files; with a maximum only the last N are on their way, and what is stored stays until they are done. 0 is unlimited. @source UPL-02 */
 export function addItems(items: readonly UploadItem[], added: readonly UploadItem[], maxCount: number): UploadItem[] {
   const all = [...items, ...added];
   if (maxCount === 0) return all;
-  // One that failed is none of the N: it goes before a stored one does.
-  const failed = all.filter((item) => item.status === 'error').slice(0, Math.max(0, all.length - maxCount));
-  return all.filter((item) => !failed.includes(item)).slice(-maxCount);
+  const going = all.filter((item) => item.status === 'uploading');
+  const left = new Set(going.slice(0, -maxCount));
+  // One that failed has had its turn: it makes room for a newer one.
+  const failed = all.filter((item) => item.status === 'error').slice(0, Math.max(0, all.length - left.size - maxCount));
+  for (const item of failed) left.add(item);
+  return all.filter((item) => !left.has(item));
+}
+
+/**
+ * Takes out the oldest of what is done where that is more than the maximum: the first of those that were stored before, then those of
+ * `arrivals`, ids in the order in which they were added. A person may have put any of them anywhere.
+ *
+ * @source UPL-02
+ */
+export function keepLast(items: readonly UploadItem[], maxCount: number, arrivals: readonly string[]): readonly UploadItem[] {
+  const done = items.filter((item) => item.status === 'done');
+  if (maxCount === 0 || done.length <= maxCount) return items;
+  const byAge = done.toSorted((one, other) => arrivals.indexOf(one.id) - arrivals.indexOf(other.id));
+  const left = new Set(byAge.slice(0, -maxCount));
+  return items.filter((item) => !left.has(item));
 }
 
 /** Swaps a picture with its neighbour; a refusal when there is none. @source UPL-01 */

@@ -68,6 +68,68 @@ test('UPL-02 a file that a newer one pushes out is broken off', async () => {
   expect(onValue.mock.calls.map(([value]) => value as string)).toEqual(['temp/b.pdf']);
 });
 
+test('UPL-02 a stored file leaves when the one that replaces it is done, not before', async () => {
+  const { queue, sent, onValue, add, settled } = setUp({ maxCount: 1 }, 'temp/old.png');
+  await add('new.png');
+
+  expect(queue.items().map(({ name, status }) => [name, status])).toEqual([
+    ['old.png', 'done'],
+    ['new.png', 'uploading'],
+  ]);
+  sent[0]!.resolve('temp/new.png');
+  await vi.waitFor(() => expect(queue.items()).toHaveLength(1));
+  await settled('done');
+  expect(onValue.mock.calls.map(([value]) => value as string)).toEqual(['temp/new.png']);
+});
+
+test('UPL-02 a replacement that fails or is cancelled takes nothing away, and succeeds when it is sent again', async () => {
+  const { queue, sent, onValue, add, idOf, settled } = setUp({ maxCount: 1 }, 'temp/old.png');
+  const names = () => queue.items().map(({ name }) => name);
+
+  await add('cancelled.png');
+  queue.remove(idOf('cancelled.png'));
+  expect(names()).toEqual(['old.png']);
+  await add('failed.png');
+  sent[1]!.reject(new Error('磁盘已满'));
+  await vi.waitFor(() => expect(queue.items().map(({ status }) => status)).toEqual(['done', 'error']));
+  expect(onValue).not.toHaveBeenCalled();
+
+  queue.retry(idOf('failed.png'));
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(names()).toEqual(['old.png', 'failed.png']);
+  sent[2]!.resolve('temp/failed.png');
+  await settled('done');
+  expect([names(), onValue.mock.calls.map(([value]) => value as string)]).toEqual([['failed.png'], ['temp/failed.png']]);
+});
+
+test('UPL-02 of several that replace others each takes the place of one stored file when it is done, wherever it was put', async () => {
+  const { queue, sent, onValue, add, idOf } = setUp({ maxCount: 2 }, 'temp/a,temp/b');
+  const names = () => queue.items().map(({ name }) => name);
+  await add('x', 'y');
+
+  queue.place(idOf('y'), 0);
+  sent[1]!.resolve('temp/y');
+  await vi.waitFor(() => expect(names()).toEqual(['y', 'b', 'x']));
+  sent[0]!.resolve('temp/x');
+  await vi.waitFor(() => expect(names()).toEqual(['y', 'x']));
+  expect(onValue.mock.calls.map(([value]) => value as string)).toEqual(['temp/y,temp/x']);
+
+  await add('z', 'q');
+  sent[2]!.reject(new Error('磁盘已满'));
+  sent[3]!.resolve('temp/q');
+  await vi.waitFor(() => expect(onValue).toHaveBeenLastCalledWith('temp/y,temp/q', expect.anything()));
+  expect(names()).toEqual(['y', 'z', 'q']);
+});
+
+test('UPL-02 of more files than have room at once only the last are sent', async () => {
+  const { queue, sent, onValue } = setUp({ maxCount: 2 }, 'temp/a');
+  queue.add(['w', 'x', 'y', 'z'].map((name) => new File(['x'], name)));
+  await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['y', 'z']));
+
+  for (const one of sent) one.resolve(`temp/${one.name}`);
+  await vi.waitFor(() => expect(onValue).toHaveBeenLastCalledWith('temp/y,temp/z', expect.anything()));
+});
+
 test('UPL-02 taking out the file that is under way breaks it off and tells what is left', async () => {
   const { queue, sent, onValue, onFailed, add, idOf } = setUp({}, 'temp/old.pdf');
   await add('a.pdf', 'b.pdf');

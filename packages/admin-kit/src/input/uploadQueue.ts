@@ -2,7 +2,7 @@ import { pageLeft } from '../internals/pageLeft.ts';
 import { uuid32 } from '../internals/uuid.ts';
 import { createUploadLines } from './uploadLines.ts';
 import { itemsOf, type UploadedFile, type UploadItem } from './uploadItem.ts';
-import { addItems, emittedValue, isAccepted, isImage, moveItem, placeItem, withNames } from './uploadModel.ts';
+import { addItems, emittedValue, isAccepted, isImage, keepLast, moveItem, placeItem, withNames } from './uploadModel.ts';
 import type { UploadOptions, UploadTransport } from './UploadProvider.tsx';
 
 /** Why a file was not even sent. */
@@ -13,7 +13,7 @@ export interface UploadQueueOptions {
   transport: UploadTransport;
   /** What is sent beside each file. */
   sending: Omit<UploadOptions, 'signal' | 'onProgress' | 'onNote'>;
-  /** Only the last N stay; 0 is unlimited. @source UPL-02 */
+  /** Only the last N stay, once they are done; 0 is unlimited. @source UPL-02 */
   maxCount: number;
   imagesOnly: boolean;
   /** As in the `accept` attribute; '' takes all. */
@@ -61,12 +61,15 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
   const takeLine = createUploadLines();
   /** What may have to be sent again. */
   const files = new Map<string, File>();
+  /** Ids of what was added here, the newest last. */
+  let arrivals: readonly string[] = [];
 
   const show = (next: readonly UploadItem[]) => {
     items = next;
     const kept = new Set(next.map((item) => item.id));
     for (const [id, aborter] of running) if (!kept.has(id)) aborter.abort();
     for (const id of files.keys()) if (!kept.has(id)) files.delete(id);
+    arrivals = arrivals.filter((id) => kept.has(id));
     for (const listener of listeners) listener();
   };
   const apply = (next: readonly UploadItem[]) => {
@@ -76,7 +79,8 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
     emitted = paths;
     options.onValue(paths, next);
   };
-  const patch = (id: string, change: Partial<UploadItem>) => apply(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  const changed = (id: string, change: Partial<UploadItem>) => items.map((item) => (item.id === id ? { ...item, ...change } : item));
+  const patch = (id: string, change: Partial<UploadItem>) => apply(changed(id, change));
 
   const send = async (id: string) => {
     const file = files.get(id)!;
@@ -104,7 +108,8 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       running.delete(id);
       // As it was sent: what was made smaller may be of another type, and is named by it.
       const { name, type, size } = ready;
-      patch(id, { status: 'done', percent: 100, note: undefined, name, type, path, size, ...(url === undefined ? {} : { url }) });
+      const stored = { note: undefined, name, type, path, size, ...(url === undefined ? {} : { url }) };
+      apply(keepLast(changed(id, { status: 'done', percent: 100, ...stored }), options.maxCount, arrivals));
     } catch (error) {
       if (signal.aborted) return;
       // Everything was called off, such as by a logout: there is nothing to tell.
@@ -160,6 +165,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
         added.push({ id, name: file.name, type: file.type, size: file.size, status: 'uploading', percent: 0 });
       }
       if (added.length === 0) return;
+      arrivals = [...arrivals, ...added.map(({ id }) => id)];
       apply(addItems(items, added, options.maxCount));
       for (const { id } of added) if (files.has(id)) void send(id);
     },
