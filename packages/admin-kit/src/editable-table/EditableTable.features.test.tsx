@@ -316,6 +316,33 @@ test('TBL-02 a slot is drawn by the app and writes its cell', async () => {
 
   await vi.waitFor(() => expect(table.text(0, 'stars')).toBe('星 1'));
   expect(table.store.value(0, 'stars')).toBe(1);
+
+  // By keyboard: Enter goes into the cell, Escape back to it.
+  await table.click(0, 'code');
+  await table.keys('{End}{Enter}');
+  expect(document.activeElement?.textContent).toBe('星 1');
+  await table.keys('{Enter}');
+  await vi.waitFor(() => expect(table.store.value(0, 'stars')).toBe(2));
+  await table.keys('{Escape}');
+  expect(table.editor().tagName).toBe('TEXTAREA');
+});
+
+test('TBL-02 Enter follows the link of a cell', async () => {
+  const columns = [...priceColumns.slice(0, 1), { key: 'manual', title: '说明书', type: 'link' as const }];
+  const table = await showTable({ rows: [{ id: '1', code: 'A', manual: 'https://example.com/a.pdf' }], columns });
+  const followed = vi.fn<(address: string | null) => void>();
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    event.preventDefault();
+    followed(link?.getAttribute('href') ?? null);
+  };
+  await table.click(0, 'code');
+  document.addEventListener('click', follow);
+
+  await table.keys('{ArrowRight}{Enter}');
+  document.removeEventListener('click', follow);
+
+  expect(followed).toHaveBeenLastCalledWith('https://example.com/a.pdf');
 });
 
 test('TBL-05 what is wrong with a cell can be read: below the table when it is active, at the cell by the pointer', async () => {
@@ -398,4 +425,25 @@ test('TBL-07 插入一行 inserts a row before the active one, and can be exclud
   await takeTableAway();
   await show({ toolbar: { buttons: ['add', 'insert'], excluded: ['insert'] } });
   expect(document.querySelector('[role=toolbar]')!.textContent).toBe('新增');
+});
+
+test('TBL-05 of errors it is told how many are hidden; F8 takes the filter away that hides the last ones, and says so', async () => {
+  const rows = priceRows(8).map((row, at) => (at === 4 || at === 6 ? { ...row, code: '' } : row));
+  const table = await showTable({ rows, columns: priceColumns }, { storageId: 'errors-hidden' });
+  await table.store.validateTable();
+  await table.store.setFilters([{ key: 'name', by: 'texts', texts: ['螺栓', '垫圈'] }]);
+  await table.click(0, 'price');
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('2 错误（1 个未显示）'));
+  await table.keys('{F8}');
+  await vi.waitFor(() => expect(table.active()).toBe('3:code'));
+  expect(table.store.viewCount()).toBe(4);
+
+  await table.store.setFilters([{ key: 'name', by: 'texts', texts: ['轴承'] }]);
+  await userEvent.click([...document.querySelectorAll('button')].find((one) => one.textContent === '2 错误（2 个未显示）')!);
+  await vi.waitFor(() => expect(table.active()).toBe('4:code'));
+  expect(table.store.filters()).toEqual([]);
+  expect(document.activeElement).toHaveAccessibleName('编号, 第 5 行, 编号不能为空');
+  expect(document.querySelector('[role=status].sr-only')?.textContent).toContain('已清除筛选');
+  await vi.waitFor(() => expect([...document.querySelectorAll('button')].some((one) => one.textContent === '2 错误')).toBe(true));
 });

@@ -7,6 +7,7 @@ import { type KitForm, useKitForm } from '../form/useKitForm.ts';
 import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
 import type { EditableColumn, Row } from './columnTypes.ts';
 import { EditableTableInput } from './form/EditableTableInput.tsx';
+import type { TableStore } from './store/tableStore.ts';
 
 const columns: readonly EditableColumn[] = Array.from({ length: 20 }, (_, at) => ({
   key: `c${at}`,
@@ -23,6 +24,10 @@ const schema = z.object({ list: z.array(z.looseObject({ c1: z.number().max(5000,
 type Values = z.input<typeof schema>;
 
 let story: RenderedStory | undefined;
+let table: TableStore | undefined;
+const keepTable = (made: TableStore) => {
+  table = made;
+};
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 afterEach(async () => {
   environment.IS_REACT_ACT_ENVIRONMENT = true;
@@ -38,7 +43,7 @@ async function show(onSubmit: (values: Values) => void): Promise<() => KitForm<V
     return (
       <Form form={form} aria-label="表单" guarded={false}>
         <FormField name="list" label="清单">
-          {(control) => <EditableTableInput {...control} columns={columns} label="清单" table={{ height: 300 }} />}
+          {(control) => <EditableTableInput {...control} columns={columns} label="清单" table={{ height: 300 }} onTable={keepTable} />}
         </FormField>
         <button type="submit">保存</button>
       </Form>
@@ -57,29 +62,32 @@ async function show(onSubmit: (values: Values) => void): Promise<() => KitForm<V
 
 const cell = (row: number, column: number) =>
   document.querySelector<HTMLElement>(`[role=row][aria-rowindex="${row + 2}"] [aria-colindex="${column + 1}"]`)!;
+/** The cell that the focus stands for. */
+const focused = () => document.querySelector(`[id="${document.activeElement?.getAttribute('aria-activedescendant')}"]`);
+const save = () => userEvent.click(document.querySelector('button[type=submit]:not([hidden])')!);
 
 test('TBL-05 a table of 1,000 × 20 is one field: what was typed is in the values that are saved', async () => {
-  const save = vi.fn<(values: Values) => void>();
-  await show(save);
+  const send = vi.fn<(values: Values) => void>();
+  await show(send);
 
   await userEvent.click(cell(2, 1));
   await userEvent.keyboard('77{Enter}');
-  await userEvent.click(document.querySelector('button[type=submit]:not([hidden])')!);
+  await save();
 
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
-  expect(save.mock.calls[0]?.[0].list).toHaveLength(1000);
-  expect(save.mock.calls[0]?.[0].list[2]).toMatchObject({ id: '2', c1: 77 });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send.mock.calls[0]?.[0].list).toHaveLength(1000);
+  expect(send.mock.calls[0]?.[0].list[2]).toMatchObject({ id: '2', c1: 77 });
 });
 
 test('TBL-05 what the schema finds wrong stands at its cell, and goes once the cell is another', async () => {
-  const save = vi.fn<(values: Values) => void>();
-  const form = await show(save);
+  const send = vi.fn<(values: Values) => void>();
+  const form = await show(send);
 
   await userEvent.click(cell(3, 1));
   await userEvent.keyboard('9999{Enter}');
   await form().submit();
 
-  expect(save).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(cell(3, 1)).toHaveAttribute('aria-invalid', 'true'));
   await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('太大'));
   await userEvent.click(cell(3, 1));
@@ -87,7 +95,38 @@ test('TBL-05 what the schema finds wrong stands at its cell, and goes once the c
   await vi.waitFor(() => expect(cell(3, 1)).not.toHaveAttribute('aria-invalid'));
   await form().submit();
 
-  expect(save).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('TBL-05 a failed save leads to the first wrong cell, as far away as it is, and again when it fails anew', async () => {
+  await show(() => undefined);
+  table!.write(table!.rowIdOf('700')!, 'c1', 9000);
+  table!.write(table!.rowIdOf('800')!, 'c1', 9000);
+  await userEvent.click(cell(4, 0));
+
+  await save();
+  await vi.waitFor(() => expect(focused()).toBe(cell(700, 1)));
+  expect(document.activeElement).toHaveAccessibleName('列1, 第 701 行, 太大');
+
+  await userEvent.keyboard('7{Enter}');
+  await save();
+  await vi.waitFor(() => expect(focused()).toBe(cell(800, 1)));
+  await userEvent.keyboard('{ArrowUp}');
+  await save();
+  await vi.waitFor(() => expect(focused()).toBe(cell(800, 1)));
+});
+
+test('TBL-05 what the schema finds wrong in rows that a filter hides is marked, too, and a failed save shows it', async () => {
+  const form = await show(() => undefined);
+  table!.write(table!.rowIdOf('3')!, 'c1', 9000);
+  await table!.setFilters([{ key: 'c0', by: 'texts', texts: ['7-0', '8-0'] }]);
+
+  await form().submit();
+
+  await vi.waitFor(() => expect(table!.errorOf(table!.rowIdOf('3')!, 'c1')).toBe('太大'));
+  await vi.waitFor(() => expect(table!.viewCount()).toBe(1000));
+  await vi.waitFor(() => expect(focused()).toBe(cell(3, 1)));
+  expect(cell(3, 1)).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('TBL-12 the form knows by itself that a table was changed, and undo is not lost by that', async () => {

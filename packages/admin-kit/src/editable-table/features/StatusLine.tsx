@@ -17,6 +17,7 @@ export function StatusLine({ store, voice, onNextError }: StatusLineProps) {
   const shown = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
   const count = useTableStore(store, (one) => one.rowCount(), ['rows']);
   const errors = useTableStore(store, errorCount, ['errors', 'rows']);
+  const hidden = useTableStore(store, hiddenErrorCount, ['errors', 'rows', 'view', 'columns']);
   const error = useTableStore(store, activeError, ['errors', 'selection', 'rows', 'view', 'columns']);
   const said = useLatest(voice);
   const figures = useSelectionFigures(store);
@@ -32,7 +33,7 @@ export function StatusLine({ store, voice, onNextError }: StatusLineProps) {
           icon={<CircleAlert aria-hidden size={13} />}
           onClick={onNextError}
         >
-          {t('grid.errors', { count: errors })}
+          {hidden === 0 ? t('grid.errors', { count: errors }) : t('grid.errorsHidden', { count: errors, hidden })}
         </Button>
       )}
       {error !== undefined && <span className="text-danger-ink">{error}</span>}
@@ -83,6 +84,18 @@ function useLatest(voice: Voice): string {
 function errorCount(store: TableStore): number {
   let count = 0;
   for (const cells of store.errors().values()) count += cells.size;
+  return count;
+}
+
+/** Errors in rows that a filter hides, and in hidden columns. */
+function hiddenErrorCount(store: TableStore): number {
+  if (store.errors().size === 0) return 0;
+  const shown = new Set(store.visibleColumns());
+  let count = 0;
+  for (const [rowId, cells] of store.errors()) {
+    const isHidden = store.viewIndexOf(rowId) < 0;
+    for (const key of cells.keys()) if (isHidden || !shown.has(key)) count += 1;
+  }
   return count;
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { EditableTable } from '../EditableTable.tsx';
 import type { Row } from '../columnTypes.ts';
+import { gridOf } from '../grid/gridOf.ts';
 import { useEditableTable } from '../useEditableTable.ts';
 import type { EditableTableInputProps } from './EditableTableInput.tsx';
 import { createFormErrors } from './formErrors.ts';
@@ -54,11 +55,22 @@ export default function TableInput(props: EditableTableInputProps) {
       }),
     [form, flush],
   );
-  useEffect(() => errors.place(store, problems ?? []), [errors, store, problems]);
-
-  // The form goes to the first wrong input: into the grid, at the first wrong cell.
+  // The form goes to the first wrong input: into the grid, and once it is known what is wrong, to the first wrong cell.
+  const [calls, setCalls] = useState(0);
+  const answered = useRef(0);
+  useEffect(() => {
+    void errors.place(store, problems ?? []).then(() => {
+      if (calls === answered.current) return;
+      answered.current = calls;
+      gridOf.get(store)?.goToError('first');
+    });
+  }, [errors, store, problems, calls]);
   const takeFocus = (element: HTMLDivElement | null) => {
-    props.ref?.(element === null ? null : ({ focus: () => element.querySelector('textarea')?.focus() } as HTMLElement));
+    const focus = () => {
+      element?.querySelector('textarea')?.focus();
+      setCalls((known) => known + 1);
+    };
+    props.ref?.(element === null ? null : ({ focus } as HTMLElement));
   };
   return (
     <div

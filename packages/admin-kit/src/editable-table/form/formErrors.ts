@@ -1,13 +1,14 @@
 import type { FieldProblem } from '../../form/problems.ts';
 import type { EditableColumn, RowId, ValidateRule } from '../columnTypes.ts';
+import { storeParts } from '../store/storeParts.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
 /** What a form found wrong in a table, as a rule of each column: so it is kept, shown and forgotten as the table's own errors are. */
 export interface FormErrors {
   /** Rules per column, after those of the app. */
   rules(own: Readonly<Record<string, readonly ValidateRule[]>> | undefined): Record<string, readonly ValidateRule[]>;
-  /** Places problems such as `{ path: '3.price' }` in their cells; those of before are gone. */
-  place(store: TableStore, problems: readonly FieldProblem[]): void;
+  /** Places problems such as `{ path: '3.price' }` in their cells, shown or not; those of before are gone. Resolves once they stand. */
+  place(store: TableStore, problems: readonly FieldProblem[]): Promise<void>;
 }
 
 /** Makes the book of what a form found wrong. */
@@ -23,7 +24,8 @@ export function createFormErrors(columns: readonly EditableColumn[]): FormErrors
   });
   return {
     rules: (own) => Object.fromEntries(columns.map(({ key }) => [key, [...(own?.[key] ?? []), ruleOf(key)]])),
-    place(store, problems) {
+    async place(store, problems) {
+      const { rows } = storeParts.get(store)!.core;
       const before = [...messages].flatMap(([rowId, cells]) => [...cells.keys()].map((key) => [rowId, key] as const));
       messages.clear();
       const byIndex = new Map<number, FieldProblem[]>();
@@ -32,10 +34,9 @@ export function createFormErrors(columns: readonly EditableColumn[]): FormErrors
         byIndex.set(index, [...(byIndex.get(index) ?? []), problem]);
       }
       const touched: Array<readonly [RowId, string]> = [...before];
-      for (let place = 0; byIndex.size > 0 && place < store.viewCount(); place += 1) {
-        const rowId = store.rowIdAt(place);
-        const found = rowId === undefined ? undefined : byIndex.get(store.indexOf(rowId));
-        if (rowId === undefined || found === undefined) continue;
+      for (const [index, found] of byIndex) {
+        if (!(index < rows.count)) continue;
+        const rowId = rows.idAt(index);
         const cells = new Map<string, { message: string; value: unknown }>();
         for (const { path, message } of found) {
           const key = path.split('.')[1] ?? store.visibleColumns()[0] ?? '';
@@ -44,7 +45,7 @@ export function createFormErrors(columns: readonly EditableColumn[]): FormErrors
         }
         messages.set(rowId, cells);
       }
-      for (const [rowId, key] of touched) void store.validateCell(rowId, key);
+      await Promise.all(touched.map(([rowId, key]) => store.validateCell(rowId, key)));
     },
   };
 }

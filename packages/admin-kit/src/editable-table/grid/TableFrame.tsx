@@ -132,10 +132,6 @@ export default function TableFrame(props: EditableTableProps) {
   const footSize = statistics.length * rowSize;
   useLayoutEffect(() => grid?.painter.setFootSize(footSize), [grid, footSize]);
 
-  const goToError = () => {
-    live.current?.focus();
-    live.current?.controller.run({ do: 'error', back: false });
-  };
   const { toolbar = false, statusLine = true, pagination } = props;
   // Without rows the words that say so stand where the first one would.
   const fitting = (Math.max(viewCount, 1) + 1) * rowSize + footSize + 2 + (isExpandable ? expanded.size * expandHeight : 0);
@@ -152,7 +148,7 @@ export default function TableFrame(props: EditableTableProps) {
             asyncRemove={props.asyncRemove ?? false}
             say={voice.say}
             onFind={features.openFind}
-            onError={goToError}
+            onError={() => live.current?.goToError('first')}
           />
         </Later>
       )}
@@ -241,7 +237,7 @@ export default function TableFrame(props: EditableTableProps) {
         <div className="flex flex-wrap items-start justify-between gap-2">
           {statusLine && (
             <Later isDrawn={isDrawn} room={<div className="min-h-6" />}>
-              <StatusLine store={store} voice={voice} onNextError={goToError} />
+              <StatusLine store={store} voice={voice} onNextError={() => live.current?.goToError('next')} />
             </Later>
           )}
           {pagination && pagination.total > 0 && (

@@ -2,9 +2,7 @@ import { clearCells } from '../clipboard/clearCells.ts';
 import { loadTableTools } from '../clipboard/loadTableTools.ts';
 import type { CellType } from '../cells/cellType.ts';
 import type { RowId } from '../columnTypes.ts';
-import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
-import type { ColumnLayout } from './columnLayout.ts';
 
 /** Selects everything, or the row or column of the active cell. @returns false where nothing is active */
 export function selectPart(store: TableStore, what: 'all' | 'row' | 'column'): boolean {
@@ -18,38 +16,22 @@ export function selectPart(store: TableStore, what: 'all' | 'row' | 'column'): b
   return true;
 }
 
-/** Fills the selection from its first row or column; `asSeries` goes on with what that begins with. */
+/**
+ * Fills the selection from its first row or column, a single one from the one before it, as spreadsheets do; `asSeries` goes on with what
+ * that begins with.
+ */
 export async function fillSelection(store: TableStore, isDown: boolean, asSeries = false): Promise<readonly Refusal[]> {
   const range = store.selection().ranges.at(-1);
   if (range === undefined) return [];
   // A series is read from two cells, as far as there are two.
   const along = isDown ? range.bottom - range.top : range.right - range.left;
   const first = asSeries && along > 1 ? 1 : 0;
-  const source = isDown ? { ...range, bottom: range.top + first } : { ...range, right: range.left + first };
+  const before = along === 0 ? 1 : 0;
+  const [top, left] = [range.top - (isDown ? before : 0), range.left - (isDown ? 0 : before)];
+  if (top < 0 || left < 0) return [];
+  const source = isDown ? { ...range, top, bottom: top + first } : { ...range, left, right: left + first };
   const { fillCells } = await loadTableTools();
   return fillCells(store, source, range, { isCopy: !asSeries }).refusals;
-}
-
-/** The next cell that is wrong, in the order of the view, from the first one again after the last. */
-export function nextError(store: TableStore, layout: ColumnLayout, back: boolean): CellPlace | undefined {
-  const at = store.selection().active ?? { row: -1, column: -1 };
-  const isBefore = (one: CellPlace, other: CellPlace) => one.row < other.row || (one.row === other.row && one.column < other.column);
-  let nearest: CellPlace | undefined;
-  let outmost: CellPlace | undefined;
-  for (const [rowId, cells] of store.errors()) {
-    const row = store.viewIndexOf(rowId);
-    if (row < 0) continue;
-    for (const key of cells.keys()) {
-      const laid = layout.byKey.get(key);
-      if (laid === undefined) continue;
-      const place = { row, column: laid.place };
-      const isAhead = back ? isBefore(place, at) : isBefore(at, place);
-      const wins = (over: CellPlace | undefined) => over === undefined || (back ? isBefore(over, place) : isBefore(place, over));
-      if (isAhead && wins(nearest)) nearest = place;
-      if (wins(outmost)) outmost = place;
-    }
-  }
-  return nearest ?? outmost;
 }
 
 /** Where deeds of the keyboard are done, and who hears of them. */

@@ -7,7 +7,9 @@ import { afterFrame } from '../store/slices.ts';
 import type { CellHost } from './CellNode.ts';
 import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
 import { boxOf, type CellBox } from './frameGeometry.ts';
+import type { WhichError } from './goToError.ts';
 import { GridController, type OpenControl } from './GridController.ts';
+import { gridOf } from './gridOf.ts';
 import { GridPainter, type Room } from './GridPainter.ts';
 import { attachPointer, type PointerHost } from './GridPointer.ts';
 import { attachClipboard, pasteTexts } from './gridClipboard.ts';
@@ -66,6 +68,8 @@ export interface GridHandle {
   /** Is told when cells have moved on the screen. */
   subscribeMove(listener: () => void): () => void;
   refused(refusals: readonly Refusal[]): void;
+  /** Leads to a cell that is wrong, and takes filters away that hide the last of them. */
+  goToError(which: WhichError): void;
   /** Says something of cells to people who do not see them, as part of their names. Replaces what was said before. */
   annotate(noteOf: (rowId: RowId, key: string) => string | undefined): void;
   dispose(): void;
@@ -91,6 +95,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     const [first] = refusals;
     if (first === undefined) return;
     if (refusals.length > 1) parts.say(t('grid.refusedSome', { count: refusals.length }));
+    else if (first.reason === 'ranges') parts.say(t('grid.refusedRanges'));
     else parts.say(first.reason === 'unreadable' ? t('grid.refusedUnreadable', { text: first.text ?? '' }) : t('grid.refusedLocked'));
   };
 
@@ -110,12 +115,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       controller.focus();
     },
     pass: () => controller.pass(),
-    run(command) {
-      const isDone = controller.run(command);
-      // To the cell that the command has led to.
-      if (isDone && command.do === 'error') controller.focus();
-      return isDone;
-    },
+    run: (command) => controller.run(command),
     async paste(texts) {
       const result = await pasteTexts(store, texts);
       if (result !== undefined) pasted(result);
@@ -155,14 +155,28 @@ export function mountGrid(parts: GridParts): GridHandle {
     showControl,
     refused,
     say: parts.say,
-    run: parts.run,
+    run(command) {
+      if (command.do !== 'error') return parts.run(command);
+      void goToError(command.back ? 'previous' : 'next');
+      return true;
+    },
   });
+  let late: Awaited<ReturnType<typeof loadLateParts>> | undefined;
+  const goToError = async (which: WhichError) => {
+    // Where it is there the next key finds the other cell; without its code nothing says that anything is wrong either.
+    late ??= await loadLateParts().catch(() => undefined);
+    const goTo = (cell: CellPlace) => {
+      controller.goTo(cell);
+      controller.focus();
+    };
+    await late?.goToError({ store, layout: () => painter.layout, t, say: parts.say, goTo }, which);
+  };
   let fillHandle: { place: () => void; dispose: () => void } | undefined;
   let isOver = false;
   // Nothing is selected before somebody has seen the first rows.
   const addFillHandle = async () => {
     // Without its code there is no handle; the keys and the menu fill as well.
-    const late = await loadLateParts().catch(() => undefined);
+    late ??= await loadLateParts().catch(() => undefined);
     if (isOver || late === undefined) return;
     fillHandle = late.attachFillHandle({
       store,
@@ -212,7 +226,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       controller,
       proxy,
       pasted,
-      cut: refused,
+      refused,
     }),
     afterFrame(() => {
       void addFillHandle();
@@ -237,7 +251,7 @@ export function mountGrid(parts: GridParts): GridHandle {
   ];
   place();
 
-  return {
+  const handle: GridHandle = {
     store,
     painter,
     controller,
@@ -258,14 +272,18 @@ export function mountGrid(parts: GridParts): GridHandle {
       return () => moves.delete(listener);
     },
     refused,
+    goToError: (which) => void goToError(which),
     annotate(next) {
       noteOf = next;
       painter.repaint();
     },
     dispose() {
+      gridOf.delete(store);
       for (const end of ends) end();
     },
   };
+  gridOf.set(store, handle);
+  return handle;
 }
 
 function observeSize(element: HTMLElement, changed: () => void): () => void {

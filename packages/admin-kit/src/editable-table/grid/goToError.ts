@@ -1,0 +1,58 @@
+import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
+import type { CellPlace } from '../store/selectionTypes.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import type { ColumnLayout } from './columnLayout.ts';
+
+/** Which of the wrong cells: from the active one on or back, or the first of the view. */
+export type WhichError = 'next' | 'previous' | 'first';
+
+/** What leads to the cells that are wrong. */
+interface ErrorGuide {
+  store: TableStore;
+  /** The columns as they are shown at the moment of asking. */
+  layout: () => ColumnLayout;
+  t: (key: keyof KitMessages, params?: MessageParams) => string;
+  say: (text: string) => void;
+  goTo: (place: CellPlace) => void;
+}
+
+/**
+ * Goes to a cell that is wrong. When all that is left stands in rows that a filter hides, the filters are taken away for it; where a
+ * hidden column holds it, that is said.
+ *
+ * @source TBL-05
+ */
+export async function goToError({ store, layout, t, say, goTo }: ErrorGuide, which: WhichError): Promise<void> {
+  const shown = findError(store, layout(), which);
+  if (shown !== undefined) return goTo(shown);
+  const keys = [...store.errors().values()].flatMap((cells) => [...cells.keys()]);
+  const isByFilter = keys.some((key) => layout().byKey.has(key));
+  if (isByFilter && (await store.setFilters([]))) {
+    const found = findError(store, layout(), 'first');
+    if (found !== undefined) goTo(found);
+    say(t('grid.filtersAway'));
+  } else if (!isByFilter && keys[0] !== undefined) say(t('grid.errorNotShown', { title: store.column(keys[0])?.title ?? keys[0] }));
+}
+
+/** A wrong cell in the order of the view, from the first one again after the last. */
+function findError(store: TableStore, layout: ColumnLayout, which: WhichError): CellPlace | undefined {
+  const back = which === 'previous';
+  const at = (which === 'first' ? undefined : store.selection().active) ?? { row: -1, column: -1 };
+  const isBefore = (one: CellPlace, other: CellPlace) => one.row < other.row || (one.row === other.row && one.column < other.column);
+  let nearest: CellPlace | undefined;
+  let outmost: CellPlace | undefined;
+  for (const [rowId, cells] of store.errors()) {
+    const row = store.viewIndexOf(rowId);
+    if (row < 0) continue;
+    for (const key of cells.keys()) {
+      const laid = layout.byKey.get(key);
+      if (laid === undefined) continue;
+      const place = { row, column: laid.place };
+      const isAhead = back ? isBefore(place, at) : isBefore(at, place);
+      const wins = (over: CellPlace | undefined) => over === undefined || (back ? isBefore(over, place) : isBefore(place, over));
+      if (isAhead && wins(nearest)) nearest = place;
+      if (wins(outmost)) outmost = place;
+    }
+  }
+  return nearest ?? outmost;
+}
