@@ -46,6 +46,27 @@ test('TBL-01 the icon of a title sorts up, down and not at all, and says so', as
   expect(table.text(0, 'code')).toBe('A-000001');
 });
 
+test('TBL-02 after a press on what stands in the heading the keys are those of the grid again', async () => {
+  const table = await show({ rowSelection: true });
+  await table.click(1, 'name');
+  await table.keys('新名{Enter}');
+
+  await userEvent.click(head('单价').querySelector('[aria-label="按 单价 排序"]')!);
+  await table.keys('{ArrowDown}{Control>}z{/Control}');
+  expect(table.text(1, 'name')).toBe('垫圈');
+  expect(table.active()).not.toBe('none');
+
+  await table.keys('{Control>}y{/Control}');
+  await table.drag(head('数量').querySelector('[data-resize]')!, head('启用').querySelector('span')!);
+  await table.keys('{Control>}z{/Control}');
+  expect(table.text(1, 'name')).toBe('垫圈');
+
+  await table.keys('{Control>}y{/Control}');
+  await userEvent.click(document.querySelector<HTMLElement>('[role=columnheader] input[type=checkbox]')!);
+  await table.keys('{Control>}z{/Control}');
+  expect(table.text(1, 'name')).toBe('垫圈');
+});
+
 test('TBL-01 a press on a title selects its column', async () => {
   const table = await show();
 
@@ -84,6 +105,20 @@ test('TBL-01 a title is dragged to another place, its edge to another width', as
   await table.drag(head('数量').querySelector('[data-resize]')!, head('单价').querySelector('span')!);
 
   await vi.waitFor(() => expect(head('数量').offsetWidth).toBeGreaterThan(before + 20));
+});
+
+test('TBL-01 from right to left the edge of a title is dragged to the left for a wider column', async () => {
+  document.documentElement.dir = 'rtl';
+  try {
+    const table = await showTable({ rows: priceRows(8), columns: priceColumns }, {}, { own: false });
+    const before = head('名称').offsetWidth;
+
+    await table.drag(head('名称').querySelector('[data-resize]')!, head('单价').querySelector('span')!);
+
+    await vi.waitFor(() => expect(head('名称').offsetWidth).toBeGreaterThan(before + 20));
+  } finally {
+    document.documentElement.dir = '';
+  }
 });
 
 test('TBL-02 a filter by texts shows the rows that have one of them', async () => {

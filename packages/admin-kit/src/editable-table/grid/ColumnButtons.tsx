@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical, Filter } from 'lucide-react';
+import type { MouseEvent, RefObject, TouchEvent } from 'react';
 import { cx } from '../../internals/cx.ts';
 import { sortBy } from '../features/sortBy.ts';
 import type { OpenParts } from '../features/useFeatures.ts';
@@ -6,16 +7,28 @@ import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { columnTableOf } from './columnTable.ts';
+import type { GridHandle } from './mountGrid.ts';
 import type { GridColumns } from './useGridColumns.ts';
 
 /** What stands behind a column's title: its filter, its order, its menu, and the edge that its width is drawn by. */
-export function ColumnButtons({ store, columns, id, title, order, say, onMenu, onFilter }: ColumnButtonsProps) {
+export function ColumnButtons({ store, columns, id, title, order, grid, say, onMenu, onFilter }: ColumnButtonsProps) {
   const { t } = useGridTexts();
   const isFiltered = useTableStore(store, (one) => one.filters().some((filter) => filter.key === id), ['view', 'rows']);
-  const header = columnTableOf(columns.plan)
-    .getFlatHeaders()
-    .find((one) => one.column.id === id);
+  const engine = columnTableOf(columns.plan);
+  const header = engine.getFlatHeaders().find((one) => one.column.id === id);
   const next = order === undefined ? 'asc' : order === 'asc' ? 'desc' : undefined;
+  const sort = () => {
+    // The press has taken the focus; the next key means the cells again.
+    grid.current?.focus();
+    void sortBy({ store, key: id, t, say }, next);
+  };
+  const resize = (event: MouseEvent | TouchEvent) => {
+    // The focus stays where it is.
+    if (event.type === 'mousedown') event.preventDefault();
+    const columnResizeDirection = grid.current?.painter.room.isRtl ? 'rtl' : 'ltr';
+    engine.setOptions((options) => ({ ...options, columnResizeDirection }));
+    header?.getResizeHandler()(event);
+  };
   return (
     <>
       {isFiltered && (
@@ -34,7 +47,7 @@ export function ColumnButtons({ store, columns, id, title, order, say, onMenu, o
         tabIndex={-1}
         aria-label={t('grid.sortBy', { label: title })}
         className={cx('w-3.25 shrink-0 cursor-pointer', order ? 'text-primary-ink' : 'text-ink-disabled hover:text-ink-secondary')}
-        onClick={() => void sortBy({ store, key: id, t, say }, next)}
+        onClick={sort}
       >
         {order === 'asc' ? (
           <ArrowUp aria-hidden size={13} />
@@ -61,8 +74,8 @@ export function ColumnButtons({ store, columns, id, title, order, say, onMenu, o
         <div
           aria-hidden
           data-resize={id}
-          onMouseDown={header.getResizeHandler()}
-          onTouchStart={header.getResizeHandler()}
+          onMouseDown={resize}
+          onTouchStart={resize}
           onDoubleClick={() => header.column.resetSize()}
           className="absolute inset-y-0 end-0 w-1.5 cursor-col-resize touch-none select-none hover:bg-primary-solid"
         />
@@ -78,6 +91,8 @@ interface ColumnButtonsProps {
   id: string;
   title: string;
   order: 'asc' | 'desc' | undefined;
+  /** Read when something is pressed. */
+  grid: RefObject<GridHandle | null>;
   say: (text: string) => void;
   onMenu: (x: number, y: number) => void;
   onFilter: (filter: OpenParts['filter']) => void;

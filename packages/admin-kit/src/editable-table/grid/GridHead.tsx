@@ -128,6 +128,7 @@ function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid
           id={key}
           title={title}
           order={order}
+          grid={grid}
           say={say}
           onMenu={openMenu}
           onFilter={onFilter}

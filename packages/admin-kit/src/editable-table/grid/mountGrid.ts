@@ -13,13 +13,16 @@ import { gridOf } from './gridOf.ts';
 import { GridPainter, type Room } from './GridPainter.ts';
 import { attachPointer, type PointerHost } from './GridPointer.ts';
 import { attachClipboard, pasteTexts } from './gridClipboard.ts';
-import type { GridCommand } from './keys.ts';
+import { type GridCommand, keyCommand } from './keys.ts';
 import { loadLateParts, loadVirtualWindow } from './loadLateParts.ts';
 import { type CellInputHost, makeCellInput } from './makeCellInput.ts';
 import { paintHelper } from './paintHelper.ts';
 import { placeProxy } from './placeProxy.ts';
 import type { Portals } from './portals.ts';
 import { createReloadFlash } from './reloadFlash.ts';
+
+/** What the grid does for the heading as well, where the focus is at a box or a button. */
+const forHeading: ReadonlySet<GridCommand['do']> = new Set(['save', 'find', 'error', 'undo', 'redo']);
 
 /** What a grid is put together from. */
 export interface GridParts {
@@ -244,6 +247,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       const [row, column] = [store.viewIndexOf(rowId), painter.layout.byKey.get(key)?.place];
       if (row >= 0 && column !== undefined) parts.say(nameOf({ row, column }));
     }),
+    listenToHeading(viewport, (command) => controller.run(command)),
     observeSize(viewport, () => painter.measure()),
     () => flash?.dispose(),
     () => controller.dispose(),
@@ -284,6 +288,15 @@ export function mountGrid(parts: GridParts): GridHandle {
   };
   gridOf.set(store, handle);
   return handle;
+}
+
+function listenToHeading(viewport: HTMLElement, run: (command: GridCommand) => boolean): () => void {
+  const handleKey = (event: KeyboardEvent) => {
+    const command = (event.target as Element).closest('[role=columnheader]') === null ? undefined : keyCommand(event, 'none');
+    if (command !== undefined && forHeading.has(command.do) && run(command)) event.preventDefault();
+  };
+  viewport.addEventListener('keydown', handleKey);
+  return () => viewport.removeEventListener('keydown', handleKey);
 }
 
 function observeSize(element: HTMLElement, changed: () => void): () => void {
