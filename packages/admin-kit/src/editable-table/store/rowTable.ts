@@ -8,6 +8,8 @@ export interface RowMove {
   at: readonly number[];
   /** Places in the view, -1 for rows that were not shown. */
   viewAt: readonly number[];
+  /** Which view those are places of; see {@link RowTable.viewNumber}. */
+  viewNumber: number;
 }
 
 /**
@@ -21,6 +23,7 @@ export class RowTable {
   #order: Int32Array | null = null;
   #view: Int32Array | null = null;
   #count: number;
+  #viewNumber = 0;
   #places: Int32Array | null = null;
   #viewPlaces: Int32Array | null = null;
 
@@ -44,6 +47,11 @@ export class RowTable {
 
   get hasView(): boolean {
     return this.#view !== null;
+  }
+
+  /** Rises with every other order or choice that is shown: places of the view that were noted under another number are none now. */
+  get viewNumber(): number {
+    return this.#viewNumber;
   }
 
   /** The row of an id, removed or not. */
@@ -85,7 +93,18 @@ export class RowTable {
     return this.#order;
   }
 
+  /** Ids in the order of the view, as `ids`. */
+  viewIds(): Int32Array | null {
+    return this.#view ?? this.#order;
+  }
+
   setView(view: Int32Array | null): void {
+    this.#viewNumber += 1;
+    this.mendView(view);
+  }
+
+  /** Rows come into the view, which stays the one that it is. */
+  mendView(view: Int32Array | null): void {
     this.#view = view;
     this.#viewPlaces = null;
   }
@@ -104,14 +123,15 @@ export class RowTable {
     return rows.map((_, index) => from + index);
   }
 
-  insert({ ids, at, viewAt }: RowMove): void {
+  /** Puts rows into the order, and into the view if they have places there. */
+  insert({ ids, at, viewAt, viewNumber }: RowMove): void {
     const isTail = !this.#order && at.every((place, index) => place === this.#count + index && ids[index] === place);
     if (isTail) this.#count += ids.length;
     else {
       this.#order = insertAt(this.#order ?? identity(this.#count), ids, at);
       this.#count = this.#order.length;
     }
-    if (this.#view) {
+    if (this.#view && viewNumber === this.#viewNumber) {
       const shown = ids.map((id, index) => [id, viewAt[index]!] as const).filter(([, place]) => place >= 0);
       const rising = shown.toSorted((one, other) => one[1] - other[1]);
       this.#view = insertAt(
@@ -132,6 +152,7 @@ export class RowTable {
       ids: sorted,
       at: sorted.map((id) => this.placeOf(id)),
       viewAt: sorted.map((id) => this.viewPlaceOf(id)),
+      viewNumber: this.#viewNumber,
     };
     const gone = new Set(sorted);
     this.#order = (this.#order ?? identity(this.#count)).filter((id) => !gone.has(id));

@@ -76,19 +76,10 @@ function* merge(
 }
 
 function comparer(keys: readonly SortKey[], columns: readonly unknown[][]): (one: number, other: number) => number {
-  const parts = keys.map(({ plan, isDescending }, index) => {
+  const parts = keys.map((key, index) => {
     const values = columns[index]!;
-    const { type } = plan;
-    const cell = plan.at({}, -1);
-    const sign = isDescending ? -1 : 1;
-    return (one: number, other: number) => {
-      const left = values[one];
-      const right = values[other];
-      if (left === right) return 0;
-      if (left === undefined) return 1;
-      if (right === undefined) return -1;
-      return sign * type.compare(left, right, cell);
-    };
+    const compare = valueOrder(key);
+    return (one: number, other: number) => compare(values[one], values[other]);
   });
   if (parts.length === 1) {
     const first = parts[0]!;
@@ -100,5 +91,42 @@ function comparer(keys: readonly SortKey[], columns: readonly unknown[][]): (one
       if (order !== 0) return order;
     }
     return one - other;
+  };
+}
+
+/** The order of two rows by the same keys, for few of them; those that no key tells apart stand as `placeOf` has them. */
+export function compareIds(
+  keys: readonly SortKey[],
+  read: (plan: ColumnPlan, id: RowId) => unknown,
+  placeOf: (id: RowId) => number,
+): (one: RowId, other: RowId) => number {
+  const parts = keys.map((key) => {
+    const { plan } = key;
+    const compare = valueOrder(key);
+    const valueOf = (id: RowId) => {
+      const value = read(plan, id);
+      return plan.isEmpty(value) ? undefined : value;
+    };
+    return (one: RowId, other: RowId) => compare(valueOf(one), valueOf(other));
+  });
+  return (one, other) => {
+    for (const part of parts) {
+      const order = part(one, other);
+      if (order !== 0) return order;
+    }
+    return placeOf(one) - placeOf(other);
+  };
+}
+
+/** The order of two values by one key; `undefined` is none and comes last. */
+function valueOrder({ plan, isDescending }: SortKey): (left: unknown, right: unknown) => number {
+  const { type } = plan;
+  const cell = plan.at({}, -1);
+  const sign = isDescending ? -1 : 1;
+  return (left, right) => {
+    if (left === right) return 0;
+    if (left === undefined) return 1;
+    if (right === undefined) return -1;
+    return sign * type.compare(left, right, cell);
   };
 }

@@ -58,7 +58,13 @@ export class Step implements TableChange {
     this.#rowId = -1;
     const ids = rows.add(completeRows(this.#core, given));
     for (const id of ids) this.added.add(id);
-    this.#move({ kind: 'insert', ids, at: ids.map((_, index) => place + index), viewAt: ids.map((_, index) => viewPlace + index) });
+    this.#move({
+      kind: 'insert',
+      ids,
+      at: ids.map((_, index) => place + index),
+      viewAt: ids.map((_, index) => viewPlace + index),
+      viewNumber: rows.viewNumber,
+    });
     return ids;
   }
 
@@ -90,7 +96,7 @@ export class Step implements TableChange {
     const at = ids.map((_, index) => target - isBefore + index);
     rows.insert({ ...taken, at, viewAt: at });
     if (taken.at.some((place, index) => place !== at[index])) {
-      this.moves.push(taken, { kind: 'insert', ids: taken.ids, at, viewAt: at });
+      this.moves.push(taken, { ...taken, kind: 'insert', at, viewAt: at });
     }
     return true;
   }

@@ -111,6 +111,69 @@ test('TBL-12 undo brings the selection back', () => {
   expect(store.selection()).toMatchObject({ ranges: [{ top: 1, left: 0, bottom: 2, right: 1 }], active: { row: 1, column: 0 } });
 });
 
+test('TBL-12 undo and redo select the rows and columns that were selected, wherever they stand now', async () => {
+  const store = buildStore();
+  store.selectRange({ top: 1, left: 0, bottom: 2, right: 1 });
+  store.write(1, 'note', 'X');
+  store.activate({ row: 4, column: 4 });
+  // Weights 8, 7, 4, 1, 0: rows 4, 1, 2, 3, 0.
+  await store.setSorting([{ key: 'weight', order: 'desc' }]);
+  store.setVisibleColumns(['driver', 'weight', 'note']);
+
+  store.undo();
+  expect(store.selection()).toEqual({
+    ranges: [
+      { top: 1, left: 0, bottom: 2, right: 0 },
+      { top: 1, left: 2, bottom: 2, right: 2 },
+    ],
+    active: { row: 1, column: 2 },
+    anchor: { row: 1, column: 2 },
+  });
+
+  await store.setSorting([{ key: 'note', order: 'desc' }]);
+  store.activate({ row: 0, column: 0 });
+  store.redo();
+  expect(store.selection()).toMatchObject({
+    active: { row: 3, column: 2 },
+    ranges: [
+      { top: 2, bottom: 3 },
+      { top: 2, bottom: 3 },
+    ],
+  });
+});
+
+test('TBL-12 rows that stand apart now are selected one by one', async () => {
+  const store = buildStore();
+  store.selectRange({ top: 0, left: 2, bottom: 2, right: 2 });
+  store.write(0, 'note', 'X');
+  await store.setSorting([{ key: 'weight', order: 'asc' }]);
+
+  store.undo();
+
+  // Rows 0, 3, 2, 1, 4.
+  expect(store.selection()).toEqual({
+    ranges: [
+      { top: 2, left: 2, bottom: 3, right: 2 },
+      { top: 0, left: 2, bottom: 0, right: 2 },
+    ],
+    active: { row: 0, column: 2 },
+    anchor: { row: 0, column: 2 },
+  });
+});
+
+test('TBL-12 what was selected is left when undo writes to a row that is not shown', async () => {
+  const store = buildStore();
+  store.activate({ row: 1, column: 0 });
+  store.write(1, 'note', 'X');
+  await store.setFilters([{ key: 'weight', by: 'range', to: 4 }]);
+  store.activate({ row: 2, column: 3 });
+
+  store.undo();
+
+  expect(store.value(1, 'note')).toBe('YD0001');
+  expect(store.selection()).toMatchObject({ active: { row: 2, column: 3 } });
+});
+
 test('TBL-15 a refused write changes nothing and says why', () => {
   const columns = [
     ...waybillColumns,

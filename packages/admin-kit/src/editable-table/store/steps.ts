@@ -1,6 +1,6 @@
 import type { Row, RowId } from '../columnTypes.ts';
 import type { RowMove } from './rowTable.ts';
-import type { SelectionState } from './selectionTypes.ts';
+import type { SelectionMark } from './selection.ts';
 import { compareRows, Step } from './step.ts';
 import type { CellWrite, StepOutcome, TableCore } from './tableCore.ts';
 import type { CellName } from './tableEvents.ts';
@@ -15,13 +15,14 @@ interface StepRecord {
   coalesce: string | undefined;
   rows: Map<RowId, { before: Row; after: Row }>;
   moves: RowMove[];
-  selected: { before: SelectionState; after: SelectionState };
+  selected: { before: SelectionMark; after: SelectionMark };
 }
 
 /** What the steps need of the selection: to bring it back with what is undone. */
 export interface SelectionMemory {
-  read: () => SelectionState;
-  restore: (state: SelectionState) => void;
+  mark: () => SelectionMark;
+  /** Selects what was selected then, wherever it stands now; false when the active cell of then is not shown: nothing is selected anew. */
+  restore: (mark: SelectionMark) => boolean;
   /** Remembers which row is active; the answer takes the selection to where that row stands then. */
   follow: () => () => void;
 }
@@ -56,7 +57,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
       return { refusals: running.refusals.slice(from), written: 0, added: [], removed: 0 };
     }
     const step = new Step(core, options.by);
-    const selectedBefore = selection.read();
+    const selectedBefore = selection.mark();
     const keepUp = selection.follow();
     running = step;
     try {
@@ -70,7 +71,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     return finish(step, label, options, selectedBefore, keepUp);
   }
 
-  function finish(step: Step, label: string, options: StepOptions, selectedBefore: SelectionState, keepUp: () => void): EditResult {
+  function finish(step: Step, label: string, options: StepOptions, selectedBefore: SelectionMark, keepUp: () => void): EditResult {
     const cells = step.changedCells();
     const result = { refusals: step.refusals, written: cells.length, added: [...step.added], removed: step.removed.length };
     if (cells.length === 0 && step.moves.length === 0) return result;
@@ -87,7 +88,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     core.hold(() => {
       settle({ cells, added: result.added, removed: step.removed, isMoved: step.moves.length > 0 });
       if (step.moves.length > 0) keepUp();
-      record.selected.after = selection.read();
+      record.selected.after = selection.mark();
       if (options.isUndoable === false) return;
       kept = remember(record);
       core.emit({ kind: 'history' });
@@ -155,6 +156,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     const touched = new Set(record.moves.flatMap(({ ids }) => ids));
     const stood = new Set([...touched].filter((id) => rows.has(id)));
     const from = way === 'before' ? 'after' : 'before';
+    const keepUp = selection.follow();
     for (const [id, states] of record.rows) {
       const present = rows.slot(id)!;
       const next = present === states[from] ? states[way] : patch(present, states[from], states[way]);
@@ -167,6 +169,8 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
       else rows.insert(move);
     }
     rows.settle();
+    // Since then other rows are shown, or in another order.
+    if (record.moves.some(({ viewNumber }) => viewNumber !== rows.viewNumber)) core.bringIntoView([...touched]);
     core.hold(() => {
       settle({
         cells,
@@ -174,7 +178,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
         removed: [...touched].filter((id) => !rows.has(id) && stood.has(id)),
         isMoved: record.moves.length > 0,
       });
-      selection.restore(record.selected[way]);
+      if (!selection.restore(record.selected[way]) && record.moves.length > 0) keepUp();
       core.emit({ kind: 'history' });
     });
     return record.label;

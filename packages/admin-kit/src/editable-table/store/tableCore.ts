@@ -42,6 +42,11 @@ export interface TableCore {
   visible: readonly string[];
   words: CellWords;
   isDisabled: boolean;
+  /**
+   * Rows stand in the order again, but not in the view: puts them to where its order and its choice have them. Rows that were
+   * there stay where they are.
+   */
+  bringIntoView: (rowIds: readonly RowId[]) => void;
   /** Called when a step is done, before anyone is told. */
   readonly afterStep: Array<(outcome: StepOutcome) => void>;
   /** Called when other rows were loaded. */
@@ -91,6 +96,8 @@ export function createTableCore(options: TableStoreOptions, types: CellTypes): T
     visible: [],
     words: options.words,
     isDisabled: options.disabled ?? false,
+    // Until something sorts or filters, the order is what is shown.
+    bringIntoView: () => undefined,
     afterStep: [],
     afterLoad: [],
     afterView: [],

@@ -65,6 +65,77 @@ test('TBL-16 in a sorted view a write does not move its row, new rows come where
   expect(columnOf(store, 'note')).toEqual(['YD0000', 'YD0001', undefined, 'YD0002', 'YD0003', 'YD0004']);
 });
 
+test('TBL-12 a row that comes back by undo is not shown where the filter leaves it out', async () => {
+  const store = buildStore({ rows: buildWaybills(6) });
+  const notes = () => columnOf(store, 'note').map((note) => Number(String(note).slice(2)));
+  store.edit('删', (change) => change.remove([1, 3]));
+  store.edit('移', (change) => change.move([5], 0));
+  await store.setFilters([{ key: 'driver', by: 'texts', texts: ['张伟'] }]);
+  expect(notes()).toEqual([0]);
+
+  store.undo();
+  expect(notes()).toEqual([0]);
+  store.undo();
+  expect(notes()).toEqual([0, 3]);
+  store.redo();
+  store.redo();
+  expect(notes()).toEqual([0]);
+  store.undo();
+  store.undo();
+  expect(notes()).toEqual([0, 3]);
+  await store.setFilters([]);
+  expect(notes()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('TBL-12 a row that comes back by undo stands where the present order puts it', async () => {
+  const store = buildStore();
+  store.edit('删', (change) => change.remove([1, 3, 4]));
+  await store.setSorting([{ key: 'weight', order: 'desc' }]);
+  expect(columnOf(store, 'weight')).toEqual([4, 0]);
+
+  store.undo();
+  expect(columnOf(store, 'weight')).toEqual([8, 7, 4, 1, 0]);
+
+  await store.setSorting([{ key: 'driver', order: 'asc' }]);
+  const byDriver = columnOf(store, 'note');
+  store.redo();
+  store.undo();
+  expect(columnOf(store, 'note')).toEqual(byDriver);
+});
+
+test('TBL-12 a row that was added to another view comes again where the present one puts it', async () => {
+  const store = buildStore();
+  await store.setSorting([{ key: 'weight', order: 'asc' }]);
+  store.edit('新', (change) => change.insert([{ weight: 5 }], 0));
+  expect(columnOf(store, 'weight')).toEqual([5, 0, 1, 4, 7, 8]);
+  store.undo();
+  store.redo();
+  expect(columnOf(store, 'weight')).toEqual([5, 0, 1, 4, 7, 8]);
+
+  store.undo();
+  await store.setSorting([{ key: 'weight', order: 'desc' }]);
+  store.redo();
+  expect(columnOf(store, 'weight')).toEqual([8, 7, 5, 4, 1, 0]);
+  await store.setSorting([]);
+  expect(columnOf(store, 'weight')).toEqual([5, 0, 7, 4, 1, 8]);
+});
+
+test('TBL-16 half of 100,000 rows come back into a sorted view in one pass', async () => {
+  const store = buildStore({ rows: buildWaybills(100_000) });
+  store.edit('删', (change) => change.remove(Array.from({ length: 50_000 }, (_, at) => at * 2)));
+  await store.setSorting([{ key: 'weight', order: 'asc' }]);
+  const started = performance.now();
+
+  store.undo();
+
+  expect(performance.now() - started).toBeLessThan(3_000);
+  const view = columnOf(store, 'note');
+  await store.setSorting([]);
+  await store.setSorting([{ key: 'weight', order: 'asc' }]);
+  const afresh = columnOf(store, 'note');
+  expect(view.findIndex((note, at) => note !== afresh[at])).toBe(-1);
+});
+
 test('TBL-16 a newer sort overtakes an older one, and an aborted one leaves the view', async () => {
   const store = buildStore({ rows: buildWaybills(20_000) });
   const first = store.setSorting([{ key: 'note', order: 'desc' }]);

@@ -2,7 +2,7 @@ import type { Row, RowId } from '../columnTypes.ts';
 import { textOf, type ColumnPlan } from './columnPlan.ts';
 import { identity } from './rowTable.ts';
 import { inSlices, overRows } from './slices.ts';
-import { sortRows, sortWork } from './sortRows.ts';
+import { compareIds, type SortKey, sortRows, sortWork } from './sortRows.ts';
 import type { TableCore } from './tableCore.ts';
 import type { SliceOptions, TableFilter, TableSort, ViewApi } from './tableStore.ts';
 
@@ -72,27 +72,48 @@ export function createView(core: TableCore, follow: () => () => void): View {
   function* arrange(nextSorting: readonly TableSort[], nextFilters: readonly TableFilter[]): Generator<number, Int32Array, void> {
     let ids = ownIds();
     if (nextFilters.length > 0) ids = yield* choose(ids, nextFilters);
-    const keys = nextSorting.flatMap(({ key, order }) => {
-      const plan = planOf(key);
-      return plan ? [{ plan, isDescending: order === 'desc' }] : [];
-    });
+    const keys = sortKeys(nextSorting);
     return keys.length > 0 ? yield* sortRows(ids, keys, core.valueOf) : ids;
   }
 
-  function* choose(ids: Int32Array, nextFilters: readonly TableFilter[]): Generator<number, Int32Array, void> {
-    const tests = nextFilters.flatMap((filter) => {
-      const plan = planOf(filter.key);
-      return plan ? [testOf(core, plan, filter)] : [];
+  function sortKeys(by: readonly TableSort[]): SortKey[] {
+    return by.flatMap(({ key, order }) => {
+      const plan = planOf(key);
+      return plan ? [{ plan, isDescending: order === 'desc' }] : [];
     });
+  }
+
+  function* choose(ids: Int32Array, nextFilters: readonly TableFilter[]): Generator<number, Int32Array, void> {
+    const isChosen = testAll(nextFilters);
     const chosen = new Int32Array(ids.length);
     let count = 0;
     yield* overRows(ids.length, (at) => {
       const id = ids[at]!;
-      const row = core.rows.slot(id)!;
-      if (tests.every((test) => test(row, id))) chosen[count++] = id;
+      if (isChosen(id)) chosen[count++] = id;
     });
     return chosen.slice(0, count);
   }
+
+  function testAll(by: readonly TableFilter[]): (id: RowId) => boolean {
+    const tests = by.flatMap((filter) => {
+      const plan = planOf(filter.key);
+      return plan ? [testOf(core, plan, filter)] : [];
+    });
+    return (id) => {
+      const row = core.rows.slot(id)!;
+      return tests.every((test) => test(row, id));
+    };
+  }
+
+  core.bringIntoView = (rowIds) => {
+    const { rows } = core;
+    const view = rows.hasView ? rows.viewIds() : null;
+    if (view === null) return;
+    const compare = compareIds(sortKeys(sorting), core.valueOf, (id) => rows.placeOf(id));
+    const isMissing = (id: RowId) => rows.has(id) && rows.viewPlaceOf(id) < 0;
+    const back = rowIds.filter(isMissing).filter(testAll(filters)).toSorted(compare);
+    if (back.length > 0) rows.mendView(merge(view, back, compare));
+  };
 
   return {
     sorting: () => sorting,
@@ -128,6 +149,18 @@ export function createView(core: TableCore, follow: () => () => void): View {
       if (sorting.length + filters.length > 0) void apply(sorting, filters);
     },
   };
+}
+
+/** Puts ids in, each before the first one that comes after it; those that were there keep their order. */
+function merge(into: Int32Array, ids: readonly RowId[], compare: (one: RowId, other: RowId) => number): Int32Array {
+  const result = new Int32Array(into.length + ids.length);
+  let next = 0;
+  let from = 0;
+  for (let at = 0; at < result.length; at += 1) {
+    const isHere = next < ids.length && (from >= into.length || compare(ids[next]!, into[from]!) < 0);
+    result[at] = isHere ? ids[next++]! : into[from++]!;
+  }
+  return result;
 }
 
 function testOf(core: TableCore, plan: ColumnPlan, filter: TableFilter): (row: Row, id: RowId) => boolean {
