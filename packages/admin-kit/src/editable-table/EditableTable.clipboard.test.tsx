@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { priceColumns, priceRows } from './stories.fixture.ts';
 import { showTable, takeTableAway } from './testing.fixture.tsx';
 
@@ -57,6 +58,31 @@ test('TBL-02 Ctrl+X copies and empties, Delete empties', async () => {
   expect(table.text(1, 'name')).toBe('');
 });
 
+test('TBL-02 ranges that do not line up are not copied, and a person is told', async () => {
+  const table = await show();
+  await table.click(0, 'code');
+  await userEvent.click(table.cell(2, 'price'), { modifiers: ['Control'] });
+
+  expect(table.clipboard('copy').getData('text/plain')).toBe('');
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('所选区域的行或列不一致'));
+});
+
+test('TBL-02 Ctrl+D on one cell takes the value above it, Ctrl+R the one before it', async () => {
+  const table = await show();
+  await table.click(1, 'price');
+
+  await table.keys('{Control>}d{/Control}');
+  await vi.waitFor(() => expect(table.store.value(1, 'price')).toBe(table.store.value(0, 'price')));
+  await table.click(1, 'name');
+  await table.keys('{Control>}r{/Control}');
+  await vi.waitFor(() => expect(table.text(1, 'name')).toBe(table.text(1, 'code')));
+  expect(table.active()).toBe('1:name');
+  await table.click(0, 'price');
+  await table.keys('{Control>}d{/Control}');
+  expect(table.store.value(0, 'price')).toBe(0);
+});
+
 test('TBL-02 in an open editor the clipboard belongs to its text', async () => {
   const table = await show();
   await table.click(0, 'name');
@@ -112,5 +138,5 @@ test('TBL-02 ranges that do not line up are not cut, and a person is told', asyn
 
   expect(table.store.history().undo).toEqual([]);
   expect(table.editor().style.opacity).toBe('0');
-  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('2 个单元格未写入'));
+  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('所选区域的行或列不一致，无法复制'));
 });

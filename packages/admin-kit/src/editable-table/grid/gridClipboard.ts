@@ -13,17 +13,21 @@ export interface ClipboardHost {
   /** Listens where the focus is. */
   readonly proxy: HTMLTextAreaElement;
   pasted(result: PasteResult): void;
-  cut(refusals: readonly Refusal[]): void;
+  refused(refusals: readonly Refusal[]): void;
 }
 
+const unaligned: readonly Refusal[] = [{ rowId: -1, column: '', reason: 'ranges' }];
+
 /** Copy, cut and paste by the browser's own events: no permission is asked for, and a menu of the browser works, too. */
-export function attachClipboard({ store, controller, proxy, pasted, cut }: ClipboardHost): () => void {
+export function attachClipboard({ store, controller, proxy, pasted, refused }: ClipboardHost): () => void {
   // A cell that is being edited has a text of its own to copy from.
   const isOurs = () => controller.editMode === 'none';
   const handleCopy = (event: ClipboardEvent) => {
-    const copied = isOurs() ? copyCells(store) : null;
-    if (copied === null) return;
+    if (!isOurs() || store.selection().ranges.length === 0) return;
+    // The browser's own copy would take the text of the active cell alone.
     event.preventDefault();
+    const copied = copyCells(store);
+    if (copied === null) return refused(unaligned);
     write(event, copied);
   };
   const handleCut = (event: ClipboardEvent) => {
@@ -31,9 +35,9 @@ export function attachClipboard({ store, controller, proxy, pasted, cut }: Clipb
     // The browser's own cut would empty the text of the active cell alone.
     event.preventDefault();
     const done = cutCells(store);
-    if (done === null) return cut(store.selection().ranges.map(() => ({ rowId: -1, column: '', reason: 'ranges' })));
+    if (done === null) return refused(unaligned);
     write(event, done.copied);
-    cut(done.result.refusals);
+    refused(done.result.refusals);
   };
   const handlePaste = (event: ClipboardEvent) => {
     const data = event.clipboardData;

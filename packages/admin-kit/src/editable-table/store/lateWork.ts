@@ -1,3 +1,4 @@
+import type { ColumnPlan } from './columnPlan.ts';
 import type { TableCore } from './tableCore.ts';
 import type { ErrorMap, ReadApi, ValidateApi, ViewApi } from './tableStore.ts';
 import type { TableWork } from './tableWork.ts';
@@ -30,6 +31,17 @@ export function createLateWork(core: TableCore, follow: () => () => void): LateW
     });
     return loading;
   }
+
+  // What is written is checked, once the code for it is there; the checks themselves hear of all later steps.
+  core.afterStep.push((outcome) => {
+    if (work !== undefined || !outcome.cells.some(({ plan }) => isRuled(plan))) return;
+    get().then(
+      ({ validation }) => isStopped || validation.follow(outcome),
+      () => undefined,
+    );
+  });
+
+  const isRuled = (plan: ColumnPlan) => plan.type.validate !== undefined || core.rulesOf(plan).length > 0;
 
   return {
     api: {

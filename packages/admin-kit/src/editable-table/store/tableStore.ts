@@ -236,7 +236,7 @@ export interface ViewApi {
   statistics(): ReadonlyMap<string, ColumnStatistics>;
 }
 
-/** Rules. Errors are kept until their cell passes, and each write checks anew what has been checked once. @source TBL-05 */
+/** Rules. A write checks the cells that it has written, all others wait until they are asked for; errors are kept until their cell passes. @source TBL-05 */
 export interface ValidateApi {
   validateCell(rowId: RowId, key: string): Promise<string | undefined>;
   validateRow(rowId: RowId): Promise<ValidationResult | null>;

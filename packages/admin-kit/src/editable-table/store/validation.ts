@@ -16,13 +16,16 @@ const mostAsked = 64;
 type Ruled = { plan: ColumnPlan; rules: CompiledRules };
 
 /** Checking, and what was found. */
-export interface Validation extends ValidateApi, Pick<ReadApi, 'errorOf' | 'errors'> {}
+export interface Validation extends ValidateApi, Pick<ReadApi, 'errorOf' | 'errors'> {
+  /** Checks what a step has written. */
+  follow: (outcome: StepOutcome) => void;
+}
 
 /** Makes the part of a store that checks cells by the rules of their columns. @source TBL-05 */
 export function createValidation(core: TableCore): Validation {
   const book = new ErrorBook();
   let compiled: Map<ColumnPlan, CompiledRules> | undefined;
-  /** What has been checked once and so is checked again with each write: whole columns, and single cells. */
+  /** What has been asked for once, and so is checked again when its row comes back: whole columns, and single cells. */
   const columns = new Set<string>();
   const cells = new Map<RowId, Set<string>>();
 
@@ -139,6 +142,22 @@ export function createValidation(core: TableCore): Validation {
     if (waiting.length > 0) yield Promise.all(waiting);
   }
 
+  /** Many written cells, as they stand by then. */
+  function* checkWritten(list: readonly Ruled[], written: ReadonlyMap<ColumnPlan, readonly RowId[]>) {
+    let done = 0;
+    for (const one of list) {
+      const all = written.get(one.plan) ?? [];
+      for (let from = 0; from < all.length; from += chunkRows) {
+        const ids = all.slice(from, from + chunkRows).filter((id) => core.rows.row(id) !== undefined);
+        const rows = ids.map((id) => core.rows.row(id)!);
+        checkRows(one, rows, ids);
+        yield* askRows(one, rows, ids);
+        done += ids.length;
+        yield done;
+      }
+    }
+  }
+
   async function checkColumns(plans: readonly ColumnPlan[], options: SliceOptions = {}): Promise<void> {
     for (const { key } of plans) columns.add(key);
     try {
@@ -167,16 +186,24 @@ export function createValidation(core: TableCore): Validation {
     return first ? { count, errors, first: { rowId: first.rowId, column: first.column } } : null;
   }
 
+  /** A written cell is checked at once, whether or not the table was: who has just written it is still there to put it right. */
   function follow({ cells: written, added, removed }: StepOutcome) {
     const freed = new Map<ColumnPlan, Set<unknown>>();
     const note = (plan: ColumnPlan, value: unknown) => freed.set(plan, (freed.get(plan) ?? new Set()).add(value));
+    const isMuch = written.length > mostNamedCells;
+    const much = new Map<ColumnPlan, RowId[]>();
     for (const { rowId, plan, before, after } of written) {
-      if (!isWatched(rowId, plan.key)) continue;
-      void checkCell({ plan, rules: rulesOf(plan) }, rowId, false)?.then(tell);
-      if (rulesOf(plan).unique === undefined) continue;
+      const rules = rulesOf(plan);
+      if (isMuch) {
+        const ids = much.get(plan);
+        if (ids) ids.push(rowId);
+        else much.set(plan, [rowId]);
+      } else void checkCell({ plan, rules }, rowId, false)?.then(tell);
+      if (rules.unique === undefined) continue;
       note(plan, before);
       note(plan, after);
     }
+    if (isMuch) void inSlices(checkWritten(ruled([...much.keys()]), much), written.length).then(tell, () => undefined);
     const uniquePlans = core.plans.filter((plan) => columns.has(plan.key) && rulesOf(plan).unique !== undefined);
     for (const plan of uniquePlans) for (const id of [...added, ...removed]) note(plan, core.rows.slot(id)?.[plan.key]);
     for (const id of removed) book.forget(id);
@@ -196,9 +223,7 @@ export function createValidation(core: TableCore): Validation {
     tell();
   }
 
-  core.afterStep.push((outcome) => {
-    if (columns.size > 0 || cells.size > 0) follow(outcome);
-  });
+  core.afterStep.push(follow);
   core.afterLoad.push(clearErrors);
   core.afterColumns.push(() => {
     compiled = undefined;
@@ -237,5 +262,6 @@ export function createValidation(core: TableCore): Validation {
       return resultOf(() => true);
     },
     clearErrors,
+    follow,
   };
 }
