@@ -125,6 +125,80 @@ test('TBL-12 the history lists what can be undone, and takes back several steps 
   expect([0, 1].map((row) => table.store.value(row, 'name'))).toEqual(['螺栓', '垫圈']);
 });
 
+test('TBL-12 undo and redo scroll to the row that they were about, sorted or not, and say what they did', async () => {
+  const table = await show({ toolbar: true }, { rows: priceRows(400) });
+  await table.click(1, 'name');
+  await table.keys('A{Enter}');
+  await table.store.setSorting([{ key: 'code', order: 'desc' }]);
+  table.store.activate({ row: 0, column: 0 });
+  document.querySelector('[role=grid]')!.scrollTop = 0;
+  const spoken = () => document.querySelector('[role=status]')?.textContent;
+
+  await table.keys('{Control>}z{/Control}');
+
+  expect(table.active()).toBe('398:name');
+  expect(table.text(398, 'name')).toBe('垫圈');
+  table.store.activate({ row: 0, column: 0 });
+  document.querySelector('[role=grid]')!.scrollTop = 0;
+  await press('button', '重做');
+  await vi.waitFor(() => expect(table.text(398, 'name')).toBe('A'));
+  expect(spoken()).toBe('已重做：编辑“名称”');
+
+  await press('button', '撤销');
+  await press('menuitem', '撤销：编辑“名称”');
+  await vi.waitFor(() => expect(spoken()).toBe('已撤销：编辑“名称”'));
+  document.querySelector('textarea')?.focus();
+  await table.keys('{Shift>}{F10}{/Shift}');
+  await press('menuitem', '重做');
+  await vi.waitFor(() => expect(spoken()).toBe('已重做：编辑“名称”'));
+});
+
+test('TBL-07 after 删除 and 清空选择 the focus is in the table, by mouse and by keys', async () => {
+  const table = await show({ toolbar: true, rowSelection: true });
+  const isInGrid = () => vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+
+  table.store.setChecked([0], true);
+  await press('button', '删除');
+  await press('button', '确定');
+  await vi.waitFor(() => expect(table.store.rowCount()).toBe(29));
+  await isInGrid();
+
+  table.store.setChecked([3], true);
+  const remove = await vi.waitFor(async () => {
+    const button = await find('button', '删除');
+    if (button.hasAttribute('disabled')) throw new Error('Nothing is checked yet.');
+    return button;
+  });
+  remove.focus();
+  await table.keys('{Enter}');
+  (await find('button', '确定')).focus();
+  await table.keys('{Enter}');
+  await vi.waitFor(() => expect(table.store.rowCount()).toBe(28));
+  await isInGrid();
+  // Not only until the question has faded.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await isInGrid();
+
+  table.store.setChecked([5], true);
+  await vi.waitFor(async () => expect(await find('button', '清空选择')).not.toHaveAttribute('disabled'));
+  await press('button', '清空选择');
+  await isInGrid();
+});
+
+test('TBL-12 the focus does not fall out of the table with the last step that can be undone or done again', async () => {
+  const table = await show({ toolbar: true });
+  table.store.write(0, 'name', 'A');
+
+  await press('button', '撤销');
+  await press('menuitem', '撤销：编辑“名称”');
+  await vi.waitFor(() => expect(table.store.value(0, 'name')).toBe('螺栓'));
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await press('button', '重做');
+  await vi.waitFor(() => expect(table.store.value(0, 'name')).toBe('A'));
+
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+});
+
 test('TBL-06 the statistics rows 合计 and 平均 follow each write', async () => {
   const table = await showTable({ rows: priceRows(3), columns: priceColumns });
   const figures = () => [...document.querySelectorAll('[role=rowgroup]:last-of-type [role=row]')].map((row) => row.textContent);
@@ -213,6 +287,52 @@ test('TBL-02 Ctrl+F finds, goes from one to the next, and replaces', async () =>
 
   await vi.waitFor(() => expect(table.store.value(1, 'name')).toBe('平垫'));
   expect(table.store.value(26, 'name')).toBe('平垫');
+});
+
+test('TBL-02 替换 goes on to the next cell that is found, past one that the new text still has and one that refuses it', async () => {
+  const table = await show({}, { disabledRows: { code: 'A-000008' } });
+  await table.click(0, 'name');
+  await table.keys('{Control>}f{/Control}');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('查找内容'));
+  await table.keys('轴承');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('第 0 个，共 6 个'));
+  await userEvent.fill(document.querySelector('[aria-label="替换为"]')!, '轴承X');
+  const status = () => document.querySelector('[role=dialog] [role=status]')?.textContent;
+
+  await press('button', '替换');
+  await vi.waitFor(() => expect(table.active()).toBe('2:name'));
+  await press('button', '替换');
+  await vi.waitFor(() => expect(table.active()).toBe('7:name'));
+  await vi.waitFor(() => expect(status()).toBe('第 2 个，共 6 个'));
+  await press('button', '替换');
+  await vi.waitFor(() => expect(table.active()).toBe('12:name'));
+  expect(document.body.textContent).toContain('该单元格不可编辑');
+  await press('button', '替换');
+  await vi.waitFor(() => expect(table.active()).toBe('17:name'));
+
+  expect([2, 7, 12, 17].map((row) => table.store.value(row, 'name'))).toEqual(['轴承X', '轴承', '轴承X', '轴承']);
+  await userEvent.fill(document.querySelector('[aria-label="替换为"]')!, '轴套');
+  await press('button', '替换');
+  await vi.waitFor(() => expect(table.active()).toBe('22:name'));
+  await vi.waitFor(() => expect(status()).toBe('第 4 个，共 5 个'));
+});
+
+test('TBL-02 when nothing is left to be replaced the focus stays in the panel, and Escape closes it', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+  await table.keys('{Control>}f{/Control}');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('查找内容'));
+  await table.keys('垫圈');
+  await userEvent.fill(document.querySelector('[aria-label="替换为"]')!, '平垫');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('共 6 个'));
+
+  await press('button', '全部替换');
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('没有找到'));
+  await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
+  await table.keys('{Escape}');
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
 });
 
 test('TBL-10 a click on a row opens its sub-table, 96 % wide; a click on the same row closes it', async () => {

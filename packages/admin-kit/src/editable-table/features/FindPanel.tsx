@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Checkbox } from '../../input/Checkbox.tsx';
 import { TextInput } from '../../input/TextInput.tsx';
@@ -21,7 +21,7 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
   const [area] = useState(() => store.selection().ranges.filter((range) => range.top !== range.bottom || range.left !== range.right));
   const [isInArea, setInArea] = useState(false);
   const [result, setResult] = useState<FindResult>();
-  const [at, setAt] = useState(-1);
+  const [present, setPresent] = useState<FoundCell>();
   const query: FindQuery = { text, ...how, ...(isInArea && area.length > 0 ? { ranges: area as CellRange[] } : {}) };
   const signature = JSON.stringify(query);
 
@@ -48,31 +48,43 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
   }, [store, signature]);
 
   const cells = result?.cells ?? [];
-  const show = (index: number) => {
-    const cell = cells[index];
-    if (cell === undefined) return;
-    setAt(index);
-    controller.goTo({ row: store.viewIndexOf(cell.rowId), column: store.visibleColumns().indexOf(cell.column) });
+  const at = present === undefined ? -1 : cells.findIndex(({ rowId, column }) => rowId === present.rowId && column === present.column);
+  const placeOf = ({ rowId, column }: FoundCell) => ({ row: store.viewIndexOf(rowId), column: store.visibleColumns().indexOf(column) });
+  const show = (cell: FoundCell | undefined) => {
+    setPresent(cell);
+    if (cell !== undefined) controller.goTo(placeOf(cell));
   };
-  const step = (by_: 1 | -1) => show((at + by_ + cells.length) % Math.max(1, cells.length));
+  /** The cell that is found next behind the present one or before it, whether that is still found or not. */
+  const next = (found: readonly FoundCell[], back: boolean) => {
+    const from = present === undefined ? { row: -1, column: -1 } : placeOf(present);
+    const isAhead = (cell: FoundCell) => {
+      const { row, column } = placeOf(cell);
+      const order = row - from.row || column - from.column;
+      return back ? order < 0 : order > 0;
+    };
+    return back ? (found.findLast(isAhead) ?? found.at(-1)) : (found.find(isAhead) ?? found[0]);
+  };
+  const step = (back: boolean) => show(next(cells, back));
   const replaceOne = async () => {
     const cell = cells[at];
-    if (cell === undefined) return step(1);
-    const row = store.viewIndexOf(cell.rowId);
-    const column = store.visibleColumns().indexOf(cell.column);
+    if (cell === undefined) return step(false);
+    const { row, column } = placeOf(cell);
     const { refusals } = await replaceAll(store, { ...query, ranges: [{ top: row, bottom: row, left: column, right: column }] }, by);
     if (refusals.length > 0) grid.refused(refusals);
     const found = await findCells(store, query);
     setResult(found);
-    const next = found.cells[Math.min(at, found.cells.length - 1)];
-    setAt(next === undefined ? -1 : Math.min(at, found.cells.length - 1));
-    if (next !== undefined) controller.goTo({ row: store.viewIndexOf(next.rowId), column: store.visibleColumns().indexOf(next.column) });
+    show(next(found.cells, false));
   };
   const replaceEach = async () => {
     const { written, refusals } = await replaceAll(store, query, by);
     say(t('grid.replaced', { count: written }));
     if (refusals.length > 0) grid.refused(refusals);
   };
+  // With nothing left to replace the buttons are disabled; the one that was pressed must not take the focus out of the panel.
+  const isNothing = cells.length === 0;
+  useLayoutEffect(() => {
+    if (isNothing && panel.current?.querySelector('button:focus:disabled')) panel.current.querySelector('input')?.focus();
+  }, [isNothing]);
   const status =
     result?.failure === 'invalid'
       ? t('grid.patternInvalid')
@@ -80,7 +92,7 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
         ? t('grid.patternSlow')
         : text === ''
           ? ''
-          : cells.length === 0
+          : isNothing
             ? t('grid.foundNone')
             : t('grid.found', { at: at + 1, count: `${cells.length}${result?.isCut ? '+' : ''}` });
   const host = frame.current?.parentElement;
@@ -98,7 +110,7 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
           onClose();
         } else if (event.key === 'Enter' && (event.target as Element).tagName === 'INPUT') {
           event.preventDefault();
-          step(event.shiftKey ? -1 : 1);
+          step(event.shiftKey);
         }
       }}
     >
@@ -109,11 +121,11 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
           value={text}
           onValueChange={(next) => {
             setText(next);
-            setAt(-1);
+            setPresent(undefined);
           }}
         />
-        <IconButton size="small" label={t('grid.findPrevious')} icon={<ChevronUp aria-hidden size={16} />} onClick={() => step(-1)} />
-        <IconButton size="small" label={t('grid.findNext')} icon={<ChevronDown aria-hidden size={16} />} onClick={() => step(1)} />
+        <IconButton size="small" label={t('grid.findPrevious')} icon={<ChevronUp aria-hidden size={16} />} onClick={() => step(true)} />
+        <IconButton size="small" label={t('grid.findNext')} icon={<ChevronDown aria-hidden size={16} />} onClick={() => step(false)} />
         <IconButton size="small" label={t('common.close')} icon={<X aria-hidden size={16} />} onClick={onClose} />
       </div>
       <TextInput aria-label={t('grid.replaceBy')} placeholder={t('grid.replaceBy')} value={by} onValueChange={setBy} />
@@ -137,10 +149,10 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
         <span role="status" className="min-w-0 flex-1 truncate text-sm text-ink-secondary">
           {status}
         </span>
-        <Button size="small" disabled={cells.length === 0} onClick={() => void replaceOne()}>
+        <Button size="small" disabled={isNothing} onClick={() => void replaceOne()}>
           {t('grid.replaceOne')}
         </Button>
-        <Button size="small" disabled={cells.length === 0} onClick={() => void replaceEach()}>
+        <Button size="small" disabled={isNothing} onClick={() => void replaceEach()}>
           {t('grid.replaceAll')}
         </Button>
       </div>
@@ -148,6 +160,8 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
     host,
   );
 }
+
+type FoundCell = FindResult['cells'][number];
 
 interface FindPanelProps {
   grid: GridHandle;

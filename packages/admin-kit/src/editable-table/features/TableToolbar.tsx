@@ -10,7 +10,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { Menu } from '../../input/Menu.tsx';
 import { Button, IconButton } from '../../internals/Button.tsx';
@@ -23,6 +23,7 @@ import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ToolbarButton, ToolbarOptions } from './featureTypes.ts';
+import { replaySteps } from './replaySteps.ts';
 import { insertRow, removeRows } from './rowActions.ts';
 
 const usual: readonly ToolbarButton[] = ['add', 'remove', 'clearSelection', 'history', 'find', 'columns'];
@@ -33,6 +34,7 @@ export default function TableToolbar(props: TableToolbarProps) {
   const { t } = useGridTexts();
   const can = useCan();
   const confirm = useConfirm();
+  const toolbar = useRef<HTMLDivElement>(null);
   const [isCollapsed, setCollapsed] = useState(false);
   const checked = useTableStore(store, (one) => one.checkedCount(), ['checked', 'rows', 'view']);
   useTableStore(store, (one) => one.version(), ['columns']);
@@ -60,8 +62,15 @@ export default function TableToolbar(props: TableToolbarProps) {
     else onError();
   };
   const remove = async () => {
-    if (await confirm({ content: t('grid.removeAsk', { count: checked }), danger: true })) removeRows(store, props.asyncRemove);
+    if (!(await confirm({ content: t('grid.removeAsk', { count: checked }), danger: true }))) return;
+    removeRows(store, props.asyncRemove);
+    grid.current?.focus();
   };
+  // A button that has nothing to do any more loses the focus, and the keys would go nowhere.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches('button:disabled') && toolbar.current?.contains(activeElement)) grid.current?.focus();
+  }, [grid, checked]);
   const small = { size: 'small' as const };
   const buttons: Partial<Record<ToolbarButton, ReactNode>> = {
     add: (
@@ -96,7 +105,7 @@ export default function TableToolbar(props: TableToolbarProps) {
     ),
   };
   const atEnd: Partial<Record<ToolbarButton, ReactNode>> = {
-    history: <HistoryButtons store={store} say={say} />,
+    history: <HistoryButtons store={store} grid={grid} say={say} />,
     find: <IconButton {...small} label={t('grid.find')} icon={<Search aria-hidden size={15} />} onClick={onFind} />,
     columns: <ColumnsMenu store={store} columns={columns} />,
   };
@@ -109,7 +118,7 @@ export default function TableToolbar(props: TableToolbarProps) {
       ),
     );
   return (
-    <div role="toolbar" aria-label={t('grid.toolbar')} className="flex flex-wrap items-center gap-2">
+    <div ref={toolbar} role="toolbar" aria-label={t('grid.toolbar')} className="flex flex-wrap items-center gap-2">
       {options.prefix}
       {!isCollapsed && some(buttons)}
       {!isCollapsed &&
@@ -151,13 +160,14 @@ interface TableToolbarProps {
 }
 
 /** Undo with the list of what can be undone, and redo. @source TBL-12 */
-function HistoryButtons({ store, say }: { store: TableStore; say: (text: string) => void }) {
+function HistoryButtons({ store, grid, say }: Pick<TableToolbarProps, 'store' | 'grid' | 'say'>) {
   const { t } = useGridTexts();
   const history = useTableStore(store, (one) => one.history(), ['history']);
-  const undo = (count: number) => {
-    let label: string | undefined;
-    for (let step = 0; step < count; step += 1) label = store.undo() ?? label;
-    if (label !== undefined) say(t('grid.undone', { label }));
+  const replay = (way: 'undo' | 'redo', count?: number) => {
+    if (grid.current === null) return;
+    replaySteps({ grid: grid.current, t, say }, way, count);
+    // The button that was pressed is disabled then, and would lose the focus.
+    if (store.history()[way].length === 0) grid.current.focus();
   };
   return (
     <>
@@ -171,7 +181,7 @@ function HistoryButtons({ store, say }: { store: TableStore; say: (text: string)
           // Two steps may bear one name; their place tells them apart.
           key: `${at}`,
           label: t('grid.undoOf', { label }),
-          onSelect: () => undo(at + 1),
+          onSelect: () => replay('undo', at + 1),
         }))}
       />
       <IconButton
@@ -179,10 +189,7 @@ function HistoryButtons({ store, say }: { store: TableStore; say: (text: string)
         label={t('grid.redo')}
         disabled={history.redo.length === 0}
         icon={<Redo2 aria-hidden size={15} />}
-        onClick={() => {
-          const label = store.redo();
-          if (label !== undefined) say(t('grid.redone', { label }));
-        }}
+        onClick={() => replay('redo')}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { fillSelection } from '../grid/gridActions.ts';
 import { pasteTexts } from '../grid/gridClipboard.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { Features, OpenMenu } from './useFeatures.ts';
+import { replaySteps } from './replaySteps.ts';
 import { insertRow, isTableLocked, moveRow, selectedRows, toggleChecked } from './rowActions.ts';
 
 /** What the menu of a cell works on. */
@@ -22,7 +23,7 @@ export interface CellMenuParts {
 
 /** Everything that can be done at a cell, for keyboards, mice and fingers alike. */
 export function cellMenuItems(parts: CellMenuParts): MenuItem[] {
-  const { grid, features, menu, t, say } = parts;
+  const { grid, features, menu, t } = parts;
   const { store, controller } = grid;
   const { layout } = grid.painter;
   const { row, column } = menu.place;
@@ -87,12 +88,14 @@ export function cellMenuItems(parts: CellMenuParts): MenuItem[] {
       label: history.undo[0] === undefined ? t('grid.undo') : t('grid.undoOf', { label: history.undo[0] }),
       separated: true,
       disabled: history.undo.length === 0,
-      onSelect: () => {
-        const label = store.undo();
-        if (label !== undefined) say(t('grid.undone', { label }));
-      },
+      onSelect: () => replaySteps(parts, 'undo'),
     },
-    { key: 'redo', label: `${t('grid.redo')}  Ctrl+Y`, disabled: history.redo.length === 0, onSelect: () => void store.redo() },
+    {
+      key: 'redo',
+      label: `${t('grid.redo')}  Ctrl+Y`,
+      disabled: history.redo.length === 0,
+      onSelect: () => replaySteps(parts, 'redo'),
+    },
     { key: 'find', label: `${t('grid.find')}  Ctrl+F`, onSelect: features.openFind },
     { key: 'column', label: t('grid.column'), separated: true, onSelect: parts.openColumn },
   ];

@@ -6,6 +6,7 @@ import type { GridCommand } from '../grid/keys.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
+import { replaySteps } from './replaySteps.ts';
 import { moveRow, toggleChecked } from './rowActions.ts';
 import { startRowDrag } from './rowDrag.ts';
 
@@ -89,10 +90,8 @@ export function useFeatures(
       const rowId = active === null ? undefined : store.rowIdAt(active.row);
       if (command.do === 'save') store.options.on?.save?.();
       else if (command.do === 'find') show({ isFinding: true });
-      else if (command.do === 'undo' || command.do === 'redo') {
-        const label = command.do === 'undo' ? store.undo() : store.redo();
-        if (label !== undefined) say(t(command.do === 'undo' ? 'grid.undone' : 'grid.redone', { label }));
-      } else if (command.do === 'menu' && layout.byPlace.length > 0 && store.viewCount() === 0) {
+      else if (command.do === 'undo' || command.do === 'redo') replaySteps({ grid, t, say }, command.do);
+      else if (command.do === 'menu' && layout.byPlace.length > 0 && store.viewCount() === 0) {
         // No row is left to stand on: the column that has hidden them can still be reached.
         const column = layout.byKey.get(store.filters()[0]?.key ?? '')?.place ?? 0;
         const box = document.activeElement?.getBoundingClientRect();
