@@ -69,7 +69,7 @@ function useLatest(voice: Voice): string {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = voice.subscribe(() => {
-      setSaid(voice.said());
+      setSaid(voice.shown());
       clearTimeout(timer);
       timer = setTimeout(() => setSaid(''), saidTime);
     });

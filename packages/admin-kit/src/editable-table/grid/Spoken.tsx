@@ -3,7 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** What a table says to people who do not see it. */
 export interface Voice {
   say: (text: string) => void;
+  /** Says it to them alone: the others see what was done. */
+  tell: (text: string) => void;
   said: () => string;
+  /** What was said for all to read; '' where it was not. */
+  shown: () => string;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -11,12 +15,18 @@ export interface Voice {
 export function createVoice(): Voice {
   const listeners = new Set<() => void>();
   let said = '';
+  let shown = '';
+  const speak = (text: string, isShown: boolean) => {
+    // The same words are another text: what is no change is not read out.
+    said = text === said ? `${text}\u00A0` : text;
+    shown = isShown ? text : '';
+    for (const listener of listeners) listener();
+  };
   return {
-    say(text) {
-      said = text;
-      for (const listener of listeners) listener();
-    },
+    say: (text) => speak(text, true),
+    tell: (text) => speak(text, false),
     said: () => said,
+    shown: () => shown,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

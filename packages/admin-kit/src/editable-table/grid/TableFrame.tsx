@@ -88,7 +88,7 @@ export default function TableFrame(props: EditableTableProps) {
       reloadEffect,
       portals,
       t: (key, params) => latest.current.t(key, params),
-      say: voice.say,
+      voice,
       run: (command) => latest.current.features.run(command, handle, latest.current.layout, voice.say, latest.current.t),
       isExpanded: (rowId) => latest.current.features.expanded.has(rowId),
       helperClick: (kind, row, event) => latest.current.features.helperClick(kind, row, event, handle, voice.say, latest.current.t),

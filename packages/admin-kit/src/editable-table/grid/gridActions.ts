@@ -52,15 +52,13 @@ export function toggleCell({ store, refused, say }: Doer, rowId: RowId, key: str
   else refused([refusal]);
 }
 
-/** Empties what is selected. It is said before it is done: what is refused or wrong then matters more. */
-export function clearSelection({ store, refused, say }: Doer): void {
-  say(store.words().t('grid.clear'));
+/** Empties what is selected. */
+export function clearSelection({ store, refused }: Doer): void {
   refused(clearCells(store).refusals);
 }
 
 /** Repeats what the selection begins with. */
-export function fillByKey({ store, refused, say }: Doer, isDown: boolean): void {
-  say(store.words().t('grid.fill'));
+export function fillByKey({ store, refused }: Doer, isDown: boolean): void {
   void fillSelection(store, isDown).then(refused);
 }
 

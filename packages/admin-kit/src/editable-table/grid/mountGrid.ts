@@ -20,6 +20,7 @@ import { paintHelper } from './paintHelper.ts';
 import { placeProxy } from './placeProxy.ts';
 import type { Portals } from './portals.ts';
 import { createReloadFlash } from './reloadFlash.ts';
+import type { Voice } from './Spoken.tsx';
 
 /** What the grid does for the heading as well, where the focus is at a box or a button. */
 const forHeading: ReadonlySet<GridCommand['do']> = new Set(['save', 'find', 'error', 'undo', 'redo']);
@@ -42,8 +43,7 @@ export interface GridParts {
   reloadEffect: boolean;
   portals: Portals;
   t: (key: keyof KitMessages, params?: MessageParams) => string;
-  /** Says something to people who do not see it. */
-  say: (text: string) => void;
+  voice: Voice;
   /** Carries out what is beyond cells: find, menu, save. False: nothing is there to do it. */
   run: (command: GridCommand) => boolean;
   isExpanded: (rowId: RowId) => boolean;
@@ -80,7 +80,7 @@ export interface GridHandle {
 
 /** Puts painter, keyboard and pointer together on elements that React has drawn. */
 export function mountGrid(parts: GridParts): GridHandle {
-  const { store, viewport, body, layer, proxy, rowSize, headSize, t } = parts;
+  const { store, viewport, body, layer, proxy, rowSize, headSize, voice, t } = parts;
   const moves = new Set<() => void>();
   const controls = new Set<() => void>();
   let open: OpenControl | null = null;
@@ -97,14 +97,14 @@ export function mountGrid(parts: GridParts): GridHandle {
   const refused = (refusals: readonly Refusal[]) => {
     const [first] = refusals;
     if (first === undefined) return;
-    if (refusals.length > 1) parts.say(t('grid.refusedSome', { count: refusals.length }));
-    else if (first.reason === 'ranges') parts.say(t('grid.refusedRanges'));
-    else parts.say(first.reason === 'unreadable' ? t('grid.refusedUnreadable', { text: first.text ?? '' }) : t('grid.refusedLocked'));
+    if (refusals.length > 1) voice.say(t('grid.refusedSome', { count: refusals.length }));
+    else if (first.reason === 'ranges') voice.say(t('grid.refusedRanges'));
+    else voice.say(first.reason === 'unreadable' ? t('grid.refusedUnreadable', { text: first.text ?? '' }) : t('grid.refusedLocked'));
   };
 
   const pasted = ({ refusals, droppedRows, droppedColumns, written }: PasteResult) => {
     const lost = refusals.length + droppedRows + droppedColumns;
-    parts.say(lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost }));
+    voice.say(lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost }));
   };
 
   // Before the painter: it must see a reload before the new rows are drawn.
@@ -157,7 +157,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     },
     showControl,
     refused,
-    say: parts.say,
+    say: voice.say,
     run(command) {
       if (command.do !== 'error') return parts.run(command);
       void goToError(command.back ? 'previous' : 'next');
@@ -172,15 +172,17 @@ export function mountGrid(parts: GridParts): GridHandle {
       controller.goTo(cell);
       controller.focus();
     };
-    await late?.goToError({ store, layout: () => painter.layout, t, say: parts.say, goTo }, which);
+    await late?.goToError({ store, layout: () => painter.layout, t, say: voice.say, goTo }, which);
   };
   let fillHandle: { place: () => void; dispose: () => void } | undefined;
   let isOver = false;
-  // Nothing is selected before somebody has seen the first rows.
-  const addFillHandle = async () => {
+  let endDeeds: (() => void) | undefined;
+  // Nothing is selected, and nothing done, before somebody has seen the first rows.
+  const addLateParts = async () => {
     // Without its code there is no handle; the keys and the menu fill as well.
     late ??= await loadLateParts().catch(() => undefined);
     if (isOver || late === undefined) return;
+    endDeeds = late.sayDeeds({ store, voice, t });
     fillHandle = late.attachFillHandle({
       store,
       painter,
@@ -232,12 +234,13 @@ export function mountGrid(parts: GridParts): GridHandle {
       refused,
     }),
     afterFrame(() => {
-      void addFillHandle();
+      void addLateParts();
       void seeByEngine();
     }),
     () => {
       isOver = true;
       fillHandle?.dispose();
+      endDeeds?.();
     },
     store.subscribe((event) => {
       if (event.kind === 'selection') fillHandle?.place();
@@ -245,7 +248,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       // Who has written it is in the next cell by now.
       const [rowId, key] = event.cells.find((cell) => store.errorOf(...cell) !== undefined) ?? [-1, ''];
       const [row, column] = [store.viewIndexOf(rowId), painter.layout.byKey.get(key)?.place];
-      if (row >= 0 && column !== undefined) parts.say(nameOf({ row, column }));
+      if (row >= 0 && column !== undefined) voice.say(nameOf({ row, column }));
     }),
     listenToHeading(viewport, (command) => controller.run(command)),
     observeSize(viewport, () => painter.measure()),

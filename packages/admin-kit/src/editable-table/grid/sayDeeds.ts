@@ -1,0 +1,78 @@
+import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
+import type { CellName } from '../store/tableEvents.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import type { Voice } from './Spoken.tsx';
+
+/** What happened since the page was last free. */
+interface Deed {
+  /** What had been said before it. */
+  said: string;
+  isStep: boolean;
+  isChecked: boolean;
+  /** Other rows were loaded, or a step has added or removed some: what is checked follows from that. */
+  hasRows: boolean;
+  /** The cells that were written first; an app may answer by further ones. */
+  cells: readonly CellName[] | 'all';
+}
+
+/**
+ * Says to people who do not see it what was done: the name of a step, and where it wrote one cell its text; how many rows are checked;
+ * which columns are shown and not. Whoever has said something of the deed by then, such as what is wrong, has said it better.
+ *
+ * @source TBL-02, TBL-07
+ */
+export function sayDeeds({ store, voice, t }: DeedParts): () => void {
+  let deed: Deed | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown = store.visibleColumns();
+  const textOf = ({ isStep, isChecked, hasRows, cells }: Deed): string => {
+    const { undo, redo } = store.history();
+    if (isStep && undo[0] !== undefined && redo.length === 0) return stepText(store, t, undo[0], cells);
+    if (isChecked && !hasRows) return t('grid.checked', { count: store.checkedCount() });
+    return '';
+  };
+  const columnText = (): string => {
+    const before = shown;
+    shown = store.visibleColumns();
+    const titles = (keys: readonly string[], others: readonly string[]) =>
+      keys.flatMap((key) => (others.includes(key) ? [] : [store.column(key)?.title ?? []])).join(', ');
+    const [gone, come] = [titles(before, shown), titles(shown, before)];
+    return gone !== '' ? t('grid.columnsHidden', { titles: gone }) : come !== '' ? t('grid.columnsShown', { titles: come }) : '';
+  };
+  const tell = () => {
+    const done = deed;
+    deed = undefined;
+    if (done === undefined) return;
+    const text = textOf(done) || columnText();
+    if (text !== '' && voice.said() === done.said) voice.tell(text);
+  };
+  const stop = store.subscribe((event) => {
+    const { kind } = event;
+    if (kind !== 'cells' && kind !== 'rows' && kind !== 'history' && kind !== 'checked' && kind !== 'columns') return;
+    if (deed === undefined) {
+      deed = { said: voice.said(), isStep: false, isChecked: false, hasRows: false, cells: [] };
+      timer = setTimeout(tell);
+    }
+    if (kind === 'history') deed.isStep = true;
+    else if (kind === 'checked') deed.isChecked = true;
+    else if (kind === 'rows') deed.hasRows = true;
+    else if (kind === 'cells' && deed.cells.length === 0) deed.cells = event.cells;
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/** What deeds are told by. */
+interface DeedParts {
+  store: TableStore;
+  voice: Voice;
+  t: (key: keyof KitMessages, params?: MessageParams) => string;
+}
+
+function stepText(store: TableStore, t: DeedParts['t'], label: string, cells: Deed['cells']): string {
+  const isNamed = ([, key]: CellName) => label === store.words().t('grid.edit', { title: store.column(key)?.title ?? key });
+  const written = cells === 'all' ? undefined : cells.find(isNamed);
+  return written === undefined ? label : t('grid.written', { label, text: store.text(...written) || t('grid.filterEmpty') });
+}
