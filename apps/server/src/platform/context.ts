@@ -71,8 +71,10 @@ export interface UploadedFile {
   fileName: string;
   contentType: string;
   stream: Readable;
-  /** Fields that came before the file. */
-  fields: Readonly<Record<string, string>>;
+  /** What came before the file: the first of each name. */
+  fieldsBefore: Readonly<Record<string, string>>;
+  /** All fields, wherever they stand, once the file has been read: the first of each name. */
+  fields: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** A change worth keeping: who did what to which row. */

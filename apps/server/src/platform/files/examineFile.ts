@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { openPromise } from 'yauzl';
-import { AppError, invalidInput } from '../errors.ts';
+import { AppError } from '../errors.ts';
+import { refusedFile } from './fileTexts.ts';
 import { imageSize } from './imageSize.ts';
 
 /** @source security 42 */
@@ -17,31 +18,39 @@ const ratioFrom = 4 * 1024 * 1024;
  * @throws InvalidInput broken, too many pixels, too many entries or too tightly packed
  * @source security 42
  */
-export async function examineFile(path: string, file: FileHandle, contentType: string, extension: string): Promise<void> {
+export async function examineFile(path: string, file: FileHandle, { contentType, extension, locale }: ExaminedFile): Promise<void> {
   if (contentType.startsWith('image/')) {
     const found = await imageSize(contentType, async (position, length) => {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
       return buffer.subarray(0, bytesRead);
     });
-    if (found === undefined) throw invalidInput('图片文件已损坏');
-    if (found.width * found.height > maxPixels) throw invalidInput('图片不能超过 5000 万像素');
+    if (found === undefined) throw refusedFile('brokenPicture', locale);
+    if (found.width * found.height > maxPixels) throw refusedFile('pixels', locale);
   }
-  if (['zip', 'xlsx', 'docx', 'pptx'].includes(extension)) await examineArchive(path);
+  if (['zip', 'xlsx', 'docx', 'pptx'].includes(extension)) await examineArchive(path, locale);
 }
 
-async function examineArchive(path: string): Promise<void> {
+/** What is known of the file. */
+export interface ExaminedFile {
+  contentType: string;
+  extension: string;
+  /** Language of refusals. */
+  locale: 'zh' | 'en';
+}
+
+async function examineArchive(path: string, locale: 'zh' | 'en'): Promise<void> {
   try {
     const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true });
     try {
-      if (zip.entryCount > maxEntries) throw invalidInput('压缩包内文件过多');
+      if (zip.entryCount > maxEntries) throw refusedFile('entries', locale);
       let unpacked = 0;
       for await (const entry of zip.eachEntry()) unpacked += entry.uncompressedSize;
-      if (unpacked > ratioFrom && unpacked > zip.fileSize * maxRatio) throw invalidInput('压缩包解压后过大');
+      if (unpacked > ratioFrom && unpacked > zip.fileSize * maxRatio) throw refusedFile('packed', locale);
     } finally {
       zip.close();
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw invalidInput('文件已损坏，无法读取');
+    throw refusedFile('brokenFile', locale);
   }
 }

@@ -4,8 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import type { OutboundConfig } from '../outbound.ts';
 import type { ByteRange } from './byteRange.ts';
-import type { FileKind } from './fileKinds.ts';
-import { isStoredPath, openLocal, removeLocal, takeFile } from './localFiles.ts';
+import { isStoredPath, type KindOfFile, openLocal, removeLocal, takeFile } from './localFiles.ts';
 import { createS3, type S3Config } from './s3Files.ts';
 
 /** A stored file. */
@@ -36,7 +35,7 @@ export interface FileStore {
    *
    * @throws InvalidInput the content is not what the kind takes, not what its extension says, or dangerous to open
    */
-  take(kind: FileKind, fileName: string, stream: NodeJS.ReadableStream): Promise<StoredFile>;
+  take(kind: KindOfFile, fileName: string, stream: NodeJS.ReadableStream, locale?: 'zh' | 'en'): Promise<StoredFile>;
   /** Puts a file that was taken where it stays. What fails leaves nothing here. @throws Unavailable the store is away or refuses */
   keep(file: StoredFile): Promise<void>;
   /** Reads a file, or a part, from wherever it lies; undefined when it is nowhere. @throws Unavailable see `keep` */
@@ -50,7 +49,7 @@ export function createFileStore(root: string, config: OutboundConfig & { s3: S3C
   const remote = config.s3 === null ? undefined : createS3(config.s3, config, clock);
   return {
     kind: remote === undefined ? 'local' : 's3',
-    take: (kind, fileName, stream) => takeFile(root, kind, fileName, stream, clock.now()),
+    take: (kind, fileName, stream, locale) => takeFile(root, { kind, fileName, locale, now: clock.now() }, stream),
     keep: async (file) => {
       if (remote === undefined) return;
       try {

@@ -1,22 +1,39 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { toDateText } from '../clock.ts';
 import { newId } from '../db/newId.ts';
-import { AppError, invalidInput } from '../errors.ts';
+import { invalidInput } from '../errors.ts';
 import type { ByteRange } from './byteRange.ts';
 import { examineFile } from './examineFile.ts';
-import { sniff, type FileKind } from './fileKinds.ts';
+import { fileKinds, sniff, type FileKind } from './fileKinds.ts';
 import type { OpenedFile, StoredFile } from './fileStore.ts';
+import { refusedFile, tooLarge } from './fileTexts.ts';
 
 const sniffLength = 4096;
 
 /** Where uploads live below the data directory. */
 export const filesRoot = (dataDirectory: string): string => join(dataDirectory, 'files');
 
+/** Where bytes gather until they are a file: what they belong to may be said behind them. */
+const draftFolder = 'incoming';
+
+/** The kind of a file: known before its bytes come, or told when the last one is there. */
+export type KindOfFile = FileKind | (() => Promise<FileKind>);
+
+/** A file that is to be taken. */
+export interface TakenFile {
+  kind: KindOfFile;
+  /** Name that the client gave. */
+  fileName: string;
+  now: Date;
+  /** Language of refusals, Chinese unless given. */
+  locale?: 'zh' | 'en' | undefined;
+}
+
 /**
- * Examines an upload and stores it under a name of our own. It is written beside its place, made durable and renamed, so that a name never
+ * Examines an upload and stores it under a name of our own. It is written apart, made durable and renamed, so that a name never
  * stands for half a file.
  *
  * @throws InvalidInput the content is not what the kind takes, not what its extension says, or dangerous to open
@@ -24,60 +41,64 @@ export const filesRoot = (dataDirectory: string): string => join(dataDirectory, 
  */
 export async function takeFile(
   root: string,
-  kind: FileKind,
-  fileName: string,
+  { kind: given, fileName, now, locale = 'zh' }: TakenFile,
   stream: NodeJS.ReadableStream,
-  now: Date,
 ): Promise<StoredFile> {
-  const extension = assertExtension(kind, fileName);
+  const known = typeof given === 'function' ? undefined : given;
+  if (known !== undefined) assertExtension(known, fileName, locale);
   const [year, month] = toDateText(now).split('-') as [string, string];
-  const path = `${kind.biz}/${year}/${month}/${newId()}.${extension}`;
-  const target = pathUnder(root, path);
-  const draft = `${target}.part`;
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const id = newId();
+  const draft = `${pathUnder(root, `${draftFolder}/${year}/${month}/${id}.bin`)}.part`;
+  await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
   try {
-    const written = await writeDraft(draft, kind, extension, stream);
-    await rename(draft, target);
-    return { path, ...written };
+    const file = await open(draft, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
+    try {
+      const { head, ...written } = await writeDraft(file, stream, known?.maxBytes ?? largest, locale);
+      const kind = typeof given === 'function' ? await given() : given;
+      if (written.size > kind.maxBytes) throw tooLarge(kind.maxBytes, locale);
+      const extension = assertExtension(kind, fileName, locale);
+      if (written.size === 0) throw refusedFile('empty', locale);
+      const content = sniff(head);
+      if (content === undefined || !content.extensions.includes(extension)) throw refusedFile('content', locale);
+      const { contentType } = content;
+      if (kind.isOurs !== true) await examineFile(draft, file, { contentType, extension, locale });
+      await file.sync();
+      const path = `${kind.biz}/${year}/${month}/${id}.${extension}`;
+      const target = pathUnder(root, path);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(draft, target);
+      return { path, ...written, contentType };
+    } finally {
+      await file.close();
+    }
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
 }
 
+/** Bytes of the largest file of any kind. */
+const largest = Math.max(...fileKinds.map(({ maxBytes }) => maxBytes));
+
 /** The extension of a file's name, in lower case. @throws InvalidInput the kind does not take it */
-export function assertExtension(kind: FileKind, fileName: string): string {
+export function assertExtension(kind: FileKind, fileName: string, locale: 'zh' | 'en'): string {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  if (!kind.extensions.includes(extension)) throw invalidInput('不支持的文件类型');
+  if (!kind.extensions.includes(extension)) throw refusedFile('type', locale);
   return extension;
 }
 
-async function writeDraft(
-  draft: string,
-  kind: FileKind,
-  extension: string,
-  stream: NodeJS.ReadableStream,
-): Promise<Omit<StoredFile, 'path'>> {
-  const file = await open(draft, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
-  try {
-    const hash = createHash('sha256');
-    let size = 0;
-    let head = Buffer.alloc(0);
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
-      size += chunk.length;
-      if (size > kind.maxBytes) throw new AppError('TooLarge', `文件不能超过 ${Math.floor(kind.maxBytes / 1024 / 1024)} MB`);
-      hash.update(chunk);
-      await file.write(chunk);
-    }
-    const content = sniff(head);
-    if (content === undefined || !content.extensions.includes(extension)) throw invalidInput('文件内容与类型不符');
-    if (kind.isOurs !== true) await examineFile(draft, file, content.contentType, extension);
-    await file.sync();
-    return { size, sha256: hash.digest('hex'), contentType: content.contentType };
-  } finally {
-    await file.close();
+async function writeDraft(file: FileHandle, stream: NodeJS.ReadableStream, maxBytes: number, locale: 'zh' | 'en') {
+  const hash = createHash('sha256');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge(maxBytes, locale);
+    hash.update(chunk);
+    await file.write(chunk);
   }
+  return { head, size, sha256: hash.digest('hex') };
 }
 
 /** Opens a stored file, or a part of it, for reading; undefined when there is none. */

@@ -129,6 +129,8 @@ function passOver(body: IncomingMessage): void {
   if (body.complete !== false) return;
   const limit = setTimeout(() => body.destroy(), 10_000);
   body.once('close', () => clearTimeout(limit));
+  // A form whose file nobody reads takes no more bytes, and would hold back what it is connected to.
+  body.unpipe();
   body.resume();
 }
 

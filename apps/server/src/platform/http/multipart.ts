@@ -1,7 +1,8 @@
-import multipart from '@fastify/multipart';
+import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../context.ts';
-import { invalidInput } from '../errors.ts';
+import { refusedFile } from '../files/fileTexts.ts';
+import { localeOf } from './locale.ts';
 
 /** Bytes of one uploaded file, unless its kind says less. */
 const maxFileSize = 100 * 1024 * 1024;
@@ -14,14 +15,34 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The first file of a multipart request, as a stream. @throws InvalidInput there is none */
+/** The first file of a multipart request, as a stream, and the fields around it. @throws InvalidInput there is none */
 export async function readUpload(request: FastifyRequest): Promise<UploadedFile> {
-  if (!request.isMultipart()) throw invalidInput('请选择要上传的文件');
-  const part = await request.file();
-  if (part === undefined) throw invalidInput('请选择要上传的文件');
+  const missing = refusedFile('none', localeOf(request));
+  if (!request.isMultipart()) throw missing;
+  const parts = request.parts()[Symbol.asyncIterator]();
   const fields: Record<string, string> = {};
-  for (const [name, field] of Object.entries(part.fields)) {
-    if (field !== undefined && !Array.isArray(field) && field.type === 'field') fields[name] = String(field.value);
+  const note = (part: Multipart): void => {
+    if (part.type === 'field') fields[part.fieldname] ??= String(part.value);
+  };
+  for (;;) {
+    const { done, value: part } = await parts.next();
+    if (done === true) throw missing;
+    note(part);
+    if (part.type !== 'file') continue;
+    return {
+      fieldName: part.fieldname,
+      fileName: part.filename,
+      contentType: part.mimetype,
+      stream: part.file,
+      fieldsBefore: { ...fields },
+      // What comes behind the file is seen when the file has been read, however large it is.
+      fields: async () => {
+        for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
+          note(next.value);
+          if (next.value.type === 'file') next.value.file.resume();
+        }
+        return fields;
+      },
+    };
   }
-  return { fieldName: part.fieldname, fileName: part.filename, contentType: part.mimetype, stream: part.file, fields };
 }

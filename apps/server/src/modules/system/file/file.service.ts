@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, invalidInput } from '../../../platform/errors.ts';
 import { fileKinds, type FileKind } from '../../../platform/files/fileKinds.ts';
 import type { StoredFile } from '../../../platform/files/fileStore.ts';
+import { overQuota, refusedFile } from '../../../platform/files/fileTexts.ts';
+import type { KindOfFile } from '../../../platform/files/localFiles.ts';
 import { signPath } from '../../../platform/files/signedPath.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { sysFile } from './file.table.ts';
@@ -24,9 +25,11 @@ const claimedWithinMs = 24 * 3600 * 1000;
  */
 export async function uploadFile(ctx: Context): Promise<string> {
   const file = await ctx.upload();
-  const kind = kindOf(file.fields['biz']);
+  const { biz } = file.fieldsBefore;
+  const told = biz === undefined ? async () => kindOf(ctx, (await file.fields())['biz']) : kindOf(ctx, biz);
   await ctx.transaction((tx) => assertQuota(tx, ctx));
-  const stored = await storeFile(ctx, kind, file.fileName, file.stream);
+  const stored = await storeFile(ctx, told, file.fileName, file.stream);
+  const kind = typeof told === 'function' ? await told() : told;
   await claimFile(ctx, stored, (tx) => addFile(tx, ctx, kind, file.fileName, stored));
   return addressOf(ctx, kind, stored.path);
 }
@@ -38,9 +41,9 @@ export async function uploadFile(ctx: Context): Promise<string> {
  * @throws Unavailable the store does not answer or refuses
  * @source UPL-06, OSS-01, security 10.42, 10.43
  */
-export async function storeFile(ctx: Context, kind: FileKind, fileName: string, stream: NodeJS.ReadableStream): Promise<StoredFile> {
+export async function storeFile(ctx: Context, kind: KindOfFile, fileName: string, stream: NodeJS.ReadableStream): Promise<StoredFile> {
   const { files } = ctx.platform;
-  const stored = await files.take(kind, fileName, stream);
+  const stored = await files.take(kind, fileName, stream, ctx.locale);
   if (files.kind !== 'local') {
     const notBefore = toDateTimeText(new Date(ctx.clock.now().getTime() + claimedWithinMs));
     // The sweep of the file folder does not see what lies elsewhere: a server that is killed before the row leaves this behind.
@@ -61,9 +64,9 @@ export async function claimFile<Result>(ctx: Context, { path }: StoredFile, writ
 }
 
 /** What may be uploaded under a `biz` key, `temp` when it is missing. @throws InvalidInput there is no such key */
-export function kindOf(biz: string | undefined): FileKind {
+export function kindOf({ locale }: Pick<Context, 'locale'>, biz: string | undefined): FileKind {
   const kind = fileKinds.find((one) => one.biz === (biz === undefined || biz === '' ? 'temp' : biz));
-  if (kind === undefined) throw invalidInput('不支持的上传目录');
+  if (kind === undefined) throw refusedFile('kind', locale);
   return kind;
 }
 
@@ -118,5 +121,5 @@ export async function assertQuota(tx: Tx, ctx: Context, further = 0): Promise<vo
         sql`${sysFile.createTime} > ${since.toISOString()}::timestamptz`,
       ),
     );
-  if (Number(row?.bytes ?? 0) + further > dailyQuota) throw new AppError('TooMany', '今日上传已超过限额');
+  if (Number(row?.bytes ?? 0) + further > dailyQuota) throw overQuota(ctx.locale);
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { largestOf } from '../../../platform/files/fileKinds.ts';
+import { tooLarge } from '../../../platform/files/fileTexts.ts';
 import { assertExtension } from '../../../platform/files/localFiles.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { addFile, addressOf, assertQuota, claimFile, kindOf, storeFile } from '../file/file.service.ts';
@@ -43,11 +44,11 @@ export interface Piece {
  */
 export async function startUpload(ctx: Context, given: { size: number; fileName: string; biz: string }): Promise<ResumableUpload> {
   const { size, fileName } = given;
-  const kind = kindOf(given.biz);
+  const kind = kindOf(ctx, given.biz);
   const { dataDirectory, minFreeBytes } = ctx.platform.config;
-  assertExtension(kind, fileName);
+  assertExtension(kind, fileName, ctx.locale);
   if (size === 0) throw new TusRefusal(400, 'length', ctx.locale);
-  if (size > largestOf(kind)) throw new AppError('TooLarge', `文件不能超过 ${Math.floor(largestOf(kind) / 1024 / 1024)} MB`);
+  if (size > largestOf(kind)) throw tooLarge(largestOf(kind), ctx.locale);
   // The draft stays until the file stands beside it.
   if ((await freeBytes(dataDirectory)) < minFreeBytes + 2 * size) throw new TusRefusal(507, 'noRoom', ctx.locale);
   return ctx.transaction(async (tx) => {
@@ -108,7 +109,7 @@ export async function storedPath(ctx: Context, id: string): Promise<string> {
   const known = await ctx.transaction((tx) => lockLive(tx, ctx, id));
   if (known.path === null && known.received < known.size) throw new TusRefusal(409, 'incomplete', ctx.locale);
   const { path, biz } = known.path === null ? await finish(ctx, await claim(ctx, id, known.size, 0)) : known;
-  return addressOf(ctx, kindOf(biz), path ?? '');
+  return addressOf(ctx, kindOf(ctx, biz), path ?? '');
 }
 
 /** Forgets an upload and its bytes. A file that it has become stays. @throws TusRefusal 404, 410 */
@@ -191,7 +192,7 @@ async function advanceUpload(ctx: Context, { id, writerId }: ResumableUpload, ch
 async function finish(ctx: Context, upload: ResumableUpload): Promise<ResumableUpload> {
   const { id, size, fileName } = upload;
   const { dataDirectory } = ctx.platform.config;
-  const kind = kindOf(upload.biz);
+  const kind = kindOf(ctx, upload.biz);
   const forget = async (): Promise<void> => {
     await ctx.transaction((tx) => deleteUpload(tx, ctx, id));
     await removeDraft(dataDirectory, id);
