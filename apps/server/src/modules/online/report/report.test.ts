@@ -45,6 +45,10 @@ beforeAll(async () => {
     await seedReports(tx, [
       report('hostile', 'select token_hash as id from public.sys_session', [{ fieldName: 'id', fieldTxt: '编号' }]),
       report('costly', 'select a.id from driver a, driver b', [{ fieldName: 'id', fieldTxt: '编号' }]),
+      report('unordered', 'select vehicle_type, vehicle_number from vehicle', [
+        { fieldName: 'vehicle_type', fieldTxt: '车型' },
+        { fieldName: 'vehicle_number', fieldTxt: '车牌号' },
+      ]),
       report('broken', 'select id from driver', [{ fieldName: 'missing', fieldTxt: '没有' }]),
       report('by_name', 'select id, driver_name from driver where driver_name = :name', [{ fieldName: 'driver_name', fieldTxt: '姓名' }], {
         params: [{ paramName: 'name', paramTxt: '姓名' }],
@@ -132,10 +136,37 @@ test('POP-04 its rows: searched, sorted by registered columns alone, in pages', 
     ],
   });
   expect(Object.keys(page.result.records[0])).not.toContain('create_time');
-  for (const bad of [{ valid_period_to_begin: '2030-02-30' }, { valid_period_to_end: "2030'" }, { pageSize: 1001 }, { pageNo: 0 }])
+  for (const bad of [
+    { valid_period_to_begin: '2030-02-30' },
+    { valid_period_to_end: "2030'" },
+    { valid_period_to_end: '0000-01-01' },
+    { pageSize: 1001 },
+    { pageNo: 0 },
+  ])
     expect((await server.as('admin').get(`${api}/getData/${await idOf('driver_pick')}`, bad)).status, JSON.stringify(bad)).toBe(400);
   const vehicles = await server.as('admin').get(`${api}/getData/${await idOf('vehicle_pick')}`, { vehicle_type: 'Q11' });
   expect(vehicles.result.records).toEqual([expect.objectContaining({ vehicle_number: '鲁G12345', tonnes: '40.00' })]);
+});
+
+test('POP-04 sorted by a value that many rows have, and without an order, every row is on one page', async () => {
+  const there = buildFreight(server, 2);
+  const types = ['H31', 'Q21', 'H31', 'H11', 'H31'];
+  for (let count = 0; count < 100; count += 1)
+    await there.vehicle({ vehicleNumber: `鲁H${String(10_000 + count)}`, vehicleType: types[(count * 7) % 5]! });
+  const user = server.as({ username: 'elsewhere', tenantId: 2 });
+  for (const [code, order] of [
+    ['vehicle_pick', { column: 'vehicle_type', order: 'asc' }],
+    ['vehicle_pick', { column: 'vehicle_type', order: 'desc' }],
+    ['unordered', {}],
+  ] as const) {
+    const id = await idOf(code, user);
+    const seen: string[] = [];
+    for (let pageNo = 1; pageNo <= 10; pageNo += 1) {
+      const { result } = await user.get(`${api}/getData/${id}`, { ...order, pageNo, pageSize: 10 });
+      seen.push(...result.records.map((row: { vehicle_number: string }) => row.vehicle_number));
+    }
+    expect(new Set(seen).size, code).toBe(100);
+  }
 });
 
 test('POP-04 a parameter stays a value, whatever it says', async () => {

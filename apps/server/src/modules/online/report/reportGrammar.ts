@@ -5,7 +5,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const wordsOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 
-/** Functions of a report: each gives a value from values, reads nothing else, and cannot make a small input large. */
+/** Functions of a report: each gives a value from values, and reads nothing else. */
 const functions = wordsOf(
   'count sum avg min max string_agg bool_and bool_or every row_number rank dense_rank lag lead first_value',
   'last_value abs ceil ceiling floor round trunc mod sign lower upper length char_length left right substr',
@@ -38,6 +38,13 @@ const plain = wordsOf(
 /** Relations of one statement: planning more takes longer than a report may run. */
 const mostRelations = 8;
 
+/** Steps from the statement to its innermost part, as the parser writes them. */
+const deepest = 200;
+
+/** Queries within queries, and texts that are put together: each of them may make a text as many times as long. */
+const deepestQuery = 6;
+const mostJoined = 40;
+
 /** Words of this statement that are no relation or column of ours. */
 interface Names {
   queries: Set<string>;
@@ -49,10 +56,12 @@ interface Names {
  * also when a later PostgreSQL invents it.
  *
  * @param parsed what the parser gives
+ * @returns whether it says in which order its rows stand
  * @throws ReportRefused with the reason
  * @source security 8.36
  */
-export function checkSelect(parsed: unknown): void {
+export function checkSelect(parsed: unknown): boolean {
+  checkDepth(parsed);
   const statements = (parsed as { stmts?: readonly { stmt?: Node }[] }).stmts ?? [];
   const statement = statements[0]?.stmt;
   if (statements.length !== 1 || statement === undefined || !('SelectStmt' in statement)) throw new ReportRefused('只允许一条SELECT语句');
@@ -65,7 +74,42 @@ export function checkSelect(parsed: unknown): void {
   if (relations > mostRelations) throw new ReportRefused(`数据表超过${mostRelations}个`);
   check(statement, names);
   checkScopes(statement, new Set());
+  checkGrowth(statement);
+  return listOf((statement['SelectStmt'] as Node)['sortClause']).length > 0;
 }
+
+/** Walks without calling itself: what is nested too deep would end in the stack. */
+function checkDepth(parsed: unknown): void {
+  let level: unknown[] = [parsed];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) throw new ReportRefused('SQL嵌套过深');
+    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []));
+  }
+}
+
+/** A short statement must not make a text of gigabytes, which the planner would not see. */
+function checkGrowth(statement: Node): void {
+  let joined = 0;
+  each(statement, (type, body) => {
+    if (type === 'A_Expr' && stringOf(listOf(body['name'])[0]) === '||') joined += 2;
+    const name = type === 'FuncCall' ? stringOf(listOf(body['funcname']).at(-1)) : '';
+    if (name === 'concat' || name === 'concat_ws') joined += listOf(body['args']).length;
+    if (name !== 'replace') return;
+    const [, from, to] = listOf(body['args']).map(textConstant);
+    if (from === undefined || to === undefined || to.length > from.length) throw new ReportRefused('replace 只能替换为不更长的文本');
+  });
+  if (joined > mostJoined) throw new ReportRefused(`拼接的文本超过${mostJoined}段`);
+  if (queryDepth(statement) > deepestQuery) throw new ReportRefused(`子查询超过${deepestQuery}层`);
+}
+
+function queryDepth(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const inner = Object.entries(node).map(([key, value]) => queryDepth(value) + (key === 'SelectStmt' ? 1 : 0));
+  return Math.max(0, ...inner);
+}
+
+const textConstant = (node: unknown): string | undefined =>
+  (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval?.sval;
 
 /** A name of WITH means its query only below that WITH and after it; elsewhere the same name would be a table. */
 function checkScopes(node: unknown, outer: ReadonlySet<string>): void {

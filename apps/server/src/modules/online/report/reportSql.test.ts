@@ -51,6 +51,12 @@ const hostile: readonly string[] = [
   'select * from (with sys_user as (select 1 a) select a from sys_user) s, sys_user',
   'with a as (select * from sys_user), sys_user as (select 1 a) select * from a',
   '/* driver */ select * from/**/sys_user',
+  // Small texts that would make large ones.
+  "select replace(replace('a', 'a', 'aaaaaaaaaaaaaaaaaaaa'), 'a', 'aaaaaaaaaaaaaaaaaaaa')",
+  'select replace(driver_name, vehicle_class, driver_name) from driver',
+  `select ${Array.from({ length: 42 }, () => 'driver_name').join(' || ')} from driver`,
+  `select concat(${Array.from({ length: 42 }, () => 'driver_name').join()}) from driver`,
+  `${'select a || a as a from ('.repeat(8)}select driver_name as a from driver${') d'.repeat(8)}`,
   'select * from "sys_user"',
   'select * from U&"sys\\005fuser"',
   // Functions and what stands for them.
@@ -142,6 +148,7 @@ const honest: readonly string[] = [
   'with good as (select id from driver), few as (select id from good limit 5) select id from few',
   'select substring(driver_name from 1 for 1), substring(driver_name, 2) from driver',
   'select vehicle_class::char(2) from driver',
+  "select replace(driver_name, '·', '') from driver",
   'select x.total from (select count(*) as total from driver) x',
   'select x.a from (select id from driver) as x(a)',
   'select round(vehicle_tonnage / 100.0, 2)::numeric(10, 2) as tonnes from vehicle',
@@ -173,6 +180,20 @@ describe('POP-04 the SQL of reports', () => {
     expect(checked).toEqual({
       texts: ['select \'张:given\', $$:given$$, d."id" from driver d where ', " = ''  \n"],
       params: ['given'],
+      isOrdered: false,
     });
+  });
+
+  test('it is known whether the statement orders its rows itself', async () => {
+    const isOrdered = async (sql: string) => (await checkReportSql(sql, [])).isOrdered;
+
+    expect(await isOrdered('select id from driver order by id')).toBe(true);
+    expect(await isOrdered('select id from driver union all select id from vehicle order by 1')).toBe(true);
+    expect(await isOrdered('select id from (select id from driver order by id) d')).toBe(false);
+  });
+
+  test('what is nested deeper than anybody writes is refused, and does not end in the stack', async () => {
+    for (const sql of [`select ${'1+'.repeat(6000)}1`, `select ${'coalesce('.repeat(900)}1${')'.repeat(900)}`])
+      await expect(checkReportSql(sql, []), sql.slice(0, 20)).rejects.toMatchObject({ name: 'ReportRefused' });
   });
 });

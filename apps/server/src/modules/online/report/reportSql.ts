@@ -7,6 +7,8 @@ export interface CheckedReport {
   texts: readonly string[];
   /** Names in the order in which they stand. */
   params: readonly string[];
+  /** The statement itself says in which order its rows stand. */
+  isOrdered: boolean;
 }
 
 /** Bytes of a report's SQL. */
@@ -25,8 +27,8 @@ export async function checkReportSql(text: string, declared: readonly string[]):
   if (text.includes('\0')) throw new ReportRefused('SQL含有非法字符');
   await loadModule();
   const cut = cutAtParams(bytes, tokensOf(text), new Set(declared));
-  checkSelect(parse(cut.texts.map((part, index) => (index === 0 ? part : `$${index}${part}`)).join('')));
-  return cut;
+  const isOrdered = checkSelect(parse(cut.texts.map((part, index) => (index === 0 ? part : `$${index}${part}`)).join('')));
+  return { ...cut, isOrdered };
 }
 
 function tokensOf(text: string): ScanToken[] {
@@ -41,6 +43,7 @@ function parse(text: string): unknown {
   try {
     return parseSync(text);
   } catch (error) {
+    if (error instanceof RangeError) throw new ReportRefused('SQL嵌套过深');
     throw new ReportRefused(`SQL语法错误：${reasonOf(error)}`);
   }
 }
@@ -48,7 +51,7 @@ function parse(text: string): unknown {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Token places are counted in bytes of UTF-8. */
-function cutAtParams(bytes: Buffer, tokens: readonly ScanToken[], declared: ReadonlySet<string>): CheckedReport {
+function cutAtParams(bytes: Buffer, tokens: readonly ScanToken[], declared: ReadonlySet<string>): Omit<CheckedReport, 'isOrdered'> {
   const texts: string[] = [];
   const params: string[] = [];
   let current = '';

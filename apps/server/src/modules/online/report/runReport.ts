@@ -63,7 +63,7 @@ export async function runReport(
   const page = sql`select ${sql.join(
     items.map((item) => sql`${shown(item)} as ${sql.identifier(item.fieldName)}`),
     sql`, `,
-  )} from ${report} ${orderOf(items, query)} limit ${pageSize} offset ${((query.pageNo ?? 1) - 1) * pageSize}`;
+  )} from ${report} ${orderOf(items, query, checked.isOrdered)} limit ${pageSize} offset ${((query.pageNo ?? 1) - 1) * pageSize}`;
 
   const count = sql`select count(*) as total from ${report}`;
 
@@ -110,11 +110,17 @@ function cellOf(item: Item, value: unknown): ReportCell {
   return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A column that is not there to be sorted by leaves the order of the report. */
-function orderOf(items: readonly Item[], query: ReportQuery): SQL {
+/**
+ * A column that is not there to be sorted by leaves the order of the report. Rows with one value in it, and those of a report without an
+ * order, stand as all their texts do: else one page would show a row again that another one leaves out.
+ */
+function orderOf(items: readonly Item[], query: ReportQuery, isOrdered: boolean): SQL {
   const item = items.find((one) => one.fieldName === query.column && one.isOrder === '1');
-  if (item === undefined || (query.order !== 'asc' && query.order !== 'desc')) return sql``;
-  return sql`order by ${columnOf(item)} ${sql.raw(query.order)} nulls last`;
+  const isSorted = item !== undefined && (query.order === 'asc' || query.order === 'desc');
+  if (!isSorted && isOrdered) return sql``;
+  const texts = items.map((one) => sql`${columnOf(one)}::text`);
+  const first = isSorted ? [sql`${columnOf(item)} ${sql.raw(query.order ?? '')} nulls last`] : [];
+  return sql`order by ${sql.join([...first, ...texts], sql`, `)}`;
 }
 
 function whereOf(items: readonly Item[], query: ReportQuery): SQL {
@@ -147,8 +153,8 @@ function conditionsOf(item: Item, query: ReportQuery): SQL[] {
 const forms: Readonly<Record<string, RegExp>> = {
   Integer: /^-?\d{1,9}$/,
   Long: /^-?\d{1,18}$/,
-  Date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  Datetime: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?: (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/,
+  Date: /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  Datetime: /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?: (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/,
 };
 
 function bound(item: Item, value: string, side: 'first' | 'last'): SQL {
