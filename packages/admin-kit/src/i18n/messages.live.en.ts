@@ -15,6 +15,8 @@ export const enLive: Record<keyof typeof zhLive, string> = {
   'live.conflict': 'Conflict',
   'live.conflicts': 'Conflict {at} of {count}',
   'live.conflictAt': 'Row {row}, {title}: you entered “{mine}”, {name} entered “{theirs}”',
+  'live.conflictHidden': 'Row {row} ({text}), hidden by a filter, {title}: you entered “{mine}”, {name} entered “{theirs}”',
+  'live.showRow': 'Show the row',
   'live.nothing': 'nothing',
   'live.keepMine': 'Keep mine',
   'live.takeTheirs': 'Take that of {name}',

@@ -13,6 +13,8 @@ export const zhLive = {
   'live.conflict': '冲突',
   'live.conflicts': '冲突 {at} / {count}',
   'live.conflictAt': '第 {row} 行「{title}」：您填写的是「{mine}」，{name}填写的是「{theirs}」',
+  'live.conflictHidden': '被筛选隐藏的第 {row} 行（{text}）「{title}」：您填写的是「{mine}」，{name}填写的是「{theirs}」',
+  'live.showRow': '显示该行',
   'live.nothing': '空',
   'live.keepMine': '保留我的',
   'live.takeTheirs': '采用{name}的',

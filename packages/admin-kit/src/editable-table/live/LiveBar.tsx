@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../internals/Button.tsx';
 import type { GridHandle } from '../grid/mountGrid.ts';
+import { useTableStore } from '../useTableStore.ts';
 import { personLooks } from './CellBoxes.tsx';
 import type { LiveTable } from './createLiveTable.ts';
 import type { TheirWrite } from './cellLedger.ts';
-import type { LiveState } from './liveTypes.ts';
+import type { Conflict, LiveState } from './liveTypes.ts';
 import { useLiveTexts } from './useLiveTexts.ts';
 
 /** Others are spoken of no more often, in ms: who listens wants to work as well. */
@@ -17,10 +18,13 @@ interface LiveBarProps {
   /** Which conflict is looked at. */
   at: number;
   onStep: (by: number) => void;
+  /** Shows the row of a conflict that a filter hides. */
+  onShow: (conflict: Conflict) => void;
 }
 
 /** The line below a shared table: who is there, how the line stands, and what a person has to choose. */
-export function LiveBar({ grid, live, state, at, onStep }: LiveBarProps) {
+export function LiveBar(props: LiveBarProps) {
+  const { live, state } = props;
   const { t } = useLiveTexts();
   const spoken = useSpeech(live, state);
   const names = state.companions.map(({ caseId, name, colour }) => ({ caseId, colour, name: name || t('live.someone') }));
@@ -44,7 +48,7 @@ export function LiveBar({ grid, live, state, at, onStep }: LiveBarProps) {
         ))}
         {state.waiting > 0 && state.line !== 'open' && <span>{t('live.unsent', { count: state.waiting })}</span>}
       </div>
-      {state.conflicts.length > 0 && <ConflictChoice grid={grid} live={live} state={state} at={at} onStep={onStep} />}
+      {state.conflicts.length > 0 && <ConflictChoice {...props} />}
       <p role="status" className="sr-only">
         {spoken}
       </p>
@@ -52,12 +56,13 @@ export function LiveBar({ grid, live, state, at, onStep }: LiveBarProps) {
   );
 }
 
-function ConflictChoice({ grid, live, state, at, onStep }: LiveBarProps) {
+function ConflictChoice({ grid, live, state, at, onStep, onShow }: LiveBarProps) {
   const { t } = useLiveTexts();
   const textId = useId();
   const group = useRef<HTMLDivElement>(null);
   const { store } = grid;
   const conflict = state.conflicts[at];
+  const place = useTableStore(store, (one) => (conflict === undefined ? -1 : one.viewIndexOf(conflict.rowId)), ['view', 'rows']);
   if (conflict === undefined) return null;
   const { rowId, key, theirs } = conflict;
   const column = store.column(key);
@@ -66,8 +71,10 @@ function ConflictChoice({ grid, live, state, at, onStep }: LiveBarProps) {
   const textOf = (value: unknown) => (type && cell ? type.format(value, cell) : '') || t('live.nothing');
   const nameOf = ({ name, by }: TheirWrite) => name || t(by === 'saved' ? 'live.server' : 'live.someone');
   const say = (write: TheirWrite) =>
-    t('live.conflictAt', {
-      row: store.viewIndexOf(rowId) + 1,
+    t(place < 0 ? 'live.conflictHidden' : 'live.conflictAt', {
+      // A row that is not shown is known by its place among all rows, and by what stands in its first cell.
+      row: (place < 0 ? store.indexOf(rowId) : place) + 1,
+      text: store.text(rowId, store.visibleColumns()[0] ?? '') || t('live.nothing'),
       title: column?.title ?? key,
       mine: textOf(store.value(rowId, key)),
       name: nameOf(write),
@@ -93,6 +100,7 @@ function ConflictChoice({ grid, live, state, at, onStep }: LiveBarProps) {
           <div key={write.by}>{say(write)}</div>
         ))}
       </div>
+      {place < 0 && <Button onClick={() => onShow(conflict)}>{t('live.showRow')}</Button>}
       {state.conflicts.length > 1 && (
         <>
           <Button aria-keyshortcuts="Alt+Shift+F8" title="Alt+Shift+F8" onClick={() => onStep(-1)}>

@@ -39,6 +39,11 @@ function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & {
     const row = grid.store.viewIndexOf(conflict.rowId);
     if (row >= 0 && column >= 0) grid.controller.goTo({ row, column });
   };
+  const show = async (conflict: Conflict) => {
+    if (!(await grid.store.setFilters([]))) return;
+    goTo(conflict);
+    grid.focus();
+  };
   const step = (by: number) => {
     const { length } = state.conflicts;
     const next = state.conflicts[(at + by + length) % length];
@@ -55,13 +60,14 @@ function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & {
     if (event.key !== 'F8' && !isChoice) return;
     event.preventDefault();
     event.stopPropagation();
-    // The first step leads to the conflict that is shown, unless the cell in focus is it already.
+    // The first step leads to the conflict that is spoken of, unless the cell in focus is it already or a filter hides it.
     const { active } = grid.store.selection();
     const { layout } = grid.painter;
     const here = conflicts.findIndex(
       ({ rowId, key }) => active?.row === grid.store.viewIndexOf(rowId) && active.column === layout.byKey.get(key)?.place,
     );
-    if (!isChoice) return here < 0 ? goTo(conflicts[at]!) : step(event.shiftKey ? -1 : 1);
+    const isShown = grid.store.viewIndexOf(conflicts[at]!.rowId) >= 0;
+    if (!isChoice) return here < 0 && isShown ? goTo(conflicts[at]!) : step(event.shiftKey ? -1 : 1);
     const { rowId, key, theirs } = conflicts[here < 0 ? at : here]!;
     if (event.code === 'KeyM') live.keepMine(rowId, key);
     else if (theirs[0] !== undefined) live.takeTheirs(rowId, key, theirs[0]);
@@ -88,7 +94,7 @@ function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & {
           layer.current,
         )}
       <div ref={bar} hidden />
-      <LiveBar grid={grid} live={live} state={state} at={at} onStep={step} />
+      <LiveBar grid={grid} live={live} state={state} at={at} onStep={step} onShow={(conflict) => void show(conflict)} />
     </>
   );
 }

@@ -159,6 +159,33 @@ export const Keys: Story = {
   },
 };
 
+export const Filtered: Story = {
+  name: 'TBL-13 a conflict in a row that a filter hides says which row it is, and shows it when asked',
+  render: () => <Office />,
+  play: async (context) => {
+    await Waiting.play?.(context);
+    const [one] = await desks(context.canvas as never);
+    await userEvent.click(cellOf(one, 3, 2));
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    for (const name of [/^列/, /^筛选/]) await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
+    await userEvent.click(await within(document.body).findByRole('checkbox', { name: '轴承' }));
+    await userEvent.click(within(document.body).getByRole('button', { name: '确定' }));
+
+    const choice = within(one).getByRole('alert');
+    await waitFor(() =>
+      expect(choice).toHaveTextContent('被筛选隐藏的第 4 行（A-000004）「名称」：您填写的是「垫片甲」，王芳填写的是「垫片乙」'),
+    );
+    await userEvent.click(cellOf(one, 1, 2));
+    await userEvent.keyboard('{Alt>}{F8}{/Alt}');
+    await waitFor(() => expect(choice).toHaveTextContent('第 2 行（A-000002）'));
+    await userEvent.click(within(one).getByRole('button', { name: '显示该行' }));
+    await waitFor(() => expect(cellOf(one, 2, 2)).toHaveAttribute('aria-selected', 'true'));
+    await expect(choice).toHaveTextContent('冲突 1 / 2第 2 行「名称」');
+    await expect(one.querySelector('textarea')).toHaveFocus();
+    await expect(within(one).queryByRole('button', { name: '显示该行' })).toBeNull();
+  },
+};
+
 export const Dark: Story = {
   ...Waiting,
   name: 'TBL-13 a conflict, dark and in English',
