@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { EditableTableProps } from './EditableTable.tsx';
-import { priceColumns, priceRows } from './stories.fixture.ts';
+import { pointColumns, pointRows, priceColumns, priceRows } from './stories.fixture.ts';
 import type { TableStoreOptions } from './store/tableStore.ts';
 import { showTable, takeTableAway } from './testing.fixture.tsx';
 
@@ -335,6 +335,64 @@ test('TBL-02 when nothing is left to be replaced the focus stays in the panel, a
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
 });
 
+/** Opens the filter of a column from its title. */
+async function openFilter(title: string) {
+  // It shows itself to a pointer over the title.
+  (await find('button', `“${title}” 列菜单`)).click();
+  await press('menuitem', '筛选…');
+  const panel = await find('dialog', `筛选 ${title}`);
+  const inputs = () => [...panel.querySelectorAll('input')];
+  return { from: inputs()[0]!, to: inputs()[1]!, isOpen: () => panel.isConnected };
+}
+
+test('TBL-16 a filter marks a bound that is no number, and filters by none', async () => {
+  const table = await show();
+  const { from, to, isOpen } = await openFilter('单价');
+
+  for (const text of ['abc', '5元', '-']) {
+    await userEvent.fill(from, text);
+    await vi.waitFor(() => expect(from, text).toHaveAttribute('aria-invalid', 'true'));
+  }
+  await press('button', '确定');
+  expect(isOpen()).toBe(true);
+  expect(table.store.filters()).toEqual([]);
+
+  await userEvent.fill(from, '1');
+  await userEvent.fill(to, '2.5');
+  await press('button', '确定');
+  await vi.waitFor(() => expect(table.store.filters()).toEqual([{ key: 'price', by: 'range', from: 1, to: 2.5 }]));
+});
+
+test('TBL-16 a filter that leaves no row can be seen and changed', async () => {
+  const table = await show();
+  await table.store.setFilters([{ key: 'price', by: 'range', from: 1000, to: 2000 }]);
+  expect(table.store.viewCount()).toBe(0);
+
+  const { from, to } = await openFilter('单价');
+
+  expect([from.value, to.value]).toEqual(['1000', '2000']);
+  await userEvent.fill(from, '0.3');
+  await userEvent.fill(to, '');
+  expect(from).not.toHaveAttribute('aria-invalid', 'true');
+  await press('button', '确定');
+  await vi.waitFor(() => expect(table.store.viewCount()).toBe(29));
+});
+
+test('TBL-16 a filter by instants takes a day without a time, and shows it as it was entered', async () => {
+  const table = await showTable({ rows: pointRows(20), columns: pointColumns });
+  const first = await openFilter('最近巡检');
+  await userEvent.fill(first.to, '2026/3/5');
+  await press('button', '确定');
+  await vi.waitFor(() => expect(table.store.viewCount()).toBe(5));
+
+  expect(table.store.filters()).toEqual([{ key: 'checkedAt', by: 'range', to: '2026-03-05' }]);
+  const again = await openFilter('最近巡检');
+  expect(again.to.value).toBe('2026-03-05');
+  await userEvent.fill(again.from, '2026-03-02 09:00');
+  await press('button', '确定');
+  await vi.waitFor(() => expect(table.store.viewCount()).toBe(3));
+});
+
 test('TBL-10 a click on a row opens its sub-table, 96 % wide; a click on the same row closes it', async () => {
   const table = await show({ subTable: (row) => <p>明细 {String(row['code'])}</p> });
 
@@ -566,4 +624,24 @@ test('TBL-05 of errors it is told how many are hidden; F8 takes the filter away 
   expect(document.activeElement).toHaveAccessibleName('编号, 第 5 行, 编号不能为空');
   expect(document.querySelector('[role=status].sr-only')?.textContent).toContain('已清除筛选');
   await vi.waitFor(() => expect([...document.querySelectorAll('button')].some((one) => one.textContent === '2 错误')).toBe(true));
+});
+
+test('TBL-02 the menu of a cell that leads somewhere opens the link; without an address of the web there is none', async () => {
+  const rows = [
+    { id: '1', doc: 'https://example.com/manual' },
+    { id: '2', doc: 'javascript:alert(1)' },
+  ];
+  const table = await showTable({ rows, columns: [{ key: 'doc', title: '文档', type: 'link' }] });
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await table.click(1, 'doc');
+  await table.keys('{Shift>}{F10}{/Shift}');
+  await find('menuitem', '复制');
+  expect(document.querySelector('[role=menu]')?.textContent).not.toContain('打开链接');
+  await table.keys('{Escape}{ArrowUp}{Shift>}{F10}{/Shift}');
+
+  (await find('menuitem', '打开链接')).focus();
+  await table.keys('{Enter}');
+
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('https://example.com/manual', '_blank', 'noopener,noreferrer'));
+  open.mockRestore();
 });

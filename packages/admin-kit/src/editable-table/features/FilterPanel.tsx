@@ -5,6 +5,8 @@ import { Button } from '../../internals/Button.tsx';
 import { popupBox } from '../../internals/control.ts';
 import { cx } from '../../internals/cx.ts';
 import { Floating } from '../../internals/Floating.tsx';
+import { readDay } from '../cells/dateTexts.ts';
+import { storeParts } from '../store/storeParts.ts';
 import type { TableFilter, TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 
@@ -67,21 +69,12 @@ interface PartProps {
 
 function RangeFilter({ store, column, present, onApply }: PartProps) {
   const { t } = useGridTexts();
-  const type = store.typeOf(column);
-  const first = store.rowIdAt(0);
-  const write = (value: unknown) => {
-    const cell = first === undefined ? undefined : store.cell(first, column);
-    return cell === undefined || value === undefined ? '' : ((type?.editText ?? type?.format)?.call(type, value, cell) ?? '');
-  };
-  const [from, setFrom] = useState(present?.by === 'range' ? write(present.from) : '');
-  const [to, setTo] = useState(present?.by === 'range' ? write(present.to) : '');
-  const read = (text: string): unknown => {
-    const cell = first === undefined ? undefined : store.cell(first, column);
-    return text.trim() === '' || cell === undefined ? undefined : type?.parse(text, cell);
-  };
-  const isWrong = (text: string) => text.trim() !== '' && read(text) === undefined;
+  const bounds = boundsOf(store, column);
+  const [from, setFrom] = useState(present?.by === 'range' ? bounds.write(present.from) : '');
+  const [to, setTo] = useState(present?.by === 'range' ? bounds.write(present.to) : '');
+  const isWrong = (text: string) => text.trim() !== '' && bounds.read(text) === undefined;
   const apply = () => {
-    const [low, high] = [read(from), read(to)];
+    const [low, high] = [bounds.read(from), bounds.read(to)];
     if (low === undefined && high === undefined) onApply(undefined);
     else onApply({ key: column, by: 'range', ...(low === undefined ? {} : { from: low }), ...(high === undefined ? {} : { to: high }) });
   };
@@ -105,6 +98,23 @@ function RangeFilter({ store, column, present, onApply }: PartProps) {
       <Buttons onClear={() => onApply(undefined)} />
     </form>
   );
+}
+
+/** How a person reads and writes the bounds of a column, whether or not any row is there. */
+function boundsOf(store: TableStore, column: string): { write: (value: unknown) => string; read: (text: string) => unknown } {
+  const plan = storeParts.get(store)?.core.byKey.get(column);
+  if (plan === undefined) return { write: () => '', read: () => undefined };
+  const { type } = plan;
+  const cell = plan.cellOf({}, -1);
+  return {
+    write: (value) => (value === undefined ? '' : (type.editText ?? type.copy ?? type.format).call(type, value, cell)),
+    read(text) {
+      const value = text.trim() === '' ? undefined : type.parse(text, cell);
+      if (plan.isEmpty(value)) return undefined;
+      // A day without a time is kept as one: it means all of it.
+      return type.series === 'date' && typeof value === 'string' && readDay(text) !== null ? value.slice(0, 10) : value;
+    },
+  };
 }
 
 function TextsFilter({ store, column, present, onApply }: PartProps) {

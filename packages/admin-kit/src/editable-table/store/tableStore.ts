@@ -124,7 +124,7 @@ export type TableFilter =
   | { key: string; by: 'contains'; text: string }
   /** Texts that people read; '' keeps rows without a value. */
   | { key: string; by: 'texts'; texts: readonly string[] }
-  /** Values as the type orders them, both ends included. */
+  /** Values as the type orders them, both ends included; of dates with a time a bound without one (`YYYY-MM-DD`) means the whole day. */
   | { key: string; by: 'range'; from?: unknown; to?: unknown }
   | { key: string; by: 'test'; test: (value: unknown, row: Row) => boolean };
 

@@ -49,6 +49,27 @@ test('TBL-16 filters by text, by texts, by range and by test', async () => {
   expect(notes()).toHaveLength(9);
 });
 
+test('TBL-16 a bound without a time means the whole day', async () => {
+  const columns = [
+    ...waybillColumns,
+    { key: 'signedAt', title: '签收时间', type: 'datetime' },
+    { key: 'dueOn', title: '到期日', type: 'date' },
+  ] as const;
+  const times = ['2026-03-04 23:59:59', '2026-03-05 00:00:00', '2026-03-05 18:30:00', '2026-03-06 00:00:00', null];
+  const store = buildStore({ columns, rows: times.map((signedAt, at) => ({ id: String(at), signedAt, dueOn: signedAt })) });
+  const shown = async (key: string, from?: string, to?: string) => {
+    await store.setFilters([{ key, by: 'range', ...(from && { from }), ...(to && { to }) }]);
+    return columnOf(store, 'id').join('');
+  };
+
+  expect(await shown('signedAt', undefined, '2026-03-05')).toBe('012');
+  expect(await shown('signedAt', '2026-03-05', '2026-03-05')).toBe('12');
+  expect(await shown('signedAt', '2026-03-05 00:00:01', '2026-03-06')).toBe('23');
+  expect(await shown('signedAt', undefined, '2026-03-05 18:00:00')).toBe('01');
+  // The server of a column of days may send them with a time.
+  expect(await shown('dueOn', '2026-03-05', '2026-03-05')).toBe('12');
+});
+
 test('TBL-16 in a sorted view a write does not move its row, new rows come where they are put, removed ones go and come back', async () => {
   const store = buildStore();
   await store.setSorting([{ key: 'weight', order: 'desc' }]);

@@ -1,3 +1,4 @@
+import type { CellType } from '../cells/cellType.ts';
 import type { Row, RowId } from '../columnTypes.ts';
 import { textOf, type ColumnPlan } from './columnPlan.ts';
 import { identity } from './rowTable.ts';
@@ -175,16 +176,26 @@ function testOf(core: TableCore, plan: ColumnPlan, filter: TableFilter): (row: R
       return (row, id) => wanted.has(textOf(plan, read(id), row, id));
     }
     case 'range': {
+      const { type } = plan;
       const { from, to } = filter;
+      const [toFrom, toTo] = [boundOf(type, from), boundOf(type, to)];
       return (row, id) => {
         const value = read(id);
         if (plan.isEmpty(value)) return false;
         const cell = plan.at(row, id);
-        if (!plan.isEmpty(from) && plan.type.compare(value, from, cell) < 0) return false;
-        return plan.isEmpty(to) || plan.type.compare(value, to, cell) <= 0;
+        if (!plan.isEmpty(from) && type.compare(toFrom(value), from, cell) < 0) return false;
+        return plan.isEmpty(to) || type.compare(toTo(value), to, cell) <= 0;
       };
     }
     case 'test':
       return (row, id) => filter.test(read(id), row);
   }
 }
+
+/** What of a value is compared with a bound: a day without a time stands for all of it. */
+function boundOf(type: CellType, bound: unknown): (value: unknown) => unknown {
+  const isDay = type.series === 'date' && typeof bound === 'string' && bound.length === dayLength;
+  return isDay ? (value) => (typeof value === 'string' ? value.slice(0, dayLength) : value) : (value) => value;
+}
+
+const dayLength = 'YYYY-MM-DD'.length;
