@@ -452,6 +452,7 @@ export const enMessages: KitMessages = {
   'grid.patternSlow': 'This expression takes too long',
   'grid.replaced': '{count} cells replaced',
   'grid.copy': 'Copy',
+  'grid.openLink': 'Open link',
   'grid.pasteByKey': 'Press Ctrl+V to paste',
   'grid.insertAbove': 'Insert a row above',
   'grid.insertBelow': 'Insert a row below',

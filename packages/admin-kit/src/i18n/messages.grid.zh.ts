@@ -47,6 +47,7 @@ export const zhGrid = {
   'grid.patternSlow': '该正则表达式耗时过长',
   'grid.replaced': '已替换 {count} 个单元格',
   'grid.copy': '复制',
+  'grid.openLink': '打开链接',
   'grid.pasteByKey': '请按 Ctrl+V 粘贴',
   'grid.insertAbove': '在上方插入一行',
   'grid.insertBelow': '在下方插入一行',

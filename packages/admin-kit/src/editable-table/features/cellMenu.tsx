@@ -1,8 +1,12 @@
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import type { MenuItem } from '../../input/Menu.tsx';
+import type { LinkCellProps } from '../cells/cellTypeMap.ts';
+import { hrefOf } from '../cells/plain.ts';
+import type { RowId } from '../columnTypes.ts';
 import { fillSelection } from '../grid/gridActions.ts';
 import { pasteTexts } from '../grid/gridClipboard.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import type { Features, OpenMenu } from './useFeatures.ts';
 import { replaySteps } from './replaySteps.ts';
 import { insertRow, isTableLocked, moveRow, selectedRows, toggleChecked } from './rowActions.ts';
@@ -30,8 +34,14 @@ export function cellMenuItems(parts: CellMenuParts): MenuItem[] {
   const rowId = store.rowIdAt(row);
   const isLocked = isTableLocked(store);
   const history = store.history();
+  const address = rowId === undefined ? undefined : addressOf(store, rowId, store.visibleColumns()[column] ?? '');
   const items: Array<MenuItem | false> = [
-    { key: 'copy', label: `${t('grid.copy')}  Ctrl+C`, onSelect: () => byBrowser(grid, 'copy') },
+    address !== undefined && {
+      key: 'link',
+      label: `${t('grid.openLink')}  Enter`,
+      onSelect: () => void window.open(address, '_blank', 'noopener,noreferrer'),
+    },
+    { key: 'copy', label: `${t('grid.copy')}  Ctrl+C`, separated: address !== undefined, onSelect: () => byBrowser(grid, 'copy') },
     { key: 'cut', label: `${t('grid.cut')}  Ctrl+X`, disabled: isLocked, onSelect: () => byBrowser(grid, 'cut') },
     { key: 'paste', label: `${t('grid.paste')}  Ctrl+V`, disabled: isLocked, onSelect: () => void paste(parts) },
     { key: 'clear', label: `${t('grid.clear')}  Delete`, disabled: isLocked, onSelect: () => controller.run({ do: 'clear' }) },
@@ -124,6 +134,12 @@ export function rowItems({ grid, menu, t, say }: Pick<CellMenuParts, 'grid' | 'm
     { key: 'above', label: t('grid.insertAbove'), separated: true, disabled: isLocked, onSelect: () => insertRow(store, row, column) },
     { key: 'below', label: t('grid.insertBelow'), disabled: isLocked, onSelect: () => insertRow(store, row + 1, column) },
   ];
+}
+
+/** Where the link of a cell leads; `undefined` where it is none. */
+function addressOf(store: TableStore, rowId: RowId, key: string): string | undefined {
+  const cell = store.typeOf(key)?.name === 'link' ? store.cell(rowId, key) : undefined;
+  return cell && hrefOf(store.value(rowId, key), cell.row, cell.column.props as LinkCellProps);
 }
 
 /** The browser's own command: the clipboard's events come as if a key had been pressed. */
