@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLateInput } from '../dialog/useLateInput.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { TextInput } from '../input/TextInput.tsx';
@@ -21,7 +22,9 @@ export function DepartmentTree(props: DepartmentTreeProps) {
   const { departments, label, searchLabel, checkable = false, folded = false, leavesOnly = false, isChosen, onChoose, className } = props;
   const { t } = useTexts();
   const treeId = useId();
+  const box = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
+  useLateInput(box);
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
   const bySound = useSounds(wanted !== '');
@@ -29,9 +32,12 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     () => new Set([...(folded ? [] : departments.map(({ id }) => id)), ...pathsTo(departments, isChosen)]),
   );
   const [active, setActive] = useState<string | null>(null);
-  const hits =
-    wanted === '' ? undefined : findDepartments(departments, (name) => (matchText(name, wanted, bySound)?.score ?? 0) >= goodMatch);
-  const list = departmentsInView(departments, expanded, hits);
+  // Tens of thousands of names, by their sounds: once per text, not per key that moves on.
+  const hits = useMemo(
+    () => (wanted === '' ? undefined : findDepartments(departments, (name) => (matchText(name, wanted, bySound)?.score ?? 0) >= goodMatch)),
+    [departments, wanted, bySound],
+  );
+  const list = useMemo(() => departmentsInView(departments, expanded, hits), [departments, expanded, hits]);
   const found = list.findIndex(({ department }) => department.id === active);
   const firstHit = list.findIndex(({ department }) => (hits ? hits.fitting.has(department.id) : isChosen(department)));
   const activeIndex = found >= 0 ? found : Math.max(0, firstHit);
@@ -56,6 +62,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     else if (!hits?.leading.has(entry.department.id)) setOpen(entry, !entry.isOpen);
   };
   const goTo = (index: number) => setActive(list[Math.min(list.length - 1, Math.max(0, index))]!.department.id);
+  const pageLength = () => Math.max(1, Math.floor((scroll.current?.clientHeight ?? 0) / rowHeight) - 1);
   const handleKeyDown = (event: KeyboardEvent) => {
     const entry = list[activeIndex];
     if (!entry) return;
@@ -63,6 +70,8 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     const keys: Record<string, () => void> = {
       ArrowDown: () => goTo(activeIndex + 1),
       ArrowUp: () => goTo(activeIndex - 1),
+      PageDown: () => goTo(activeIndex + pageLength()),
+      PageUp: () => goTo(activeIndex - pageLength()),
       Home: () => goTo(0),
       End: () => goTo(list.length - 1),
       ArrowRight: () => (canOpen ? setOpen(entry, true) : goTo(activeIndex + 1)),
@@ -86,7 +95,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
   };
 
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div ref={box} className="flex min-w-0 flex-col gap-2">
       <div
         role="search"
         onKeyDown={(event) => {

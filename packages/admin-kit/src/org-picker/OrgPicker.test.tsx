@@ -5,6 +5,7 @@ import type { EditableColumn } from '../editable-table/columnTypes.ts';
 import { useEditableTable } from '../editable-table/useEditableTable.ts';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
 import { orgCellControls } from './orgCellControls.tsx';
+import { DepartmentPicker } from './OrgPicker.tsx';
 import { OrgSourceProvider } from './OrgSourceProvider.tsx';
 import { fakeOrg } from './stories.fixture.ts';
 
@@ -47,6 +48,31 @@ test('TBL-02 a sel_depart cell opens the tree; several departments land in the c
 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await vi.waitFor(() => expect(gridText()).toMatch(/风控部[,，]财务中心/));
+});
+
+test('SYS-05 the search of a tree that arrives after its dialog has the focus; pages and arrows go through what it found', async () => {
+  let arrive = () => {};
+  const slow = {
+    ...source,
+    departments: () => new Promise<Awaited<ReturnType<typeof source.departments>>>((resolve) => (arrive = () => resolve(many))),
+  };
+  const many = Array.from({ length: 200 }, (_, at) => ({ id: `m${at}`, name: `部门 ${at}`, orgCode: `M${at}`, children: [] }));
+  shown = await renderStory(
+    <OrgSourceProvider source={slow}>
+      <DepartmentPicker aria-label="部门" />
+    </OrgSourceProvider>,
+  );
+  await page.getByRole('combobox', { name: '部门' }).click();
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog] footer')).not.toBeNull());
+  await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
+  arrive();
+
+  await vi.waitFor(() => expect((document.activeElement as HTMLInputElement).type).toBe('search'));
+  await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}');
+  const active = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await vi.waitFor(() => expect(Number(active()?.replace('部门 ', ''))).toBeGreaterThan(8));
+  await userEvent.keyboard('{PageUp}{PageUp}');
+  await vi.waitFor(() => expect(active()).toBe('部门 0'));
 });
 
 test('TBL-02 a sel_user cell opens the people and takes the one whose row is opened', async () => {

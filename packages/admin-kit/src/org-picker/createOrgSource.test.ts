@@ -136,3 +136,19 @@ test('SYS-05 regions are asked once, and again after a failure; without them a p
   expect([(await source.regions()).length, (await source.regions()).length, tries]).toEqual([1, 1, 2]);
   await expect(createOrgSource(fakeRequest({}).request).regions()).rejects.toThrow('give it `regions`');
 });
+
+test('POP-01 many people, roles and positions that are stored are asked for in several calls', async () => {
+  const keys = Array.from({ length: 250 }, (_, at) => `k${at}`);
+  const fake = fakeRequest({
+    'GET /sys/user/queryByIds': [user('k1', 'wang', '王伟', null)],
+    'GET /sys/role/list': { records: [{ id: 'k2', roleCode: 'r', roleName: '角色' }], total: 1 },
+  });
+  const source = createOrgSource(fake.request);
+
+  expect(await source.peopleOf(keys, 'id')).toHaveLength(3);
+  expect(await source.entriesOf('role', keys, 'id')).toHaveLength(3);
+  const longest = Math.max(...fake.calls.map((call) => Object.values(queryOf(call)).join().length));
+  expect(longest).toBeLessThan(600);
+  expect(fake.calls).toHaveLength(6);
+  expect(await source.peopleOf([], 'id')).toEqual([]);
+});

@@ -61,15 +61,16 @@ async function askPeople(request: Request, query: PeopleQuery, signal: AbortSign
 
 /** People by what is stored of them. @source jeecg-wire 3.1 */
 async function askPeopleOf(request: Request, keys: readonly string[], by: 'id' | 'username'): Promise<readonly Person[]> {
-  if (keys.length === 0) return [];
   if (by === 'id') {
-    const users = await request({
-      method: 'GET',
-      path: '/sys/user/queryByIds',
-      query: { userIds: keys.join(',') },
-      check: isOptional(isListOf(isUser)),
-    });
-    return (users ?? []).map(personOf);
+    const users = await inParts(keys, (part) =>
+      request({
+        method: 'GET',
+        path: '/sys/user/queryByIds',
+        query: { userIds: part.join(',') },
+        check: isOptional(isListOf(isUser)),
+      }),
+    );
+    return users.flatMap((some) => some ?? []).map(personOf);
   }
   // One by one: a list of user names means other things on older servers.
   const answers = await Promise.all(
@@ -122,16 +123,27 @@ async function askEntriesOf(
   keys: readonly string[],
   by: 'id' | 'code',
 ): Promise<readonly OrgEntry[]> {
-  if (keys.length === 0) return [];
   const { path, code } = lists[kind];
-  const answer = await request({
-    method: 'GET',
-    path,
-    // The comma at the end makes a list of one a list.
-    query: { [by === 'id' ? 'id' : code]: `${keys.join(',')},`, pageNo: 1, pageSize: keys.length },
-    check: checkEntries,
-  });
-  return answer.records.map((row) => entryOf(kind, row)).filter((entry) => keys.includes(entry[by]));
+  const answers = await inParts(keys, (part) =>
+    request({
+      method: 'GET',
+      path,
+      // The comma at the end makes a list of one a list.
+      query: { [by === 'id' ? 'id' : code]: `${part.join(',')},`, pageNo: 1, pageSize: part.length },
+      check: checkEntries,
+    }),
+  );
+  const isWanted = new Set(keys);
+  return answers.flatMap(({ records }) => records.map((row) => entryOf(kind, row))).filter((entry) => isWanted.has(entry[by]));
+}
+
+/** Keys in one call: more would make its address too long for servers. */
+const mostKeys = 100;
+
+/** Asks for many keys in several calls. */
+function inParts<Answer>(keys: readonly string[], ask: (part: readonly string[]) => Promise<Answer>): Promise<Answer[]> {
+  const parts = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_, at) => keys.slice(at * mostKeys, (at + 1) * mostKeys));
+  return Promise.all(parts.map(ask));
 }
 
 // An asterisk of a person's own would widen the search by the rules of the wire.

@@ -79,6 +79,22 @@ test('POP-01 the dialog is 1200 wide, hidden search fields are folded, and OK wa
   await page.viewport(1280, 800);
 });
 
+test('POP-01 several rows that were picked stand ticked when the dialog opens again, so that one more can be added', async () => {
+  const { onPick, field, dialog } = await show({ multi: true });
+  await field.click();
+  for (const row of [1, 2]) await dialog.getByRole('checkbox', { name: `选择第 ${row} 行` }).click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await field.click();
+  await expect.element(dialog.getByRole('group', { name: '已选 2 项' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: '选择第 3 行' }).click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onPick.mock.lastCall?.[0].driverName).toBe('司机 1,司机 2,司机 3');
+});
+
 test('POP-01 Escape leaves everything as it was; clearing empties every destination field', async () => {
   const { onPick, field, dialog } = await show({ defaultValue: '司机 9' });
 

@@ -16,7 +16,7 @@ import { rowKey } from './rowKey.ts';
 import type { PopupPickerHandle } from './usePopupPicker.ts';
 import { usePopupReport } from './usePopupReport.ts';
 
-/** The dialog with the report. Each opening begins without a search and without ticks. */
+/** The dialog with the report. Each opening begins without a search; what was picked before is ticked where several may be. */
 export default function PopupPickerPanel({ picker }: { picker: PopupPickerHandle }) {
   return <OpenPanel key={picker.openings} picker={picker} />;
 }
@@ -25,7 +25,7 @@ function OpenPanel({ picker }: { picker: PopupPickerHandle }) {
   const { t } = useTexts();
   const { t: say } = usePopupTexts();
   const { code, param, sorter, multi = false, width = 1200, originalFields, field, destinationFields } = picker.props;
-  const [state, dispatch] = useReducer(popupPickerReducer, sorter, startState);
+  const [state, dispatch] = useReducer(popupPickerReducer, sorter, (first) => startState(first, multi ? picker.rows : []));
   const report = usePopupReport(keepMetadata(usePopupReports()), code, param, picker.isOpen, state);
   const body = useRef<HTMLDivElement>(null);
   const { chosen } = state;

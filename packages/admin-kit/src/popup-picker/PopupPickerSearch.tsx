@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useLateInput } from '../dialog/useLateInput.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { DateInput, DateRangeInput } from '../input/DateInput.tsx';
 import { Select } from '../input/Select.tsx';
@@ -16,14 +17,7 @@ export function PopupPickerSearch({ items, dictOptions, onSearch, onLeaveDown }:
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isUnfolded, setUnfolded] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // A dialog that was there first had no input to begin with. Whoever has gone on to its rows since is left there, and one that
-  // opens only now finds the input by itself, once it has remembered where the focus was.
-  useEffect(() => {
-    const body = form.current?.closest('[data-dialog-body]');
-    const active = document.activeElement;
-    const isIdle = active === body || !body?.contains(active);
-    if (isIdle && body?.closest('[role="dialog"]')?.contains(active)) form.current?.querySelector('input')?.focus();
-  }, []);
+  useLateInput(form);
   const folded = items.filter((item) => item.hidden === '1');
   const shown = isUnfolded ? items : items.filter((item) => item.hidden !== '1');
 

@@ -31,11 +31,18 @@ export type PopupPickerAction =
   | { do: 'choose'; keys: readonly string[]; rows: readonly PopupReportRow[] }
   | { do: 'refuse' };
 
-/** How a dialog begins. `sorter` is `column=asc`. @source jeecg-wire 4.2 */
-export function startState(sorter?: string): PopupPickerState {
+/** How a dialog begins: with `rows` ticked that were picked before. `sorter` is `column=asc`. @source jeecg-wire 4.2 */
+export function startState(sorter?: string, rows: readonly PopupReportRow[] = []): PopupPickerState {
   const [column = '', order] = sorter?.split('=') ?? [];
   const sort = column !== '' && (order === 'asc' || order === 'desc') ? { column, order } : null;
-  return { page: 1, pageSize: 10, sort, filters: {}, chosen: [], isRefused: false } as PopupPickerState;
+  return {
+    page: 1,
+    pageSize: 10,
+    sort,
+    filters: {},
+    chosen: rows.map((row) => ({ key: rowKey(row), row })),
+    isRefused: false,
+  } as PopupPickerState;
 }
 
 /** The state after an action. */

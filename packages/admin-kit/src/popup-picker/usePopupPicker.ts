@@ -35,6 +35,7 @@ export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
     isEditable,
     isOpen,
     openings,
+    rows,
     text,
     chips: multi && text !== '' ? parts : [],
     open: () => {
@@ -90,6 +91,8 @@ export interface PopupPickerHandle {
   isOpen: boolean;
   /** How often it was opened; each opening begins anew. */
   openings: number;
+  /** The rows of the present value, as far as they were picked here. */
+  rows: readonly PopupReportRow[];
   /** What stands in the field. */
   text: string;
   /** Its parts, where several rows may be picked. */
