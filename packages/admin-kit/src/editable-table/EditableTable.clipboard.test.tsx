@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { notices } from '../notice/createNoticeStore.ts';
 import { priceColumns, priceRows } from './stories.fixture.ts';
 import { showTable, takeTableAway } from './testing.fixture.tsx';
 
@@ -44,6 +45,28 @@ test('TBL-02 what cannot be read is left as it was and said', async () => {
 
   await vi.waitFor(() => expect(document.body.textContent).toContain('已粘贴 0 个单元格，1 个未写入'));
   expect(table.text(0, 'price')).toBe('0');
+});
+
+test('TBL-02 numbers whose last digits were lost before they were copied are told until somebody has seen it', async () => {
+  const table = await show();
+  await table.click(0, 'name');
+
+  table.clipboard('paste', { 'text/html': '<table><tr><td x:num="123456789012345680">1.23457E+17</td></tr></table>' });
+
+  await vi.waitFor(() => expect(table.text(0, 'name')).toBe('123456789012345680'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('粘贴的 1 个长数字在原程序中已丢失末尾的位数，请核对'));
+  expect(notices.getSnapshot()).toMatchObject([{ tone: 'warning', duration: 0 }]);
+  notices.clear();
+});
+
+test('TBL-02 pasting into an empty table counts what was pasted', async () => {
+  const table = await show(0);
+  document.querySelector('textarea')!.focus();
+
+  table.clipboard('paste', { 'text/plain': 'A-1\t轴套\t1\nA-2\t卡簧\t2' });
+
+  await vi.waitFor(() => expect(document.body.textContent).toContain('已粘贴 6 个单元格'));
+  expect(table.store.rowCount()).toBe(2);
 });
 
 test('TBL-02 Ctrl+X copies and empties, Delete empties', async () => {

@@ -114,6 +114,7 @@ export const enMessages: KitMessages = {
   'grid.rowName': 'Row {row}',
   'grid.pasted': '{count} cells pasted',
   'grid.pastedSome': '{count} cells pasted, {lost} not',
+  'grid.pastedImprecise': '{count} long numbers that were pasted had lost their last digits in the other program: check them',
   'grid.selectAll': 'Select all',
   'grid.refusedLocked': 'This cell cannot be edited',
   'grid.refusedUnreadable': '“{text}” is not a valid value',

@@ -7,6 +7,7 @@ export const zhGrid = {
   'grid.rowName': '第 {row} 行',
   'grid.pasted': '已粘贴 {count} 个单元格',
   'grid.pastedSome': '已粘贴 {count} 个单元格，{lost} 个未写入',
+  'grid.pastedImprecise': '粘贴的 {count} 个长数字在原程序中已丢失末尾的位数，请核对',
   'grid.selectAll': '全选',
   'grid.refusedLocked': '该单元格不可编辑',
   'grid.refusedUnreadable': '“{text}” 不是有效的值',

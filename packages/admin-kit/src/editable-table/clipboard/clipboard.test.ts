@@ -151,8 +151,22 @@ test('TBL-16 what is pasted into an empty table is its first rows', () => {
         ['b', ''],
       ]),
     ),
-  ).toMatchObject({ added: [0, 1], pasted: { top: 0, left: 0 } });
+  ).toMatchObject({ added: [0, 1], written: 3, pasted: { top: 0, left: 0 } });
   expect(columnOf(store, 'note')).toEqual(['a', 'b']);
+});
+
+test('TBL-16 cells of rows that were added are counted as well', () => {
+  const store = buildStore();
+  const result = pasteCells(
+    store,
+    block([
+      ['a', '1'],
+      ['b', '很重'],
+      ['c', '3'],
+    ]),
+    { ranges: [at(4, 1)] },
+  );
+  expect(result).toMatchObject({ written: 5, refusals: [{ rowId: 5, reason: 'unreadable' }], added: [5, 6] });
 });
 
 test('TBL-16 where no rows may be added what is beyond the last is dropped and counted', () => {
@@ -200,6 +214,9 @@ test('TBL-16 ids whose digits the other program has lost are counted', () => {
   const double = { text: '110101199003071000', exact: '110101199003071000' };
   expect(pasteCells(store, [[lost], [double], [{ text: '110101199003071234' }]], { ranges: [at(0, 0)] }).imprecise).toBe(2);
   expect(pasteCells(store, [[{ text: '1.5E+05' }]], { ranges: [at(0, 2)] }).imprecise).toBe(0);
+  // What was not written has lost nothing here.
+  const locked = buildStore({ disabled: true });
+  expect(pasteCells(locked, [[lost]], { ranges: [at(0, 0)] }).imprecise).toBe(0);
 });
 
 test('TBL-16 a merged cell counts once, or for each of its cells', () => {

@@ -18,6 +18,8 @@ export interface PasteOptions {
 
 /** What pasting did, beyond the writes. */
 export interface PasteResult extends EditResult {
+  /** Cells whose value is another one now, and cells of added rows that hold what was pasted. */
+  written: number;
   /** Cells there was no place for: beyond the last column, and beyond the last row where none may be added. */
   droppedColumns: number;
   droppedRows: number;
@@ -37,6 +39,7 @@ export function pasteCells(store: TableStore, block: ClipboardBlock, options: Pa
   const ranges = options.ranges ?? (store.viewCount() === 0 ? [first] : store.selection().ranges);
   const height = block.length;
   const width = block[0]?.length ?? 0;
+  let writtenAnew = 0;
   const result = { droppedColumns: 0, droppedRows: 0, imprecise: 0, pasted: null as CellRange | null };
   if (height === 0 || width === 0 || ranges.length === 0) return { refusals: [], written: 0, added: [], removed: 0, ...result };
   const filled = options.merged === 'repeat' ? repeatMerged(block) : block;
@@ -48,7 +51,7 @@ export function pasteCells(store: TableStore, block: ClipboardBlock, options: Pa
       const area = areaOf(range, height, width);
       const right = Math.min(area.right, columns.length - 1);
       result.droppedColumns += Math.max(0, area.right - right) * (area.bottom - area.top + 1);
-      const rowIds = rowsFor(store, change, area, canAdd);
+      const { rowIds, known } = rowsFor(store, change, area, canAdd);
       result.droppedRows += area.bottom - area.top + 1 - rowIds.length;
       const targets = Array.from({ length: right - area.left + 1 }, (_, at) => {
         const key = columns[area.left + at]!;
@@ -60,15 +63,17 @@ export function pasteCells(store: TableStore, block: ClipboardBlock, options: Pa
         for (let across = 0; across < targets.length; across += 1) {
           const { key, type } = targets[across]!;
           const cell = source[across % width]!;
+          const isWritten = change.setText(rowIds[down]!, key, textFor(type, cell), 'paste');
+          if (!isWritten || cell.text === '') continue;
+          if (down >= known) writtenAnew += 1;
           if (isImprecise(cell, type)) result.imprecise += 1;
-          change.setText(rowIds[down]!, key, textFor(type, cell), 'paste');
         }
       }
       result.pasted = { ...area, right, bottom: area.top + rowIds.length - 1 };
     }
   });
   if (ranges.length === 1 && result.pasted && result.pasted.bottom >= result.pasted.top) store.selectRange(result.pasted);
-  return { ...edited, ...result };
+  return { ...edited, ...result, written: edited.written + writtenAnew };
 }
 
 /** The area that a block takes when it is pasted onto a range. */
@@ -79,17 +84,18 @@ function areaOf(range: CellRange, height: number, width: number): CellRange {
   return { top: range.top, left: range.left, bottom: range.top + height - 1, right: range.left + width - 1 };
 }
 
-/** The rows of an area, new ones for those below the last. */
-function rowsFor(store: TableStore, change: TableChange, area: CellRange, canAdd: boolean): RowId[] {
+/** The rows of an area, new ones for those below the last; so many of them were `known` before. */
+function rowsFor(store: TableStore, change: TableChange, area: CellRange, canAdd: boolean): { rowIds: RowId[]; known: number } {
   const rowIds: RowId[] = [];
   for (let place = area.top; place <= area.bottom; place += 1) {
     const rowId = store.rowIdAt(place);
     if (rowId === undefined) break;
     rowIds.push(rowId);
   }
-  const missing = area.bottom - area.top + 1 - rowIds.length;
-  if (missing === 0 || !canAdd) return rowIds;
-  return rowIds.concat(change.insert(Array.from({ length: missing }, () => ({}))));
+  const known = rowIds.length;
+  const missing = area.bottom - area.top + 1 - known;
+  if (missing === 0 || !canAdd) return { rowIds, known };
+  return { rowIds: rowIds.concat(change.insert(Array.from({ length: missing }, () => ({})))), known };
 }
 
 function repeatMerged(block: ClipboardBlock): ClipboardBlock {

@@ -154,9 +154,7 @@ async function paste({ grid, t, say }: CellMenuParts): Promise<void> {
     const [item] = await navigator.clipboard.read();
     const read = async (type: string) => (item?.types.includes(type) ? (await item.getType(type)).text() : '');
     const result = await pasteTexts(grid.store, { text: await read('text/plain'), html: await read('text/html') });
-    if (result === undefined) return;
-    const { refusals, written } = result;
-    say(refusals.length === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost: refusals.length }));
+    if (result !== undefined) grid.pasted(result);
   } catch {
     say(t('grid.pasteByKey'));
   }

@@ -102,8 +102,9 @@ export function mountGrid(parts: GridParts): GridHandle {
     else voice.say(first.reason === 'unreadable' ? t('grid.refusedUnreadable', { text: first.text ?? '' }) : t('grid.refusedLocked'));
   };
 
-  const pasted = ({ refusals, droppedRows, droppedColumns, written }: PasteResult) => {
+  const pasted = ({ refusals, droppedRows, droppedColumns, imprecise, written }: PasteResult) => {
     const lost = refusals.length + droppedRows + droppedColumns;
+    if (imprecise > 0) void warnOfLostDigits(t('grid.pastedImprecise', { count: imprecise }));
     voice.say(lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost }));
   };
 
@@ -300,6 +301,12 @@ function listenToHeading(viewport: HTMLElement, run: (command: GridCommand) => b
   };
   viewport.addEventListener('keydown', handleKey);
   return () => viewport.removeEventListener('keydown', handleKey);
+}
+
+/** What was lost in another program cannot be seen here: it is told until somebody has read it. */
+async function warnOfLostDigits(text: string): Promise<void> {
+  const { notices } = await import('../../notice/createNoticeStore.ts');
+  notices.warning(text, { key: 'grid.pastedImprecise', duration: 0 });
 }
 
 function observeSize(element: HTMLElement, changed: () => void): () => void {
