@@ -71,6 +71,8 @@ export interface GridHandle {
   /** Is told when cells have moved on the screen. */
   subscribeMove(listener: () => void): () => void;
   refused(refusals: readonly Refusal[]): void;
+  /** Says what came of pasting. */
+  pasted(result: PasteResult): void;
   /** Leads to a cell that is wrong, and takes filters away that hide the last of them. */
   goToError(which: WhichError): void;
   /** Says something of cells to people who do not see them, as part of their names. Replaces what was said before. */
@@ -280,6 +282,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       return () => moves.delete(listener);
     },
     refused,
+    pasted,
     goToError: (which) => void goToError(which),
     annotate(next) {
       noteOf = next;
