@@ -31,20 +31,29 @@ export function cellClass(laid: LaidColumn, align: 'left' | 'center' | 'right'):
   return (laid.pin === undefined ? loose : pinned) + (laid.helper === undefined ? aligns[align] : ' text-center');
 }
 
+// Where the system chooses the colours grounds are gone: there lines and the system's own words for a state tell it.
+const activeFrame = 'outline-2 -outline-offset-2 outline-solid outline-primary-solid forced-colors:outline-[color:Highlight]';
+const invalidFrame =
+  'outline-1 -outline-offset-1 outline-solid outline-danger-solid ' +
+  'forced-colors:outline-2 forced-colors:-outline-offset-3 forced-colors:outline-dashed';
+
 /** Classes by look. Every combination is written once and then found again. */
 export function lookClass(bits: number): string {
   const known = written.get(bits);
   if (known !== undefined) return known;
   const classes = [
     bits & look.selected ? 'bg-primary-soft' : bits & look.invalid ? 'bg-danger-soft' : bits & look.locked ? 'bg-sunken' : 'bg-surface',
-    bits & look.locked ? 'text-ink-secondary' : 'text-ink',
-    bits & look.active
-      ? 'outline-2 -outline-offset-2 outline-solid outline-primary-solid'
-      : bits & look.invalid && 'outline-1 -outline-offset-1 outline-solid outline-danger-solid',
+    bits & look.locked ? 'text-ink-secondary forced-colors:text-[color:GrayText]' : 'text-ink',
+    bits & look.active ? activeFrame : bits & look.invalid && invalidFrame,
+    bits & look.active && bits & look.invalid && 'forced-colors:outline-4 forced-colors:-outline-offset-4 forced-colors:outline-dashed',
     bits & look.changed &&
       'before:absolute before:start-0 before:top-0 before:border-4 before:border-solid before:border-transparent before:border-s-primary-solid before:border-t-primary-solid',
     bits & look.flashing && 'bg-waiting-soft!',
-    bits & edges && 'after:pointer-events-none after:absolute after:inset-0 after:border-0 after:border-solid after:border-primary-solid',
+    bits & look.flashing &&
+      !(bits & (look.active | look.invalid)) &&
+      'forced-colors:outline-2 forced-colors:-outline-offset-3 forced-colors:outline-dotted',
+    bits & edges &&
+      'after:pointer-events-none after:absolute after:inset-0 after:border-0 after:border-solid after:border-primary-solid forced-colors:after:border-[color:Highlight]',
     bits & look.edgeTop && 'after:border-t-2',
     bits & look.edgeBottom && 'after:border-b-2',
     bits & look.edgeStart && 'after:border-s-2',

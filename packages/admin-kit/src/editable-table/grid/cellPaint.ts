@@ -6,6 +6,11 @@ import { percentOf } from '../cells/progress.ts';
 import { tagsOf } from '../cells/tags.ts';
 import { isBlank } from '../cells/texts.ts';
 
+// What is on is filled also where the system chooses the colours.
+const onClass =
+  'border-primary-solid bg-primary-solid text-on-solid forced-color-adjust-none ' +
+  'forced-colors:border-[color:Highlight] forced-colors:bg-[color:Highlight] forced-colors:text-[color:HighlightText]';
+
 /** Draws a cell without React, see `CellType.paint`. */
 export type CellPaint = (element: HTMLElement, value: unknown, cell: CellContext) => void;
 
@@ -18,7 +23,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
     setClass(
       box,
       `inline-block size-4 cursor-pointer rounded-sm border border-solid text-center align-middle text-xs leading-3.5 ${
-        isOn ? 'border-primary-solid bg-primary-solid text-on-solid' : 'border-line-strong bg-surface'
+        isOn ? onClass : 'border-line-strong bg-surface'
       }`,
     );
   },
@@ -29,10 +34,13 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
     setClass(
       track,
       `inline-flex h-4 w-7 cursor-pointer items-center rounded-full border border-solid align-middle ${
-        isOn ? 'justify-end border-primary-solid bg-primary-solid' : 'border-line-strong bg-hover'
+        isOn ? `justify-end ${onClass}` : 'border-line-strong bg-hover'
       }`,
     );
-    setClass(track.firstElementChild as HTMLElement, `size-3 rounded-full border border-solid border-line-strong bg-surface`);
+    setClass(
+      track.firstElementChild as HTMLElement,
+      'size-3 rounded-full border border-solid border-line-strong bg-surface forced-colors:bg-[color:Canvas]',
+    );
   },
   progress: (element, value) => {
     const percent = percentOf(value);
@@ -40,9 +48,13 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
     if (track.childElementCount === 0) track.append(document.createElement('span'), document.createElement('span'));
     setClass(track, 'flex h-full items-center gap-2');
     const [bar, text] = track.children as unknown as [HTMLElement, HTMLElement];
-    setClass(bar, 'h-1.5 min-w-0 flex-1 rounded-full border border-solid border-line-strong bg-no-repeat');
+    setClass(
+      bar,
+      'h-1.5 min-w-0 flex-1 rounded-full border border-solid border-line-strong bg-no-repeat text-primary-solid forced-color-adjust-none ' +
+        'forced-colors:border-[color:CanvasText] forced-colors:text-[color:Highlight]',
+    );
     const width = `${Math.max(0, Math.min(100, percent))}% 100%`;
-    bar.style.backgroundImage = 'linear-gradient(var(--color-primary-solid), var(--color-primary-solid))';
+    bar.style.backgroundImage = 'linear-gradient(currentcolor, currentcolor)';
     if (bar.style.backgroundSize !== width) bar.style.backgroundSize = width;
     setText(text, `${percent}%`);
   },

@@ -5,7 +5,7 @@ import type { CellNode } from './CellNode.ts';
 // As the boxes of the kit, which React draws.
 const boxClass =
   'pointer-events-none m-0 size-4 appearance-none border border-solid border-line-strong bg-surface text-center align-middle text-xs leading-3.5 text-on-solid ' +
-  'checked:border-primary-solid disabled:border-line disabled:bg-sunken disabled:text-ink-disabled';
+  'checked:border-primary-solid disabled:border-line disabled:bg-sunken disabled:text-ink-disabled forced-colors:disabled:border-[color:GrayText]';
 const markClass = {
   checkbox: "rounded-sm checked:bg-primary-solid checked:before:content-['✓']",
   radio: 'rounded-full checked:border-5',
