@@ -25,6 +25,8 @@ export interface FieldMeta {
   /** Name of a check in `@tarmac/freight-api/rules`. */
   rule?: string;
   image?: boolean;
+  /** Kind of business that the files are uploaded under. */
+  biz?: string;
   maxCount?: number;
   /** Which files are taken, as in the `accept` attribute. */
   accept?: string;

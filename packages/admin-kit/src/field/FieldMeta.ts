@@ -27,6 +27,8 @@ export interface FieldMeta {
   rule?: string;
   /** Files only: pictures. */
   image?: boolean;
+  /** Files only: kind of business that they are uploaded under, 'temp' when it is absent. @source UPL-06 */
+  biz?: string;
   /** Files only: how many at most. */
   maxCount?: number;
   /** Files only: which are taken, as in the `accept` attribute. */

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { UploadNote } from './uploadItem.ts';
+import type { UploadedFile, UploadNote } from './uploadItem.ts';
 
 /** Sends one file and answers the path it is stored under. Rejects with an error whose message is for people. */
 export type Uploader = (file: File, options: UploadOptions) => Promise<string>;
@@ -26,6 +26,8 @@ export interface UploadTransport {
   upload: Uploader;
   /** Address of a stored path, `undefined` when it has none. */
   urlOf: (path: string) => string | undefined;
+  /** Names and sizes of stored files, for paths that do not tell them; what is not known is left out. @source UPL-07 */
+  describe?: (paths: readonly string[]) => Promise<readonly UploadedFile[]>;
 }
 
 const UploadContext = createContext<UploadTransport | null>(null);

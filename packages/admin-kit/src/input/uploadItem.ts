@@ -38,11 +38,20 @@ export function itemsOf(value: string, known: readonly UploadedFile[] = []): Upl
     .split(',')
     .filter(Boolean)
     .map((path) => {
-      const file = known.find(({ filePath }) => filePath === path);
+      const file = fileAt(path, known);
       const size = file?.fileSize ? { size: file.fileSize } : {};
       return { id: path, name: file?.fileName ?? decodeName(path), status: 'done', percent: 100, path, ...size };
     });
 }
+
+/** What is known of a stored file, whatever signature its path carries. */
+export function fileAt(path: string, known: readonly UploadedFile[]): UploadedFile | undefined {
+  const stored = unsigned(path);
+  return known.find(({ filePath }) => unsigned(filePath) === stored);
+}
+
+/** Whether a stored path tells nothing of what its file was called: the server gave it a name of its own. */
+export const isNameless = (path: string): boolean => /(?:^|\/)[0-9a-f]{32}\.\w{1,5}$/.test(unsigned(path));
 
 /** A name as a cell has room for it: five characters and an ellipsis. @source UPL-04 */
 export function shortName(name: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemsOf, shortName, type UploadItem } from './uploadItem.ts';
-import { addItems, emittedValue, isAccepted, isImage, keepLast, moveItem, placeItem, uploadedFiles } from './uploadModel.ts';
+import { addItems, emittedValue, isAccepted, isImage, keepLast, moveItem, placeItem, uploadedFiles, withNames } from './uploadModel.ts';
 
 const done = (path: string): UploadItem => ({ id: path, name: path, status: 'done', percent: 100, path });
 const going: UploadItem = { id: 'x', name: 'x', status: 'uploading', percent: 20 };
@@ -63,6 +63,12 @@ test('UPL-07 the list form carries fileName, filePath and fileSize of what is do
     { fileName: 'temp/b.pdf', filePath: 'temp/b.pdf', fileSize: 0 },
   ]);
   expect(itemsOf('temp/a.pdf,temp/c.pdf', files)).toMatchObject([{ name: '合同.pdf', size: 2048 }, { name: 'c.pdf' }]);
+});
+
+test('UPL-07 a stored file is the same with another signature', () => {
+  const known = [{ fileName: '合同.pdf', filePath: 'temp/a.pdf', fileSize: 2048 }];
+  expect(itemsOf('temp/a.pdf?t=0&e=1&s=x', known)).toMatchObject([{ name: '合同.pdf', path: 'temp/a.pdf?t=0&e=1&s=x' }]);
+  expect(withNames(itemsOf('temp/a.pdf?t=0&e=2&s=y'), known)).toMatchObject([{ name: '合同.pdf', size: 2048 }]);
 });
 
 test('UPL-01 a picture is put in the place of another', () => {

@@ -1,4 +1,4 @@
-import type { UploadedFile, UploadItem } from './uploadItem.ts';
+import { fileAt, type UploadedFile, type UploadItem } from './uploadItem.ts';
 
 /** The list form of what is done. @source UPL-07 */
 export function uploadedFiles(items: readonly UploadItem[]): UploadedFile[] {
@@ -20,7 +20,7 @@ export function emittedValue(items: readonly UploadItem[]): string | null {
 export function withNames(items: readonly UploadItem[], known: readonly UploadedFile[] = []): readonly UploadItem[] {
   let isNews = false;
   const named = items.map((item) => {
-    const file = item.status === 'done' ? known.find(({ filePath }) => filePath === item.path) : undefined;
+    const file = item.status === 'done' && item.path ? fileAt(item.path, known) : undefined;
     const size = file?.fileSize || item.size;
     if (file === undefined || (file.fileName === item.name && size === item.size)) return item;
     isNews = true;

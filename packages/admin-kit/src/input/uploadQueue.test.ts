@@ -290,6 +290,34 @@ test('UPL-07 names and sizes that become known after the value are shown, and to
   expect([told.mock.calls.length, onValue.mock.calls.length]).toEqual([1, 0]);
 });
 
+test('UPL-07 stored files whose paths do not tell their names are asked for, once, and named by the answer', async () => {
+  const hex = 'a'.repeat(32);
+  const [first, second] = [`temp/2026/06/${hex}.png?t=0&e=1&s=x`, `temp/2026/06/${'b'.repeat(32)}.pdf`];
+  const describe = vi.fn(async () => [{ fileName: '正面.png', filePath: `temp/2026/06/${hex}.png`, fileSize: 695 }]);
+  const transport = { upload: async () => '', urlOf: () => undefined, describe };
+  const { queue, onValue } = setUp({ transport }, `${first},temp/合同.pdf,${second}`);
+
+  const stop = queue.subscribe(() => {});
+  await vi.waitFor(() => expect(queue.items()[0]).toMatchObject({ name: '正面.png', size: 695, path: first }));
+  stop();
+  queue.subscribe(() => {});
+  queue.take(`${first},temp/合同.pdf,${second}`);
+
+  expect(describe.mock.calls).toEqual([[[first, second]]]);
+  expect(queue.items().map(({ name }) => name)).toEqual(['正面.png', '合同.pdf', `${'b'.repeat(32)}.pdf`]);
+  expect(onValue).not.toHaveBeenCalled();
+});
+
+test('UPL-07 names that cannot be had leave the list as it is', async () => {
+  const describe = vi.fn(async () => Promise.reject(new Error('网络中断')));
+  const { queue } = setUp({ transport: { upload: async () => '', urlOf: () => undefined, describe } }, `temp/${'a'.repeat(32)}.png`);
+
+  queue.subscribe(() => {});
+  await vi.waitFor(() => expect(describe).toHaveBeenCalled());
+
+  expect(queue.items()).toMatchObject([{ name: `${'a'.repeat(32)}.png` }]);
+});
+
 test('UPL-07 a file that was changed before it was sent is named as it was sent', async () => {
   const prepare = async (file: File) => new File(['smaller'], file.name.replace('.bmp', '.jpg'), { type: 'image/jpeg' });
   const { queue, sent, settled } = setUp({ prepare });

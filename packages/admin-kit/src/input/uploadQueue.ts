@@ -1,7 +1,7 @@
 import { pageLeft } from '../internals/pageLeft.ts';
 import { uuid32 } from '../internals/uuid.ts';
 import { createUploadLines } from './uploadLines.ts';
-import { itemsOf, type UploadedFile, type UploadItem } from './uploadItem.ts';
+import { isNameless, itemsOf, unsigned, type UploadedFile, type UploadItem } from './uploadItem.ts';
 import { addItems, emittedValue, isAccepted, isImage, keepLast, moveItem, placeItem, withNames } from './uploadModel.ts';
 import type { UploadOptions, UploadTransport } from './UploadProvider.tsx';
 
@@ -63,6 +63,8 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
   const files = new Map<string, File>();
   /** Ids of what was added here, the newest last. */
   let arrivals: readonly string[] = [];
+  /** Stored files whose names have been asked for. */
+  const asked = new Set<string>();
 
   const show = (next: readonly UploadItem[]) => {
     items = next;
@@ -80,6 +82,16 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
     options.onValue(paths, next);
   };
   const changed = (id: string, change: Partial<UploadItem>) => items.map((item) => (item.id === id ? { ...item, ...change } : item));
+  /** Asks what stored files are called, where their paths do not tell. */
+  const learn = async () => {
+    const { describe } = options.transport;
+    const paths = items.flatMap(({ path, name }) => (path !== undefined && isNameless(name) && !asked.has(unsigned(path)) ? [path] : []));
+    if (describe === undefined || paths.length === 0) return;
+    for (const path of paths) asked.add(unsigned(path));
+    const found = await describe(paths).catch(() => []);
+    const named = withNames(items, found);
+    if (named !== items) show(named);
+  };
   const patch = (id: string, change: Partial<UploadItem>) => apply(changed(id, change));
 
   const send = async (id: string) => {
@@ -138,6 +150,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
     items: () => items,
     subscribe(listener) {
       listeners.add(listener);
+      void learn();
       return () => listeners.delete(listener);
     },
     configure(next) {
@@ -150,7 +163,9 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
         return;
       }
       emitted = next;
-      if (emittedValue(items) !== next) show(itemsOf(next, found));
+      if (emittedValue(items) === next) return;
+      show(itemsOf(next, found));
+      void learn();
     },
     add(chosen) {
       const added: UploadItem[] = [];

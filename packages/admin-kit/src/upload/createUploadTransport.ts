@@ -1,13 +1,16 @@
-import type { UploadNote } from '../input/uploadItem.ts';
+import type { UploadedFile, UploadNote } from '../input/uploadItem.ts';
 import { type FileDomains, fileUrl } from '../request/fileUrl.ts';
 import type { RequestClient } from '../request/requestTypes.ts';
-import type { Guard } from '../request/shape.ts';
+import { type Guard, isListOf, isNumber, isObjectOf, isText } from '../request/shape.ts';
 import { piecesFromBytes, type ResumableOptions } from './resumableOptions.ts';
+import { createStoredFiles } from './storedFiles.ts';
 
 /** Where files go and where they are found again. */
 export interface UploadTransportOptions {
   /** Below the base path, `/sys/common/upload` unless said. @source UPL-06 */
   path?: string;
+  /** Tells names and sizes of stored files, below the base path; `/sys/common/files` unless said. @source UPL-07 */
+  filesPath?: string;
   /** Field of the answer that holds the stored path, `message` unless said. @source UPL-04 */
   responseName?: string;
   /** Base path of the client, `/jeecg-boot` unless said: stored definitions name it in their addresses. @source REQ-01 */
@@ -43,6 +46,8 @@ export interface FileTransport {
   upload: (file: File, options: FileUploadOptions) => Promise<string>;
   /** Address of a stored path, `undefined` when it has none. */
   urlOf: (path: string) => string | undefined;
+  /** Names and sizes of stored files; none from a server that does not tell them. @source UPL-07 */
+  describe: (paths: readonly string[]) => Promise<readonly UploadedFile[]>;
 }
 
 /**
@@ -55,6 +60,7 @@ export interface FileTransport {
 export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'get'>, options: UploadTransportOptions): FileTransport {
   const { domains, basePath = '/jeecg-boot', resumable } = options;
   const usualPath = belowBase(options.path ?? '/sys/common/upload', basePath);
+  const filesPath = belowBase(options.filesPath ?? '/sys/common/files', basePath);
   let takesPieces = resumable !== undefined;
   return {
     upload: async (file, { biz, fromCell = false, signal, onProgress, onNote, ...one }) => {
@@ -84,6 +90,7 @@ export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'ge
       return answer[responseName]!;
     },
     urlOf: (stored) => options.urlOf?.(stored) ?? fileUrl(stored, domains),
+    describe: createStoredFiles((paths) => client.get(filesPath, { paths: paths.join() }, { quiet: true, check: areFiles })),
   };
 }
 
@@ -92,6 +99,8 @@ function belowBase(address: string, basePath: string): string {
   if (!/^\/(?![/\\])/.test(address)) throw new Error(`createUploadTransport: ${address} is no path of this server.`);
   return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 }
+
+const areFiles = isListOf(isObjectOf({ fileName: isText, filePath: isText, fileSize: isNumber }));
 
 /** An answer that names where the file lies. */
 const isStored =

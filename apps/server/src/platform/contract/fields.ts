@@ -177,6 +177,8 @@ export const dateTime = (label: LocalizedText, options: FieldOptions = {}) =>
 /** Options of file fields. */
 export interface FilesOptions extends FieldOptions {
   image?: boolean;
+  /** Kind of business that they are uploaded under, one of `fileKinds`; `temp` when it is absent. @source UPL-06 */
+  biz?: string;
   maxCount?: number;
   min?: number;
   /** Extensions with their dots, joined by commas, such as '.pdf,.jpg': a path that ends otherwise is refused. */

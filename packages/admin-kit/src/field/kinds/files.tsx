@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { itemsOf, unsigned } from '../../input/uploadItem.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
+import { useStoredFiles } from '../../input/useStoredFiles.ts';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
@@ -10,7 +11,9 @@ const ImageUpload = lateControl('ImageUpload');
 
 function Cell({ value, meta }: CellProps<string>) {
   const transport = useOptionalUploadTransport();
-  const items = itemsOf(value ?? '');
+  // Pictures show themselves.
+  const known = useStoredFiles(meta.image ? '' : (value ?? ''));
+  const items = itemsOf(value ?? '', known);
   if (items.length === 0) return emptyText;
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
@@ -52,9 +55,9 @@ export const filesKind = defineFieldKind<string>({
   Cell,
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) =>
     meta.image ? (
-      <ImageUpload {...props} maxCount={meta.maxCount} maxBytes={meta.maxSize} />
+      <ImageUpload {...props} biz={meta.biz} maxCount={meta.maxCount} maxBytes={meta.maxSize} />
     ) : (
-      <FileInput {...props} maxCount={meta.maxCount} maxBytes={meta.maxSize} accept={meta.accept} />
+      <FileInput {...props} biz={meta.biz} maxCount={meta.maxCount} maxBytes={meta.maxSize} accept={meta.accept} />
     ),
   text: (value) =>
     itemsOf(value ?? '')

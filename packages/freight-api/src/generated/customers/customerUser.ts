@@ -41,7 +41,7 @@ export const customerUserFields = {
   phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, rule: 'mobile', sensitive: true, filter: 'equals', maxLength: 11, required: true },
   roleIds: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 2000 },
   email: { kind: 'text', label: { zh: '邮箱', en: 'E-mail' }, maxLength: 64, pattern: '^(?:[^\\s@<>"]+@[^\\s@<>".]+(?:\\.[^\\s@<>".]+)+)?$' },
-  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, image: true, maxCount: 1 },
+  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1 },
   isMain: { kind: 'flag', label: { zh: '主账号', en: 'Main' }, filter: 'options', default: '0', dict: 'yn' },
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
   roles: { kind: 'text', label: { zh: '角色名称', en: 'Roles' }, maxLength: 500, readOnly: true },
@@ -70,7 +70,7 @@ export const customerUserAddFields = {
   phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, rule: 'mobile', sensitive: true, filter: 'equals', maxLength: 11, required: true },
   roleIds: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 2000 },
   email: { kind: 'text', label: { zh: '邮箱', en: 'E-mail' }, maxLength: 64, pattern: '^(?:[^\\s@<>"]+@[^\\s@<>".]+(?:\\.[^\\s@<>".]+)+)?$' },
-  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, image: true, maxCount: 1 },
+  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1 },
   isMain: { kind: 'flag', label: { zh: '主账号', en: 'Main' }, filter: 'options', default: '0', dict: 'yn' },
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./customerUser.schemas.ts');

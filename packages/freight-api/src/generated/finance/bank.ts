@@ -31,7 +31,7 @@ export const bankFields = {
   shortCode: { kind: 'text', label: { zh: '简码', en: 'Short name' }, maxLength: 10 },
   cnapsPrefix: { kind: 'text', label: { zh: '行别代码', en: 'Kind of bank' }, maxLength: 3, pattern: '^\\d{3}$' },
   binPrefixes: { kind: 'longText', label: { zh: '卡BIN', en: 'Beginnings of cards' }, maxLength: 2000 },
-  logo: { kind: 'files', label: { zh: '标志', en: 'Logo' }, image: true, maxCount: 1 },
+  logo: { kind: 'files', label: { zh: '标志', en: 'Logo' }, biz: 'logo', image: true, maxCount: 1 },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

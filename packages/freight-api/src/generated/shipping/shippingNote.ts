@@ -292,7 +292,7 @@ export const shippingNoteFields = {
   },
   loadTime: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true, readOnly: true },
   loadSlipNo: { kind: 'text', label: { zh: '装货磅单号', en: 'Loading slip' }, maxLength: 50, readOnly: true },
-  loadFiles: { kind: 'files', label: { zh: '装货磅单照片', en: 'Loading slip photos' }, image: true, maxCount: 9, readOnly: true },
+  loadFiles: { kind: 'files', label: { zh: '装货磅单照片', en: 'Loading slip photos' }, biz: 'weighslip', image: true, maxCount: 9, readOnly: true },
   departTime: { kind: 'dateTime', label: { zh: '发车时间', en: 'Departed at' }, filter: 'range', sortable: true, readOnly: true },
   arriveTime: { kind: 'dateTime', label: { zh: '到达时间', en: 'Arrived at' }, filter: 'range', sortable: true, readOnly: true },
   unloadGross: {
@@ -319,7 +319,7 @@ export const shippingNoteFields = {
   },
   unloadTime: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true, readOnly: true },
   unloadSlipNo: { kind: 'text', label: { zh: '卸货磅单号', en: 'Unloading slip' }, maxLength: 50, readOnly: true },
-  unloadFiles: { kind: 'files', label: { zh: '卸货磅单照片', en: 'Unloading slip photos' }, image: true, maxCount: 9, readOnly: true },
+  unloadFiles: { kind: 'files', label: { zh: '卸货磅单照片', en: 'Unloading slip photos' }, biz: 'weighslip', image: true, maxCount: 9, readOnly: true },
   signTime: { kind: 'dateTime', label: { zh: '签收时间', en: 'Signed at' }, filter: 'range', sortable: true, readOnly: true },
   signBy: { kind: 'text', label: { zh: '签收人', en: 'Signed by' }, maxLength: 64, readOnly: true },
   receiptNo: { kind: 'text', label: { zh: '回单号', en: 'Receipt' }, maxLength: 50, readOnly: true },
@@ -737,7 +737,7 @@ export const shippingNoteLoadFields = {
     required: true,
   },
   slipNo: { kind: 'text', label: { zh: '磅单号', en: 'Slip number' }, maxLength: 50 },
-  files: { kind: 'files', label: { zh: '磅单照片', en: 'Slip photos' }, image: true, maxCount: 9 },
+  files: { kind: 'files', label: { zh: '磅单照片', en: 'Slip photos' }, biz: 'weighslip', image: true, maxCount: 9 },
   time: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `refuse`. */
@@ -774,7 +774,7 @@ export const shippingNoteUnloadFields = {
     required: true,
   },
   slipNo: { kind: 'text', label: { zh: '磅单号', en: 'Slip number' }, maxLength: 50 },
-  files: { kind: 'files', label: { zh: '磅单照片', en: 'Slip photos' }, image: true, maxCount: 9 },
+  files: { kind: 'files', label: { zh: '磅单照片', en: 'Slip photos' }, biz: 'weighslip', image: true, maxCount: 9 },
   time: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true, required: true },
   arriveTime: { kind: 'dateTime', label: { zh: '到达时间', en: 'Arrived at' }, filter: 'range', sortable: true },
 } as const satisfies Record<string, FieldMeta>;

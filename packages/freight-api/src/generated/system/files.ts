@@ -1,7 +1,21 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+/** Query of `stored`. */
+export type FilesStoredQuery = {
+  /** Stored paths, comma-joined, with the signatures that they came with. */
+  paths: string;
+};
 /** Calls of files. */
 export const createFilesApi = (transport: Transport) => ({
+  /** 已存文件的名称与大小 · Names and sizes of stored files. Needs `session`. */
+  stored: (query: FilesStoredQuery, options?: CallOptions) =>
+    transport.request<
+      {
+        fileName: string;
+        filePath: string;
+        fileSize: number;
+      }[]
+    >({ method: 'GET', path: `/sys/common/files`, query, ...options }),
   /** 上传文件 · Upload a file. Needs `session`. */
   upload: (form: FormData, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/sys/common/upload`, body: form, content: 'upload', ...options }),
@@ -12,6 +26,16 @@ export const createFilesApi = (transport: Transport) => ({
 export const createFilesQueries = (transport: Transport) => {
   const api = createFilesApi(transport);
   return {
+    /** 已存文件的名称与大小 · Names and sizes of stored files. Needs `session`. */
+    stored: (
+      query: FilesStoredQuery,
+    ): QueryOptions<
+      {
+        fileName: string;
+        filePath: string;
+        fileSize: number;
+      }[]
+    > => ({ queryKey: ['files', 'stored', query], queryFn: ({ signal }) => api.stored(query, { signal }) }),
     /** 分片上传的结果 · Where a file lies that came in pieces. Needs `session`. */
     uploaded: (id: string): QueryOptions<null> => ({ queryKey: ['files', 'uploaded', id], queryFn: ({ signal }) => api.uploaded(id, { signal }) }),
   };

@@ -9,7 +9,7 @@ export type OwnEndSessionQuery = {
 };
 /** Fields of Profile (个人信息). */
 export const ownProfileFields = {
-  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, image: true, maxCount: 1 },
+  avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1 },
   sex: { kind: 'dict', label: { zh: '性别', en: 'Sex' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
   birthday: { kind: 'text', label: { zh: '生日', en: 'Birthday' }, maxLength: 10, pattern: '^(?:\\d{4}-\\d{2}-\\d{2})?$' },
   email: { kind: 'text', label: { zh: '电子邮件', en: 'E-mail' }, maxLength: 64, pattern: '^(?:[^\\s@<>"]+@[^\\s@<>".]+(?:\\.[^\\s@<>".]+)+)?$' },

@@ -29,7 +29,7 @@ export const Company = entity('company', {
     govSenderCode: text({ zh: '上报代码', en: 'Sender code' }, { max: 50 }),
     govProvince: text({ zh: '上报省份', en: 'Province of upload' }, { max: 20 }),
     govProfile: text({ zh: '协议档', en: 'Upload profile' }, { max: 30 }),
-    sealFile: files({ zh: '电子章', en: 'Seal' }, { image: true, maxCount: 1 }),
+    sealFile: files({ zh: '电子章', en: 'Seal' }, { biz: 'certificate', image: true, maxCount: 1 }),
     state: dict('account_state', { zh: '状态', en: 'State' }, { default: '1' }),
   },
   computed: { isDefault: flag({ zh: '默认主体', en: 'Default' }) },

@@ -36,7 +36,7 @@ export const CustomerUser = entity('customerUser', {
       description: 'Ids of roles that customers may be given, comma separated; absent on an add: the administrator of the customer.',
     }),
     email: text(l('邮箱', 'E-mail'), { max: 64, pattern: /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/ }),
-    avatar: files(l('头像', 'Picture'), { image: true, maxCount: 1 }),
+    avatar: files(l('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
     isMain: flag(l('主账号', 'Main'), { default: '0', description: 'A customer has exactly one; another one takes the mark from it.' }),
   },
   computed: {

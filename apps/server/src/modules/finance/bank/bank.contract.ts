@@ -24,7 +24,7 @@ export const Bank = entity('bank', {
       max: 2000,
       description: 'Comma list of the digits that card numbers of the bank begin with.',
     }),
-    logo: files(l('标志', 'Logo'), { image: true, maxCount: 1 }),
+    logo: files(l('标志', 'Logo'), { biz: 'logo', image: true, maxCount: 1 }),
   },
   computed: {},
   importColumns: ['bankName', 'bankCode', 'shortCode', 'cnapsPrefix', 'supportPayout', 'sortNo', 'state', 'binPrefixes'],

@@ -25,7 +25,7 @@ import { reviewFields, standingFields, uploadFields, verifyFields } from '../../
 import { reviewMachine } from '../../review/review.states.ts';
 import { ocrEndpoints } from '../ocr/ocr.contract.ts';
 
-const photo = { image: true, maxCount: 1 } as const;
+const photo = { biz: 'certificate', image: true, maxCount: 1 } as const;
 
 /** A truck, tractor or trailer. @source freight-domain 2.8 */
 export const Vehicle = entity('vehicle', {
@@ -72,7 +72,7 @@ export const Vehicle = entity('vehicle', {
     carrierId: reference('carrier', { zh: '所属承运商', en: 'Carrier' }, { textField: 'carrierName' }),
     attachAgreementFile: files(
       { zh: '挂靠协议', en: 'Affiliation agreement' },
-      { accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
+      { biz: 'certificate', accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
     ),
     insuranceCompany: text({ zh: '保险公司', en: 'Insurer' }, { max: 100 }),
     compulsoryNo: text({ zh: '交强险保单号', en: 'Compulsory policy' }, { max: 64 }),

@@ -33,7 +33,7 @@ const weighing = {
   /** Net weight; a zero is refused with 40212. */
   weight: kilograms({ zh: '净重', en: 'Net' }, { max: 200_000 }),
   slipNo: text({ zh: '磅单号', en: 'Slip number' }, { max: 50 }).nullish(),
-  files: files({ zh: '磅单照片', en: 'Slip photos' }, { image: true, maxCount: 9 }).nullish(),
+  files: files({ zh: '磅单照片', en: 'Slip photos' }, { biz: 'weighslip', image: true, maxCount: 9 }).nullish(),
   confirmWarnings: z.boolean().optional(),
 };
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { isStoredPath } from '../../../platform/files/localFiles.ts';
@@ -13,19 +13,40 @@ import { sysFile } from './file.table.ts';
  * @source security 10.46
  */
 export async function readableFile(ctx: Context, address: string): Promise<{ path: string; sha256: string; isOwn: boolean }> {
-  const path = stripSignatures(address);
+  const [file] = await readableFiles(ctx, [address]);
+  if (file === undefined) throw notFound('图片不存在或已失效，请重新打开后再试');
+  return { path: file.path, sha256: file.sha256, isOwn: file.ownerId === ctx.actor.userId };
+}
+
+/** What stored files were called and how large they are; those that the actor may not look into are left out. @source UPL-07 */
+export async function namesOfFiles(ctx: Context, addresses: readonly string[]) {
+  const files = await readableFiles(ctx, addresses.slice(0, mostNamed));
+  return files.map(({ fileName, path, size }) => ({ fileName, filePath: path, fileSize: size }));
+}
+
+/** Files that one call asks for. */
+const mostNamed = 100;
+
+async function readableFiles(ctx: Context, addresses: readonly string[]) {
   const { tenantId, userId } = ctx.actor;
-  const [row] = isStoredPath(path)
-    ? await ctx.transaction((tx) =>
-        tx
-          .select({ sha256: sysFile.sha256, ownerId: sysFile.ownerId })
-          .from(sysFile)
-          .where(and(eq(sysFile.tenantId, tenantId), eq(sysFile.path, path), eq(sysFile.delFlag, 0))),
-      )
-    : [];
-  const isOwn = row?.ownerId === userId;
-  const { e, s } = Object.fromEntries(new URLSearchParams(address.slice(path.length + 1)));
-  const isShown = s !== undefined && isSigned(ctx.platform.config.secret, tenantId, path, Number(e), s, ctx.clock.now().getTime());
-  if (row === undefined || !(isOwn || isShown)) throw notFound('图片不存在或已失效，请重新打开后再试');
-  return { path, sha256: row.sha256, isOwn };
+  const given = new Map(addresses.map((address) => [stripSignatures(address), address]));
+  const paths = [...given.keys()].filter(isStoredPath);
+  if (paths.length === 0) return [];
+  const rows = await ctx.transaction((tx) =>
+    tx
+      .select({
+        path: sysFile.path,
+        fileName: sysFile.fileName,
+        size: sysFile.size,
+        sha256: sysFile.sha256,
+        ownerId: sysFile.ownerId,
+      })
+      .from(sysFile)
+      .where(and(eq(sysFile.tenantId, tenantId), inArray(sysFile.path, paths), eq(sysFile.delFlag, 0))),
+  );
+  const now = ctx.clock.now().getTime();
+  return rows.filter(({ path, ownerId }) => {
+    const { e, s } = Object.fromEntries(new URLSearchParams(given.get(path)?.slice(path.length + 1)));
+    return ownerId === userId || (s !== undefined && isSigned(ctx.platform.config.secret, tenantId, path, Number(e), s, now));
+  });
 }

@@ -33,7 +33,7 @@ export const User = entity('user', {
     workNo: text(l('工号', 'Staff number'), { max: 100, filter: 'text', sortable: true, description: 'Unique within the tenant.' }),
   },
   optional: {
-    avatar: files(l('头像', 'Picture'), { image: true, maxCount: 1 }),
+    avatar: files(l('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
     birthday: optionalDate(l('生日', 'Birthday')),
     sex: numberCode('sex', l('性别', 'Sex'), [1, 2]),
     email: optionalPattern(text(l('电子邮件', 'E-mail'), { max: 64, filter: 'text' }), /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/),

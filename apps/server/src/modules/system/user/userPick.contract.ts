@@ -20,7 +20,7 @@ const AddressEntry = entity('addressEntry', {
     telephone: text(l('手机', 'Telephone'), { max: 45 }),
     email: text(l('公司邮箱', 'Mail'), { max: 100 }),
     phone: text(l('手机号码', 'Mobile'), { max: 20, sensitive: true }),
-    avatar: files(l('头像', 'Picture'), { image: true, maxCount: 1 }),
+    avatar: files(l('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
   },
 });
 

@@ -9,7 +9,7 @@ export const OwnProfile = entity('ownProfile', {
   label: l('个人信息', 'Profile'),
   required: {},
   optional: {
-    avatar: files(l('头像', 'Picture'), { image: true, maxCount: 1 }),
+    avatar: files(l('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
     sex: numberCode('sex', l('性别', 'Sex'), [1, 2]),
     birthday: text(l('生日', 'Birthday'), { max: 10, pattern: /^(?:\d{4}-\d{2}-\d{2})?$/ }),
     email: text(l('电子邮件', 'E-mail'), { max: 64, pattern: /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/ }),
