@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildStore, buildWaybills, columnOf, waybillColumns } from '../store/buildStore.ts';
 import { clearCells, cutCells } from './clearCells.ts';
 import type { ClipboardBlock } from './clipboardCells.ts';
-import { copyCells, copyManyCells } from './copyCells.ts';
+import { copyCells } from './copyCells.ts';
 import { writeHtmlCell } from './writeHtmlCell.ts';
 import { pasteCells } from './pasteCells.ts';
 import { readTsv, writeTsvCell } from './tsv.ts';
@@ -82,14 +82,13 @@ test('TBL-16 copies as tabs and lines, and as a table whose ids stay text', () =
   expect(writeHtmlCell('', 'number')).toBe('<td></td>');
 });
 
-test('TBL-16 several ranges are copied where they line up', async () => {
+test('TBL-16 several ranges are copied where they line up', () => {
   const store = buildStore();
   expect(copyCells(store, [at(3, 0), at(0, 0, 1, 0)])?.text).toBe('YD0000\r\nYD0001\r\nYD0003');
   expect(copyCells(store, [at(0, 2, 1, 2), at(0, 0, 1, 0)])?.text).toBe('YD0000\t0\r\nYD0001\t7');
   expect(copyCells(store, [at(0, 0), at(1, 1)])).toBeNull();
   expect(copyCells(store, [])).toBeNull();
-  store.selectAll();
-  expect(await copyManyCells(store)).toEqual(copyCells(store));
+  expect(copyCells(store, [at(0, 0, 0, 1), at(2, 0, 2, 1)])?.html.match(/<tr>.*?<\/tr>/g)).toHaveLength(2);
 });
 
 test('TBL-16 one value fills the selection', () => {

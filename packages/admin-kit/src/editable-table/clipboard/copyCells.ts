@@ -1,6 +1,5 @@
 import type { CellRange } from '../store/selectionTypes.ts';
-import { chunkRows, inSlices } from '../store/slices.ts';
-import type { SliceOptions, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { writeHtmlCell } from './writeHtmlCell.ts';
 import { writeTsvCell } from './tsv.ts';
 
@@ -11,28 +10,14 @@ export interface CopiedCells {
 }
 
 /**
- * Writes the selected cells for the clipboard. Several ranges must span the same columns, or the same rows.
+ * Writes the selected cells for the clipboard, at once: the event of a clipboard waits for nobody. Several ranges must span the same
+ * columns, or the same rows.
  *
  * @returns `null` when nothing is selected, or ranges do not line up
  */
 export function copyCells(store: TableStore, ranges: readonly CellRange[] = store.selection().ranges): CopiedCells | null {
   const plan = planCopy(store, ranges);
-  if (!plan) return null;
-  const work = writeCells(store, plan);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** As {@link copyCells}, for so many cells that a browser would stand still: some 100,000 and more. */
-export async function copyManyCells(
-  store: TableStore,
-  ranges: readonly CellRange[] = store.selection().ranges,
-  options?: SliceOptions,
-): Promise<CopiedCells | null> {
-  const plan = planCopy(store, ranges);
-  return plan && inSlices(writeCells(store, plan), plan.rows.length, options);
+  return plan && writeCells(store, plan);
 }
 
 /** Places to copy: rows of the view, and keys of columns, in order. */
@@ -58,16 +43,21 @@ const placesIn = (from: number, to: number) => Array.from({ length: to - from + 
 const joinPlaces = (spans: ReadonlyArray<readonly [number, number]>) =>
   [...new Set(spans.flatMap(([from, to]) => placesIn(from, to)))].toSorted((one, other) => one - other);
 
-function* writeCells(store: TableStore, { rows, keys }: CopyPlan): Generator<number, CopiedCells, void> {
-  const lines: string[] = [];
-  const htmlRows: string[] = [];
+// A person may copy a whole table and waits for it: columns are looked up once, and texts grow without lists in between.
+function writeCells(store: TableStore, { rows, keys }: CopyPlan): CopiedCells {
   const kinds = keys.map((key) => store.typeOf(key)?.series);
-  for (const [done, place] of rows.entries()) {
+  let text = '';
+  let html = '';
+  for (const place of rows) {
     const rowId = store.rowIdAt(place);
-    const texts = keys.map((key) => (rowId === undefined ? '' : store.copyText(rowId, key)));
-    lines.push(texts.map(writeTsvCell).join('\t'));
-    htmlRows.push(`<tr>${texts.map((text, at) => writeHtmlCell(text, kinds[at])).join('')}</tr>`);
-    if (done % chunkRows === chunkRows - 1) yield done + 1;
+    if (html !== '') text += '\r\n';
+    html += '<tr>';
+    for (let at = 0; at < keys.length; at += 1) {
+      const cell = rowId === undefined ? '' : store.copyText(rowId, keys[at]!);
+      text += at === 0 ? writeTsvCell(cell) : `\t${writeTsvCell(cell)}`;
+      html += writeHtmlCell(cell, kinds[at]);
+    }
+    html += '</tr>';
   }
-  return { text: lines.join('\r\n'), html: `<meta charset="utf-8"><table>${htmlRows.join('')}</table>` };
+  return { text, html: `<meta charset="utf-8"><table>${html}</table>` };
 }

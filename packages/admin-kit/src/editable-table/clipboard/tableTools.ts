@@ -1,5 +1,5 @@
 export { clearCells, cutCells } from './clearCells.ts';
-export { copyCells, copyManyCells } from './copyCells.ts';
+export { copyCells } from './copyCells.ts';
 export { fillCells } from './fillCells.ts';
 export { parseClipboard } from './parseClipboard.ts';
 export { pasteCells } from './pasteCells.ts';
