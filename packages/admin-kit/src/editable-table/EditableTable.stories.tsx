@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { Form, FormField } from '../form/Form.tsx';
@@ -7,7 +8,17 @@ import { Button } from '../internals/Button.tsx';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { EditableTable, type EditableTableProps } from './EditableTable.tsx';
 import { EditableTableInput } from './form/EditableTableInput.tsx';
-import { pointColumns, pointKinds, pointRows, priceColumns, priceRows, rosterColumns, rosterRows } from './stories.fixture.ts';
+import {
+  demandColumns,
+  demandRows,
+  pointColumns,
+  pointKinds,
+  pointRows,
+  priceColumns,
+  priceRows,
+  rosterColumns,
+  rosterRows,
+} from './stories.fixture.ts';
 import type { TableStoreOptions } from './store/tableStore.ts';
 import { useEditableTable } from './useEditableTable.ts';
 
@@ -75,7 +86,15 @@ async function firstCell(canvasElement: HTMLElement, name: string): Promise<HTML
 }
 
 export const Basic: Story = {
-  render: () => <Prices rows={30} rowNumber rowSelection toolbar height={420} />,
+  render: () => (
+    <Prices
+      rows={30}
+      rowNumber
+      rowSelection
+      toolbar={{ buttons: ['add', 'remove', 'clearSelection', 'validate', 'history', 'find', 'columns'] }}
+      height={420}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const cell = await firstCell(canvasElement, '螺栓');
     await userEvent.click(cell);
@@ -230,6 +249,55 @@ function PriceForm() {
 
 export const InAForm: Story = { render: () => <PriceForm /> };
 
+const demandSchema = z.object({
+  demand: z.array(z.looseObject({ m1: z.number().max(500, '每月不超过 500'), m12: z.number().max(500, '每月不超过 500') })),
+});
+
+function DemandForm() {
+  const [sent, setSent] = useState<z.infer<typeof demandSchema>['demand']>();
+  const form = useKitForm({
+    schema: demandSchema,
+    defaultValues: { demand: [...(demandRows(1_000) as z.input<typeof demandSchema>['demand'])] },
+    onSubmit: ({ demand }) => setSent(demand),
+  });
+  return (
+    <Form form={form} aria-label="年度需求">
+      <FormField name="demand" label="需求表" wide>
+        {(control) => <EditableTableInput {...control} label="需求表" columns={demandColumns} table={{ height: 420, rowNumber: true }} />}
+      </FormField>
+      <Button type="submit">保存</Button>
+      {sent !== undefined && (
+        <p>
+          已保存 {sent.length} 行，首行 1 月 {sent[0]?.m1}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+export const ThousandRowsInAForm: Story = {
+  name: 'TBL-05 a table of 1,000 × 20 as one field: a failed save leads to the wrong cell, what is put right is sent',
+  render: () => <DemandForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    const january = () => canvasElement.querySelector<HTMLElement>('[role=row][aria-rowindex="2"] [role=gridcell][aria-colindex="6"]')!;
+    await userEvent.click(january());
+    await userEvent.keyboard('600{Enter}');
+    const save = canvas.getByRole('button', { name: '保存' });
+    await userEvent.click(save);
+
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('1月, 第 1 行, 每月不超过 500'));
+    await expect(january()).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.queryByText(/^已保存/)).toBeNull();
+
+    await userEvent.keyboard('60{Enter}');
+    await userEvent.click(save);
+    await expect(await canvas.findByText('已保存 1000 行，首行 1 月 60')).toBeVisible();
+    await expect(january()).not.toHaveAttribute('aria-invalid');
+  },
+};
+
 const price = { label: '价格表', columns: priceColumns, value: priceRows(2), onValueChange: () => undefined };
 
 export const InputStates: Story = {
@@ -259,9 +327,10 @@ export const English: Story = {
 };
 
 export const Dark: Story = {
-  render: () => (
-    <div data-theme="dark" className="bg-canvas p-4">
-      <Prices rows={8} rowNumber rowSelection toolbar />
-    </div>
-  ),
+  globals: { theme: 'dark' },
+  render: () => <Prices rows={8} rowNumber rowSelection toolbar />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await firstCell(canvasElement, '垫圈'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+  },
 };

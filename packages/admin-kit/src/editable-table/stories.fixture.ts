@@ -25,6 +25,25 @@ export const priceColumns: readonly EditableColumn[] = [
   { key: 'note', title: '备注', type: 'input', width: 240 },
 ];
 
+const months = Array.from({ length: 12 }, (_, at) => ({ key: `m${at + 1}`, title: `${at + 1}月` }));
+
+/** A year's demand: the price list with a unit and a quantity per month, 20 columns. */
+export const demandColumns: readonly EditableColumn[] = [
+  ...priceColumns.slice(0, 3),
+  { key: 'unit', title: '单位', type: 'input', width: 70 },
+  ...months.map((month): EditableColumn => ({ ...month, type: 'inputNumber', width: 80, statistics: ['sum'] })),
+  ...priceColumns.slice(3),
+];
+
+/** Rows of {@link demandColumns}. */
+export function demandRows(count: number): Row[] {
+  return priceRows(count).map((row, index) => ({
+    ...row,
+    unit: ['个', '箱'][index % 2],
+    ...Object.fromEntries(months.map(({ key }, at) => [key, ((index + at) * 7) % 200])),
+  }));
+}
+
 /** Measuring points: one column of each kind of cell. */
 export const pointColumns: readonly EditableColumn[] = [
   { key: 'name', title: '测点', type: 'input', width: 120, fixed: 'left', validateRules: [{ required: true }] },
