@@ -4,6 +4,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import type { KitFrameProps } from '../testing/KitFrame.tsx';
 import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
 import { EditableTable, type EditableTableProps } from './EditableTable.tsx';
+import { loadHandParts } from './grid/loadLateParts.ts';
 import type { TableStore, TableStoreOptions } from './store/tableStore.ts';
 import { useEditableTable } from './useEditableTable.ts';
 
@@ -68,7 +69,8 @@ export async function showTable(
     },
     { timeout: 10_000 },
   );
-  // Toolbar, figures and marks come after that.
+  // Toolbar, figures and marks come after that, and what a hand on it needs.
+  await loadHandParts();
   for (let frames = 0; frames < 4; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const table = store!;
   const cell = (row: number, key: string): HTMLElement => {

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../input/Menu.tsx';
 import type { LinkCellProps } from '../cells/cellTypeMap.ts';
 import { hrefOf } from '../cells/plain.ts';
 import type { RowId } from '../columnTypes.ts';
-import { fillSelection } from '../grid/gridActions.ts';
+import { fillSelection } from '../grid/fillSelection.ts';
 import { pasteTexts } from '../grid/gridClipboard.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { TableStore } from '../store/tableStore.ts';

@@ -8,7 +8,6 @@ import type { CellPlace } from '../store/selectionTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { replaySteps } from './replaySteps.ts';
 import { moveRow, toggleChecked } from './rowActions.ts';
-import { startRowDrag } from './rowDrag.ts';
 
 /** A menu that is open, and the point that it stands at. */
 export interface OpenMenu {
@@ -123,7 +122,7 @@ export function useFeatures(
         const rows = { top: Math.min(from, row), bottom: Math.max(from, row) };
         store.selectRange({ ...rows, left: 0, right }, { add: event.ctrlKey || event.metaKey });
       } else {
-        startRowDrag(grid, row, event, (to) => {
+        grid.hand()?.startRowDrag(grid, row, event, (to) => {
           if (to === undefined) openMenu({ kind: 'row', place: { row, column: 0 }, at: { x: event.clientX, y: event.clientY } });
           else move(row, to, say, t);
         });

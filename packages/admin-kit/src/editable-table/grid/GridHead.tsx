@@ -5,7 +5,6 @@ import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import type { LaidColumn } from './columnLayout.ts';
-import { startColumnDrag } from './columnDrag.ts';
 import { Later } from './Later.tsx';
 import { loadLateParts } from './loadLateParts.ts';
 import type { GridHandle } from './mountGrid.ts';
@@ -112,7 +111,11 @@ function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid
       <span
         className="grow cursor-pointer touch-none truncate leading-(--kit-line) select-none"
         onPointerDown={(event) => {
-          if (event.button === 0) startColumnDrag(event.nativeEvent, columns, key, () => select(event));
+          if (event.button !== 0) return;
+          event.preventDefault();
+          const hand = grid.current?.hand();
+          if (hand === undefined) select(event);
+          else hand.startColumnDrag(event.nativeEvent, columns, key, () => select(event));
         }}
         onContextMenu={(event) => {
           event.preventDefault();

@@ -9,7 +9,6 @@ export function startColumnDrag(event: PointerEvent, columns: GridColumns, key: 
   const head = (event.target as Element).closest('[role=columnheader]');
   const row = head?.parentElement;
   if (!(head instanceof HTMLElement) || !row) return;
-  event.preventDefault();
   const startX = event.clientX;
   const pin = columns.layout.byKey.get(key)?.pin;
   let isMoving = false;

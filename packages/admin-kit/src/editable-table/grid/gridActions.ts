@@ -1,8 +1,8 @@
 import { clearCells } from '../clipboard/clearCells.ts';
-import { loadTableTools } from '../clipboard/loadTableTools.ts';
 import type { CellType } from '../cells/cellType.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
+import { loadHandParts } from './loadLateParts.ts';
 
 /** Selects everything, or the row or column of the active cell. @returns false where nothing is active */
 export function selectPart(store: TableStore, what: 'all' | 'row' | 'column'): boolean {
@@ -14,24 +14,6 @@ export function selectPart(store: TableStore, what: 'all' | 'row' | 'column'): b
   else if (what === 'row') store.selectRange({ top: row, bottom: row, left: 0, right });
   else store.selectRange({ top: 0, bottom, left: column, right: column });
   return true;
-}
-
-/**
- * Fills the selection from its first row or column, a single one from the one before it, as spreadsheets do; `asSeries` goes on with what
- * that begins with.
- */
-export async function fillSelection(store: TableStore, isDown: boolean, asSeries = false): Promise<readonly Refusal[]> {
-  const range = store.selection().ranges.at(-1);
-  if (range === undefined) return [];
-  // A series is read from two cells, as far as there are two.
-  const along = isDown ? range.bottom - range.top : range.right - range.left;
-  const first = asSeries && along > 1 ? 1 : 0;
-  const before = along === 0 ? 1 : 0;
-  const [top, left] = [range.top - (isDown ? before : 0), range.left - (isDown ? 0 : before)];
-  if (top < 0 || left < 0) return [];
-  const source = isDown ? { ...range, top, bottom: top + first } : { ...range, left, right: left + first };
-  const { fillCells } = await loadTableTools();
-  return fillCells(store, source, range, { isCopy: !asSeries }).refusals;
 }
 
 /** Where deeds of the keyboard are done, and who hears of them. */
@@ -59,7 +41,7 @@ export function clearSelection({ store, refused }: Doer): void {
 
 /** Repeats what the selection begins with. */
 export function fillByKey({ store, refused }: Doer, isDown: boolean): void {
-  void fillSelection(store, isDown).then(refused);
+  void loadHandParts().then(async ({ fillSelection }) => refused(await fillSelection(store, isDown)));
 }
 
 /** Whether the control of a locked cell opens all the same, to be looked at. */

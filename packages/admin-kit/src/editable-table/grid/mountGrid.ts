@@ -13,17 +13,14 @@ import { gridOf } from './gridOf.ts';
 import { GridPainter, type Room } from './GridPainter.ts';
 import { attachPointer, type PointerHost } from './GridPointer.ts';
 import { attachClipboard, pasteTexts } from './gridClipboard.ts';
-import { type GridCommand, keyCommand } from './keys.ts';
-import { loadLateParts, loadVirtualWindow } from './loadLateParts.ts';
+import type { GridCommand } from './keys.ts';
+import { type HandParts, loadHandParts, loadLateParts, loadVirtualWindow } from './loadLateParts.ts';
 import { type CellInputHost, makeCellInput } from './makeCellInput.ts';
 import { paintHelper } from './paintHelper.ts';
 import { placeProxy } from './placeProxy.ts';
 import type { Portals } from './portals.ts';
 import { createReloadFlash } from './reloadFlash.ts';
 import type { Voice } from './Spoken.tsx';
-
-/** What the grid does for the heading as well, where the focus is at a box or a button. */
-const forHeading: ReadonlySet<GridCommand['do']> = new Set(['save', 'find', 'error', 'undo', 'redo']);
 
 /** What a grid is put together from. */
 export interface GridParts {
@@ -73,6 +70,8 @@ export interface GridHandle {
   refused(refusals: readonly Refusal[]): void;
   /** Says what came of pasting. */
   pasted(result: PasteResult): void;
+  /** What a hand on the table needs, once it is there. */
+  hand(): HandParts | undefined;
   /** Leads to a cell that is wrong, and takes filters away that hide the last of them. */
   goToError(which: WhichError): void;
   /** Says something of cells to people who do not see them, as part of their names. Replaces what was said before. */
@@ -167,26 +166,25 @@ export function mountGrid(parts: GridParts): GridHandle {
       return true;
     },
   });
-  let late: Awaited<ReturnType<typeof loadLateParts>> | undefined;
+  let hand: HandParts | undefined;
   const goToError = async (which: WhichError) => {
-    // Where it is there the next key finds the other cell; without its code nothing says that anything is wrong either.
-    late ??= await loadLateParts().catch(() => undefined);
+    // Where its code is there the next key finds the other cell.
+    hand ??= await loadHandParts().catch(() => undefined);
     const goTo = (cell: CellPlace) => {
       controller.goTo(cell);
       controller.focus();
     };
-    await late?.goToError({ store, layout: () => painter.layout, t, say: voice.say, goTo }, which);
+    await hand?.goToError({ store, layout: () => painter.layout, t, say: voice.say, goTo }, which);
   };
   let fillHandle: { place: () => void; dispose: () => void } | undefined;
   let isOver = false;
-  let endDeeds: (() => void) | undefined;
-  // Nothing is selected, and nothing done, before somebody has seen the first rows.
-  const addLateParts = async () => {
+  // Nothing is selected, and nothing done, before somebody has seen the table: after all that is seen of it.
+  const addHandParts = async () => {
+    await loadLateParts().catch(() => undefined);
     // Without its code there is no handle; the keys and the menu fill as well.
-    late ??= await loadLateParts().catch(() => undefined);
-    if (isOver || late === undefined) return;
-    endDeeds = late.sayDeeds({ store, voice, t });
-    fillHandle = late.attachFillHandle({
+    hand ??= await loadHandParts().catch(() => undefined);
+    if (isOver || hand === undefined) return;
+    fillHandle = hand.attachFillHandle({
       store,
       painter,
       viewport,
@@ -197,6 +195,10 @@ export function mountGrid(parts: GridParts): GridHandle {
       filled: ({ refusals }) => refused(refusals),
     });
     fillHandle.place();
+    ends.push(
+      hand.sayDeeds({ store, voice, t, nameOf, layout: () => painter.layout }),
+      hand.listenToHeading(viewport, (command) => controller.run(command)),
+    );
   };
 
   const seeByEngine = async () => {
@@ -237,23 +239,16 @@ export function mountGrid(parts: GridParts): GridHandle {
       refused,
     }),
     afterFrame(() => {
-      void addLateParts();
+      void addHandParts();
       void seeByEngine();
     }),
     () => {
       isOver = true;
       fillHandle?.dispose();
-      endDeeds?.();
     },
     store.subscribe((event) => {
       if (event.kind === 'selection') fillHandle?.place();
-      if (event.kind !== 'errors' || event.cells === 'all') return;
-      // Who has written it is in the next cell by now.
-      const [rowId, key] = event.cells.find((cell) => store.errorOf(...cell) !== undefined) ?? [-1, ''];
-      const [row, column] = [store.viewIndexOf(rowId), painter.layout.byKey.get(key)?.place];
-      if (row >= 0 && column !== undefined) voice.say(nameOf({ row, column }));
     }),
-    listenToHeading(viewport, (command) => controller.run(command)),
     observeSize(viewport, () => painter.measure()),
     () => flash?.dispose(),
     () => controller.dispose(),
@@ -283,6 +278,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     },
     refused,
     pasted,
+    hand: () => hand,
     goToError: (which) => void goToError(which),
     annotate(next) {
       noteOf = next;
@@ -295,15 +291,6 @@ export function mountGrid(parts: GridParts): GridHandle {
   };
   gridOf.set(store, handle);
   return handle;
-}
-
-function listenToHeading(viewport: HTMLElement, run: (command: GridCommand) => boolean): () => void {
-  const handleKey = (event: KeyboardEvent) => {
-    const command = (event.target as Element).closest('[role=columnheader]') === null ? undefined : keyCommand(event, 'none');
-    if (command !== undefined && forHeading.has(command.do) && run(command)) event.preventDefault();
-  };
-  viewport.addEventListener('keydown', handleKey);
-  return () => viewport.removeEventListener('keydown', handleKey);
 }
 
 /** What was lost in another program cannot be seen here: it is told until somebody has read it. */

@@ -1,6 +1,8 @@
 import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
+import type { CellPlace } from '../store/selectionTypes.ts';
 import type { CellName } from '../store/tableEvents.ts';
 import type { TableStore } from '../store/tableStore.ts';
+import type { ColumnLayout } from './columnLayout.ts';
 import type { Voice } from './Spoken.tsx';
 
 /** What happened since the page was last free. */
@@ -16,12 +18,12 @@ interface Deed {
 }
 
 /**
- * Says to people who do not see it what was done: the name of a step, and where it wrote one cell its text; how many rows are checked;
+ * Says to people who do not see it what is wrong, and what was done: the name of a step, and where it wrote one cell its text; how many rows are checked;
  * which columns are shown and not. Whoever has said something of the deed by then, such as what is wrong, has said it better.
  *
  * @source TBL-02, TBL-07
  */
-export function sayDeeds({ store, voice, t }: DeedParts): () => void {
+export function sayDeeds({ store, voice, t, nameOf, layout }: DeedParts): () => void {
   let deed: Deed | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = store.visibleColumns();
@@ -48,6 +50,15 @@ export function sayDeeds({ store, voice, t }: DeedParts): () => void {
   };
   const stop = store.subscribe((event) => {
     const { kind } = event;
+    if (kind === 'errors') {
+      // Who has written it is in the next cell by now.
+      const [rowId, key] = (event.cells === 'all' ? undefined : event.cells.find((cell) => store.errorOf(...cell) !== undefined)) ?? [
+        -1,
+        '',
+      ];
+      const [row, column] = [store.viewIndexOf(rowId), layout().byKey.get(key)?.place];
+      if (row >= 0 && column !== undefined) voice.say(nameOf({ row, column }));
+    }
     if (kind !== 'cells' && kind !== 'rows' && kind !== 'history' && kind !== 'checked' && kind !== 'columns') return;
     if (deed === undefined) {
       deed = { said: voice.said(), isStep: false, isChecked: false, hasRows: false, cells: [] };
@@ -69,6 +80,9 @@ interface DeedParts {
   store: TableStore;
   voice: Voice;
   t: (key: keyof KitMessages, params?: MessageParams) => string;
+  /** Name of a cell, with what is wrong with it. */
+  nameOf: (place: CellPlace) => string;
+  layout: () => ColumnLayout;
 }
 
 function stepText(store: TableStore, t: DeedParts['t'], label: string, cells: Deed['cells']): string {
