@@ -2,6 +2,7 @@ import { use, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../i18n/useTexts.ts';
 import { isSame } from '../internals/isSame.ts';
+import { PendingInputs } from '../internals/pending.ts';
 import { DraftContext } from './draftContext.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
 import { problemsOf } from './problems.ts';
@@ -63,7 +64,9 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);
-  const [pending] = useState(() => new Map<string, string>());
+  /** What the form waits for, once somebody wanted to save it: said until it is there. */
+  const [held, setHeld] = useState<string | null>(null);
+  const [pending] = useState(() => new PendingInputs((words) => setHeld((before) => (before === null ? null : words || null))));
   const hasInput = (path: string) => hasInputAt(methods.control._fields, path);
 
   // `keepDirtyValues` would leave a form that asks no question before it is closed, and forget what was filled in without typing.
@@ -103,13 +106,11 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
 
   const submit = async () => {
     if (isRunning.current) return false;
-    if (pending.size > 0) {
-      setProblem([...pending.values()].join(' '));
-      return false;
-    }
+    setProblem(null);
+    setHeld(pending.words || null);
+    if (pending.size > 0) return false;
     isRunning.current = true;
     let isSaved = false;
-    setProblem(null);
     try {
       await methods.handleSubmit(
         async (values) => {
@@ -130,7 +131,14 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     return isSaved;
   };
 
-  return { methods: methods as unknown as UseFormReturn<Values, unknown, never>, submit, isSaving, problem, draft: options.draft, pending };
+  return {
+    methods: methods as unknown as UseFormReturn<Values, unknown, never>,
+    submit,
+    isSaving,
+    problem: held ?? problem,
+    draft: options.draft,
+    pending,
+  };
 }
 
 /** Whether an input in the page stands at this path, or one whose value holds the path, such as an editable table. */

@@ -10,7 +10,6 @@ const frameWidth = 400;
 export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
   const { t } = useTexts();
   const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap; crop: Crop } | null>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -32,13 +31,6 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
 
   const shown = picture?.file === file ? picture : null;
   const frameHeight = Math.round(frameWidth / ratio);
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context || !shown) return;
-    const { x, y, width, height } = shown.crop;
-    context.drawImage(shown.bitmap, x, y, width, height, 0, 0, frameWidth, frameHeight);
-  });
-
   const change = (crop: Crop) => shown && setPicture({ ...shown, crop });
   const shift = (x: number, y: number) => {
     if (!shown) return;
@@ -52,9 +44,11 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
     event.preventDefault();
     shift(by[0]!, by[1]!);
   };
-  const handleMove = (event: PointerEvent) => {
+  const handleMove = (event: PointerEvent<HTMLElement>) => {
     if (grip.current === null) return;
-    shift(grip.current.x - event.clientX, grip.current.y - event.clientY);
+    // Where the screen is narrow the frame is, too.
+    const wider = frameWidth / event.currentTarget.clientWidth;
+    shift((grip.current.x - event.clientX) * wider, (grip.current.y - event.clientY) * wider);
     grip.current = { x: event.clientX, y: event.clientY };
   };
   const cut = async () => {
@@ -88,7 +82,7 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
           grip.current = null;
         }}
       >
-        <canvas ref={canvas} width={frameWidth} height={frameHeight} aria-hidden className="pointer-events-none block max-w-full" />
+        {shown && <Part bitmap={shown.bitmap} crop={shown.crop} height={frameHeight} />}
       </button>
       <label className="mt-3 flex items-center gap-3">
         {t('upload.zoom')}
@@ -104,6 +98,18 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
       </label>
     </Dialog>
   );
+}
+
+/** The part that is kept. */
+function Part({ bitmap, crop, height }: { bitmap: ImageBitmap; crop: Crop; height: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    context.clearRect(0, 0, frameWidth, height);
+    context.drawImage(bitmap, crop.x, crop.y, crop.width, crop.height, 0, 0, frameWidth, height);
+  }, [bitmap, crop, height]);
+  return <canvas ref={canvas} width={frameWidth} height={height} aria-hidden className="pointer-events-none block max-w-full" />;
 }
 
 /** Props of {@link CropDialog}. */

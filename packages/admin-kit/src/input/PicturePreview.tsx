@@ -1,5 +1,5 @@
 import { Download, RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
@@ -13,8 +13,9 @@ export default function PicturePreview({ name, url, canDownload, onClose }: Pict
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  const enlarge = () => setZoom(steps.find((step) => step > zoom) ?? zoom);
-  const shrink = () => setZoom(steps.findLast((step) => step < zoom) ?? zoom);
+  const enlarge = () => setZoom((now) => steps.find((step) => step > now) ?? now);
+  const shrink = () => setZoom((now) => steps.findLast((step) => step < now) ?? now);
+  const turn = (quarters: number) => setTurns((now) => now + quarters);
   const reset = () => {
     setZoom(1);
     setTurns(0);
@@ -23,8 +24,14 @@ export default function PicturePreview({ name, url, canDownload, onClose }: Pict
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') enlarge();
     else if (event.key === '-') shrink();
-    else if (event.key.toLowerCase() === 'r') setTurns(turns + 1);
+    else if (event.key.toLowerCase() === 'r') turn(1);
     else if (event.key === '0') reset();
+  };
+  // The focus is on the window around it at first, and after a click on the picture.
+  const listen = (inside: HTMLElement | null) => {
+    const dialog = inside?.closest<HTMLElement>('[role=dialog]');
+    dialog?.addEventListener('keydown', handleKeyDown);
+    return () => dialog?.removeEventListener('keydown', handleKeyDown);
   };
   const close = () => {
     reset();
@@ -41,17 +48,17 @@ export default function PicturePreview({ name, url, canDownload, onClose }: Pict
 
   return (
     <Dialog open={url !== undefined} onOpenChange={close} title={t('upload.previewTitle')} width={800} fullScreenToggle footer={null}>
-      <div onKeyDown={handleKeyDown} role="presentation">
+      <div ref={listen}>
         <div role="toolbar" aria-label={t('upload.previewTitle')} className="mb-2 flex items-center justify-center gap-1">
           <IconButton label={t('upload.zoomOut')} aria-keyshortcuts="-" icon={<ZoomOut aria-hidden size={16} />} onClick={shrink} />
           <output aria-live="polite" className="w-12 text-center text-sm tabular-nums">{`${zoom * 100}%`}</output>
           <IconButton label={t('upload.zoomIn')} aria-keyshortcuts="+" icon={<ZoomIn aria-hidden size={16} />} onClick={enlarge} />
-          <IconButton label={t('upload.turnLeft')} icon={<RotateCcw aria-hidden size={16} />} onClick={() => setTurns(turns - 1)} />
+          <IconButton label={t('upload.turnLeft')} icon={<RotateCcw aria-hidden size={16} />} onClick={() => turn(-1)} />
           <IconButton
             label={t('upload.turnRight')}
             aria-keyshortcuts="r"
             icon={<RotateCw aria-hidden size={16} />}
-            onClick={() => setTurns(turns + 1)}
+            onClick={() => turn(1)}
           />
           <Button variant="link" size="small" aria-keyshortcuts="0" onClick={reset}>
             {t('common.reset')}

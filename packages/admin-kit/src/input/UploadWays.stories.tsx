@@ -157,12 +157,20 @@ export const Order: Story = {
 };
 
 export const ZoomAndTurn: Story = {
-  name: 'UPL-01 the preview is zoomed and turned by buttons and by keys',
+  name: 'UPL-01 the preview is zoomed and turned by buttons, and by keys wherever in it the focus is',
   render: () => <ImageUpload aria-label="照片" defaultValue="temp/a.png" />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '预览 a.png' }));
     const dialog = within(await screen.findByRole('dialog', { name: '图片预览' }));
     const image = dialog.getByRole('img', { name: 'a.png' });
+    // Nothing in it has the focus yet.
+    await userEvent.keyboard('+');
+    await expect(dialog.getByText('150%')).toBeVisible();
+    await userEvent.click(image);
+    await userEvent.keyboard('-R');
+    await expect([image.style.rotate, dialog.getByText('100%').textContent]).toEqual(['90deg', '100%']);
+    await userEvent.keyboard('0');
+    await expect(image.style.rotate).toBe('0deg');
     await userEvent.click(dialog.getByRole('button', { name: '放大' }));
     await expect(dialog.getByText('150%')).toBeVisible();
     const widthAt100 = () => image.getBoundingClientRect().width / (Number.parseInt(dialog.getByText(/%$/).textContent, 10) / 100);

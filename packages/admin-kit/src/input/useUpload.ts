@@ -38,7 +38,7 @@ export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | n
   const leave = (id: string) => {
     if (box.current?.contains(document.activeElement)) left.current = items.findIndex((item) => item.id === id);
   };
-  usePending(going.map(({ name, percent }) => `${name} ${t('upload.uploading', { percent })}`).join(' '));
+  usePending(going.map(({ id, name, percent }) => [id, `${name} ${t('upload.uploading', { percent })}`]));
 
   return {
     items,

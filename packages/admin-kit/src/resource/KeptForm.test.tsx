@@ -106,6 +106,23 @@ test('UPL-02 a form saves nothing while a file is on its way, says which, and sa
   await vi.waitFor(() => expect(asked('edit')[0]?.input).toEqual({ id: '1', version: 3, photo: 'temp/old.pdf,temp/new.pdf' }));
 });
 
+test('UPL-02 what a form waits for is said until the file is there, or given up', async () => {
+  const { form, sent, choose, save } = await setUp();
+  await choose();
+  await userEvent.upload(form.getByTestId('upload-file'), new File(['x'], '另.pdf'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await save();
+  const alert = form.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('新.pdf 上传中 0% 另.pdf 上传中 0%');
+
+  sent[0]!.options.onProgress(40);
+  sent[0]!.resolve('temp/new.pdf');
+  await vi.waitFor(() => expect(alert.element().textContent).toBe('另.pdf 上传中 0%'));
+  await form.getByRole('button', { name: '取消上传 另.pdf' }).click();
+
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
 test('UPL-02 an upload goes on while its tab is out of view', async () => {
   const { form, sent, choose, leaveAndReturn } = await setUp();
   await choose();
