@@ -3,26 +3,16 @@ import type { SelectionMemory } from './steps.ts';
 import type { CellPlace, CellRange, SelectionApi, SelectionState } from './selectionTypes.ts';
 import type { TableCore } from './tableCore.ts';
 
-/** What was selected, by rows and columns: it can be found again when rows are sorted, filtered or moved, and columns arranged. */
+/** What was selected, and enough to find it again once other rows or columns are shown, or in another order. */
 export interface SelectionMark {
-  ranges: ReadonlyArray<{ ids: RowIds; keys: readonly string[] }>;
-  active: CellMark | undefined;
-  anchor: CellMark | undefined;
+  state: SelectionState;
+  /** Ids of the rows of each range; absent while the places are the ids. */
+  rowIds: ReadonlyArray<Int32Array | undefined>;
+  /** Columns that were shown, in order. */
+  columns: readonly string[];
+  /** Which view it was selected in. */
+  viewNumber: number;
 }
-
-interface CellMark {
-  rowId: RowId;
-  key: string;
-}
-
-/** Ids in order; as long as the rows are as they were loaded, only the first and the last of them. */
-type RowIds = Int32Array | { first: RowId; last: RowId };
-
-/** Up to so many rows are copied to be remembered; of more the list that they are in is kept. */
-const mostCopied = 1_000;
-
-/** Where what was one range stands in more pieces than these, the active cell alone is selected. */
-const mostPieces = 200;
 
 const nothing: SelectionState = { ranges: [], active: null, anchor: null };
 
@@ -53,52 +43,6 @@ export function createSelection(core: TableCore): { api: SelectionApi; memory: S
     const active = clampPlace({ row: place < 0 ? state.active.row : place, column: state.active.column });
     if (isAlone) set({ ranges: [span(active, active)], active, anchor: active });
     else set({ ranges: state.ranges, active: clampPlace(state.active), anchor: state.anchor && clampPlace(state.anchor) });
-  }
-
-  function markCell(place: CellPlace | null): CellMark | undefined {
-    const key = place === null ? undefined : core.visible[place.column];
-    return place === null || key === undefined ? undefined : { rowId: core.rows.viewIdAt(place.row), key };
-  }
-
-  function mark(): SelectionMark {
-    const ids = core.rows.viewIds();
-    const idsOf = ({ top, bottom }: CellRange): RowIds => {
-      if (ids === null) return { first: top, last: bottom };
-      return bottom - top < mostCopied ? ids.slice(top, bottom + 1) : ids.subarray(top, bottom + 1);
-    };
-    return {
-      ranges: state.ranges.map((range) => ({ ids: idsOf(range), keys: core.visible.slice(range.left, range.right + 1) })),
-      active: markCell(state.active),
-      anchor: markCell(state.anchor),
-    };
-  }
-
-  function findCell(cell: CellMark | undefined): CellPlace | undefined {
-    const place = cell && { row: core.rows.viewPlaceOf(cell.rowId), column: core.visible.indexOf(cell.key) };
-    return place && place.row >= 0 && place.column >= 0 ? place : undefined;
-  }
-
-  function restore(marked: SelectionMark): boolean {
-    const active = findCell(marked.active);
-    if (!active) return false;
-    const anchor = findCell(marked.anchor) ?? active;
-    const pieces = marked.ranges.flatMap(({ ids, keys }) => {
-      const columns = runsOf(keys.map((key) => core.visible.indexOf(key)));
-      const rows = runsOf(placesOf(ids));
-      return rows.flatMap(([top, bottom]) => columns.map(([left, right]) => ({ top, left, bottom, right })));
-    });
-    const holds = ({ top, left, bottom, right }: CellRange) =>
-      anchor.row >= top && anchor.row <= bottom && anchor.column >= left && anchor.column <= right;
-    // The last one is that of the anchor.
-    const last = pieces.findLast(holds);
-    if (!last || pieces.length > mostPieces) set({ ranges: [span(active, active)], active, anchor: active });
-    else set({ ranges: [...pieces.filter((piece) => piece !== last), last], active, anchor });
-    return true;
-  }
-
-  function placesOf(ids: RowIds): number[] {
-    if (ids instanceof Int32Array) return Array.from(ids, (id) => core.rows.viewPlaceOf(id));
-    return Array.from({ length: ids.last - ids.first + 1 }, (_, at) => core.rows.viewPlaceOf(ids.first + at));
   }
 
   core.afterColumns.push(() => {
@@ -143,25 +87,28 @@ export function createSelection(core: TableCore): { api: SelectionApi; memory: S
   return {
     api,
     memory: {
-      mark,
-      restore,
+      mark() {
+        const ids = core.rows.viewIds();
+        return {
+          state,
+          rowIds: state.ranges.map(({ top, bottom }) => ids?.slice(top, bottom + 1)),
+          columns: core.visible,
+          viewNumber: core.rows.viewNumber,
+        };
+      },
+      restore(mark) {
+        const isWhereItWas = mark.viewNumber === core.rows.viewNumber && mark.columns === core.visible;
+        const found = isWhereItWas ? mark.state : core.findMarked(mark);
+        if (!found?.active) return false;
+        set(found);
+        return true;
+      },
       follow() {
         const activeId = state.active ? core.rows.viewIdAt(state.active.row) : undefined;
         return () => keepUp(activeId);
       },
     },
   };
-}
-
-/** Places as first and last of each stretch without a gap, rising; -1 is no place. */
-function runsOf(places: readonly number[]): Array<[first: number, last: number]> {
-  const runs: Array<[number, number]> = [];
-  for (const place of places.filter((one) => one >= 0).toSorted((one, other) => one - other)) {
-    const run = runs.at(-1);
-    if (run && place <= run[1] + 1) run[1] = place;
-    else runs.push([place, place]);
-  }
-  return runs;
 }
 
 /** The rectangle between two places. */

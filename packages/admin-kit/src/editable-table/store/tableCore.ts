@@ -4,6 +4,8 @@ import type { CellTypes, CellWords } from '../cells/cellType.ts';
 import type { EditableColumn, Row, RowId, ValidateRule } from '../columnTypes.ts';
 import { planColumns, type ColumnPlan } from './columnPlan.ts';
 import { RowTable } from './rowTable.ts';
+import type { SelectionMark } from './selection.ts';
+import type { SelectionState } from './selectionTypes.ts';
 import type { TableEvent, TableListener } from './tableEvents.ts';
 import type { RefusalReason, TableStoreOptions } from './tableStore.ts';
 
@@ -47,6 +49,8 @@ export interface TableCore {
    * there stay where they are.
    */
   bringIntoView: (rowIds: readonly RowId[]) => void;
+  /** Where stands now what was selected; `undefined`: it is not shown. */
+  findMarked: (mark: SelectionMark) => SelectionState | undefined;
   /** Called when a step is done, before anyone is told. */
   readonly afterStep: Array<(outcome: StepOutcome) => void>;
   /** Called when other rows were loaded. */
@@ -96,8 +100,9 @@ export function createTableCore(options: TableStoreOptions, types: CellTypes): T
     visible: [],
     words: options.words,
     isDisabled: options.disabled ?? false,
-    // Until something sorts or filters, the order is what is shown.
+    // Until the work over many rows is there, nothing is sorted or filtered.
     bringIntoView: () => undefined,
+    findMarked: ({ state }) => state,
     afterStep: [],
     afterLoad: [],
     afterView: [],

@@ -1,3 +1,4 @@
+import { findMarked } from './findMarked.ts';
 import { createStatistics, type Statistics } from './statistics.ts';
 import type { TableCore } from './tableCore.ts';
 import { createValidation, type Validation } from './validation.ts';
@@ -12,5 +13,6 @@ export interface TableWork {
 
 /** Makes the parts of a store that work over many rows. */
 export function createTableWork(core: TableCore, follow: () => () => void): TableWork {
+  core.findMarked = (mark) => findMarked(core, mark);
   return { view: createView(core, follow), validation: createValidation(core), statistics: createStatistics(core) };
 }
