@@ -129,6 +129,18 @@ test('TBL-05 what the schema finds wrong in rows that a filter hides is marked, 
   expect(cell(3, 1)).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('TBL-05 what the server finds wrong in a cell stands there, and the focus goes to it', async () => {
+  await show(() => {
+    throw Object.assign(new Error('无效'), { errorData: [{ path: 'list.5.c2', message: '编号已存在' }] });
+  });
+  await userEvent.click(cell(1, 0));
+
+  await save();
+
+  await vi.waitFor(() => expect(focused()).toBe(cell(5, 2)));
+  expect(document.activeElement).toHaveAccessibleName('列2, 第 6 行, 编号已存在');
+});
+
 test('TBL-12 the form knows by itself that a table was changed, and undo is not lost by that', async () => {
   const form = await show(() => undefined);
 

@@ -67,6 +67,18 @@ test('TBL-02 after a press on what stands in the heading the keys are those of t
   expect(table.text(1, 'name')).toBe('垫圈');
 });
 
+test('TBL-07 after a press on the box of a row the keys are still those of the grid', async () => {
+  const table = await show({ rowSelection: true });
+  await table.click(1, 'name');
+  await table.keys('新名{Enter}');
+
+  await userEvent.click(table.cell(3, 'code').parentElement!.querySelector('[aria-colindex="1"]')!);
+  await vi.waitFor(() => expect(table.store.checkedCount()).toBe(1));
+  await table.keys('{Control>}z{/Control}');
+
+  expect(table.text(1, 'name')).toBe('垫圈');
+});
+
 test('TBL-01 a press on a title selects its column', async () => {
   const table = await show();
 

@@ -67,7 +67,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   /** What the form waits for, once somebody wanted to save it: said until it is there. */
   const [held, setHeld] = useState<string | null>(null);
   const [pending] = useState(() => new PendingInputs((words) => setHeld((before) => (before === null ? null : words || null))));
-  const hasInput = (path: string) => hasInputAt(methods.control._fields, path);
+  const inputOf = (path: string) => inputAt(methods.control._fields, path);
 
   // `keepDirtyValues` would leave a form that asks no question before it is closed, and forget what was filled in without typing.
   /** What nobody touched here becomes what is stored now; what was typed stays. */
@@ -90,14 +90,14 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     } catch (error) {
       const { fields, message, stored } = problemsOf(error);
       setSaving(false);
-      const known = fields.filter(({ path }) => hasInput(path));
+      const known = fields.filter(({ path }) => inputOf(path) !== undefined);
       const unknown = fields.filter((one) => !known.includes(one));
       // Afterwards no input is known until it is drawn anew.
       if (stored) goOnFrom(stored);
       for (const { path, message: text } of known) methods.setError(path as Path<Values>, { type: 'server', message: text });
       const first = known[0];
       // A blocked input takes no focus, so wait until React has unblocked it.
-      if (first) requestAnimationFrame(() => methods.setFocus(first.path as Path<Values>));
+      if (first) requestAnimationFrame(() => methods.setFocus((inputOf(first.path) ?? first.path) as Path<Values>));
       if (known.length === 0 || unknown.length > 0)
         setProblem(unknown.map((one) => one.message).join(' ') || message || t('form.saveFailed'));
       return false;
@@ -117,7 +117,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
           isSaved = await save(values);
         },
         (errors) => {
-          const unplaced = fromFieldErrors(errors).filter(({ path }) => !hasInput(path));
+          const unplaced = fromFieldErrors(errors).filter(({ path }) => inputOf(path) === undefined);
           if (unplaced.length > 0) setProblem([...new Set(unplaced.map((one) => one.message))].join(' '));
         },
       )();
@@ -141,14 +141,15 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   };
 }
 
-/** Whether an input in the page stands at this path, or one whose value holds the path, such as an editable table. */
-function hasInputAt(fields: object, path: string): boolean {
+/** Path of the input in the page that stands at a path, or whose value holds it, such as an editable table; undefined where none does. */
+function inputAt(fields: object, path: string): string | undefined {
   let inner: unknown = fields;
-  for (const key of path.split('.')) {
-    if (typeof inner !== 'object' || inner === null) return false;
+  const keys = path.split('.');
+  for (const [depth, key] of keys.entries()) {
+    if (typeof inner !== 'object' || inner === null) return undefined;
     inner = (inner as Readonly<Record<string, unknown>>)[key];
     const own = (inner as { _f?: { mount?: boolean } } | undefined)?._f;
-    if (own) return own.mount !== false;
+    if (own) return own.mount === false ? undefined : keys.slice(0, depth + 1).join('.');
   }
-  return false;
+  return undefined;
 }

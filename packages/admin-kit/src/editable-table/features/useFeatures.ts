@@ -111,13 +111,13 @@ export function useFeatures(
     helperClick(kind, row, event, grid, say, t) {
       const rowId = store.rowIdAt(row);
       if (rowId === undefined) return;
+      // The press would take the focus away.
+      event.preventDefault();
       if (kind === 'check') void toggleChecked(store, rowId);
       else if (kind === 'expand') toggleExpanded(rowId);
       else if (kind === 'number') {
         grid.focus();
         const right = store.visibleColumns().length - 1;
-        // The press would take the focus away again.
-        event.preventDefault();
         const from = event.shiftKey ? (store.selection().anchor?.row ?? row) : row;
         const rows = { top: Math.min(from, row), bottom: Math.max(from, row) };
         store.selectRange({ ...rows, left: 0, right }, { add: event.ctrlKey || event.metaKey });
