@@ -5,3 +5,4 @@ export { listenToHeading } from './listenToHeading.ts';
 export { sayDeeds } from './sayDeeds.ts';
 export { startColumnDrag } from './columnDrag.ts';
 export { startRowDrag } from '../features/rowDrag.ts';
+export { tellPasted } from '../clipboard/tellPasted.ts';

@@ -103,11 +103,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     else voice.say(first.reason === 'unreadable' ? t('grid.refusedUnreadable', { text: first.text ?? '' }) : t('grid.refusedLocked'));
   };
 
-  const pasted = ({ refusals, droppedRows, droppedColumns, imprecise, written }: PasteResult) => {
-    const lost = refusals.length + droppedRows + droppedColumns;
-    if (imprecise > 0) void warnOfLostDigits(t('grid.pastedImprecise', { count: imprecise }));
-    voice.say(lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost }));
-  };
+  const pasted = (result: PasteResult) => void loadHandParts().then(({ tellPasted }) => tellPasted(result, { t, say: voice.say }));
 
   // Before the painter: it must see a reload before the new rows are drawn.
   const flash = parts.reloadEffect ? createReloadFlash(store, () => painter) : undefined;
@@ -291,12 +287,6 @@ export function mountGrid(parts: GridParts): GridHandle {
   };
   gridOf.set(store, handle);
   return handle;
-}
-
-/** What was lost in another program cannot be seen here: it is told until somebody has read it. */
-async function warnOfLostDigits(text: string): Promise<void> {
-  const { notices } = await import('../../notice/createNoticeStore.ts');
-  notices.warning(text, { key: 'grid.pastedImprecise', duration: 0 });
 }
 
 function observeSize(element: HTMLElement, changed: () => void): () => void {
