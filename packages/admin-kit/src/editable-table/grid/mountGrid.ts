@@ -85,6 +85,7 @@ export function mountGrid(parts: GridParts): GridHandle {
   const moves = new Set<() => void>();
   const controls = new Set<() => void>();
   let open: OpenControl | null = null;
+  let hand: HandParts | undefined;
   let noteOf: (rowId: RowId, key: string) => string | undefined = () => undefined;
   const nameOfCell = (laid: LaidColumn, viewIndex: number, rowId: RowId) =>
     [laid.column?.title, t('grid.rowName', { row: viewIndex + 1 }), store.errorOf(rowId, laid.key), noteOf(rowId, laid.key)]
@@ -103,7 +104,11 @@ export function mountGrid(parts: GridParts): GridHandle {
     else voice.say(first.reason === 'unreadable' ? t('grid.refusedUnreadable', { text: first.text ?? '' }) : t('grid.refusedLocked'));
   };
 
-  const pasted = (result: PasteResult) => void loadHandParts().then(({ tellPasted }) => tellPasted(result, { t, say: voice.say }));
+  const pasted = async (result: PasteResult) => {
+    // Where its code is there it is said at once, before the name of the step is.
+    hand ??= await loadHandParts().catch(() => undefined);
+    hand?.tellPasted(result, { t, say: voice.say });
+  };
 
   // Before the painter: it must see a reload before the new rows are drawn.
   const flash = parts.reloadEffect ? createReloadFlash(store, () => painter) : undefined;
@@ -119,7 +124,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     run: (command) => controller.run(command),
     async paste(texts) {
       const result = await pasteTexts(store, texts);
-      if (result !== undefined) pasted(result);
+      if (result !== undefined) await pasted(result);
     },
   };
   const host: CellHost = {
@@ -162,7 +167,6 @@ export function mountGrid(parts: GridParts): GridHandle {
       return true;
     },
   });
-  let hand: HandParts | undefined;
   const goToError = async (which: WhichError) => {
     // Where its code is there the next key finds the other cell.
     hand ??= await loadHandParts().catch(() => undefined);
@@ -191,10 +195,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       filled: ({ refusals }) => refused(refusals),
     });
     fillHandle.place();
-    ends.push(
-      hand.sayDeeds({ store, voice, t, nameOf, layout: () => painter.layout }),
-      hand.listenToHeading(viewport, (command) => controller.run(command)),
-    );
+    ends.push(hand.sayDeeds({ store, voice, t, nameOf, layout: () => painter.layout }), hand.listenToInner(viewport, controller));
   };
 
   const seeByEngine = async () => {
@@ -231,7 +232,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       store,
       controller,
       proxy,
-      pasted,
+      pasted: (result) => void pasted(result),
       refused,
     }),
     afterFrame(() => {
@@ -273,7 +274,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       return () => moves.delete(listener);
     },
     refused,
-    pasted,
+    pasted: (result) => void pasted(result),
     hand: () => hand,
     goToError: (which) => void goToError(which),
     annotate(next) {
