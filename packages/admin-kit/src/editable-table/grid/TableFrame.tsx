@@ -154,10 +154,6 @@ export default function TableFrame(props: EditableTableProps) {
       )}
       <div
         className="relative overflow-clip rounded-md border border-solid border-line bg-surface text-sm"
-        // Out of what the app draws in a cell, back to the cell.
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && (event.target as Element).closest('[role=gridcell] > .contents') !== null) live.current?.focus();
-        }}
         style={
           {
             height: height === 'auto' ? Math.min(maxHeight, Math.max(fitting, 3 * rowSize)) : height,
