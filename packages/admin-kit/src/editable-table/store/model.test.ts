@@ -167,3 +167,51 @@ function countedIn(store: TableStore): Promise<void> {
     store.statistics();
   });
 }
+
+type ViewOperation = (store: TableStore) => unknown;
+
+/** What changes rows and what is shown of them, without a write that would leave its row where it stands. */
+const viewOperations: ReadonlyArray<fc.Arbitrary<ViewOperation>> = [
+  fc.array(place, { maxLength: 4 }).map((places) => (store) => {
+    const rowIds = places.flatMap((at) => store.rowIdAt(at) ?? []);
+    store.edit('remove', (change) => change.remove(rowIds));
+  }),
+  // Refused while rows are sorted or filtered.
+  fc.tuple(place, place).map(
+    ([from, to]) =>
+      (store) =>
+        store.rowResort(from, to),
+  ),
+  fc.constantFrom<ViewOperation>(
+    (store) => store.setSorting([]),
+    (store) => store.setSorting([{ key: 'weight', order: 'desc' }]),
+    (store) =>
+      store.setSorting([
+        { key: 'driver', order: 'asc' },
+        { key: 'weight', order: 'asc' },
+      ]),
+    (store) => store.setFilters([]),
+    (store) => store.setFilters([{ key: 'driver', by: 'texts', texts: ['张伟', '李娜'] }]),
+    (store) => store.setFilters([{ key: 'weight', by: 'range', from: 3 }]),
+  ),
+  fc.constant<ViewOperation>((store) => store.undo()),
+  fc.constant<ViewOperation>((store) => store.undo()),
+  fc.constant<ViewOperation>((store) => store.redo()),
+];
+
+test('TBL-12 whatever is sorted, filtered and undone, the rows shown are those of the order and the filter', async () => {
+  const shown = (store: TableStore) => Array.from({ length: store.viewCount() }, (_, at) => store.keyOf(store.rowIdAt(at)!));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(...viewOperations), { minLength: 30, maxLength: 30, size: 'max' }), async (list) => {
+      const store = buildStore({ rows: buildWaybills(20), dragSort: true });
+      for (const operation of list) {
+        await operation(store);
+        const fresh = buildStore({ rows: store.getTableData() });
+        await fresh.setFilters(store.filters());
+        await fresh.setSorting(store.sorting());
+        expect(shown(store)).toEqual(shown(fresh));
+      }
+    }),
+    { numRuns: 100, seed: 20_261_126 },
+  );
+});
