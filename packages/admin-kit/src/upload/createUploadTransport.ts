@@ -1,8 +1,9 @@
 import type { UploadedFile, UploadNote } from '../input/uploadItem.ts';
+import { ApiError } from '../request/ApiError.ts';
 import { type FileDomains, fileUrl } from '../request/fileUrl.ts';
 import type { RequestClient } from '../request/requestTypes.ts';
 import { type Guard, isListOf, isNumber, isObjectOf, isText } from '../request/shape.ts';
-import { piecesFromBytes, type ResumableOptions } from './resumableOptions.ts';
+import { lineMs, piecesFromBytes, type ResumableOptions, slowPiecesFromBytes } from './resumableOptions.ts';
 import { createStoredFiles } from './storedFiles.ts';
 
 /** Where files go and where they are found again. */
@@ -62,32 +63,64 @@ export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'ge
   const usualPath = belowBase(options.path ?? '/sys/common/upload', basePath);
   const filesPath = belowBase(options.filesPath ?? '/sys/common/files', basePath);
   let takesPieces = resumable !== undefined;
+  let fromBytes = resumable?.fromBytes ?? piecesFromBytes;
+
+  /** Sends a file in pieces. @returns undefined where the server takes none */
+  const inPieces = async (file: File, call: FileUploadOptions, responseName: string): Promise<string | undefined> => {
+    if (resumable === undefined || !takesPieces) return undefined;
+    const { signal, onProgress, onNote } = call;
+    const { uploadInPieces } = await import('./uploadInPieces.ts');
+    const stored = await uploadInPieces(file, {
+      resumable,
+      address: `${basePath}${resumable.path ?? '/sys/common/tus'}`,
+      biz: call.fromCell ? undefined : call.biz,
+      signal,
+      onProgress,
+      onNote,
+      stored: async (id) =>
+        (await client.get(`${usualPath}/${id}`, undefined, { signal, envelope: true, check: isStored(responseName) }))[responseName]!,
+    });
+    // A server that knows nothing of pieces, such as a stock JeecgBoot: it is not asked again.
+    takesPieces = stored !== undefined;
+    return stored;
+  };
+
   return {
-    upload: async (file, { biz, fromCell = false, signal, onProgress, onNote, ...one }) => {
-      const path = one.path === undefined ? usualPath : belowBase(one.path, basePath);
-      const responseName = one.responseName ?? options.responseName ?? 'message';
-      if (resumable !== undefined && takesPieces && path === usualPath && file.size >= (resumable.fromBytes ?? piecesFromBytes)) {
-        const { uploadInPieces } = await import('./uploadInPieces.ts');
-        const inPieces = await uploadInPieces(file, {
-          resumable,
-          address: `${basePath}${resumable.path ?? '/sys/common/tus'}`,
-          biz: fromCell ? undefined : biz,
-          signal,
-          onProgress,
-          onNote,
-          stored: async (id) =>
-            (await client.get(`${usualPath}/${id}`, undefined, { signal, envelope: true, check: isStored(responseName) }))[responseName]!,
-        });
-        if (inPieces !== undefined) return inPieces;
-        // A server that knows nothing of pieces, such as a stock JeecgBoot: it is not asked again.
-        takesPieces = false;
+    upload: async (file, call) => {
+      const path = call.path === undefined ? usualPath : belowBase(call.path, basePath);
+      const responseName = call.responseName ?? options.responseName ?? 'message';
+      if (path === usualPath && file.size >= fromBytes) {
+        const stored = await inPieces(file, call, responseName);
+        if (stored !== undefined) return stored;
       }
-      const form = new FormData();
-      if (fromCell) form.append('isup', '1');
-      else form.append('biz', biz);
-      form.append('file', file);
-      const answer = await client.upload(path, form, { signal, onProgress, envelope: true, check: isStored(responseName) });
-      return answer[responseName]!;
+      const { signal, onProgress } = call;
+      const inOne = async (further: Pick<FileUploadOptions, 'signal' | 'onProgress'>) => {
+        const form = new FormData();
+        if (call.fromCell) form.append('isup', '1');
+        else form.append('biz', call.biz);
+        form.append('file', file);
+        return (await client.upload(path, form, { ...further, envelope: true, check: isStored(responseName) }))[responseName]!;
+      };
+      if (path !== usualPath || !takesPieces || file.size < slowPiecesFromBytes) return inOne({ signal, onProgress });
+
+      const tooSlow = new AbortController();
+      const now = resumable?.now ?? Date.now;
+      const began = now();
+      const judge = (percent: number) => {
+        if (tooSlow.signal.aborted) return;
+        onProgress(percent);
+        const took = now() - began;
+        if (took >= lineMs.judged && (100 * took) / percent > lineMs.most) tooSlow.abort();
+      };
+      try {
+        return await inOne({ signal: AbortSignal.any([signal, tooSlow.signal]), onProgress: judge });
+      } catch (error) {
+        if (signal.aborted || !(tooSlow.signal.aborted || (error instanceof ApiError && error.status === 408))) throw error;
+        fromBytes = Math.min(fromBytes, slowPiecesFromBytes);
+        const stored = await inPieces(file, call, responseName);
+        if (stored === undefined && !tooSlow.signal.aborted) throw error;
+        return stored ?? inOne({ signal, onProgress });
+      }
     },
     urlOf: (stored) => options.urlOf?.(stored) ?? fileUrl(stored, domains),
     describe: createStoredFiles((paths) => client.get(filesPath, { paths: paths.join() }, { quiet: true, check: areFiles })),

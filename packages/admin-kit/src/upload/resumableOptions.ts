@@ -1,11 +1,15 @@
 import type { AnswerStore } from '../request/timedCache.ts';
 
-/** Files from this size go in pieces unless said otherwise: 10 MB. */
-export const piecesFromBytes = 10 * 1024 * 1024;
+/** Files from this size go in pieces unless said otherwise: servers give one request a minute, and lines of 40 kB a second are met. */
+export const piecesFromBytes = 2 * 1024 * 1024;
+/** On a line that turned out to be slow, files from this size go in pieces. */
+export const slowPiecesFromBytes = 256 * 1024;
+/** Milliseconds after which a line is judged, and those that one request may take by that. */
+export const lineMs = { judged: 10_000, most: 45_000 } as const;
 
 /** How large files go in pieces, so that a lost connection or a reload costs little. The server speaks tus 1.0. */
 export interface ResumableOptions {
-  /** Files of this many bytes and more go in pieces, 10 MB unless said. */
+  /** Files of this many bytes and more go in pieces, 2 MB unless said; those from 256 kB when one request would take too long on the line. */
   fromBytes?: number;
   /** Where uploads begin, below the base path; `/sys/common/tus` unless said. */
   path?: string;

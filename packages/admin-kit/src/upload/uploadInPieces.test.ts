@@ -62,12 +62,17 @@ interface SetUp {
   kept?: Map<string, string>;
   identity?: () => string | undefined;
   get?: (path: string) => Promise<unknown>;
+  /** What becomes of a file that goes in one request. */
+  whole?: (call: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<{ message: string }>;
+  now?: () => number;
 }
 
 /** A transport as a page sets it up. */
-function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', get }: SetUp = {}) {
+function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', get, whole, now }: SetUp = {}) {
   const waits: number[] = [];
-  const multipart = vi.fn(async () => ({ message: 'temp/whole.zip' }));
+  const multipart = vi.fn(async (_path: string, _form: FormData, call: Parameters<NonNullable<typeof whole>>[0]) =>
+    whole === undefined ? { message: 'temp/whole.zip' } : whole(call),
+  );
   const asked = vi.fn(get ?? (async (path: string) => ({ message: `temp/${path.split('/').at(-1)}.zip` })));
   const client = { upload: multipart, get: asked } as unknown as Pick<RequestClient, 'upload' | 'get'>;
   const transport = createUploadTransport(client, {
@@ -83,6 +88,7 @@ function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', 
         return reply;
       },
       wait: async (ms) => void waits.push(ms),
+      ...(now === undefined ? {} : { now }),
     },
   });
   const told: number[] = [];
@@ -134,10 +140,68 @@ describe('UPL-06 large files in pieces', () => {
   test('UPL-06 a smaller file, and one that a cell sends to its own address, go in one request', async () => {
     const { upload, server, multipart } = setUp();
 
-    const paths = [await upload(zip(10 * megabyte - 1)), await upload(zip(), { path: '/own/upload' })];
+    const paths = [await upload(zip(2 * megabyte - 1)), await upload(zip(), { path: '/own/upload' })];
 
     expect(paths).toEqual(['temp/whole.zip', 'temp/whole.zip']);
     expect([multipart.mock.calls.length, server.told.length]).toEqual([2, 0]);
+  });
+
+  test('UPL-06 what a slow line cannot send in one request goes in pieces, and so do the next ones', async () => {
+    let time = 0;
+    const whole: NonNullable<SetUp['whole']> = ({ signal, onProgress }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        for (const percent of [5, 10, 15]) {
+          time += 5000;
+          onProgress(percent);
+        }
+      });
+    const { upload, server, multipart, told } = setUp({ whole, now: () => time });
+
+    const first = await upload(zip(2 * megabyte - 1));
+    const second = await upload(zip(300 * 1024, '小.zip'));
+
+    expect([first, second]).toEqual(['temp/u1.zip', 'temp/u2.zip']);
+    expect([...server.uploads.values()].map(({ bytes }) => bytes.length)).toEqual([2 * megabyte - 1, 300 * 1024]);
+    expect(multipart).toHaveBeenCalledTimes(1);
+    expect(told.slice(0, 3)).toEqual([5, 10, 0]);
+  });
+
+  test('UPL-06 a file that the server gave up waiting for goes in pieces', async () => {
+    const { upload, multipart } = setUp({ whole: () => Promise.reject(new ApiError('超时', { status: 408 })) });
+
+    expect(await upload(zip(megabyte))).toBe('temp/u1.zip');
+    expect(multipart).toHaveBeenCalledTimes(1);
+    await expect(upload(zip(1000))).rejects.toThrow('超时');
+  });
+
+  test('UPL-06 a slow line to a server without pieces: the file goes in one request, however long it takes', async () => {
+    let time = 0;
+    const whole: NonNullable<SetUp['whole']> = async ({ signal, onProgress }) => {
+      for (const percent of [5, 10]) {
+        time += 10_000;
+        onProgress(percent);
+        signal.throwIfAborted();
+      }
+      return { message: 'temp/whole.zip' };
+    };
+    const { upload, multipart, server } = setUp({ server: tusServer(() => new Response(null, { status: 404 })), whole, now: () => time });
+
+    expect([await upload(zip(megabyte)), await upload(zip(megabyte))]).toEqual(['temp/whole.zip', 'temp/whole.zip']);
+    expect([multipart.mock.calls.length, server.told.length]).toEqual([3, 1]);
+  });
+
+  test('UPL-06 a file that is taken out while a slow line sends it stays out', async () => {
+    const removed = new AbortController();
+    const { upload, server } = setUp({
+      whole: ({ signal }) => {
+        removed.abort();
+        return Promise.reject(signal.reason as Error);
+      },
+    });
+
+    await expect(upload(zip(megabyte), { signal: removed.signal })).rejects.toSatisfy(isCancelled);
+    expect(server.told).toEqual([]);
   });
 
   test('UPL-06 over twenty cuts, before and after a piece arrived, the file arrives byte for byte', async () => {

@@ -13,6 +13,7 @@ import { AppError, notFound, unavailable } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import { sendError } from './errorReply.ts';
 import { apiCacheControl, securityHeaders } from './headers.ts';
+import { answerBadLine, noteLanguage } from './badLine.ts';
 import { localeOf } from './locale.ts';
 import { parseJsonBody } from './jsonBody.ts';
 import { registerMultipart } from './multipart.ts';
@@ -43,6 +44,7 @@ export function createFastify(config: Platform['config'], logger: FastifyServerO
     connectionTimeout: 0,
     exposeHeadRoutes: false,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
+    clientErrorHandler: answerBadLine,
     genReqId: () => newId(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,6 +64,7 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
     letGo(app.server);
   });
   app.addHook('onRequest', async (request, reply) => {
+    noteLanguage(request);
     reply.headers(headers);
     reply.header('X-Request-Id', request.id);
     if (request.url.length > 8192) throw new AppError('InvalidInput', '地址过长');
