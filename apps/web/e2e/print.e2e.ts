@@ -51,3 +51,32 @@ test('TBL-09 SET-01 a list is printed without what paper cannot do, all of its r
   await expect(dialog(page, /详情/)).toBeVisible();
   await expect(rows.nth(1)).toBeHidden();
 });
+
+test('TBL-09 a wide list is printed with all of its columns on the paper, sums below their columns', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/list');
+  const table = list(page, '运单');
+  await expect(table.getByRole('row').nth(3)).toBeVisible();
+  await expect(table.locator('tfoot')).toContainText('总计');
+  // The room of an A4 page that lies on its side.
+  await page.addStyleTag({ content: '@media print { body { inline-size: 1047px } }' });
+  await page.emulateMedia({ media: 'print' });
+
+  const seen = await table.evaluate((element) => {
+    const lefts = (row: Element | null) =>
+      [...(row?.children ?? [])]
+        .filter((cell) => cell.getClientRects().length > 0)
+        .map((cell) => Math.round(cell.getBoundingClientRect().left));
+    return {
+      heads: lefts(element.querySelector('thead tr')),
+      sums: lefts(element.querySelector('tfoot tr')),
+      right: element.getBoundingClientRect().right,
+      tallest: Math.max(...[...element.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)),
+    };
+  });
+  expect(seen.heads.length).toBeGreaterThan(12);
+  expect(seen.sums).toEqual(seen.heads);
+  expect(seen.right).toBeLessThanOrEqual(1047);
+  expect(seen.tallest).toBeLessThan(90);
+  const file = await page.pdf({ format: 'A4', landscape: true });
+  expect(file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+});

@@ -92,13 +92,15 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
   function NarrowedPicker(props: EntityPickerProps) {
     const narrow = narrowedBy?.(useWatch() as Record<string, unknown>);
     const key = JSON.stringify(narrow);
-    const before = useRef(key);
+    const value = props.value ?? null;
+    const before = useRef({ key, value });
     const giveUp = useEffectEvent(() => props.onValueChange?.(null));
     useEffect(() => {
-      if (before.current === key) return;
-      before.current = key;
-      giveUp();
-    }, [key]);
+      const last = before.current;
+      before.current = { key, value };
+      // A choice that comes together with what it depends on was made for it: a draft, or what somebody else has stored meanwhile.
+      if (last.key !== key && last.value === value && value !== null && value !== '') giveUp();
+    }, [key, value]);
     return <Picker key={key} {...props} narrow={narrow} />;
   }
 

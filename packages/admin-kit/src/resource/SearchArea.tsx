@@ -5,6 +5,7 @@ import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../field/search.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button } from '../internals/Button.tsx';
+import { Spinner } from '../internals/Spinner.tsx';
 import { fieldOf } from './fieldValues.ts';
 
 /** The inputs that narrow a list: the first two in view, the others under 展开. Nothing is asked before 查询 or Enter. */
@@ -68,7 +69,13 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
           );
         })}
         <div className="flex flex-wrap items-center gap-2 wide:col-span-2">
-          <Button type="submit" variant="primary" icon={<Search aria-hidden size={15} />} busy={busy}>
+          {/* Never blocked: a newer search takes the place of the one that is on its way. */}
+          <Button
+            type="submit"
+            variant="primary"
+            aria-busy={busy || undefined}
+            icon={busy ? <Spinner size={15} className="text-current!" /> : <Search aria-hidden size={15} />}
+          >
             {t('common.search')}
           </Button>
           <Button icon={<RotateCcw aria-hidden size={14} />} onClick={reset}>

@@ -54,6 +54,9 @@ const furtherKeys = ['superQueryParams', 'superQueryMatchType', 'shownColumns', 
  */
 export type FurtherParams = Readonly<Partial<Record<(typeof furtherKeys)[number], string>>>;
 
+/** Rows of a page at most: what our server gives at once. */
+const mostRows = 500;
+
 /** Reads parameters; filters are those of the given fields, everything else in the address is not ours. */
 export function readListState(
   params: ListParamsRecord,
@@ -66,7 +69,7 @@ export function readListState(
   return {
     filters: Object.fromEntries(Object.entries(params).filter(([key, value]) => known.has(key) && value !== '')),
     page: positive(params['pageNo']) ?? 1,
-    pageSize: Math.min(positive(params['pageSize']) ?? defaults.pageSize, 1000),
+    pageSize: Math.min(positive(params['pageSize']) ?? defaults.pageSize, mostRows),
     sort: column && (order === 'asc' || order === 'desc') ? { column, order } : defaults.sort,
     ...(Object.keys(further).length > 0 && { further }),
   };

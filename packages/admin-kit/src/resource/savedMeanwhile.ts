@@ -29,7 +29,10 @@ export function savedMeanwhile({ context, before, fields, read, now, typed, text
     (name) =>
       differs(name, stored[name], before[name]) && differs(name, typed[name], before[name]) && differs(name, typed[name], stored[name]),
   );
-  const changed = Object.keys(fields).filter((name) => !bookkeeping.has(name) && differs(name, now[name], read[name]));
+  const differing = Object.keys(fields).filter((name) => !bookkeeping.has(name) && differs(name, now[name], read[name]));
+  // The name of what was chosen changes along with the choice: that is one thing to a person.
+  const named = new Set(differing.map((name) => fields[name]!.textField));
+  const changed = differing.filter((name) => !named.has(name));
   const by = [now['updateBy_dictText'], now['updateBy']].find((one) => typeof one === 'string' && one !== '');
   const message = t('resource.savedMeanwhile', {
     who: typeof by === 'string' ? by : t('resource.somebody'),

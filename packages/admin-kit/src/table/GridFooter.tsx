@@ -2,6 +2,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { VisibleColumn } from './GridTable.tsx';
+import { isScreenOnly } from './isScreenOnly.ts';
 
 /** The sums of the page and of the whole result, always in view. */
 export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
@@ -28,7 +29,8 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
                 key={leaf.id}
                 style={{ ...stick, bottom: `calc(var(--spacing-row) * ${lines.length - 1 - lineIndex})` }}
                 className={cx(
-                  'sticky h-row border-t border-solid border-line bg-sunken px-cell whitespace-nowrap',
+                  'sticky h-row border-t border-solid border-line bg-sunken px-cell whitespace-nowrap print:static',
+                  isScreenOnly(leaf.id) && 'print:hidden',
                   column.align === 'end' ? 'text-end tabular-nums' : 'text-start',
                   stick ? 'z-30' : 'z-20',
                 )}

@@ -6,6 +6,7 @@ import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { nextSort } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { GridEngine, VisibleColumn } from './GridTable.tsx';
+import { isScreenOnly } from './isScreenOnly.ts';
 import { togglePage } from './selection.ts';
 
 // A heading too long for its column takes another line: cut, it would not say what stands below.
@@ -38,7 +39,7 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                 column.align === 'end' ? 'text-end' : 'text-start',
                 stick ? 'z-30' : 'z-20',
                 leaf.id === '__actions' && 'border-s',
-                isOurs && leaf.id !== '__number' && 'print:hidden',
+                isScreenOnly(leaf.id) && 'print:hidden',
               )}
             >
               {leaf.id === '__select' ? (

@@ -21,6 +21,7 @@ import type { TableColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
+import { isScreenOnly } from './isScreenOnly.ts';
 import { toggleRow } from './selection.ts';
 import { treeStep } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
@@ -136,7 +137,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
                     column.align === 'end' ? 'text-end tabular-nums' : 'text-start',
                     stick && 'sticky z-10 print:static',
                     leaf.id === actionsKey && 'border-s',
-                    leaf.id.startsWith('__') ? leaf.id !== numberKey && 'print:hidden' : 'truncate print:whitespace-normal',
+                    isScreenOnly(leaf.id) ? 'print:hidden' : leaf.id !== numberKey && 'truncate',
                   )}
                 >
                   {leaf.id === selectKey ? (
@@ -191,7 +192,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
       >
         <colgroup>
           {visible.map(({ leaf }) => (
-            <col key={leaf.id} style={{ width: leaf.getSize() }} className="print:w-auto!" />
+            <col key={leaf.id} style={{ width: leaf.getSize() }} className={cx('print:w-auto!', isScreenOnly(leaf.id) && 'print:hidden')} />
           ))}
         </colgroup>
         <GridHeader table={table} visible={visible} props={props} />
