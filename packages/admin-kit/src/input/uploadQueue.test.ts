@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { pageLeft } from '../internals/pageLeft.ts';
 import type { UploadOptions } from './UploadProvider.tsx';
 import { createUploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
 
@@ -229,18 +228,34 @@ test('UPL-02 what an upload has to say stands beside its percent until it is don
   await settled('done');
 });
 
-test('UPL-06 an upload knows whether a person took it out or its page went', async () => {
+test('UPL-06 what is taken out is called off, and what a form leaves behind, also when it has failed', async () => {
   const { queue, sent, add, idOf } = setUp();
-  await add('a.zip', 'b.zip');
+  const areOff = () => sent.map(({ options }) => options.signal.aborted);
+  await add('a.zip', 'b.zip', 'c.zip');
+  for (const one of sent.slice(0, 2)) one.reject(new Error('网络中断'));
+  await vi.waitFor(() => expect(queue.items().map(({ status }) => status)).toEqual(['error', 'error', 'uploading']));
 
   queue.remove(idOf('a.zip'));
+  expect(areOff()).toEqual([true, false, false]);
   queue.leave(() => true);
 
-  expect(sent.map(({ options }) => [options.signal.aborted, options.signal.reason === pageLeft])).toEqual([
-    [true, false],
-    [true, true],
-  ]);
-  expect(queue.items()).toEqual([]);
+  expect(areOff()).toEqual([true, true, true]);
+  expect(queue.items().map(({ name }) => name)).toEqual(['b.zip']);
+});
+
+test('UPL-06 a file that is sent again goes on where it stopped: its first try is not called off', async () => {
+  const { queue, sent, add, idOf } = setUp();
+  await add('a.zip');
+  sent[0]!.reject(new Error('网络中断'));
+  await vi.waitFor(() => expect(queue.items()[0]).toMatchObject({ status: 'error' }));
+
+  queue.retry(idOf('a.zip'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]!.resolve('temp/a.zip');
+  await vi.waitFor(() => expect(queue.items()[0]).toMatchObject({ status: 'done' }));
+  queue.remove(idOf('a.zip'));
+
+  expect(sent.map(({ options }) => options.signal.aborted)).toEqual([false, false]);
 });
 
 test('UPL-02 a control out of view goes on with its uploads, until its page turns out to be gone', async () => {
@@ -255,7 +270,7 @@ test('UPL-02 a control out of view goes on with its uploads, until its page turn
   isClosed = true;
   sent[1]!.options.onProgress(10);
 
-  expect(sent.map(({ options }) => options.signal.reason === pageLeft)).toEqual([false, true]);
+  expect(sent.map(({ options }) => options.signal.aborted)).toEqual([false, true]);
   expect(queue.items().map(({ name }) => name)).toEqual(['a.zip']);
   expect(onValue).not.toHaveBeenCalled();
 });

@@ -1,4 +1,3 @@
-import { pageLeft } from '../internals/pageLeft.ts';
 import { uuid32 } from '../internals/uuid.ts';
 import { createUploadLines } from './uploadLines.ts';
 import { isNameless, itemsOf, unsigned, type UploadedFile, type UploadItem } from './uploadItem.ts';
@@ -44,9 +43,9 @@ export interface UploadQueue {
   remove: (id: string) => void;
   move: (id: string, direction: -1 | 1) => 'first' | 'last' | undefined;
   place: (id: string, index: number) => void;
-  /** Its control is out of view, or gone: then what is on its way is broken off, now or when that turns out; what is done stays. */
+  /** Its control is out of view, or gone: then what is on its way is called off, now or when that turns out; what is done stays. */
   leave: (isGone: () => boolean) => void;
-  /** Breaks off what is on its way, because its page goes; what is done stays. */
+  /** Calls off what is on its way; what is done stays. */
   stop: () => void;
 }
 
@@ -58,6 +57,8 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
   let isGone: (() => boolean) | undefined;
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
+  /** Uploads that failed can still be called off: what has come of a large file is kept for the next try. */
+  const failed = new Map<string, AbortController>();
   const takeLine = createUploadLines();
   /** What may have to be sent again. */
   const files = new Map<string, File>();
@@ -69,7 +70,8 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
   const show = (next: readonly UploadItem[]) => {
     items = next;
     const kept = new Set(next.map((item) => item.id));
-    for (const [id, aborter] of running) if (!kept.has(id)) aborter.abort();
+    for (const calls of [running, failed]) for (const [id, aborter] of calls) if (!kept.has(id)) aborter.abort();
+    for (const id of failed.keys()) if (!kept.has(id)) failed.delete(id);
     for (const id of files.keys()) if (!kept.has(id)) files.delete(id);
     arrivals = arrivals.filter((id) => kept.has(id));
     for (const listener of listeners) listener();
@@ -99,6 +101,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
     const aborter = new AbortController();
     const { signal } = aborter;
     running.set(id, aborter);
+    failed.delete(id);
     let giveBack: (() => void) | undefined;
     try {
       giveBack = await takeLine(signal);
@@ -127,6 +130,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       // Everything was called off, such as by a logout: there is nothing to tell.
       const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
       const message = error instanceof Error && error.message && !isCalledOff ? error.message : options.unknownError;
+      failed.set(id, aborter);
       patch(id, { status: 'error', note: undefined, message });
       if (!isCalledOff) options.onFailed(file.name, message);
     } finally {
@@ -136,7 +140,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
   };
 
   const stop = () => {
-    for (const aborter of running.values()) aborter.abort(pageLeft);
+    for (const aborter of running.values()) aborter.abort();
     if (running.size > 0) show(items.filter((item) => item.status !== 'uploading'));
   };
 
@@ -199,7 +203,9 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
     place: (id, index) => apply(placeItem(items, id, index)),
     leave(isGoneNow) {
       isGone = isGoneNow;
-      if (isGone()) stop();
+      if (!isGone()) return;
+      for (const aborter of failed.values()) aborter.abort();
+      stop();
     },
     stop,
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { pageLeft } from '../internals/pageLeft.ts';
 import { ApiError, isCancelled } from '../request/ApiError.ts';
 import type { RequestClient } from '../request/requestTypes.ts';
 import { createUploadTransport } from './createUploadTransport.ts';
@@ -102,6 +101,16 @@ function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', 
       ...further,
     });
   return { server, kept, waits, multipart, asked, upload, told, notes };
+}
+
+/** A page that goes when more than this has arrived: nobody calls its upload off. */
+async function leftPage(server: ReturnType<typeof tusServer>, kept: Map<string, string>, percent = -1) {
+  let isGone = false;
+  const { upload } = setUp({ server, kept, identity: () => (isGone ? undefined : 'p1') });
+  const onProgress = (arrived: number) => {
+    isGone = arrived > percent;
+  };
+  await expect(upload(zip(), { onProgress })).rejects.toSatisfy(isCancelled);
 }
 
 const content = Buffer.from(Array.from({ length: 12 * megabyte }, (_, index) => (index * 7 + (index >> 11)) % 256));
@@ -241,10 +250,7 @@ describe('UPL-06 large files in pieces', () => {
   test('UPL-06 after a reload the same person goes on with the same file, and is told where', async () => {
     const server = tusServer();
     const kept = new Map<string, string>();
-    const page = new AbortController();
-    const before = setUp({ server, kept });
-    const leaving = before.upload(zip(), { signal: page.signal, onProgress: (percent) => percent > 50 && page.abort(pageLeft) });
-    await expect(leaving).rejects.toSatisfy(isCancelled);
+    await leftPage(server, kept, 50);
     const arrived = server.uploads.get('u1')!.bytes.length;
     server.told.length = 0;
 
@@ -268,10 +274,7 @@ describe('UPL-06 large files in pieces', () => {
   ])('UPL-06 %s begins an upload of its own', async (_what, difference, file, biz) => {
     const server = tusServer();
     const kept = new Map<string, string>();
-    const page = new AbortController();
-    await setUp({ server, kept })
-      .upload(zip(), { signal: page.signal, onProgress: () => page.abort(pageLeft) })
-      .catch(() => undefined);
+    await leftPage(server, kept);
 
     const path = await setUp({ server, kept, ...difference }).upload(file, { biz });
 
@@ -304,13 +307,28 @@ describe('UPL-06 large files in pieces', () => {
     expect([server.methods().at(-1), kept.size]).toEqual(['DELETE', 0]);
   });
 
+  test('UPL-06 an upload that has failed is called off when a person takes it out', async () => {
+    let isDead = false;
+    const server = tusServer(() => (isDead ? 'before' : undefined));
+    const { upload, kept } = setUp({ server });
+    const person = new AbortController();
+    const onProgress = () => {
+      isDead = true;
+    };
+    await expect(upload(zip(), { signal: person.signal, onProgress })).rejects.toThrow('网络连接失败');
+    isDead = false;
+    expect([server.uploads.size, kept.size]).toEqual([1, 1]);
+
+    person.abort();
+
+    await vi.waitFor(() => expect(server.uploads.size).toBe(0));
+    expect(kept.size).toBe(0);
+  });
+
   test('UPL-06 an upload that the server forgot begins anew', async () => {
     const kept = new Map<string, string>();
     const server = tusServer();
-    const page = new AbortController();
-    await setUp({ server, kept })
-      .upload(zip(), { signal: page.signal, onProgress: () => page.abort(pageLeft) })
-      .catch(() => undefined);
+    await leftPage(server, kept);
     server.uploads.delete('u1');
     server.uploads.set('other', { size: 1, metadata: '', bytes: Buffer.alloc(0) });
 

@@ -1,5 +1,4 @@
 import type { UploadNote } from '../input/uploadItem.ts';
-import { pageLeft } from '../internals/pageLeft.ts';
 import { ApiError, cancelled } from '../request/ApiError.ts';
 import type { ResumableOptions } from './resumableOptions.ts';
 import { createTusCalls, Interrupted } from './tusCalls.ts';
@@ -59,6 +58,11 @@ async function send(file: File, key: string, isAlone: boolean, options: PiecesOp
   const forget = () => {
     if (isAlone) unfinished.forget(key);
   };
+  const end = () => {
+    if (id === undefined) return;
+    calls.end(id);
+    forget();
+  };
   const percentAt = (bytes: number): number => (100 * bytes) / file.size;
   /** Does what is next. @returns the path once there is one, null when the server takes no pieces */
   const step = async (): Promise<string | null | undefined> => {
@@ -100,16 +104,17 @@ async function send(file: File, key: string, isAlone: boolean, options: PiecesOp
       if (path !== undefined) return path ?? undefined;
     } catch (error) {
       if (signal.aborted) {
-        if (signal.reason !== pageLeft && id !== undefined) {
-          calls.end(id);
-          forget();
-        }
+        end();
         throw signal.reason;
       }
       if (error instanceof ApiError && error.status === 401) await stored(id ?? 'none');
       if (!(error instanceof Interrupted)) throw error;
       tries += 1;
-      if (tries > mostTries) throw new ApiError(error.message, { status: 0 });
+      if (tries > mostTries) {
+        // The next try goes on from here, unless the person gives it up.
+        signal.addEventListener('abort', end, { once: true });
+        throw new ApiError(error.message, { status: 0 });
+      }
       offset = undefined;
       length = halved(length);
       onNote?.({ kind: 'waiting' });

@@ -108,8 +108,13 @@ export async function fileSizes(tx: Tx, ctx: Context, paths: readonly string[]):
   return new Map(rows.map(({ path, size }) => [path, size]));
 }
 
-/** @param further bytes that are still to come @throws TooMany the actor would store more than a day's quota */
-export async function assertQuota(tx: Tx, ctx: Context, further = 0): Promise<void> {
+/** @throws TooMany the actor has stored more than a day's quota */
+export async function assertQuota(tx: Tx, ctx: Context): Promise<void> {
+  if ((await quotaLeft(tx, ctx)) < 0) throw overQuota(ctx.locale);
+}
+
+/** Bytes that the actor may still store today. */
+export async function quotaLeft(tx: Tx, ctx: Context): Promise<number> {
   const since = new Date(ctx.clock.now().getTime() - 86_400_000);
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${sysFile.size}), 0)` })
@@ -121,5 +126,5 @@ export async function assertQuota(tx: Tx, ctx: Context, further = 0): Promise<vo
         sql`${sysFile.createTime} > ${since.toISOString()}::timestamptz`,
       ),
     );
-  if (Number(row?.bytes ?? 0) + further > dailyQuota) throw overQuota(ctx.locale);
+  return dailyQuota - Number(row?.bytes ?? 0);
 }

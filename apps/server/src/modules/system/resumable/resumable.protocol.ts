@@ -38,7 +38,10 @@ const texts = {
   expired: { zh: '上传已过期，请重新上传', en: 'The upload has expired, please start again' },
   locked: { zh: '该文件正在上传，请稍后重试', en: 'This file is being uploaded at the moment, please try again' },
   incomplete: { zh: '文件尚未传完', en: 'The file is not complete yet' },
-  tooManyOpen: { zh: '未完成的上传过多，请先完成或取消', en: 'Too many uploads are unfinished: complete or cancel some first' },
+  tooManyOpen: {
+    zh: '您还有 20 个文件没有传完：请等它们传完或取消其中一些；一小时没有进展的会自动让位',
+    en: '20 of your files are still on their way: wait for them or cancel some. Those that have not moved for an hour make room by themselves',
+  },
   noRoom: { zh: '服务器磁盘空间不足，无法接收该文件', en: 'The disk of the server has no room for this file' },
 } as const;
 

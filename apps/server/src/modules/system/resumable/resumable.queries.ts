@@ -46,15 +46,30 @@ export async function deleteUpload(tx: Tx, ctx: Context, id: string): Promise<vo
   await tx.delete(table).where(own(ctx, id));
 }
 
-/** How many uploads of the actor are unfinished, and how many bytes they announced. The actor's other calls wait until the transaction ends. */
-export async function countOpen(tx: Tx, ctx: Context): Promise<{ count: number; bytes: number }> {
+/** An upload that is neither finished nor expired. */
+export interface OpenUpload {
+  id: string;
+  /** Bytes that were announced. */
+  size: number;
+  /** Nothing has come for longer than {@link unmovedMs}. */
+  isUnmoved: boolean;
+}
+
+/** How long an upload may rest before it makes room for others. */
+const unmovedMs = 3600 * 1000;
+
+/** Uploads of the actor that are unfinished, those first that rest longest. The actor's other calls wait until the transaction ends. */
+export async function openUploads(tx: Tx, ctx: Context): Promise<OpenUpload[]> {
   const { tenantId, userId } = ctx.actor;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`resumable ${tenantId} ${userId}`}, 0))`);
-  const [row] = await tx
-    .select({ count: sql<string>`count(*)`, bytes: sql<string>`coalesce(sum(${table.size}), 0)` })
+  const rows = await tx
+    .select({ id: table.id, size: table.size, expiresAt: table.expiresAt })
     .from(table)
-    .where(and(eq(table.tenantId, tenantId), eq(table.ownerId, userId), isNull(table.path), gt(table.expiresAt, nowText(ctx.clock))));
-  return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
+    .where(and(eq(table.tenantId, tenantId), eq(table.ownerId, userId), isNull(table.path), gt(table.expiresAt, nowText(ctx.clock))))
+    .orderBy(table.expiresAt, table.id);
+  // Each sign of life moves the end.
+  const restedSince = toDateTimeText(new Date(ctx.clock.now().getTime() + livesFor - unmovedMs));
+  return rows.map(({ id, size, expiresAt }) => ({ id, size, isUnmoved: expiresAt < restedSince }));
 }
 
 /** Forgets what has expired, of all tenants. @returns the ids */

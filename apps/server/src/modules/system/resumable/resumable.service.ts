@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { largestOf } from '../../../platform/files/fileKinds.ts';
-import { tooLarge } from '../../../platform/files/fileTexts.ts';
+import { overQuota, tooLarge } from '../../../platform/files/fileTexts.ts';
 import { assertExtension } from '../../../platform/files/localFiles.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
-import { addFile, addressOf, assertQuota, claimFile, kindOf, storeFile } from '../file/file.service.ts';
+import { addFile, addressOf, claimFile, kindOf, quotaLeft, storeFile } from '../file/file.service.ts';
 import { draftSize, freeBytes, readDraft, removeDraft, writePiece } from './draftFile.ts';
 import { type Checksum, TusRefusal } from './resumable.protocol.ts';
-import { countOpen, deleteUpload, expiryOf, lockUpload, type ResumableUpload, touchUpload } from './resumable.queries.ts';
+import { deleteUpload, expiryOf, lockUpload, openUploads, type ResumableUpload, touchUpload } from './resumable.queries.ts';
 import { sysResumableUpload } from './resumable.table.ts';
 
 /** Uploads that a person may have under way or left alone. */
@@ -51,18 +51,37 @@ export async function startUpload(ctx: Context, given: { size: number; fileName:
   if (size > largestOf(kind)) throw tooLarge(largestOf(kind), ctx.locale);
   // The draft stays until the file stands beside it.
   if ((await freeBytes(dataDirectory)) < minFreeBytes + 2 * size) throw new TusRefusal(507, 'noRoom', ctx.locale);
-  return ctx.transaction(async (tx) => {
-    const open = await countOpen(tx, ctx);
-    if (open.count >= mostOpen) throw new AppError('TooMany', new TusRefusal(429, 'tooManyOpen', ctx.locale).message);
-    await assertQuota(tx, ctx, open.bytes + size);
-    return insertRow(tx, ctx, sysResumableUpload, {
-      size,
-      fileName,
-      biz: kind.biz,
-      ownerId: ctx.actor.userId,
-      expiresAt: expiryOf(ctx),
-    });
+  const { upload, ended } = await ctx.transaction(async (tx) => {
+    const given = await makeRoom(tx, ctx, size);
+    const row = { size, fileName, biz: kind.biz, ownerId: ctx.actor.userId, expiresAt: expiryOf(ctx) };
+    return { upload: await insertRow(tx, ctx, sysResumableUpload, row), ended: given };
   });
+  for (const id of ended) await removeDraft(dataDirectory, id);
+  return upload;
+}
+
+/**
+ * Ends the actor's uploads that have not moved for long, as far as there is no room beside them.
+ *
+ * @returns their ids
+ * @throws TooMany there is no room all the same
+ */
+async function makeRoom(tx: Tx, ctx: Context, size: number): Promise<string[]> {
+  const open = await openUploads(tx, ctx);
+  const left = await quotaLeft(tx, ctx);
+  const ended: string[] = [];
+  let bytes = size + open.reduce((sum, upload) => sum + upload.size, 0);
+  const isTight = (): boolean => open.length - ended.length >= mostOpen || bytes > left;
+  for (const upload of open.filter(({ isUnmoved }) => isUnmoved)) {
+    // What is stored already leaves no room, whoever goes.
+    if (!isTight() || size > left) break;
+    await deleteUpload(tx, ctx, upload.id);
+    ended.push(upload.id);
+    bytes -= upload.size;
+  }
+  if (open.length - ended.length >= mostOpen) throw new AppError('TooMany', new TusRefusal(429, 'tooManyOpen', ctx.locale).message);
+  if (bytes > left) throw overQuota(ctx.locale);
+  return ended;
 }
 
 /**
