@@ -171,6 +171,23 @@ test('UPL-04 an error without words is 未知错误; a logout is told by nobody'
   expect(onFailed.mock.calls).toEqual([['a.pdf', '未知错误']]);
 });
 
+test.each<[response: unknown, said: string, told: string]>([
+  [{ success: false, message: '', code: 500, result: null }, '操作失败', '未知错误'],
+  [{ success: false, code: 500 }, '操作失败', '未知错误'],
+  [{ success: false, message: '磁盘已满' }, '磁盘已满', '磁盘已满'],
+  // No answer of the server, or none that says anything of the upload: what became of the call is told.
+  [undefined, '网络连接失败', '网络连接失败'],
+  ['<html>', '服务器错误', '服务器错误'],
+])('UPL-04 a refusal with the answer %j is told as what it says, or 未知错误', async (response, said, told) => {
+  const { queue, sent, add, settled } = setUp();
+  await add('a.pdf');
+
+  sent[0]!.reject(Object.assign(new Error(said), { response }));
+  await settled('error');
+
+  expect(queue.items()[0]!.message).toBe(told);
+});
+
 test('UPL-03 type and size are checked before anything is sent', () => {
   const { queue, sent, onRefused } = setUp({ accept: '.pdf', maxBytes: 2 });
   const files = [new File(['x'], 'a.exe'), new File(['xxx'], 'a.pdf')];

@@ -49,6 +49,15 @@ export interface UploadQueue {
   stop: () => void;
 }
 
+/** What an error says; nothing where the server refused without a word, whatever stands in for it. @source UPL-04 */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const { response } = error as { response?: unknown };
+  const isWordless =
+    typeof response === 'object' && response !== null && 'success' in response && !('message' in response && response.message);
+  return isWordless ? '' : error.message;
+}
+
 /** Keeps the files of one control and sends what is new. @source UPL-02 */
 export function createUploadQueue(value: string, first: UploadQueueOptions, known: readonly UploadedFile[] = []): UploadQueue {
   let options = first;
@@ -129,7 +138,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       if (signal.aborted) return;
       // Everything was called off, such as by a logout: there is nothing to tell.
       const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
-      const message = error instanceof Error && error.message && !isCalledOff ? error.message : options.unknownError;
+      const message = (isCalledOff ? '' : wordsOf(error)) || options.unknownError;
       failed.set(id, aborter);
       patch(id, { status: 'error', note: undefined, message });
       if (!isCalledOff) options.onFailed(file.name, message);

@@ -61,10 +61,11 @@ export function createTusCalls({ address, signal, headers, ...options }: TusCall
       return doFetch(at, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(stallMs)]) });
     });
   const refuse = async (response: Response): Promise<never> => {
-    const message = messageOf(parseJson(await response.text())) || texts().failed;
+    const answer = parseJson(await response.text());
+    const message = messageOf(answer) || texts().failed;
     const wait = retryAfterOf(response.headers.get('retry-after'));
     if (mayPass(response.status, wait)) throw new Interrupted(message, wait === undefined ? undefined : wait * 1000);
-    throw new ApiError(message, { status: response.status });
+    throw new ApiError(message, { status: response.status, response: answer });
   };
 
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Checksum } from './resumable.protocol.ts';
 
 /** Bytes after which what came is made safe, so that a server that is killed loses no more. */
@@ -82,6 +82,7 @@ export async function draftSize(dataDirectory: string, id: string): Promise<numb
 
 /** The announced bytes of a draft. What a broken piece left behind them is not read. */
 export function readDraft(dataDirectory: string, id: string, size: number): Readable {
+  if (size === 0) return Readable.from([]);
   const stream = createReadStream(pathOf(dataDirectory, id), { start: 0, end: size - 1 });
   // Who reads it meets the error; who gave up before has nobody who listens, and the process would end.
   return stream.on('error', () => undefined);

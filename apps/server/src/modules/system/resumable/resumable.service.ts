@@ -24,6 +24,16 @@ const finishingMs = 600_000;
 /** Calls of this process that are writing, by whose upload it is: a stranger's call with the same id meets nothing. */
 export type Writers = Map<string, { stop: () => void; ended: Promise<void> }>;
 
+/** What is said of a file before it comes. */
+export interface StartedUpload {
+  size: number;
+  fileName: string;
+  /** '' when it was not given. */
+  biz: string;
+  /** All of it, as it was given. */
+  metadata: string;
+}
+
 /** A piece as it comes. */
 export interface Piece {
   offset: number;
@@ -36,24 +46,23 @@ export interface Piece {
 /**
  * Begins an upload that comes in pieces. What can be known before the first byte is checked here, all else when the last one is there.
  *
- * @throws InvalidInput unknown `biz`, a type that it does not take, or an empty file
+ * @throws InvalidInput unknown `biz`, or a type that it does not take
  * @throws TooLarge     above the limit of the kind
  * @throws TooMany      the day's quota, or too many that are unfinished
  * @throws Unavailable  the disk has no room for it
  * @source security 10.42, 10.44
  */
-export async function startUpload(ctx: Context, given: { size: number; fileName: string; biz: string }): Promise<ResumableUpload> {
-  const { size, fileName } = given;
+export async function startUpload(ctx: Context, given: StartedUpload): Promise<ResumableUpload> {
+  const { size, fileName, metadata } = given;
   const kind = kindOf(ctx, given.biz);
   const { dataDirectory, minFreeBytes } = ctx.platform.config;
   assertExtension(kind, fileName, ctx.locale);
-  if (size === 0) throw new TusRefusal(400, 'length', ctx.locale);
   if (size > largestOf(kind)) throw tooLarge(largestOf(kind), ctx.locale);
   // The draft stays until the file stands beside it.
   if ((await freeBytes(dataDirectory)) < minFreeBytes + 2 * size) throw new TusRefusal(507, 'noRoom', ctx.locale);
   const { upload, ended } = await ctx.transaction(async (tx) => {
     const given = await makeRoom(tx, ctx, size);
-    const row = { size, fileName, biz: kind.biz, ownerId: ctx.actor.userId, expiresAt: expiryOf(ctx) };
+    const row = { size, fileName, metadata, biz: kind.biz, ownerId: ctx.actor.userId, expiresAt: expiryOf(ctx) };
     return { upload: await insertRow(tx, ctx, sysResumableUpload, row), ended: given };
   });
   for (const id of ended) await removeDraft(dataDirectory, id);

@@ -9,6 +9,8 @@ export const sysResumableUpload = tenantTable(
     ownerId: idColumn().notNull(),
     biz: varchar({ length: 64 }).notNull(),
     fileName: varchar({ length: 255 }).notNull(),
+    /** `Upload-Metadata` as the client gave it. */
+    metadata: varchar({ length: 4096 }),
     /** Bytes that the client announced. */
     size: bigint({ mode: 'number' }).notNull(),
     /** Bytes that are safe on the disk: where the next piece begins. */

@@ -181,7 +181,7 @@ describe('https://tus.io/protocols/resumable-upload', () => {
   test('UPL-06 says what it speaks and what it knows of an upload, and opens nothing to foreign pages', async () => {
     const described = await fetch(`${site.origin}${tusBase}`, {
       method: 'OPTIONS',
-      headers: { 'x-access-token': site.user.token, origin: 'https://evil.cn' },
+      headers: { origin: 'https://evil.cn' },
     });
     const path = await site.started(100);
     const known = await site.look(path);
@@ -203,6 +203,30 @@ describe('https://tus.io/protocols/resumable-upload', () => {
       'cache-control': 'no-store',
       'tus-resumable': '1.0.0',
     });
+  });
+
+  test('UPL-06 what was said of a file is told as it was given', async () => {
+    const metadata = `filetype ${base64('application/pdf')},is_confidential,filename ${base64('C:\\合同.pdf')}`;
+    const reply = await site.start({ size: 100, metadata });
+
+    const known = await site.look(reply.headers.get('location')!);
+
+    expect([reply.status, known.headers.get('upload-metadata')]).toEqual([201, metadata]);
+  });
+
+  test('UPL-06 UPL-04 a file without a byte begins and is complete at once, and is refused as what it is', async () => {
+    const begin = async () => {
+      const reply = await site.start({ size: 0 });
+      expect([reply.status, reply.headers.get('upload-offset')]).toEqual([201, '0']);
+      return reply.headers.get('location')!;
+    };
+    const [asked, sent] = [await begin(), await begin()];
+
+    expect((await site.look(asked)).headers.get('upload-length')).toBe('0');
+    expect(await site.result(asked)).toMatchObject({ status: 400, success: false, message: '文件是空的' });
+    expect(await (await site.send(sent, 0, Buffer.alloc(0))).json()).toMatchObject({ success: false, code: 400, message: '文件是空的' });
+
+    for (const path of [asked, sent]) expect((await site.look(path)).status).toBe(404);
   });
 
   test('UPL-06 a firewall that knows no PATCH is passed by POST', async () => {

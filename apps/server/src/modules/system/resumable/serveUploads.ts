@@ -44,14 +44,14 @@ export function serveUploads(api: FastifyInstance, platform: Platform): void {
       reply.header('Tus-Version', tusVersion);
       throw new TusRefusal(412, 'version', localeOf(request));
     });
-    const route = (method: 'OPTIONS' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE', url: string, handler: Handler) =>
+    const route = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE', url: string, handler: Handler) =>
       scope.route({
         method,
         url,
         config: { auth: 'session' },
         handler: (request, reply) => handler({ ctx: contextOf(platform, request), request, reply, writers, id: idOf(request) }),
       });
-    route('OPTIONS', base, describe);
+    scope.options(base, { config: { auth: 'public' } }, describe);
     route('POST', base, create);
     route('HEAD', one, look);
     route('PATCH', one, append);
@@ -75,7 +75,8 @@ function overridden(request: FastifyRequest): Handler | undefined {
   return method === 'PATCH' ? append : method === 'DELETE' ? terminate : method === 'HEAD' ? look : undefined;
 }
 
-const describe: Handler = ({ reply }) =>
+/** What is spoken here; it is no secret. */
+const describe = (_request: FastifyRequest, reply: FastifyReply) =>
   reply
     .status(204)
     .header('Tus-Version', tusVersion)
@@ -88,11 +89,12 @@ const create: Handler = async ({ ctx, request, reply }) => {
   const { locale } = ctx;
   const size = readBytes(request.headers['upload-length']);
   if (size === undefined) throw new TusRefusal(400, 'length', locale);
-  const said = readMetadata(request.headers['upload-metadata']);
+  const metadata = request.headers['upload-metadata'];
+  const said = readMetadata(metadata);
   if (said === undefined) throw new TusRefusal(400, 'metadata', locale);
   const fileName = readFileName(said.get('filename'));
   if (fileName === undefined) throw new TusRefusal(400, 'name', locale);
-  const upload = await startUpload(ctx, { size, fileName, biz: said.get('biz') ?? '' });
+  const upload = await startUpload(ctx, { size, fileName, biz: said.get('biz') ?? '', metadata: String(metadata) });
   return told(reply, upload).status(201).header('Location', `${apiPrefix}${base}/${upload.id}`).send();
 };
 
@@ -101,7 +103,7 @@ const look: Handler = async ({ ctx, reply, writers, id }) => {
   return told(reply, upload)
     .status(200)
     .header('Upload-Length', upload.size)
-    .header('Upload-Metadata', writeMetadata({ filename: upload.fileName, biz: upload.biz }))
+    .header('Upload-Metadata', upload.metadata ?? writeMetadata({ filename: upload.fileName, biz: upload.biz }))
     .send();
 };
 

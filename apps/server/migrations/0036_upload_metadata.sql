@@ -1,0 +1,1 @@
+ALTER TABLE "sys_resumable_upload" ADD COLUMN "metadata" varchar(4096);
