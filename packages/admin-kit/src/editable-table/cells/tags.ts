@@ -36,7 +36,7 @@ export const tagsType = defineCellType<string, TagsCellProps>({
     transform(text, _cell, previous) {
       // Taking away a separator takes the character before it, or it would come back for ever.
       const at = takenSeparator(text, previous);
-      return separateTags(at < 0 ? text : [...text.slice(0, at)].slice(0, -1).join('') + text.slice(at));
+      return separateTags(at < 0 ? text : text.slice(0, at).replace(/.$/su, '') + text.slice(at));
     },
   },
 });
