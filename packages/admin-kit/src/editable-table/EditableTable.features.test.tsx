@@ -479,8 +479,12 @@ test('TBL-02 a slot is drawn by the app and writes its cell', async () => {
   const table = await show(
     {
       slots: {
-        stars: ({ value, triggerChange }) => (
-          <button type="button" onClick={() => triggerChange(Number(value ?? 0) + 1)}>
+        stars: ({ value, index, columnIndex, target, triggerChange }) => (
+          <button
+            type="button"
+            title={`${index} ${columnIndex} ${target.rowCount()}`}
+            onClick={() => triggerChange(Number(value ?? 0) + 1)}
+          >
             {`星 ${Number(value ?? 0)}`}
           </button>
         ),
@@ -490,6 +494,7 @@ test('TBL-02 a slot is drawn by the app and writes its cell', async () => {
   );
 
   await vi.waitFor(() => expect(table.text(0, 'stars')).toBe('星 0'));
+  expect(table.cell(1, 'stars').querySelector('button')?.title).toBe('1 2 30');
   await userEvent.click(table.cell(0, 'stars').querySelector('button')!);
 
   await vi.waitFor(() => expect(table.text(0, 'stars')).toBe('星 1'));

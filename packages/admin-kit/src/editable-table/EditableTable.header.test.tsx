@@ -206,3 +206,20 @@ test('TBL-02 pinned columns that would take most of a narrow screen scroll with 
     await page.viewport(1280, 800);
   }
 });
+
+test('TBL-02 a column of the table is turned on, named and sized by a column of its type, which is none of values', async () => {
+  const columns: readonly EditableColumn[] = [
+    { key: 'place', title: 'No.', type: 'row-number', width: 90 },
+    { key: 'box', title: '选用', type: 'row-checkbox' },
+    ...priceColumns.slice(0, 2),
+  ];
+  const table = await showTable({ rows: priceRows(5), columns });
+
+  const heads = [...document.querySelectorAll<HTMLElement>('[role=columnheader]')];
+  expect(heads.map((head) => head.textContent?.replace('*', ''))).toEqual(['', 'No.', '编号', '名称']);
+  expect(heads[1]?.style.width).toBe('90px');
+  expect(table.store.visibleColumns()).toEqual(['code', 'name']);
+  await table.click(0, 'code');
+  expect(table.clipboard('copy').getData('text/plain')).toBe('A-000001');
+  expect(Object.keys(table.store.getAll().tableData[0] ?? {})).not.toContain('place');
+});

@@ -4,7 +4,7 @@ import { dateTimeType, dateType, timeType } from './dates.ts';
 import { fileTypes } from './files.ts';
 import { inputType, textareaType } from './input.ts';
 import { inputNumberType } from './inputNumber.ts';
-import { hiddenType, linkType, normalType, popupType, slotType } from './plain.ts';
+import { helperTypes, hiddenType, linkType, normalType, popupType, slotType } from './plain.ts';
 import { progressType } from './progress.ts';
 import { tagsType } from './tags.ts';
 import { checkboxType, switchType } from './toggles.ts';
@@ -12,6 +12,7 @@ import { checkboxType, switchType } from './toggles.ts';
 const types: readonly CellType[] = [
   normalType,
   hiddenType,
+  ...helperTypes,
   linkType,
   inputType,
   inputNumberType,

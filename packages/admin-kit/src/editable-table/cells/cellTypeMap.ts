@@ -1,3 +1,5 @@
+import type { ColumnCommon } from '../columnTypes.ts';
+
 /** A type that is told nothing. */
 export interface NoCellProps {}
 
@@ -95,7 +97,13 @@ export interface PopupCellProps {
 /** Props of `tags`. @source TBL-04 */
 export interface TagsCellProps {
   /** Colour of one tag: of its background, or of background and text. */
-  setTagColor?: (tag: { tagValue: string; value: unknown; row: Readonly<Record<string, unknown>> }) => string | readonly [string, string];
+  setTagColor?: (tag: {
+    tagValue: string;
+    value: unknown;
+    row: Readonly<Record<string, unknown>>;
+    /** The column, with the props of its type. */
+    column: ColumnCommon;
+  }) => string | readonly [string, string];
 }
 
 /** Props of `link`. */
@@ -127,6 +135,11 @@ export interface EntityCellProps {
 export interface CellTypeMap {
   normal: NoCellProps;
   hidden: NoCellProps;
+  'row-number': NoCellProps;
+  'row-checkbox': NoCellProps;
+  'row-radio': NoCellProps;
+  'row-expand': NoCellProps;
+  'row-drag-sort': NoCellProps;
   link: LinkCellProps;
   input: TextCellProps;
   inputNumber: NumberCellProps;

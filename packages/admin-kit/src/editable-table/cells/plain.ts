@@ -25,6 +25,16 @@ export const normalType: CellType<unknown, NoCellProps> = defineCellType<unknown
 /** Not shown; kept and handed out. @source jeecg-wire §5.6 */
 export const hiddenType = defineCellType<unknown, NoCellProps>({ ...readOnly, name: 'hidden', isHidden: true });
 
+/**
+ * Columns of the table's own, named only to give them another width or title, or to turn numbers and boxes on: no column of values.
+ *
+ * @source jeecg-wire §5.6
+ */
+export const helperTypes = ['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-sort'].map((name) => ({
+  ...hiddenType,
+  name,
+}));
+
 /** A text that leads somewhere. @source TBL-02 */
 export const linkType = defineCellType<unknown, LinkCellProps>({ ...readOnly, name: 'link' });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row, RowId } from '../columnTypes.ts';
+import type { TableStore } from '../store/tableStore.ts';
 
 /** The buttons that a toolbar knows. @source TBL-07 */
 export type ToolbarButton =
@@ -78,6 +79,12 @@ export interface SlotProps {
   column: string;
   /** Place of the row in the view, from 0. */
   rowIndex: number;
+  /** Place among all rows, from 0. */
+  index: number;
+  /** Place of the column among those in view, from 0. */
+  columnIndex: number;
+  /** The table, for what else the cell does. */
+  target: TableStore;
   /** Writes the cell. */
   triggerChange: (value: unknown) => void;
 }

@@ -33,7 +33,9 @@ function ViewOf({ store, rowId, column, slots }: { store: TableStore; rowId: num
   const slot = slotOf(store, column, slots);
   const rowIndex = store.viewIndexOf(rowId);
   const triggerChange = (next: unknown) => void store.write(rowId, column, next, { by: 'program' });
-  return slot && createElement(slot, { value, row, rowId, column, rowIndex, triggerChange });
+  const index = store.indexOf(rowId);
+  const columnIndex = store.visibleColumns().indexOf(column);
+  return slot && createElement(slot, { value, row, rowId, column, rowIndex, index, columnIndex, target: store, triggerChange });
 }
 
 const keys = new WeakMap<HTMLElement, string>();

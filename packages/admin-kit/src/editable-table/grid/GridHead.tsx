@@ -4,7 +4,7 @@ import type { OpenMenu, OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
-import type { LaidColumn } from './columnLayout.ts';
+import { type LaidColumn, saidOf } from './columnLayout.ts';
 import { Later } from './Later.tsx';
 import { loadLateParts } from './loadLateParts.ts';
 import type { GridHandle } from './mountGrid.ts';
@@ -79,9 +79,10 @@ interface GridHeadProps {
 
 function HelperHead({ store, isWhole, laid }: { store: TableStore; isWhole: boolean; laid: LaidColumn }) {
   const { t } = useGridTexts();
-  if (laid.helper === 'number') return <span className="truncate">{t('table.rowNumber')}</span>;
+  const title = laid.helper && saidOf(store.columns(), laid.helper)?.title;
+  if (laid.helper === 'number') return <span className="truncate">{title || t('table.rowNumber')}</span>;
   const names = { drag: 'grid.dragColumn', expand: 'grid.expandColumn', check: 'grid.checkColumn' } as const;
-  const name = <span className="sr-only">{laid.helper && t(names[laid.helper])}</span>;
+  const name = <span className="sr-only">{title || (laid.helper && t(names[laid.helper]))}</span>;
   if (laid.helper !== 'check' || store.options.rowSelectionType === 'radio') return name;
   return (
     <Later isDrawn={isWhole} room={name}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '../../internals/Spinner.tsx';
+import type { ResolvedColumn } from '../columnTypes.ts';
 import type { EditableTableProps } from '../EditableTable.tsx';
 import { isTableLocked } from '../features/rowActions.ts';
 import { statisticsOf } from '../features/statisticsOf.ts';
@@ -8,7 +9,7 @@ import { afterFrame } from '../store/slices.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { CellPortals, slotOf } from './CellPortals.tsx';
-import type { HelperKind } from './columnLayout.ts';
+import { type HelperKind, saidOf } from './columnLayout.ts';
 import { rowSizes } from './frameGeometry.ts';
 import { Later } from './Later.tsx';
 import { loadCheckableRow, loadLateParts } from './loadLateParts.ts';
@@ -45,7 +46,13 @@ export default function TableFrame(props: EditableTableProps) {
   const proxy = useRef<HTMLTextAreaElement>(null);
   // Until it is known what the columns would be laid out for there are none: measured is then an empty frame, not a full heading.
   const [room, setRoom] = useState<Room>();
-  const gridColumns = useGridColumns({ store, columns, helpers: helpersOf(props), storageId: props.storageId, width: room?.width ?? 0 });
+  const gridColumns = useGridColumns({
+    store,
+    columns,
+    helpers: helpersOf(props, columns),
+    storageId: props.storageId,
+    width: room?.width ?? 0,
+  });
   const { layout } = gridColumns;
   const [portals] = useState(createPortals);
   const [grid, setGrid] = useState<GridHandle | null>(null);
@@ -272,12 +279,12 @@ export default function TableFrame(props: EditableTableProps) {
 }
 
 /** Columns of the table's own, in the order that they always have. @source jeecg-wire §5.6 */
-function helpersOf(props: EditableTableProps): HelperKind[] {
+function helpersOf(props: EditableTableProps, columns: readonly ResolvedColumn[]): HelperKind[] {
   const asked: Record<HelperKind, boolean> = {
     drag: props.table.options.dragSort ?? false,
     expand: props.expand !== undefined,
-    check: props.rowSelection ?? false,
-    number: props.rowNumber ?? false,
+    check: props.rowSelection ?? saidOf(columns, 'check') !== undefined,
+    number: props.rowNumber ?? saidOf(columns, 'number') !== undefined,
   };
   return (Object.keys(asked) as HelperKind[]).filter((kind) => asked[kind]);
 }

@@ -66,7 +66,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
       const tag = (element.children[at] ?? element.appendChild(document.createElement('span'))) as HTMLElement;
       setClass(tag, 'me-1 inline-block rounded-sm border border-solid border-line bg-hover px-1.5 leading-5 text-xs');
       setText(tag, tagValue);
-      const color = setTagColor?.({ tagValue, value, row: cell.row });
+      const color = setTagColor?.({ tagValue, value, row: cell.row, column: cell.column });
       const [ground, ink] = typeof color === 'string' ? [color, ''] : (color ?? ['', '']);
       tag.style.backgroundColor = ground;
       tag.style.color = ink;

@@ -3,6 +3,17 @@ import type { ResolvedColumn } from '../columnTypes.ts';
 /** Columns that the table adds itself, always first and in this order. */
 export type HelperKind = 'drag' | 'expand' | 'check' | 'number';
 
+const typesOf: Readonly<Record<HelperKind, string>> = {
+  drag: 'row-drag-sort',
+  expand: 'row-expand',
+  check: 'row-checkbox row-radio',
+  number: 'row-number',
+};
+
+/** The column in which the app says something of one of the table's own. */
+export const saidOf = (columns: readonly ResolvedColumn[], kind: HelperKind): ResolvedColumn | undefined =>
+  columns.find(({ type }) => type.startsWith('row-') && typesOf[kind].includes(type));
+
 /** A visible column and where it stands. */
 export interface LaidColumn {
   /** Key of the column; of a helper `__` and its kind. */

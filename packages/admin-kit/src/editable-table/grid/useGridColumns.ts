@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../internals/storage.ts';
 import type { ResolvedColumn } from '../columnTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { arrangeColumns, type ColumnPlan, type ColumnPins, type ColumnState } from './arrangeColumns.ts';
-import { type ColumnLayout, type ColumnToLay, type HelperKind, layColumns } from './columnLayout.ts';
+import { type ColumnLayout, type ColumnToLay, type HelperKind, layColumns, saidOf } from './columnLayout.ts';
 
 /** What a person changed about the columns; absent where nothing. */
 export type ColumnChoices = Partial<ColumnState>;
@@ -42,7 +42,8 @@ export function useGridColumns(options: GridColumnsOptions): GridColumns {
   const shown: ColumnToLay[] = [
     ...helpers.map((kind, index): ColumnToLay => {
       // Titles of statistics stand in the first column.
-      const size = index === 0 && hasStatistics ? Math.max(60, helperSizes[kind]) : helperSizes[kind];
+      const least = index === 0 && hasStatistics ? 60 : 0;
+      const size = Math.max(least, saidOf(columns, kind)?.width ?? helperSizes[kind]);
       return { key: `__${kind}`, helper: kind, size, pin: 'start' };
     }),
     ...arrangeColumns(plan).map(({ id, size, pin }): ColumnToLay => ({
