@@ -4,6 +4,7 @@ import { readTsv, writeTsvCell } from '../clipboard/tsv.ts';
 import type { EditableColumn } from '../columnTypes.ts';
 import { buildStore } from '../store/buildStore.ts';
 import { builtInCellTypes } from './builtInCellTypes.ts';
+import { helperTypes } from './plain.ts';
 import { separateTags } from './tags.ts';
 
 const seed = 20_261_121;
@@ -32,6 +33,8 @@ const samples: Record<string, ReadonlyArray<{ column?: object; values: fc.Arbitr
   popup: [{ values: text.map((value) => value.trim()) }],
   normal: [{ values: text }],
   hidden: [{ values: text }],
+  // Columns of the table's own hold no values; what a row has under their key is kept.
+  ...Object.fromEntries(helperTypes.map(({ name }) => [name, [{ values: text }]])),
   link: [{ values: text }],
   slot: [{ values: text }],
   inputNumber: [
