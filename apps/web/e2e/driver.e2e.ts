@@ -75,6 +75,32 @@ test.describe.serial('a driver', () => {
     await expect(page.getByText('1-1 共 1 条')).toBeVisible();
   });
 
+  test('UPL-02 UPL-07 keeps its pictures under their names, also when a replacement fails', async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await find(page, driver.name);
+    await act(page, line(page, '司机', driver.name), '编辑');
+    const form = dialog(page, '编辑司机');
+    const face = form.getByRole('group', { name: '人脸照片', exact: true });
+    const stored = face.getByRole('img', { name: '人脸照片.png' });
+    await expect(stored).toHaveAttribute('src', /\/certificate\//);
+    await page.route('**/sys/common/upload', (route) => route.fulfill({ json: { success: false, message: '磁盘已满', code: 500 } }));
+
+    const chooser = page.waitForEvent('filechooser');
+    await face.getByRole('button', { name: '人脸照片', exact: true }).click();
+    await (await chooser).setFiles(picture('新照片.png'));
+    const problem = dialog(page, '上传出错');
+    await expect(problem).toContainText('磁盘已满');
+    await problem.getByRole('button', { name: '确定' }).click();
+    await expect(stored).toBeVisible();
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form).toBeHidden();
+    await page.unroute('**/sys/common/upload');
+
+    const server = await as('ops');
+    const found = await server.get<{ records: { facePhoto: string }[] }>('/hydriver/hyDriver/list', { driverName: driver.name });
+    expect(found.result.records[0]?.facePhoto).toMatch(/^certificate\//);
+  });
+
   test('FRT-01 VAL-02 is not added twice', async ({ page }) => {
     await enterAs(page, 'ops', path);
     await tool(page, '司机', '新增').click();
