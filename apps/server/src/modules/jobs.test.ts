@@ -299,8 +299,13 @@ describe('clean-up', () => {
     };
     const known = join(root, String(uploaded.message));
     utimesSync(known, old, old);
-    const gone = [put(`temp/2026/05/${newId()}.png`, old), put(`temp/2026/05/${newId()}.png.part`, old)];
-    const kept = [known, put(`temp/2026/05/${newId()}.png`, young), put(`temp/2026/05/${newId()}.png.part`, young), put('README.txt', old)];
+    const gone = [put(`temp/2026/05/${newId()}.png`, old), put(`incoming/2026/05/${newId()}.bin.part`, old)];
+    const kept = [
+      known,
+      put(`temp/2026/05/${newId()}.png`, young),
+      put(`incoming/2026/05/${newId()}.bin.part`, young),
+      put('README.txt', old),
+    ];
     const folder = join(tmpdir(), `${importFolderPrefix}${newId()}`);
     mkdirSync(folder);
     utimesSync(folder, old, old);
