@@ -1,10 +1,8 @@
 import type { UploadedFile, UploadNote } from '../input/uploadItem.ts';
-import { ApiError } from '../request/ApiError.ts';
 import { type FileDomains, fileUrl } from '../request/fileUrl.ts';
 import type { RequestClient } from '../request/requestTypes.ts';
-import { type Guard, isListOf, isNumber, isObjectOf, isText } from '../request/shape.ts';
-import { lineMs, piecesFromBytes, type ResumableOptions, slowPiecesFromBytes } from './resumableOptions.ts';
-import { createStoredFiles } from './storedFiles.ts';
+import { isListOf, isNumber, isObjectOf, isText } from '../request/shape.ts';
+import type { ResumableOptions } from './resumableOptions.ts';
 
 /** Where files go and where they are found again. */
 export interface UploadTransportOptions {
@@ -59,86 +57,36 @@ export interface FileTransport {
  * @source UPL-06, REQ-05, REQ-08
  */
 export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'get'>, options: UploadTransportOptions): FileTransport {
-  const { domains, basePath = '/jeecg-boot', resumable } = options;
-  const usualPath = belowBase(options.path ?? '/sys/common/upload', basePath);
+  const { domains, basePath = '/jeecg-boot' } = options;
   const filesPath = belowBase(options.filesPath ?? '/sys/common/files', basePath);
-  let takesPieces = resumable !== undefined;
-  let fromBytes = resumable?.fromBytes ?? piecesFromBytes;
-
-  /** Sends a file in pieces. @returns undefined where the server takes none */
-  const inPieces = async (file: File, call: FileUploadOptions, responseName: string): Promise<string | undefined> => {
-    if (resumable === undefined || !takesPieces) return undefined;
-    const { signal, onProgress, onNote } = call;
-    const { uploadInPieces } = await import('./uploadInPieces.ts');
-    const stored = await uploadInPieces(file, {
-      resumable,
-      address: `${basePath}${resumable.path ?? '/sys/common/tus'}`,
-      biz: call.fromCell ? undefined : call.biz,
-      signal,
-      onProgress,
-      onNote,
-      stored: async (id) =>
-        (await client.get(`${usualPath}/${id}`, undefined, { signal, envelope: true, check: isStored(responseName) }))[responseName]!,
-    });
-    // A server that knows nothing of pieces, such as a stock JeecgBoot: it is not asked again.
-    takesPieces = stored !== undefined;
-    return stored;
-  };
+  // A wrong address is told where the transport is made, not with the first file.
+  belowBase(options.path ?? '/sys/common/upload', basePath);
+  let send: FileTransport['upload'] | undefined;
+  let stored: FileTransport['describe'] | undefined;
 
   return {
     upload: async (file, call) => {
-      const path = call.path === undefined ? usualPath : belowBase(call.path, basePath);
-      const responseName = call.responseName ?? options.responseName ?? 'message';
-      if (path === usualPath && file.size >= fromBytes) {
-        const stored = await inPieces(file, call, responseName);
-        if (stored !== undefined) return stored;
-      }
-      const { signal, onProgress } = call;
-      const inOne = async (further: Pick<FileUploadOptions, 'signal' | 'onProgress'>) => {
-        const form = new FormData();
-        if (call.fromCell) form.append('isup', '1');
-        else form.append('biz', call.biz);
-        form.append('file', file);
-        return (await client.upload(path, form, { ...further, envelope: true, check: isStored(responseName) }))[responseName]!;
-      };
-      if (path !== usualPath || !takesPieces || file.size < slowPiecesFromBytes) return inOne({ signal, onProgress });
-
-      const tooSlow = new AbortController();
-      const now = resumable?.now ?? Date.now;
-      const began = now();
-      const judge = (percent: number) => {
-        if (tooSlow.signal.aborted) return;
-        onProgress(percent);
-        const took = now() - began;
-        if (took >= lineMs.judged && (100 * took) / percent > lineMs.most) tooSlow.abort();
-      };
-      try {
-        return await inOne({ signal: AbortSignal.any([signal, tooSlow.signal]), onProgress: judge });
-      } catch (error) {
-        if (signal.aborted || !(tooSlow.signal.aborted || (error instanceof ApiError && error.status === 408))) throw error;
-        fromBytes = Math.min(fromBytes, slowPiecesFromBytes);
-        const stored = await inPieces(file, call, responseName);
-        if (stored === undefined && !tooSlow.signal.aborted) throw error;
-        return stored ?? inOne({ signal, onProgress });
-      }
+      const { createSender } = await import('./sendFiles.ts');
+      send ??= createSender(client, options);
+      return send(file, call);
     },
     urlOf: (stored) => options.urlOf?.(stored) ?? fileUrl(stored, domains),
-    describe: createStoredFiles((paths) => client.get(filesPath, { paths: paths.join() }, { quiet: true, check: areFiles })),
+    describe: async (paths) => {
+      const { createStoredFiles } = await import('./storedFiles.ts');
+      stored ??= createStoredFiles((some) => client.get(filesPath, { paths: some.join() }, { quiet: true, check: areFiles }));
+      return stored(paths);
+    },
   };
 }
 
-/** The path that the client is given. The token goes with it, so it must not lead elsewhere. */
-function belowBase(address: string, basePath: string): string {
+/**
+ * The path that the client is given. The token goes with it, so it must not lead elsewhere.
+ *
+ * @throws Error it is no path of this server
+ */
+export function belowBase(address: string, basePath: string): string {
   if (!/^\/(?![/\\])/.test(address)) throw new Error(`createUploadTransport: ${address} is no path of this server.`);
   return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 }
 
 const areFiles = isListOf(isObjectOf({ fileName: isText, filePath: isText, fileSize: isNumber }));
-
-/** An answer that names where the file lies. */
-const isStored =
-  (name: string): Guard<Readonly<Record<string, string>>> =>
-  (value): value is Readonly<Record<string, string>> => {
-    const stored = (value as Readonly<Record<string, unknown>>)[name];
-    return typeof stored === 'string' && stored !== '';
-  };
