@@ -9,7 +9,9 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
   const { basePath = '/jeecg-boot', resumable } = options;
   const usualPath = belowBase(options.path ?? '/sys/common/upload', basePath);
   let takesPieces = resumable !== undefined;
-  let fromBytes = resumable?.fromBytes ?? piecesFromBytes;
+  let isSlow = false;
+  const isLarge = ({ size }: File): boolean =>
+    size >= Math.min(resumable?.fromBytes ?? piecesFromBytes, isSlow ? slowPiecesFromBytes : Infinity);
 
   /** Sends a file in pieces. @returns undefined where the server takes none */
   const inPieces = async (file: File, call: FileUploadOptions, responseName: string): Promise<string | undefined> => {
@@ -20,6 +22,7 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
       resumable,
       address: `${basePath}${resumable.path ?? '/sys/common/tus'}`,
       biz: call.fromCell ? undefined : call.biz,
+      isSlow,
       signal,
       onProgress,
       onNote,
@@ -34,7 +37,7 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
   return async (file, call) => {
     const path = call.path === undefined ? usualPath : belowBase(call.path, basePath);
     const responseName = call.responseName ?? options.responseName ?? 'message';
-    if (path === usualPath && file.size >= fromBytes) {
+    if (path === usualPath && isLarge(file)) {
       const stored = await inPieces(file, call, responseName);
       if (stored !== undefined) return stored;
     }
@@ -61,7 +64,7 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
       return await inOne({ signal: AbortSignal.any([signal, tooSlow.signal]), onProgress: judge });
     } catch (error) {
       if (signal.aborted || !(tooSlow.signal.aborted || (error instanceof ApiError && error.status === 408))) throw error;
-      fromBytes = Math.min(fromBytes, slowPiecesFromBytes);
+      isSlow = true;
       const stored = await inPieces(file, call, responseName);
       if (stored === undefined && !tooSlow.signal.aborted) throw error;
       return stored ?? inOne({ signal, onProgress });

@@ -174,6 +174,9 @@ describe('UPL-06 large files in pieces', () => {
     expect([...server.uploads.values()].map(({ bytes }) => bytes.length)).toEqual([2 * megabyte - 1, 300 * 1024]);
     expect(multipart).toHaveBeenCalledTimes(1);
     expect(told.slice(0, 3)).toEqual([5, 10, 0]);
+    // A piece is a request, too.
+    const pieces = server.told.filter(({ method }) => method === 'PATCH').map(({ bytes }) => bytes);
+    expect(pieces[0]).toBe(256 * 1024);
   });
 
   test('UPL-06 a file that the server gave up waiting for goes in pieces', async () => {

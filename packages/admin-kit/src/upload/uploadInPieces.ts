@@ -6,7 +6,7 @@ import { createUnfinishedUploads, fingerprint } from './unfinishedUploads.ts';
 
 const kilobyte = 1024;
 /** A piece that is lost is sent again, and one that takes long is lost more often: their size follows the line. */
-const pieceBytes = { first: 1024 * kilobyte, least: 256 * kilobyte, most: 8192 * kilobyte } as const;
+const pieceBytes = { first: 1024 * kilobyte, firstIfSlow: 256 * kilobyte, least: 64 * kilobyte, most: 8192 * kilobyte } as const;
 const pieceMs = { short: 1500, long: 8000 } as const;
 /** Failures in a row, without a byte of progress, after which a person is asked. Four minutes; time without a network does not count. */
 const mostTries = 12;
@@ -19,6 +19,8 @@ export interface PiecesOptions {
   address: string;
   /** Kind of business; absent: the server's usual one. */
   biz: string | undefined;
+  /** The line is known to be slow. */
+  isSlow: boolean;
   signal: AbortSignal;
   onProgress: (percent: number) => void;
   onNote: ((note: UploadNote | undefined) => void) | undefined;
@@ -51,7 +53,7 @@ async function send(file: File, key: string, isAlone: boolean, options: PiecesOp
   const who = identity();
   let id = isAlone ? unfinished.find(key) : undefined;
   let offset: number | undefined;
-  let length: number = pieceBytes.first;
+  let length: number = options.isSlow ? pieceBytes.firstIfSlow : pieceBytes.first;
   let tries = 0;
   let furthest = 0;
 
