@@ -4,13 +4,15 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { instantText } from '../internals/dates.ts';
 import { DraftContext } from './draftContext.ts';
+import { dropDrafts, keepDraft, slotOf } from './draftSlot.ts';
 
 /** Milliseconds of quiet before what was typed is kept. */
 const quiet = 400;
 
 /**
- * Keeps what is typed in the form around it and offers what an earlier window lost. Values that are not to lie in the
- * browser, such as numbers of documents, are named in `without`.
+ * Keeps what is typed in the form around it and offers what an earlier window lost. Each form keeps its own: what is offered, or
+ * typed in another window, stays until somebody has decided about it. Values that are not to lie in the browser, such as numbers
+ * of documents, are named in `without`.
  *
  * @example <Form form={form}><FormDraft id="device:add" without={['idCard']} />…</Form>
  */
@@ -20,24 +22,25 @@ export function FormDraft({ id, without = none }: FormDraftProps) {
   const { control, getValues, reset } = useFormContext<FieldValues>();
   const { isDirty, dirtyFields } = useFormState({ control });
   const values = useWatch({ control });
-  const [found, setFound] = useState(() => store?.read(id));
+  // What is offered one after the other, newest first.
+  const [[found, ...further], setOffered] = useState(() => store?.list(id) ?? []);
   const wasDirty = useRef(false);
 
   useEffect(() => {
     if (store === undefined) return;
     if (!isDirty) {
       // Typed and taken back, or saved: nothing is left to be lost.
-      if (wasDirty.current) store.remove(id);
+      if (wasDirty.current) dropDrafts(store, control);
       return;
     }
     wasDirty.current = true;
     const timer = setTimeout(() => {
       // What was not touched is left out: somebody else may have changed it when the draft comes back.
       const kept = Object.entries(values).filter(([name]) => name in dirtyFields && !without.includes(name));
-      store.write(id, Object.fromEntries(kept));
+      keepDraft(store, control, id, Object.fromEntries(kept));
     }, quiet);
     return () => clearTimeout(timer);
-  }, [store, id, isDirty, dirtyFields, values, without]);
+  }, [store, control, id, isDirty, dirtyFields, values, without]);
 
   if (found === undefined) return null;
   return (
@@ -51,7 +54,8 @@ export function FormDraft({ id, without = none }: FormDraftProps) {
         variant="link"
         onClick={() => {
           reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
-          setFound(undefined);
+          slotOf(control).ids.add(found.id);
+          setOffered([]);
         }}
       >
         {t('form.draftRestore')}
@@ -60,8 +64,8 @@ export function FormDraft({ id, without = none }: FormDraftProps) {
         size="small"
         variant="link"
         onClick={() => {
-          store?.remove(id);
-          setFound(undefined);
+          store?.remove(found.id);
+          setOffered(further);
         }}
       >
         {t('form.draftDiscard')}

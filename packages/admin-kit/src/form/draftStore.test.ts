@@ -65,3 +65,31 @@ test('PERM-08 what a person typed for one tenant is not offered in another, and 
   tenant = '1';
   expect(drafts.read('import:driver')).toBeUndefined();
 });
+
+test('LAY-05 drafts of a form in several windows are listed, newest first, and forgotten once they are too old', () => {
+  let now = 0;
+  const memory = createMemoryStore();
+  const drafts = createDraftStore(
+    () => 'anna',
+    memory,
+    () => now,
+    () => '1',
+  );
+
+  drafts.write('driver:add#1', { name: '甲' });
+  now = 1000;
+  drafts.write('driver:add', { name: '乙' });
+  drafts.write('driver:add2#1', { name: '丙' });
+
+  expect(drafts.list('driver:add')).toEqual([
+    { id: 'driver:add', values: { name: '乙' }, savedAt: 1000 },
+    { id: 'driver:add#1', values: { name: '甲' }, savedAt: 0 },
+  ]);
+  drafts.remove('driver:add');
+  expect(drafts.list('driver:add').map(({ id }) => id)).toEqual(['driver:add#1']);
+
+  now = 8 * 24 * 3_600_000;
+  drafts.write('order:add#1', {});
+  expect(drafts.list('driver:add')).toEqual([]);
+  expect(memory.get('draft:anna:1/driver:add#1')).toBeUndefined();
+});

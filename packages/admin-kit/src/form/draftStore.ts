@@ -10,6 +10,8 @@ export interface Draft {
 /** Keeps drafts of forms over a crash, a closed window or an expired session. */
 export interface DraftStore {
   read(id: string): Draft | undefined;
+  /** The drafts of a form in all of its windows, newest first: that of its id itself, and those of ids that go on with `#`. */
+  list(id: string): ReadonlyArray<Draft & { id: string }>;
   write(id: string, values: Readonly<Record<string, unknown>>): void;
   remove(id: string): void;
   /** Forgets the drafts of this person, as at a logout. */
@@ -39,17 +41,30 @@ export function createDraftStore(
     if (list.length === 0) store.remove(listKey());
     else writeKept(store, listKey(), list, now());
   };
+  const stored = (id: string): Draft | undefined => {
+    const draft = owner() === undefined ? undefined : readKept<Draft>(store, keyOf(id), now());
+    return typeof draft?.values === 'object' && draft.values !== null ? draft : undefined;
+  };
   return {
-    read: (given) => {
-      const id = scoped(given);
-      const draft = owner() === undefined ? undefined : readKept<Draft>(store, keyOf(id), now());
-      return typeof draft?.values === 'object' && draft.values !== null ? draft : undefined;
+    read: (given) => stored(scoped(given)),
+    list: (given) => {
+      const first = scoped(given);
+      const found = ids().flatMap((id) => {
+        const draft = id === first || id.startsWith(`${first}#`) ? stored(id) : undefined;
+        return draft ? [{ ...draft, id: `${given}${id.slice(first.length)}` }] : [];
+      });
+      return found.toSorted((one, other) => other.savedAt - one.savedAt);
     },
     write: (given, values) => {
       if (owner() === undefined) return;
       const id = scoped(given);
       writeKept(store, keyOf(id), { values, savedAt: now() } satisfies Draft, now(), lifetime);
-      if (!ids().includes(id)) keepIds([...ids(), id]);
+      const before = ids();
+      if (before.includes(id)) return;
+      // Each form has a draft of its own: those too old to be offered would be left behind.
+      const kept = before.filter((one) => stored(one) !== undefined);
+      for (const one of before) if (!kept.includes(one)) store.remove(keyOf(one));
+      keepIds([...kept, id]);
     },
     remove: (given) => {
       const id = scoped(given);

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { isSame } from '../internals/isSame.ts';
 import { PendingInputs } from '../internals/pending.ts';
 import { DraftContext } from './draftContext.ts';
+import { dropDrafts } from './draftSlot.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
 import { problemsOf } from './problems.ts';
 import { fromFieldErrors, schemaResolver } from './schemaResolver.ts';
@@ -83,7 +84,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     setSaving(true);
     try {
       if ((await onSubmit(values)) === false) return false;
-      if (options.draft) drafts?.remove(options.draft.id);
+      dropDrafts(drafts, methods.control);
       // What is stored now is where the next change begins.
       methods.reset(methods.getValues(), { keepIsSubmitted: true, keepSubmitCount: true });
       return true;

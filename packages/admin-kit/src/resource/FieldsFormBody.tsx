@@ -1,6 +1,8 @@
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import { focusFirstInput } from '../dialog/focusFirstInput.ts';
+import { dropDrafts } from '../form/draftSlot.ts';
+import type { DraftStore } from '../form/draftStore.ts';
 import { loadSchema } from '../form/standardSchema.ts';
 import { FieldsFormView } from './FieldsFormView.tsx';
 import { useFieldsForm, type FieldsFormOptions } from './useFieldsForm.ts';
@@ -19,6 +21,7 @@ export default function FieldsFormBody({ ref, columns, label, intro, onStateChan
     get isDirty() {
       return isDirty || (pending?.size ?? 0) > 0;
     },
+    dropDrafts: (drafts) => dropDrafts(drafts, methods.control),
   }));
   useEffect(() => onStateChange({ isReady: true, isSaving }), [onStateChange, isSaving]);
   useEffect(() => {
@@ -54,6 +57,8 @@ export interface FieldsFormHandle {
   submit: () => Promise<boolean>;
   /** Something was typed or is on its way that is not saved. */
   isDirty: boolean;
+  /** Forgets what was kept of what is typed. */
+  dropDrafts: (drafts: DraftStore | undefined) => void;
 }
 
 /** What the dialog shows of the form. */

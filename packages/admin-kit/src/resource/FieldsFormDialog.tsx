@@ -31,7 +31,7 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
   const handleOpenChange = async (open: boolean) => {
     if (!open && form.current?.isDirty) {
       if (props.asksBeforeDiscard && !(await confirm({ content: t('resource.discard') }))) return;
-      if (options.draft) drafts?.remove(options.draft.id);
+      form.current.dropDrafts(drafts);
     }
     props.onOpenChange(open);
   };

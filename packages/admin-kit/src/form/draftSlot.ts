@@ -1,0 +1,39 @@
+import { uuid32 } from '../internals/uuid.ts';
+import type { DraftStore } from './draftStore.ts';
+
+/** The drafts that one form answers for: what it wrote itself, and what a person took up or threw away in it. */
+export interface DraftSlot {
+  /** Tells its drafts from those of other windows, and of forms that were there before. */
+  readonly name: string;
+  readonly ids: Set<string>;
+}
+
+// By the form's own object: whoever saves or leaves the form has it at hand, and so has the bar that offers drafts.
+const slots = new WeakMap<object, DraftSlot>();
+
+/** The drafts of a form, by its `control`. */
+export function slotOf(form: object): DraftSlot {
+  const known = slots.get(form);
+  if (known) return known;
+  const slot: DraftSlot = { name: uuid32(), ids: new Set() };
+  slots.set(form, slot);
+  return slot;
+}
+
+/** Keeps what is typed in a form; a draft that was taken up in it is part of that from now on. */
+export function keepDraft(store: DraftStore, form: object, id: string, values: Readonly<Record<string, unknown>>): void {
+  const slot = slotOf(form);
+  const own = `${id}#${slot.name}`;
+  store.write(own, values);
+  for (const other of slot.ids) if (other !== own) store.remove(other);
+  slot.ids.clear();
+  slot.ids.add(own);
+}
+
+/** Forgets what a form answers for, as when it is saved or thrown away. Drafts that nobody has decided about stay. */
+export function dropDrafts(store: DraftStore | undefined, form: object): void {
+  if (store === undefined) return;
+  const { ids } = slotOf(form);
+  for (const id of ids) store.remove(id);
+  ids.clear();
+}
