@@ -8,6 +8,11 @@ export const enList: Record<keyof typeof zhList, string> = {
   'outcome.retry': 'Try the failed again',
   'outcome.download': 'Download the failed',
   'outcome.file': '{action} failed.csv',
+  'outcome.removing': 'Deleting {done}/{total}; keep this page open',
+  'outcome.notTried': 'Not tried, since deleting failed before it was its turn',
+  'outcome.unknown': 'Not deleted; refresh the list and look',
+  'outcome.tooManyToExport':
+    'At most {most} chosen rows can be exported at once, and {count} are chosen. Choose fewer; for more, clear the selection, filter for the rows and press Export: all that is found is exported.',
   'inline.title': 'Edit in the table',
   'inline.changed': '{count} rows changed',
   'inline.saving': 'Saving {done}/{total}',

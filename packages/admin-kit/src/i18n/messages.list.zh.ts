@@ -6,6 +6,11 @@ export const zhList = {
   'outcome.retry': '重试失败项',
   'outcome.download': '下载失败清单',
   'outcome.file': '{action}失败清单.csv',
+  'outcome.removing': '正在删除：{done}/{total}，请勿关闭页面',
+  'outcome.notTried': '前一批删除失败，本条未执行',
+  'outcome.unknown': '未能删除，请刷新列表核对',
+  'outcome.tooManyToExport':
+    '一次最多导出所选的 {most} 条，当前选择了 {count} 条。请减少选择；要导出更多，请取消选择，用筛选条件找出这些数据后点“导出”，即可导出全部结果。',
   'inline.title': '表格编辑',
   'inline.changed': '已修改 {count} 行',
   'inline.saving': '正在保存 {done}/{total}',

@@ -8,6 +8,7 @@ import { tell, useActionRunner } from './ActionHost.tsx';
 import type { ListAction } from './defineAction.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import { saveFile } from './saveFile.ts';
+import { namedAtOnce } from './standardActions.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 
 /** Add, own deeds, import, export, delete of the chosen rows, and what was chosen. Buttons that the person may not use are not there. @source TBL-07 */
@@ -23,7 +24,7 @@ export function ListToolbar<Row extends AnyRow>({
   columnMenu,
   viewMenu,
 }: ListToolbarProps<Row>) {
-  const { t, localize } = useAllTexts();
+  const { t, find, localize } = useAllTexts();
   const can = useCan();
   const { start, running } = useActionRunner<Row>();
   const [isExporting, setExporting] = useState(false);
@@ -33,6 +34,7 @@ export function ListToolbar<Row extends AnyRow>({
   const handleExport = async () => {
     setExporting(true);
     try {
+      if (count > namedAtOnce && (await import('./manyChosen.ts')).refusesExport(list.exportQuery, list.selected, { find })) return;
       const query = count > 0 ? { ...list.exportQuery, selections: list.selected.join(',') } : list.exportQuery;
       const name = saveFile(await resource.api.export!(query), `${localize(resource.label)}.xlsx`, t('resource.exportFailed'));
       notices.success(t('resource.exported', { name }));

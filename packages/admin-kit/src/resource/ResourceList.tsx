@@ -36,7 +36,7 @@ import { useResourceList, type ResourceListHandle, type ResourceListOptions } fr
  */
 export function ResourceList<Row extends AnyRow, Name extends string>(props: ResourceListProps<Row, Name>) {
   const { resource, tabs } = props;
-  const { locale, localize, t } = useAllTexts();
+  const { locale, localize, t, find } = useAllTexts();
   const can = useCan();
   const kindOf = useFieldKinds();
   const words = useFieldWords();
@@ -101,6 +101,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
 
   const standard = standardActions(resource, {
     t,
+    find,
     can,
     edit: props.edit !== false ? (row) => setOpen({ kind: 'form', row }) : undefined,
     view: props.view !== false ? view : undefined,

@@ -5,10 +5,16 @@ import type { AnyRow, Resource } from './defineResource.ts';
 
 /** View, edit and delete, as far as the resource's calls offer them. */
 export function standardActions<Row extends AnyRow>(resource: Resource<Row>, options: StandardActionsOptions<Row>): StandardActions<Row> {
-  const { t, edit, view, can } = options;
+  const { t, find, edit, view, can } = options;
   const { remove } = resource.api;
   const mayRemove = options.remove && remove;
-  const removeRows = (rows: readonly Row[], idempotencyKey: string) => remove!(rows.map(resource.rowKey), { idempotencyKey });
+  const removeRows = async (rows: readonly Row[], idempotencyKey: string) => {
+    const keys = rows.map(resource.rowKey);
+    // An address names no more than some; the code for more comes when it is wanted.
+    return keys.length > namedAtOnce
+      ? (await import('./manyChosen.ts')).removeInParts(remove!, keys, { find })
+      : remove!(keys, { idempotencyKey });
+  };
   return {
     leading:
       edit && resource.api.edit
@@ -69,8 +75,12 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
   };
 }
 
+/** So many keys any address has room for. */
+export const namedAtOnce = 100;
+
 interface StandardActionsOptions<Row> {
   t: LocaleContextValue['t'];
+  find: LocaleContextValue['find'];
   can: CanCheck;
   edit?: (row: Row) => void;
   view?: (row: Row) => void;
