@@ -4,10 +4,11 @@ import { type Option, Select } from '@tarmac/admin-kit/input';
 import type { ListQuery, Page } from '@tarmac/freight-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { defineTexts } from './defineTexts.ts';
 
 /** How the rows of an entity are searched and shown when one of them is chosen. */
 export interface PickerDefinition<Row extends { id: string }> {
-  list: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Pick<Page<Row>, 'records'>>;
+  list: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Pick<Page<Row>, 'records'> & { total?: number }>;
   /** Field that the typed text is looked for in. */
   searchBy: string;
   text: (row: Row) => string;
@@ -33,7 +34,11 @@ export interface EntityPickerProps extends PickerProps {
   defaultQuery?: string;
 }
 
-const shownAtOnce = 30;
+const shownAtOnce = 100;
+const texts = defineTexts({
+  first: { zh: '只列出前 {total} 条，请输入更多文字以缩小范围', en: 'The first {total}: type more to narrow them down' },
+  more: { zh: '共 {total} 条，请输入更多文字以缩小范围', en: '{total} in all: type more to narrow them down' },
+});
 
 /** Makes the picker of an entity: searched on the server while typing, keyboard first. */
 export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
@@ -61,19 +66,23 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
         pageSize: shownAtOnce,
       };
       const ids = (await first?.()) ?? [];
-      const [leading, { records }] = await Promise.all([
+      const [leading, { records, total }] = await Promise.all([
         ids.length === 0 ? undefined : definition.list({ ...query, id_MultiString: ids.join(',') }, { signal }),
         definition.list(query, { signal }),
       ]);
       const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id) ?? []);
-      const found = [...placed, ...records.filter(({ id }) => !ids.includes(id))];
+      const found = [...placed, ...records.filter(({ id }) => !ids.includes(id))].slice(0, shownAtOnce);
       const shown = (await definition.enrich?.(found, signal)) ?? found;
       for (const row of shown) rows.current.set(row.id, row);
-      return shown.map((row) => ({
+      const options = shown.map((row) => ({
         value: row.id,
         label: definition.text(row),
         description: definition.description?.(row, localize),
       }));
+      // What is nearest is answered without a number of all.
+      if (total === undefined ? records.length < shownAtOnce : total <= found.length) return options;
+      const more = localize(total === undefined ? texts.first : texts.more).replace('{total}', String(total ?? found.length));
+      return [...options, { value: '', label: more, disabled: true }];
     };
     return (
       <Select

@@ -16,7 +16,7 @@ interface Seen {
   nearMetres?: number;
 }
 
-type ListOf<Row> = (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Pick<Page<Row>, 'records'>>;
+type ListOf<Row> = (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Pick<Page<Row>, 'records'> & { total?: number }>;
 
 /** Where is loaded, as the form around a picker holds it: who is nearest comes first then. */
 export function fromLoading({ sendLng, sendLat }: Readonly<Record<string, unknown>>): ListQuery {
