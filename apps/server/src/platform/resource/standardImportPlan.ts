@@ -18,7 +18,7 @@ import { storeRow } from './writeRows.ts';
 export function standardImportPlan<Kind extends AnyEntity, Table extends CommonTable>(
   resource: Resource<Kind, Table>,
 ): ImportPlan<AddOf<Kind>> {
-  const columns = columnsOf(resource.kind);
+  const columns = importColumnsOf(resource.kind);
   return {
     title: resource.kind.label,
     columns,
@@ -37,7 +37,8 @@ export function standardImportPlan<Kind extends AnyEntity, Table extends CommonT
   };
 }
 
-function columnsOf(kind: AnyEntity): PlanColumn[] {
+/** The columns of the import sheet of a kind, as it declares them. Of another row its name is asked for, as an export tells it. */
+export function importColumnsOf(kind: AnyEntity): PlanColumn[] {
   const names = kind.definition.importColumns ?? [...Object.keys(kind.definition.required), ...Object.keys(kind.definition.optional)];
   return names.map((one): PlanColumn => {
     const own: ImportColumn | undefined = typeof one === 'object' ? one : undefined;
@@ -46,10 +47,19 @@ function columnsOf(kind: AnyEntity): PlanColumn[] {
     return {
       name,
       field,
-      caption: own?.caption ?? (field === undefined ? { zh: name, en: name } : captionOf(field)),
+      caption: own?.caption ?? (field === undefined ? { zh: name, en: name } : captionOf(exportedAs(kind, name) ?? field)),
       required: own?.required ?? field?.required ?? false,
     };
   });
+}
+
+/** The field that an export tells in the place of another row's id: its name. */
+function exportedAs(kind: AnyEntity, name: string): FieldMeta | undefined {
+  const { exportColumns } = kind.definition;
+  const textField = kind.fields[name]?.textField;
+  return textField !== undefined && exportColumns?.includes(textField) && !exportColumns.includes(name)
+    ? kind.fields[textField]
+    : undefined;
 }
 
 /** The caption of a field in sheets: its label, with the unit in which numbers are written. */

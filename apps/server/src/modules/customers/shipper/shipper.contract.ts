@@ -21,17 +21,19 @@ export const Shipper = entity('shipper', {
   },
   optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { biz: 'certificate', image: true }) },
   computed: { customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }), ...reviewFields },
-  importColumns: [
-    { name: 'customerId', caption: { zh: '所属客户', en: 'Customer' }, required: true },
+  importColumns: ['customerId', 'shipperName', 'shipperIdNo', 'shipperKind', 'contactName', 'contactPhone', 'adcode', 'address'],
+  exportColumns: [
     'shipperName',
     'shipperIdNo',
     'shipperKind',
+    'customerName',
     'contactName',
     'contactPhone',
     'adcode',
     'address',
+    'state',
+    'createTime',
   ],
-  exportColumns: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address', 'state', 'createTime'],
 });
 
 const may = { edit: 'shipper:edit', review: 'shipper:review', freeze: 'shipper:review' };
