@@ -233,6 +233,20 @@ export const Unsaved: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '返回编辑' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: '返回编辑' }));
     await expect(tabNames(canvas)).toHaveLength(4);
+    // The page to go on with was out of view.
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('甲'));
+
+    await userEvent.click(canvas.getByRole('link', { name: '首页' }));
+    await userEvent.click(canvas.getByRole('button', { name: '关闭 作者' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '返回编辑' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('乙'));
+    // Escape leaves everything as it is.
+    await userEvent.click(canvas.getByRole('link', { name: '首页' }));
+    await userEvent.click(canvas.getByRole('button', { name: '关闭 作者' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
 
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '作者' }));

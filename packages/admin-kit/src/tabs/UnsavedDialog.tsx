@@ -1,20 +1,28 @@
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { Button } from '../internals/Button.tsx';
+import { useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
 
 /** The one question about everything unsaved that a step would lose. A chunk of its own: most sessions never see it. */
 export default function UnsavedDialog({ tabs, onAnswer, onVisit }: UnsavedDialogProps) {
   const { t } = useLocale();
+  const { activeKey } = useTabs().state;
+  // Whoever wants to go on typing stands in front of the input afterwards, wherever the step was asked for.
+  const hidden = tabs.some((tab) => tab.key === activeKey) ? undefined : tabs[0];
   return (
     <Dialog
       open
       title={t('tabs.unsavedTitle')}
       width={440}
-      okText={t('tabs.discard')}
-      cancelText={t('tabs.stay')}
-      okDanger
-      okClose={false}
-      onOk={() => onAnswer(true)}
+      footer={
+        <>
+          <Button onClick={() => (hidden === undefined ? onAnswer(false) : onVisit(hidden))}>{t('tabs.stay')}</Button>
+          <Button variant="danger" onClick={() => onAnswer(true)}>
+            {t('tabs.discard')}
+          </Button>
+        </>
+      }
       onOpenChange={() => onAnswer(false)}
       onOpenAutoFocus={(event) => {
         // A careless Enter must not throw work away.
