@@ -15,6 +15,7 @@ export const enList: Record<keyof typeof zhList, string> = {
     'At most {most} chosen rows can be exported at once, and {count} are chosen. Choose fewer; for more, clear the selection, filter for the rows and press Export: all that is found is exported.',
   'inline.title': 'Edit in the table',
   'inline.changed': '{count} rows changed',
+  'inline.held': 'Search and tabs wait until you save or cancel',
   'inline.saving': 'Saving {done}/{total}',
   'inline.failed': '{row}: {message}',
   'inline.conflicts': 'Settle the conflicts with others first',

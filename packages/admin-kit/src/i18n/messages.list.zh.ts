@@ -13,6 +13,7 @@ export const zhList = {
     '一次最多导出所选的 {most} 条，当前选择了 {count} 条。请减少选择；要导出更多，请取消选择，用筛选条件找出这些数据后点“导出”，即可导出全部结果。',
   'inline.title': '表格编辑',
   'inline.changed': '已修改 {count} 行',
+  'inline.held': '编辑期间不能查询或切换标签，保存或取消后即可使用',
   'inline.saving': '正在保存 {done}/{total}',
   'inline.failed': '{row}：{message}',
   'inline.conflicts': '请先处理与他人的冲突',

@@ -128,6 +128,8 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     ...standard.trailing,
   ];
   const [isInline, setInline] = useState(false);
+  // The rows being edited are those of the beginning: other filters would say what the table does not show. It tells why.
+  const held = { inert: isInline, style: isInline ? { opacity: 0.6 } : undefined };
   const { rows } = list;
   const tellRows = useEffectEvent(() => props.onRowsChange?.(rows));
   useEffect(() => tellRows(), [rows]);
@@ -144,19 +146,21 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
       <div data-shortcut-scope className="flex min-h-0 flex-col gap-3" onPointerMove={() => setNear(true)} onFocus={() => setNear(true)}>
         {props.header?.(list)}
         {props.search && props.search.length > 0 && (
-          <SearchArea
-            of={props.onCurrentChange && label}
-            fields={resource.fields}
-            names={props.search}
-            filters={list.state.filters}
-            onFiltersChange={list.setFilters}
-            onAdvanced={openQuery}
-            busy={list.status === 'loading' && list.rows.length > 0}
-          />
+          <div {...held}>
+            <SearchArea
+              of={props.onCurrentChange && label}
+              fields={resource.fields}
+              names={props.search}
+              filters={list.state.filters}
+              onFiltersChange={list.setFilters}
+              onAdvanced={openQuery}
+              busy={list.status === 'loading' && list.rows.length > 0}
+            />
+          </div>
         )}
         <section aria-label={label} className="flex min-h-0 flex-col rounded-lg border border-solid border-line bg-surface">
           {tabs && (
-            <div className="px-gap pt-1">
+            <div className="px-gap pt-1" {...held}>
               <StatusTabs
                 field={tabs.field}
                 tabs={tabs.items}
@@ -175,6 +179,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                 names={keys.filter((key) => key in resource.fields && !settings.settings.hidden.includes(key))}
                 editWhen={props.editWhen}
                 live={props.inlineEdit}
+                holdsSearch={Boolean(props.search?.length || tabs)}
                 onClose={() => setInline(false)}
               />
             ) : (

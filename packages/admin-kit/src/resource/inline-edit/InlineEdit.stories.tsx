@@ -121,3 +121,40 @@ export const Dark: Story = {
     await expect(await canvas.findByRole('grid', { name: 'Loan' })).toBeVisible();
   },
 };
+
+const heldSearch = buildLoans(loans(6));
+export const HeldSearch: Story = {
+  name: 'TBL-05 while rows are edited, search, advanced query and tabs are blocked, and the table says why',
+  render: () => (
+    <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
+      <ResourceList
+        inlineEdit
+        storageId="inlineHeld"
+        resource={heldSearch.resource}
+        store={createMemoryListState()}
+        search={['borrower']}
+        tabs={{ field: 'state', items: [{ key: 'all', label: '全部', values: [] }] }}
+        columns={['loanNo', 'borrower']}
+        defaultSort={null}
+      />
+    </KitFrame>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('L202600001');
+    const input = canvas.getByRole('textbox', { name: '借用人' });
+    await userEvent.click(canvas.getByRole('button', { name: '表格编辑' }));
+    await canvas.findByRole('grid', { name: '借用单' });
+
+    await expect(canvas.getByRole('toolbar', { name: '表格编辑' })).toHaveAccessibleDescription(/编辑期间不能查询/);
+    await expect(canvas.getByText(/编辑期间不能查询/)).toBeVisible();
+    input.focus();
+    await expect(input).not.toHaveFocus();
+    for (const part of canvasElement.querySelectorAll('[role="search"], [role="tablist"]'))
+      await expect(part.closest('[inert]')).not.toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await canvas.findByRole('table', { name: '借用单' });
+    input.focus();
+    await expect(input).toHaveFocus();
+  },
+};

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { EditableTable } from '../../editable-table/EditableTable.tsx';
 import type { LiveHandle } from '../../editable-table/live/liveTypes.ts';
@@ -50,6 +50,8 @@ export interface InlineEditorProps<Row extends AnyRow> {
   editWhen?: (row: Row) => boolean;
   /** How people who edit the same rows are reached; absent, or only a word: they are not. @source TBL-13 */
   live?: boolean | { connect: ConnectTable };
+  /** Search and tabs of the list are blocked meanwhile; the reason is told. */
+  holdsSearch?: boolean;
   onClose: () => void;
 }
 
@@ -64,6 +66,7 @@ function Editor<Row extends AnyRow>({
   names,
   editWhen,
   live,
+  holdsSearch,
   onClose,
   checkRule,
 }: InlineEditorProps<Row> & { checkRule?: RuleCheck }) {
@@ -71,6 +74,7 @@ function Editor<Row extends AnyRow>({
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const confirm = useConfirm();
+  const heldId = useId();
   const client = useQueryClient();
   // A finger needs higher rows than a pointer.
   const isMobile = useIsMobile();
@@ -214,9 +218,17 @@ function Editor<Row extends AnyRow>({
 
   return (
     <div className="flex flex-col gap-2 px-gap pb-gap">
-      <div role="toolbar" aria-label={t('inline.title')} className="flex flex-wrap items-center gap-2 pt-3">
-        <span role="status" className="me-auto text-sm text-ink-secondary">
+      <div
+        role="toolbar"
+        aria-label={t('inline.title')}
+        aria-describedby={holdsSearch ? heldId : undefined}
+        className="flex flex-wrap items-center gap-2 pt-3"
+      >
+        <span role="status" className="text-sm text-ink-secondary">
           {progress ? t('inline.saving', { ...progress }) : t('inline.changed', { count: changed })}
+        </span>
+        <span id={heldId} className="me-auto text-sm text-ink-secondary">
+          {holdsSearch && t('inline.held')}
         </span>
         <Button disabled={progress !== null} onClick={() => void leave()}>
           {t('common.cancel')}
