@@ -65,6 +65,8 @@ export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
 export type ReferencePicker = ComponentType<PickerProps> & {
   /** Texts by value; those that nobody knows are missing. */
   textsOf?: (values: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+  /** Chooses several rows, as a list is searched; absent: one. */
+  Several?: ComponentType<ControlProps<readonly string[]>>;
 };
 
 /** What a picker of a reference is given. */

@@ -1,8 +1,14 @@
+import type { FieldDefinition } from './FieldMeta.ts';
+
 /** What a search input holds: text, chosen codes, or both ends of a range ('' for an open end). */
 export type SearchValue = string | readonly string[] | readonly [string, string] | null;
 
 /** How a field is searched. */
 export type FilterMode = 'equals' | 'text' | 'options' | 'range';
+
+/** How a field is searched. Of the rows that references mean, several may be asked for. */
+export const filterMode = ({ filter = 'equals', kind }: Pick<FieldDefinition, 'filter' | 'kind'>): FilterMode =>
+  kind === 'reference' && filter === 'equals' ? 'options' : filter;
 
 /** Filters as the wire spells them; also what a link carries. */
 export type WireFilters = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { useDictionary } from '../dictionary/DictionaryProvider.tsx';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
-import { fromWire, wireKeys, type WireFilters } from '../field/search.ts';
+import { filterMode, fromWire, wireKeys, type WireFilters } from '../field/search.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
@@ -40,7 +40,7 @@ function Chip({ name, meta, filters, onRemove }: { name: string; meta: FieldDefi
   const kind = useFieldKinds()(meta);
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.
   const dictionary = useDictionary(meta.dict ?? 'yn');
-  const value = fromWire(name, meta.filter ?? 'equals', filters);
+  const value = fromWire(name, filterMode(meta), filters);
   const nameOf = useReferenceTexts(meta, Array.isArray(value) ? value.map(String) : [String(value ?? '')]);
   const write = (one: string) => {
     if (meta.kind === 'reference') return nameOf(one);

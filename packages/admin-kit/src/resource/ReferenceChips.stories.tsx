@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { field, type FieldDefinition, type PickerProps } from '../field/FieldMeta.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { field, type FieldDefinition, type PickerProps, type ReferencePicker } from '../field/FieldMeta.ts';
+import { MultiSelect } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
+import type { ControlProps } from '../internals/control.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { defineResource } from './defineResource.ts';
 import { createMemoryListState } from './listState.ts';
@@ -80,5 +82,25 @@ export const ByEntity: Story = {
       timeout: 10_000,
     });
     await expect(canvas.getByRole('textbox', { name: '客户' })).toHaveValue('c2');
+  },
+};
+
+const several: ReferencePicker = Object.assign((props: PickerProps) => <CustomerPicker {...props} />, {
+  textsOf: CustomerPicker.textsOf,
+  Several: (props: ControlProps<readonly string[]>) => (
+    <MultiSelect {...props} options={Object.entries(names).map(([value, label]) => ({ value, label }))} />
+  ),
+});
+
+export const Several: Story = {
+  name: 'FRT-01 a list is searched by several rows of an entity at once, which a link carries',
+  render: () => setUp({ customerId_MultiString: 'c1,c2' }, field.reference(customer, { picker: several })),
+  play: async ({ canvas, userEvent }) => {
+    const chips = await canvas.findByRole('group', { name: '筛选条件' }, { timeout: 10_000 });
+    await waitFor(() => expect(chips).toHaveTextContent('客户: 潍坊建材有限公司, 青岛港务公司'));
+    const search = canvas.getByRole('search');
+    await userEvent.click(within(search).getByRole('button', { name: /青岛港务公司/ }));
+    await userEvent.click(within(search).getByRole('button', { name: '查询' }));
+    await waitFor(() => expect(chips).toHaveTextContent(/客户: 潍坊建材有限公司$|客户: 潍坊建材有限公司[^,]*$/));
   },
 };

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
-import { fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../field/search.ts';
+import { filterMode, fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../field/search.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { Spinner } from '../internals/Spinner.tsx';
@@ -24,7 +24,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     setSeen(present);
     setDrafts({});
   }
-  const modeOf = (name: string) => fieldOf(fields, name).filter ?? 'equals';
+  const modeOf = (name: string) => filterMode(fieldOf(fields, name));
   const valueOf = (name: string) => (name in drafts ? drafts[name]! : fromWire(name, modeOf(name), filters));
   const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
   const shown = isOpen ? names : names.slice(0, 2);

@@ -21,9 +21,11 @@ function Input({ meta, value, ...props }: FieldInputProps<string | null>) {
 
 function Search(props: SearchInputProps) {
   const { Picker } = useReferencePicker(props.meta);
-  if (!Picker) return <TextSearch {...props} />;
   const { meta: _meta, value, onValueChange, ...rest } = props;
-  return <Picker {...rest} value={typeof value === 'string' && value ? value : null} onValueChange={onValueChange} />;
+  const chosen = typeof value === 'string' ? [value] : (value ?? []);
+  if (!Picker) return <TextSearch {...props} value={chosen.join(',')} />;
+  if (Picker.Several) return <Picker.Several {...rest} value={chosen} onValueChange={onValueChange} />;
+  return <Picker {...rest} value={chosen[0] || null} onValueChange={onValueChange} />;
 }
 
 /** The id of another entity's row, shown by the text that the row carries along. */
