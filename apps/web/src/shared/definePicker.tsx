@@ -1,6 +1,6 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { type Option, Select } from '@tarmac/admin-kit/input';
+import { type ControlProps, MultiSelect, type Option, Select } from '@tarmac/admin-kit/input';
 import type { ListQuery, Page } from '@tarmac/freight-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -44,6 +44,34 @@ const texts = defineTexts({
 export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
   const { narrowedBy } = definition;
 
+  /** What a list offers: those that come first, then what fits the typed text, and how many more there are. */
+  async function load({ typed, signal, localize, filters, first, note }: Loading<Row>): Promise<Option[]> {
+    const query: ListQuery = {
+      ...definition.filter,
+      ...filters,
+      [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`,
+      pageSize: shownAtOnce,
+    };
+    const ids = (await first?.()) ?? [];
+    const [leading, { records, total }] = await Promise.all([
+      ids.length === 0 ? undefined : definition.list({ ...query, id_MultiString: ids.join(',') }, { signal }),
+      definition.list(query, { signal }),
+    ]);
+    const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id) ?? []);
+    const found = [...placed, ...records.filter(({ id }) => !ids.includes(id))].slice(0, shownAtOnce);
+    const shown = (await definition.enrich?.(found, signal)) ?? found;
+    note?.(shown);
+    const options = shown.map((row) => ({
+      value: row.id,
+      label: definition.text(row),
+      description: definition.description?.(row, localize),
+    }));
+    // What is nearest is answered without a number of all.
+    if (total === undefined ? records.length < shownAtOnce : total <= found.length) return options;
+    const more = localize(total === undefined ? texts.first : texts.more).replace('{total}', String(total ?? found.length));
+    return [...options, { value: '', label: more, disabled: true }];
+  }
+
   function Picker({
     valueText,
     onPick,
@@ -56,44 +84,39 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
   }: EntityPickerProps & { narrow?: ListQuery }) {
     const { localize } = useLocale();
     const rows = useRef(new Map<string, Row>());
-    const known = useTextOf(EntityPicker.textsOf, value, valueText, (id) => rows.current.has(id));
-    const load = async (typed: string, signal: AbortSignal): Promise<Option[]> => {
-      const query: ListQuery = {
-        ...definition.filter,
-        ...narrow,
-        ...further,
-        [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`,
-        pageSize: shownAtOnce,
-      };
-      const ids = (await first?.()) ?? [];
-      const [leading, { records, total }] = await Promise.all([
-        ids.length === 0 ? undefined : definition.list({ ...query, id_MultiString: ids.join(',') }, { signal }),
-        definition.list(query, { signal }),
-      ]);
-      const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id) ?? []);
-      const found = [...placed, ...records.filter(({ id }) => !ids.includes(id))].slice(0, shownAtOnce);
-      const shown = (await definition.enrich?.(found, signal)) ?? found;
+    const named = useTextsOf(EntityPicker.textsOf, valueText || !value ? [] : [value], (id) => rows.current.has(id));
+    const known = valueText || named[value ?? ''];
+    const note = (shown: readonly Row[]) => {
       for (const row of shown) rows.current.set(row.id, row);
-      const options = shown.map((row) => ({
-        value: row.id,
-        label: definition.text(row),
-        description: definition.description?.(row, localize),
-      }));
-      // What is nearest is answered without a number of all.
-      if (total === undefined ? records.length < shownAtOnce : total <= found.length) return options;
-      const more = localize(total === undefined ? texts.first : texts.more).replace('{total}', String(total ?? found.length));
-      return [...options, { value: '', label: more, disabled: true }];
     };
     return (
       <Select
         {...control}
         value={value ?? null}
-        loadOptions={load}
+        loadOptions={(typed, signal) => load({ typed, signal, localize, filters: { ...narrow, ...further }, first, note })}
         knownOptions={value && known ? [{ value, label: known }] : undefined}
         onValueChange={(id) => onValueChange?.(id)}
         onOptionChange={(option) =>
           onPick?.(option === null ? null : { value: option.value, text: option.label, row: { ...rows.current.get(option.value) } })
         }
+      />
+    );
+  }
+
+  function Several({ value, ...control }: ControlProps<readonly string[]>) {
+    const { localize } = useLocale();
+    const chosen = value ?? [];
+    const offered = useRef(new Set<string>());
+    const named = useTextsOf(EntityPicker.textsOf, chosen, (id) => offered.current.has(id));
+    const note = (shown: readonly Row[]) => {
+      for (const { id } of shown) offered.current.add(id);
+    };
+    return (
+      <MultiSelect
+        {...control}
+        value={chosen}
+        loadOptions={(typed, signal) => load({ typed, signal, localize, note })}
+        knownOptions={chosen.map((id) => ({ value: id, label: named[id] ?? id }))}
       />
     );
   }
@@ -123,23 +146,34 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const page = await definition.list({ id_MultiString: ids.join(','), pageSize: ids.length }, {});
     return Object.fromEntries(page.records.map((row) => [row.id, definition.text(row)]));
   };
+  EntityPicker.Several = Several;
   return EntityPicker;
 }
 
-/** The text of a value that came without one, as from a link; what was chosen here needs none. */
-function useTextOf(
+interface Loading<Row> {
+  typed: string;
+  signal: AbortSignal;
+  localize: ReturnType<typeof useLocale>['localize'];
+  filters?: ListQuery;
+  first?: EntityPickerProps['first'];
+  /** Told the rows that are offered. */
+  note?: (rows: readonly Row[]) => void;
+}
+
+/** Texts of values that came without one, as from a link; what was chosen here needs none. */
+function useTextsOf(
   textsOf: (ids: readonly string[]) => Promise<Readonly<Record<string, string>>>,
-  value: string | null | undefined,
-  given: string | undefined,
+  ids: readonly string[],
   wasChosen: (id: string) => boolean,
-): string | undefined {
+): Readonly<Record<string, string>> {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
-  const isChosen = useEffectEvent(wasChosen);
-  const asked = given || !value || value in known ? '' : value;
+  const asked = ids.filter((id) => id !== '' && !(id in known)).join(',');
+  const isUnknown = useEffectEvent((id: string) => !wasChosen(id));
   useEffect(() => {
-    if (asked === '' || isChosen(asked)) return;
+    const unknown = asked.split(',').filter((id) => id !== '' && isUnknown(id));
+    if (unknown.length === 0) return;
     let isCurrent = true;
-    textsOf([asked]).then(
+    textsOf(unknown).then(
       (found) => isCurrent && setKnown((before) => ({ ...before, ...found })),
       () => undefined,
     );
@@ -147,5 +181,5 @@ function useTextOf(
       isCurrent = false;
     };
   }, [textsOf, asked]);
-  return given || (value ? known[value] : undefined);
+  return known;
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PickerProps } from '@tarmac/admin-kit/field';
+import type { ControlProps } from '@tarmac/admin-kit/input';
 import {
   createOrgSource,
   type Department,
@@ -23,34 +24,51 @@ const organisation = createOrgSource(client.request, {
     })),
 });
 
+/** The same picker for several rows, as lists are searched. */
+function severalOf(Picker: ComponentType<PickerProps & { multi?: boolean }>) {
+  return function Several({ value, defaultValue: _default, onValueChange, ...props }: ControlProps<readonly string[]>) {
+    return (
+      <Picker
+        {...props}
+        multi
+        value={value?.join(',') || null}
+        onValueChange={(text) => onValueChange?.(text?.split(',').filter(Boolean) ?? [])}
+      />
+    );
+  };
+}
+
 /** Chooses a department that the person may see. @source SYS-05 */
-export function DepartmentPicker(props: PickerProps) {
+export function DepartmentPicker(props: PickerProps & { multi?: boolean }) {
   return (
     <OrgSourceProvider source={organisation}>
       <DepartmentField {...props} />
     </OrgSourceProvider>
   );
 }
+DepartmentPicker.Several = severalOf(DepartmentPicker);
 DepartmentPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'department', 'id', ids);
 
 /** Chooses an active person, found by department, name, user name or phone. @source SYS-19 */
-export function PersonPicker(props: PickerProps) {
+export function PersonPicker(props: PickerProps & { multi?: boolean }) {
   return (
     <OrgSourceProvider source={organisation}>
       <PersonField {...props} />
     </OrgSourceProvider>
   );
 }
+PersonPicker.Several = severalOf(PersonPicker);
 PersonPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'person', 'id', ids);
 
 /** Chooses a district by its code, or a city that has none. @source VAL-02, freight-domain 2.45 */
-export function RegionPicker(props: PickerProps) {
+export function RegionPicker(props: PickerProps & { multi?: boolean }) {
   return (
     <OrgSourceProvider source={organisation}>
       <RegionField leavesOnly {...props} />
     </OrgSourceProvider>
   );
 }
+RegionPicker.Several = severalOf(RegionPicker);
 RegionPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'region', 'id', ids);
 
 /** The tree of departments that the person may see, and beside it what belongs to the chosen one, or to all. */

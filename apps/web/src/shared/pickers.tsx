@@ -1,6 +1,7 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import { useLayoutEffect, useRef } from 'react';
+import type { ControlProps } from '@tarmac/admin-kit/input';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 
 type Name = keyof typeof import('./entityPickers.ts');
 
@@ -13,12 +14,14 @@ function pickerOf(name: Name) {
   function LazyPicker(props: PickerProps) {
     return <Picker {...props} />;
   }
+  const load = async () => ({ default: (await import('./entityPickers.ts'))[name].Several });
+  LazyPicker.Several = late(load, (props) => <Place {...props} />) as ComponentType<ControlProps<readonly string[]>>;
   LazyPicker.textsOf = async (values: readonly string[]) => (await import('./entityPickers.ts'))[name].textsOf(values);
   return LazyPicker;
 }
 
 /** Keeps a picker's place until it is there, and hands it the focus: the first input of a form that opens is the one that stands first. */
-function Place({ id, 'aria-label': label, 'aria-labelledby': labelledBy }: PickerProps) {
+function Place({ id, 'aria-label': label, 'aria-labelledby': labelledBy }: Pick<PickerProps, 'id' | 'aria-label' | 'aria-labelledby'>) {
   const place = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const input = place.current;
