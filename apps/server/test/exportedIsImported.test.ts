@@ -36,7 +36,7 @@ test.each([...kinds.values()].map((kind) => [kind.name, kind] as const))(
 
     const misread = importColumnsOf(kind).flatMap(({ name, caption }) => {
       const heading = headings.get(name);
-      return heading === undefined || heading.includes(caption.zh) ? [] : [`${name}: ${heading} is read as ${caption.zh}`];
+      return heading === undefined || heading.includes(caption.zh) ? [] : [`${name}: ${heading.join()} is read as ${caption.zh}`];
     });
 
     expect(misread).toEqual([]);

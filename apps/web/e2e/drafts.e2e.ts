@@ -12,7 +12,7 @@ test('SHIP-01 LAY-05 the draft of an order comes back with what was chosen for i
     装货地址: String(who.send['addressName']),
     卸货地址: String(who.receive['addressName']),
   };
-  const [another] = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', customerKind: '1' })).filter(
+  const another = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', customerKind: '1' })).find(
     ({ customerName }) => customerName !== chosen.客户,
   );
   const other = String(another?.['customerName']);
