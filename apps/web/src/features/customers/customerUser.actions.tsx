@@ -3,6 +3,7 @@ import type { CustomerUser } from '@tarmac/freight-api/customers';
 import { Plus } from 'lucide-react';
 import { type NewPassword, newPasswordForm } from '../../shared/newPassword.ts';
 import { subjectOf } from '../../shared/rowSubject.tsx';
+import { switched } from '../../shared/switched.ts';
 import { customerUser, customerUserApi, newCustomerUser } from './customerUser.resource.ts';
 import { customerUserTexts as texts } from './customerUserTexts.ts';
 
@@ -69,12 +70,16 @@ export const customerUserActions = [
     when: (row) => row.status === 1,
     confirm: texts.freezeConfirm,
     run: ({ id }, _input, context) => customerUserApi.freeze({ id, status: 2 }, context),
+    optimistic: switched('status', 2),
+    undo: ([row], _reply, context) => customerUserApi.freeze({ id: row!.id, status: 1 }, context),
   }),
   defineAction(customerUser, {
     label: texts.release,
     permission: 'customerUser:freeze',
     when: (row) => row.status === 2,
     run: ({ id }, _input, context) => customerUserApi.freeze({ id, status: 1 }, context),
+    optimistic: switched('status', 1),
+    undo: ([row], _reply, context) => customerUserApi.freeze({ id: row!.id, status: 2 }, context),
   }),
   defineAction(customerUser, {
     label: texts.remove,

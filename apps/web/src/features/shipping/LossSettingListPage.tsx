@@ -4,6 +4,7 @@ import { createLossSettingApi, type LossSetting, lossSettingFields } from '@tarm
 import type { ReactNode } from 'react';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { client } from '../../shared/session.ts';
+import { switched } from '../../shared/switched.ts';
 
 const texts = defineTexts({
   enable: { zh: '启用', en: 'Enable' },
@@ -26,6 +27,9 @@ const switchTo = (enabled: '0' | '1') =>
     danger: enabled === '0',
     when: (row) => (row.enabled === '1') !== (enabled === '1'),
     run: ({ id, version }, _input, context) => api.enable({ id, version, enabled }, context),
+    optimistic: switched('enabled', enabled),
+    undo: ([row], reply, context) =>
+      api.enable({ id: row!.id, version: (reply as LossSetting).version, enabled: enabled === '1' ? '0' : '1' }, context),
   });
 
 /** How losses are tolerated and deducted. @source FRT-12, freight-domain F21 */

@@ -3,6 +3,7 @@ import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/re
 import { createQuartzJobApi, type QuartzJob, quartzJobFields } from '@tarmac/freight-api/system';
 import { latePart } from '../../../shared/latePart.ts';
 import { client, isElsewhere } from '../../../shared/session.ts';
+import { switched } from '../../../shared/switched.ts';
 import { CronInput } from './CronInput.tsx';
 import { ParameterInput } from './ParameterInput.tsx';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
@@ -59,6 +60,8 @@ const start = defineAction(quartzJob, {
   confirm: texts.startConfirm,
   success: texts.started,
   run: (row) => api.resume(whichOf(row)),
+  optimistic: switched('status', 0),
+  undo: ([row]) => api.pause(whichOf(row!)),
 });
 const stop = defineAction(quartzJob, {
   label: texts.stop,
@@ -67,6 +70,8 @@ const stop = defineAction(quartzJob, {
   confirm: texts.stopConfirm,
   success: texts.stopped,
   run: (row) => api.pause(whichOf(row)),
+  optimistic: switched('status', -1),
+  undo: ([row]) => api.resume(whichOf(row!)),
 });
 const execute = defineAction(quartzJob, {
   label: texts.execute,

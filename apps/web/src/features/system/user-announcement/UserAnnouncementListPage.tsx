@@ -11,6 +11,7 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 import { useMenuPages } from '../../../shared/menuPages.ts';
 import { newsKey, useMarkRead } from '../../../shared/pendingCounts.ts';
 import { client } from '../../../shared/session.ts';
+import { switched } from '../../../shared/switched.ts';
 
 const texts = defineTexts({
   view: { zh: '查看', en: 'View' },
@@ -49,6 +50,8 @@ const markUnread = defineAction(received, {
   label: texts.markUnread,
   when: (row) => row.readFlag === '1',
   run: ({ id }) => api.edit({ id, readFlag: '0' }),
+  optimistic: switched('readFlag', '0'),
+  undo: ([row]) => api.edit({ id: row!.id, readFlag: '1' }),
 });
 const remove = defineAction(received, {
   label: texts.remove,

@@ -1,6 +1,7 @@
 import { type ActionDialogProps, defineAction, defineListAction, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { User } from '@tarmac/freight-api/system';
 import { type NewPassword, newPasswordForm } from '../../../shared/newPassword.ts';
+import { switched } from '../../../shared/switched.ts';
 import { AgentDialog } from './AgentDialog.tsx';
 import { GuestsDrawer } from './GuestsDrawer.tsx';
 import { RecycleBinDialog } from './RecycleBinDialog.tsx';
@@ -15,6 +16,12 @@ function EditDialog({ rows, onOpenChange }: ActionDialogProps<User, unknown>) {
 const idsOf = (rows: readonly User[]) => rows.map(({ id }) => id).join(',');
 /** The administrator's own account stays as it is. @source jeecg-wire 3.1 */
 const isOrdinary = (row: User) => row.username !== 'admin';
+
+/** Those who were frozen, or released, are again as they were; the others among the chosen already stood there before. */
+const takeBack = (status: 1 | 2) => async (rows: readonly User[]) => {
+  const changed = rows.filter((row) => row.status !== status);
+  if (changed.length > 0) await userApi.frozenBatch({ ids: idsOf(changed), status: status === 1 ? 2 : 1 });
+};
 
 /** Deeds on a person. @source SYS-01 */
 export const userActions = [
@@ -32,12 +39,16 @@ export const userActions = [
     when: (row) => row.status === 1 && isOrdinary(row),
     confirm: texts.freezeConfirm,
     run: (row) => userApi.frozenBatch({ ids: row.id, status: 2 }),
+    optimistic: switched('status', 2),
+    undo: takeBack(2),
   }),
   defineAction(user, {
     label: texts.release,
     permission: 'user:freeze',
     when: (row) => row.status === 2,
     run: (row) => userApi.frozenBatch({ ids: row.id, status: 1 }),
+    optimistic: switched('status', 1),
+    undo: takeBack(1),
   }),
   defineAction(user, { label: texts.agent, permission: 'userAgent:add', dialog: AgentDialog }),
 ];
@@ -51,12 +62,16 @@ export const userToolbar = [
     when: isOrdinary,
     confirm: texts.freezeConfirm,
     run: (rows) => userApi.frozenBatch({ ids: idsOf(rows), status: 2 }),
+    optimistic: switched('status', 2),
+    undo: takeBack(2),
   }),
   defineListAction(user, {
     label: texts.release,
     permission: 'user:freeze',
     needsSelection: true,
     run: (rows) => userApi.frozenBatch({ ids: idsOf(rows), status: 1 }),
+    optimistic: switched('status', 1),
+    undo: takeBack(1),
   }),
   defineListAction(user, { label: texts.recycleBin, permission: 'user:recycle', dialog: RecycleBinDialog }),
 ];
