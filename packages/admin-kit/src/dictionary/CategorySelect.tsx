@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { TreeSelect } from '../input/TreeSelect.tsx';
-import type { TreeNode } from '../input/treeModel.ts';
+import { pathTo, type TreeNode } from '../input/treeModel.ts';
 import { Button } from '../internals/Button.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { errorText } from '../internals/errorText.ts';
@@ -10,8 +10,8 @@ import { itemLabel, type CategoryItem } from './createDictionaryStore.ts';
 import { useDictionaryStore } from './DictionaryProvider.tsx';
 
 /**
- * One node of a category tree, whose levels are asked for when they are opened. `null` when nothing is chosen; a stored node that has
- * not been opened yet gets its text from the server.
+ * One node of a category tree, whose levels are asked for when they are opened, and the whole of it when somebody searches or the
+ * stored node is below levels that were not opened. `null` when nothing is chosen.
  *
  * @example <CategorySelect code="B02" value={categoryId} onValueChange={setCategoryId} />
  * @source DICT-05
@@ -30,11 +30,29 @@ export function CategorySelect({ code, ...props }: CategorySelectProps) {
     label: localize(itemLabel(item)),
     disabled: item.disabled,
     isLeaf: item.leaf,
+    children: item.children?.map(nodeOf),
   });
+  /** The code whose whole tree is there or on its way. */
+  const whole = useRef<string>(undefined);
+  const [isLoading, setLoading] = useState(false);
   const show = useEffectEvent((items: readonly CategoryItem[]) => {
-    setNodes(items.map(nodeOf));
     setProblem(undefined);
+    // The first level may come after the whole tree.
+    if (whole.current !== code || nodes.length === 0) setNodes(items.map(nodeOf));
   });
+  const loadWhole = async () => {
+    if (categories?.tree === undefined || whole.current === code) return;
+    whole.current = code;
+    setLoading(true);
+    try {
+      const items = await categories.tree(code);
+      if (whole.current === code) setNodes(items.map(nodeOf));
+    } catch (error) {
+      whole.current = undefined;
+      notices.warning(errorText(error));
+    }
+    setLoading(false);
+  };
   useEffect(() => {
     if (categories === undefined) return;
     let isCurrent = true;
@@ -72,7 +90,15 @@ export function CategorySelect({ code, ...props }: CategorySelectProps) {
 
   return (
     <>
-      <TreeSelect {...props} nodes={nodes} loadChildren={loadChildren} valueText={value === null ? undefined : known[value]} />
+      <TreeSelect
+        {...props}
+        nodes={nodes}
+        loadChildren={loadChildren}
+        loading={isLoading}
+        valueText={value === null ? undefined : known[value]}
+        onQueryChange={(query) => query.trim() !== '' && void loadWhole()}
+        onOpenChange={(open) => open && value !== null && pathTo(nodes, value).length === 0 && void loadWhole()}
+      />
       {problem !== undefined && (
         <span role="alert" className="mt-1 flex items-center gap-2 text-sm text-danger-ink">
           {problem}

@@ -28,6 +28,9 @@ const children = fn(async (code: string, parent: string | null) => {
   if (isDown) throw new Error('分类服务不可用');
   return tree[parent ?? code] ?? [];
 });
+const whole = fn(async (code: string): Promise<readonly CategoryItem[]> =>
+  (tree[code] ?? []).map((item) => (tree[item.value] ? { ...item, children: tree[item.value] } : item)),
+);
 const refresh = fn(async () => {
   if (isDown) throw new Error('down');
   return { sex: [{ value: '1', text: '男性' }] };
@@ -36,7 +39,7 @@ const source: DictionarySource = {
   items: async () => Object.entries(users).map(([value, text]) => ({ value, text })),
   textOf,
   refresh,
-  categories: { children, textOf: async (ids) => ids.map((id) => (id === 'c11' ? '动力煤' : id)) },
+  categories: { children, tree: whole, textOf: async (ids) => ids.map((id) => (id === 'c11' ? '动力煤' : id)) },
 };
 const build = () => {
   const store = createDictionaryStore(source);
@@ -68,6 +71,28 @@ export const Category: Story = {
     await userEvent.click(await screen.findByRole('treeitem', { name: '动力煤' }));
     await expect(children).toHaveBeenCalledWith('B02', 'c1');
     await waitFor(() => expect(canvas.getAllByText('动力煤')).toHaveLength(2));
+  },
+};
+
+export const CategorySearch: Story = {
+  name: 'DICT-05 a search finds nodes that were never opened, and a stored node is shown with the way to it',
+  beforeEach: () => {
+    isDown = false;
+    whole.mockClear();
+  },
+  render: Category.render,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '货类' }));
+    await screen.findByRole('treeitem', { name: '煤炭' });
+    await expect(whole).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('searchbox'), '动力');
+    await userEvent.click(await screen.findByRole('treeitem', { name: '动力煤' }));
+    await expect(whole).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '货类' })).toHaveTextContent('动力煤'));
+
+    await userEvent.click(canvas.getByRole('combobox', { name: '已选货类' }));
+    await expect(await screen.findByRole('treeitem', { name: '动力煤' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('treeitem', { name: '煤炭' })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

@@ -34,6 +34,19 @@ test('DICT-05 the first level is asked for by code, further ones by node; `leaf`
   ]);
 });
 
+test('DICT-05 the whole tree is asked for with one call', async () => {
+  const fake = fakeRequest({
+    'GET /sys/category/loadTreeRoot': [{ ...node('1', '煤炭', false), children: [node('11', '动力煤', true)] }, node('2', '矿石', true)],
+  });
+  const source = createCategorySource(fake.request);
+
+  expect(await source.tree!('A01')).toEqual([
+    { value: '1', text: '煤炭', leaf: false, children: [{ value: '11', text: '动力煤', leaf: true }] },
+    { value: '2', text: '矿石', leaf: true },
+  ]);
+  expect(fake.calls.map(sent)).toEqual([{ method: 'GET', path: '/sys/category/loadTreeRoot', query: { async: false, pcode: 'A01' } }]);
+});
+
 test('DICT-05 names come in the order asked, also from servers that leave unknown ids out', async () => {
   const names: Readonly<Record<string, string>> = { a: '甲', b: '乙' };
   const fake = fakeRequest({

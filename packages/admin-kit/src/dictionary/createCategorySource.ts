@@ -1,15 +1,18 @@
 import type { RequestCall } from '../request/requestTypes.ts';
-import { isListOf, isObjectOf, isOptional, isText, type Guarded } from '../request/shape.ts';
+import { isListOf, isObjectOf, isOptional, isText, type Guard, type Guarded } from '../request/shape.ts';
 import type { CategoryItem, CategorySource } from './createDictionaryStore.ts';
 
 // `leaf` and not `isLeaf`: that is how JeecgBoot spells it.
 const nodeFields = { key: isText, title: isOptional(isText) };
-const isNodes = isOptional(isListOf(isObjectOf(nodeFields)));
+type NodeList = Guarded<typeof nodeFields>[] | null | undefined;
+const isNodes: Guard<NodeList> = isOptional(isListOf(isObjectOf(nodeFields)));
+const isTree: typeof isNodes = (value): value is NodeList =>
+  isNodes(value) && (value ?? []).every((node) => isTree((node as { children?: unknown }).children));
 const isNames = isOptional(isListOf(isText));
 
 /**
- * Categories of a JeecgBoot server: `loadTreeRoot` for the first level below a code, `loadTreeChildren` for each that is opened,
- * `loadDictItem` for the texts of what is chosen.
+ * Categories of a JeecgBoot server: `loadTreeRoot` for the first level below a code, or for the whole tree, `loadTreeChildren` for each
+ * level that is opened, `loadDictItem` for the texts of what is chosen.
  *
  * @param request a request client, or anything that answers its calls
  * @example createDictionaryStore({ items, categories: createCategorySource(client.request) })
@@ -38,6 +41,11 @@ export function createCategorySource(request: <Result>(call: RequestCall<Result>
       });
       return (nodes ?? []).map(itemOf);
     },
+    tree: async (code) => {
+      const query = { async: false, pcode: code === '0' ? '' : code };
+      const nodes = await request({ method: 'GET', path: '/sys/category/loadTreeRoot', query, check: isTree });
+      return (nodes ?? []).map(itemOf);
+    },
     textOf: async (ids) => {
       if (ids.length === 0) return [];
       const names = await namesOf(ids);
@@ -50,5 +58,11 @@ export function createCategorySource(request: <Result>(call: RequestCall<Result>
 }
 
 function itemOf(node: Guarded<typeof nodeFields>): CategoryItem {
-  return { value: node.key, text: node.title ?? node.key, leaf: (node as { leaf?: unknown }).leaf === true };
+  const { leaf, children } = node as { leaf?: unknown; children?: ReadonlyArray<Guarded<typeof nodeFields>> | null };
+  return {
+    value: node.key,
+    text: node.title ?? node.key,
+    leaf: leaf === true,
+    ...(children?.length ? { children: children.map(itemOf) } : {}),
+  };
 }

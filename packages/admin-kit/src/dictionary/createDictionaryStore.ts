@@ -35,6 +35,8 @@ export interface DictionarySource {
 export interface CategorySource {
   /** The roots below a category code, or the children of a node. */
   children: (code: string, parent: string | null) => Promise<readonly CategoryItem[]>;
+  /** The whole tree below a category code, for searches; without it only levels that were opened are searched. */
+  tree?: (code: string) => Promise<readonly CategoryItem[]>;
   /** Texts of chosen nodes, in the order asked. */
   textOf: (ids: readonly string[]) => Promise<readonly string[]>;
 }
@@ -43,6 +45,8 @@ export interface CategorySource {
 export interface CategoryItem extends DictionaryItem {
   /** Whether nothing is below it. */
   leaf?: boolean;
+  /** What is below it, where the whole tree was asked for. */
+  children?: readonly CategoryItem[];
 }
 
 /** What is known of one dictionary now. */

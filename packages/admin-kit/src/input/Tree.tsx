@@ -21,6 +21,13 @@ export function Tree(props: TreeProps) {
   const treeId = useId();
   const shown = filterTree(nodes, query);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(props.defaultExpanded));
+  // Where more of the tree arrives, the way to what is chosen may become known only then.
+  const wanted = props.defaultExpanded?.join() ?? '';
+  const [seen, setSeen] = useState(wanted);
+  if (seen !== wanted) {
+    setSeen(wanted);
+    setExpanded(new Set([...expanded, ...(props.defaultExpanded ?? [])]));
+  }
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string | null>(props.selected ?? null);
   const open = query.trim() ? new Set(allBranches(shown)) : expanded;

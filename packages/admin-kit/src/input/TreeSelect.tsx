@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { ControlProps } from '../internals/control.ts';
 import { useControlled } from '../internals/useControlled.ts';
+import { Spinner } from '../internals/Spinner.tsx';
 import { PickerButton } from './PickerButton.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -13,7 +14,7 @@ import { pathTo, type TreeNode } from './treeModel.ts';
  *
  * @example <TreeSelect aria-label="部门" nodes={nodes} value={department} onValueChange={setDepartment} />
  */
-export function TreeSelect({ nodes, loadChildren, valueText, className, ...props }: TreeSelectProps) {
+export function TreeSelect({ nodes, loadChildren, loading, valueText, onQueryChange, onOpenChange, className, ...props }: TreeSelectProps) {
   const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const popupId = useId();
@@ -21,15 +22,24 @@ export function TreeSelect({ nodes, loadChildren, valueText, className, ...props
   const [query, setQuery] = useState('');
   const path = value === null ? [] : pathTo(nodes, value);
   const label = props['aria-label'] ?? props.placeholder ?? t('common.select');
+  const search = (typed: string) => {
+    setQuery(typed);
+    onQueryChange?.(typed);
+  };
+  const open = () => {
+    setOpen(true);
+    onOpenChange?.(true);
+  };
   const close = () => {
     setOpen(false);
     setQuery('');
+    onOpenChange?.(false);
   };
   return (
     <PickerPopup
       id={popupId}
       open={isOpen}
-      onOpenChange={(next) => (next ? setOpen(true) : close())}
+      onOpenChange={(next) => (next ? open() : close())}
       label={label}
       takeFocus
       className="w-(--radix-popover-trigger-width) min-w-60 p-2"
@@ -41,12 +51,13 @@ export function TreeSelect({ nodes, loadChildren, valueText, className, ...props
           popupId={popupId}
           haspopup="tree"
           open={isOpen}
-          onOpen={() => setOpen(true)}
+          onOpen={open}
           onClear={() => change(null)}
         />
       }
     >
-      <TextInput type="search" aria-label={t('select.tip')} placeholder={t('select.tip')} value={query} onValueChange={setQuery} />
+      <TextInput type="search" aria-label={t('select.tip')} placeholder={t('select.tip')} value={query} onValueChange={search} />
+      {loading && <Spinner className="mt-2" />}
       <Tree
         aria-label={label}
         className="mt-2 max-h-64 overflow-auto"
@@ -70,6 +81,11 @@ export interface TreeSelectProps extends ControlProps<string | null> {
   nodes: readonly TreeNode[];
   /** Called when a node without `children` is opened; the host adds them to `nodes`. */
   loadChildren?: (node: TreeNode) => Promise<void>;
+  /** More of the tree is on its way. */
+  loading?: boolean;
+  /** Called with what is typed to search the tree. */
+  onQueryChange?: (query: string) => void;
+  onOpenChange?: (open: boolean) => void;
   /** Names a value that the loaded part of the tree does not hold. */
   valueText?: string;
   /** Class of the button. */
