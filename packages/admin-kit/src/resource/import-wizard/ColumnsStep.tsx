@@ -1,5 +1,6 @@
 import { Select } from '../../input/Select.tsx';
 import { Button } from '../../internals/Button.tsx';
+import { cx } from '../../internals/cx.ts';
 import { ScrollRegion } from '../../internals/ScrollRegion.tsx';
 import type { ImportColumn } from '../api.ts';
 import { type ColumnMatch, type GivenTexts, headerWithin, headingsAt } from './matchColumns.ts';
@@ -39,11 +40,18 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
         </p>
       )}
       <ScrollRegion className="max-h-96 overflow-auto rounded-md border border-solid border-line">
-        <table aria-label={t('import.step.columns')} className="w-full border-collapse text-sm">
+        <table aria-label={t('import.step.columns')} className="w-full border-collapse text-sm max-md:table-fixed">
           <thead>
             <tr>
               {(['import.heading', 'import.sample', 'import.fills'] as const).map((key) => (
-                <th key={key} scope="col" className="sticky top-0 z-1 bg-sunken px-3 py-1.5 text-start font-medium text-ink-secondary">
+                <th
+                  key={key}
+                  scope="col"
+                  className={cx(
+                    'sticky top-0 z-1 bg-sunken px-3 py-1.5 text-start font-medium text-ink-secondary',
+                    key === 'import.sample' && 'max-md:hidden',
+                  )}
+                >
                   {t(key)}
                 </th>
               ))}
@@ -57,11 +65,13 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
                 // The same heading may stand there twice; its place is what tells them apart.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index} className="border-t border-solid border-line">
-                  <th scope="row" className="px-3 py-1.5 text-start font-medium">
+                  <th scope="row" className="px-3 py-1.5 text-start font-medium wrap-anywhere max-md:w-2/5 max-md:pe-0">
                     {heading}
+                    {/* On a phone they stand below the heading: beside it is no room. */}
+                    <span className="line-clamp-2 font-normal text-ink-secondary md:hidden">{texts.join(' · ')}</span>
                   </th>
-                  <td className="max-w-60 truncate px-3 py-1.5 text-ink-secondary">{texts.join(' · ')}</td>
-                  <td className="w-64 px-3 py-1.5">
+                  <td className="max-w-60 truncate px-3 py-1.5 text-ink-secondary max-md:hidden">{texts.join(' · ')}</td>
+                  <td className="px-3 py-1.5 md:w-64">
                     <Select
                       aria-label={t('import.fillsOf', { heading: heading || String(index + 1) })}
                       options={options}
