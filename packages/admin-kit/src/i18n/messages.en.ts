@@ -230,6 +230,8 @@ export const enMessages: KitMessages = {
   'import.finish': 'End',
   'import.kept': 'An import of this file was cut off: {done} of {total} rows done',
   'import.startAnew': 'Start anew',
+  'import.refused': 'Refused before the import was cut off; check it again',
+  'import.notSent': 'Not sent before the import was cut off; check it and import it',
   'import.unknown': 'The connection broke; the row may or may not have been imported',
   'import.mendRest': 'Mend the other {count} rows',
   'import.downloadRest': 'Download the other rows',

@@ -68,6 +68,8 @@ export const zhImport = {
   'import.finish': '结束',
   'import.kept': '上次导入这个文件没有完成：已处理 {done} / {total} 行',
   'import.startAnew': '重新开始',
+  'import.refused': '中断前未通过，请重新检查',
+  'import.notSent': '中断前没有发送，请重新检查后再导入',
   'import.unknown': '连接中断，不能确定是否已导入',
   'import.mendRest': '修正剩余 {count} 行',
   'import.downloadRest': '下载剩余行',

@@ -202,17 +202,22 @@ export const TakenUp: Story = {
   render: () => <Reopened />,
   play: async ({ mount }) => {
     await mount();
-    const file = loanSheet(loanLines(1200));
+    const some = loanLines(1200);
+    some[1]![3] = '12.345';
+    const file = loanSheet(some);
     const before = await choose(file);
     await press(before, '检查数据');
-    await press(before, '导入 1200 行');
-    await expect(await before.findByText('导入已停止：已处理 500 / 1200 行')).toBeVisible();
+    await press(before, '导入 1199 行');
+    await expect(await before.findByText('导入已停止：已处理 500 / 1199 行')).toBeVisible();
     await mount();
     const shown = await choose(file);
-    await expect(await shown.findByText('上次导入这个文件没有完成：已处理 500 / 1200 行')).toBeVisible();
+    await expect(await shown.findByText('上次导入这个文件没有完成：已处理 500 / 1199 行')).toBeVisible();
     await press(shown, '恢复导入');
-    await expect(await shown.findByText('导入成功 1200 行')).toBeVisible();
-    await expect(closed.taken).toHaveLength(1200);
+    await expect(await shown.findByText('共 1200 行，成功 1199 行，失败 1 行')).toBeVisible();
+    await expect(closed.taken).toHaveLength(1199);
+    // What was wrong with the row that was never sent is still known.
+    await expect(shown.getByRole('table', { name: '错误明细' })).toHaveTextContent('押金');
+    await expect(shown.getByRole('table', { name: '错误明细' })).toHaveTextContent('(12.345)');
   },
 };
 

@@ -4,7 +4,7 @@ import { createDraftStore, type DraftStore } from '../../form/draftStore.ts';
 import { createMemoryStore } from '../../session/keyValueStore.ts';
 import { beginRun } from './importRun.ts';
 import { createImportWork } from './importWork.ts';
-import { fileMark, forgetRun, keepRun, readRun } from './keptRun.ts';
+import { fileMark, forgetRun, keepRun, readRun, recallRows } from './keptRun.ts';
 import type { ReadColumn } from './readCell.ts';
 
 let memory: ReturnType<typeof createMemoryStore>;
@@ -42,6 +42,37 @@ test('UPL-05 an import that was cut off is found again by its file, with what wa
   });
   expect(readRun(drafts, 'driver', new File(['xy'], '司机.xlsx', { lastModified: 5 }))).toBeUndefined();
   expect(readRun(drafts, 'vehicle', file)).toBeUndefined();
+});
+
+test('UPL-05 an import that is taken up knows which rows were not taken, and why', () => {
+  const work = begin();
+  // The second row was wrong at the check, the third was refused by the server, in words that hold a personal number.
+  work.book.add(2, 'name', { reason: '不能为空', text: '' });
+  work.book.add(3, 'idNo', { reason: '370000198001010017 已存在', text: '370000198001010017' });
+  const state = { ...beginRun('id', [[3], [4]]), done: 1 };
+  keepRun(drafts, 'driver', about(state), work, columns);
+  expect(JSON.stringify(drafts.read('import:driver'))).not.toMatch(/370000/);
+
+  const next = begin();
+  recallRows(next, readRun(drafts, 'driver', file)!, { refused: '未通过', notSent: '没有发送' });
+
+  expect([...next.taken]).toEqual([]);
+  expect([...next.book.of(2)]).toEqual([['name', { reason: '不能为空', text: '2' }]]);
+  expect([...next.book.of(3)]).toEqual([['idNo', { reason: '未通过', text: '370000198001010017' }]]);
+  expect(next.book.has(4)).toBe(false);
+});
+
+test('UPL-05 of a row that was never sent it is said so', () => {
+  const work = begin();
+  work.edit(2, 'idNo', '370000199001010029');
+  work.taken.add(3);
+  keepRun(drafts, 'driver', about({ ...beginRun('id', [[3], [4], [2]]), done: 1 }), work, columns);
+
+  const next = begin();
+  recallRows(next, readRun(drafts, 'driver', file)!, { refused: '未通过', notSent: '没有发送' });
+
+  expect([...next.taken]).toEqual([3]);
+  expect([...next.book.of(2)]).toEqual([['', { reason: '没有发送', text: undefined }]]);
 });
 
 test('security 14: the sheet is not kept, nor are personal numbers that were mended, nor the calls that hold them', () => {

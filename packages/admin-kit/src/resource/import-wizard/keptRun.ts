@@ -2,6 +2,7 @@ import type { DraftStore } from '../../form/draftStore.ts';
 import type { RunState } from './importRun.ts';
 import type { Edit, ImportWork } from './importWork.ts';
 import type { ColumnMatch, GivenTexts } from './matchColumns.ts';
+import { wholeRow } from './problems.ts';
 import type { ReadColumn } from './readCell.ts';
 
 /** An import that was cut off, as it is remembered: never the sheet, of which only mended cells are kept. A logout forgets it. */
@@ -13,6 +14,10 @@ export interface KeptRun {
   given?: GivenTexts;
   edits: readonly Edit[];
   run: RunState;
+  /** Rows of answered calls that were not taken. */
+  refused?: readonly number[];
+  /** What was wrong with rows that were not taken; an empty reason was about a personal number. */
+  problems?: ReadonlyArray<readonly [row: number, name: string, reason: string]>;
 }
 
 const keyOf = (resource: string): string => `import:${resource}`;
@@ -39,6 +44,7 @@ export function keepRun(
   const isLeftOut = isPrivate(columns, all);
   const calls = kept.run.calls.filter((rows) => !rows.some(isLeftOut));
   const edits = all.filter(([row]) => !isLeftOut(row));
+  const refused = calls.slice(0, kept.run.done).flatMap((rows) => rows.filter((row) => !work.taken.has(row)));
   if (kept.run.done >= calls.length) store?.remove(keyOf(resource));
   else
     store?.write(keyOf(resource), {
@@ -47,7 +53,42 @@ export function keepRun(
       given: work.given,
       edits,
       run: { ...kept.run, calls: calls.map(rangesOf) },
+      refused: rangesOf(refused),
+      problems: problemsOf(work, columns, isLeftOut),
     });
+}
+
+/** So many reasons are remembered; of the rows beyond it is only known that they were not taken. */
+const mostReasons = 300;
+
+function problemsOf(work: ImportWork, columns: readonly ReadColumn[], isLeftOut: (row: number) => boolean): KeptRun['problems'] {
+  const sensitive = new Set(columns.filter(({ field }) => field?.sensitive).map(({ name }) => name));
+  const found: Array<readonly [number, string, string]> = [];
+  for (const row of work.left()) {
+    if (isLeftOut(row)) continue;
+    // Words about a personal number may repeat it.
+    for (const [name, { reason }] of work.book.of(row)) found.push([row, name, sensitive.has(name) ? '' : reason]);
+    if (found.length >= mostReasons) break;
+  }
+  return found;
+}
+
+/**
+ * Brings back into new work what was known of the rows when the import was cut off: which were taken, and why others were not.
+ *
+ * @param words what is said of a row whose reason was not kept, and of one that was never sent
+ */
+export function recallRows(work: ImportWork, kept: KeptRun, words: { refused: string; notSent: string }): void {
+  const refused = new Set(kept.refused);
+  for (const row of kept.run.calls.slice(0, kept.run.done).flat()) if (!refused.has(row)) work.taken.add(row);
+  for (const [row, name, reason] of kept.problems ?? []) {
+    work.book.add(row, name, { reason: reason || words.refused, text: name === wholeRow ? undefined : work.textAt(row, name) });
+  }
+  const waiting = new Set(kept.run.calls.slice(kept.run.done).flat());
+  for (const row of work.left()) {
+    if (work.book.has(row) || waiting.has(row)) continue;
+    work.book.add(row, wholeRow, { reason: refused.has(row) ? words.refused : words.notSent, text: undefined });
+  }
 }
 
 /** Numbers as pairs of first and last, because a remembered import is written after each call. */
@@ -66,12 +107,14 @@ function rowsOf(ranges: readonly number[]): number[] {
   );
 }
 
-type Progress = Omit<KeptRun, 'edits' | 'match' | 'given'>;
+type Progress = Omit<KeptRun, 'edits' | 'match' | 'given' | 'refused' | 'problems'>;
 
 /** The import of this file that was cut off. */
 export function readRun(store: DraftStore | undefined, resource: string, file: File): KeptRun | undefined {
   const kept = store?.read(keyOf(resource))?.values as KeptRun | undefined;
-  return kept?.file === fileMark(file) ? { ...kept, run: { ...kept.run, calls: kept.run.calls.map(rowsOf) } } : undefined;
+  return kept?.file === fileMark(file)
+    ? { ...kept, run: { ...kept.run, calls: kept.run.calls.map(rowsOf) }, refused: rowsOf(kept.refused ?? []) }
+    : undefined;
 }
 
 /** Forgets the import that was cut off. */

@@ -11,7 +11,7 @@ import { addAnswer, type CheckContext, checkOnPage, checkOnServer, planning, row
 import { beginRun, type ImportReport, runImport, type RunState } from './importRun.ts';
 import { type ImportBusy, isSeen } from './importBusy.ts';
 import { createImportWork, type ImportWork } from './importWork.ts';
-import { fileMark, forgetRun, isPrivate, keepRun, type KeptRun, readRun } from './keptRun.ts';
+import { fileMark, forgetRun, isPrivate, keepRun, type KeptRun, readRun, recallRows } from './keptRun.ts';
 import { type ColumnMatch, findHeader, type GivenTexts, headingsAt, matchColumns, type Remembered, rememberedOf } from './matchColumns.ts';
 import { openSheet } from './openSheet.ts';
 import type { Sheet } from './sheetTypes.ts';
@@ -255,7 +255,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       const made = createImportWork(sheet, kept.headerAt, kept.match, kept.given);
       for (const [row, name, text] of kept.edits) made.edit(row, name, text);
       made.touched.clear();
-      for (const row of kept.run.calls.slice(0, kept.run.done).flat()) made.taken.add(row);
+      recallRows(made, kept, { refused: t('import.refused'), notSent: t('import.notSent') });
       const ready = await prepare(made);
       const about = { file: chosen.file, sheet, headerAt: kept.headerAt };
       setChosen({ ...about, match: kept.match, given: kept.given ?? {}, kept: undefined });
