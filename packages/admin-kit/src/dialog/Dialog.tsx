@@ -35,6 +35,8 @@ export interface DialogProps {
   onOkError?: (error: unknown) => void;
   /** Words of the OK button, 确定 / OK unless said. */
   okText?: ReactNode;
+  /** Runs on the cancel button in the place of `onOpenChange(false)`, where it does more than Escape and the close button. */
+  onCancel?: () => void;
   /** Words of the cancel button, 取消 / Cancel unless said. */
   cancelText?: ReactNode;
   /** Draws OK in the colour of danger, for deeds that cannot be undone; default false. */

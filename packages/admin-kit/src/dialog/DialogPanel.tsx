@@ -100,7 +100,7 @@ export default function DialogPanel(props: DialogProps) {
               <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">
                 {aside && <div className="me-auto">{aside}</div>}
                 {closable && (
-                  <Button disabled={isBusy} onClick={() => handleOpenChange(false)}>
+                  <Button disabled={isBusy} onClick={() => (props.onCancel ? props.onCancel() : handleOpenChange(false))}>
                     {props.cancelText ?? t('common.cancel')}
                   </Button>
                 )}

@@ -47,7 +47,7 @@ export const Offered: Story = {
   name: 'LAY-05 a draft is offered, with the time it was kept at',
   render: () => <Example store={drafts({ name: '未保存的名称' })} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(await canvas.findByRole('status')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '恢复' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '名称' })).toHaveValue('未保存的名称'));
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -88,7 +88,7 @@ export const Windows: Story = {
     const input = (window: number) => canvas.getAllByRole('textbox', { name: '名称' })[window]!;
     // The button, and with it the form that it saves, is out of view.
     const save = (window: number) => fireEvent.submit(canvas.getAllByRole('form')[window]!);
-    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('status')).toHaveLength(2);
 
     await userEvent.type(input(0), '窗口甲');
     await userEvent.type(input(1), '窗口乙');
@@ -124,7 +124,7 @@ export const Several: Story = {
   },
   render: () => <Example store={several} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '丢弃' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '丢弃' }));
     await expect(several.list('story').map(({ values }) => values)).toEqual([{ name: '先' }]);
     await userEvent.click(canvas.getByRole('button', { name: '恢复' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '名称' })).toHaveValue('先'));

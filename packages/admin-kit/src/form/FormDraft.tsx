@@ -1,13 +1,6 @@
-import { use, useEffect, useRef, useState } from 'react';
-import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../internals/Button.tsx';
-import { instantText } from '../internals/dates.ts';
-import { DraftContext } from './draftContext.ts';
-import { dropDrafts, keepDraft, slotOf } from './draftSlot.ts';
+import { late } from '../internals/late.ts';
 
-/** Milliseconds of quiet before what was typed is kept. */
-const quiet = 400;
+const DraftKeeper = late(() => import('./DraftKeeper.tsx'));
 
 /**
  * Keeps what is typed in the form around it and offers what an earlier window lost. Each form keeps its own: what is offered, or
@@ -16,65 +9,9 @@ const quiet = 400;
  *
  * @example <Form form={form}><FormDraft id="device:add" without={['idCard']} />…</Form>
  */
-export function FormDraft({ id, without = none }: FormDraftProps) {
-  const { t } = useTexts();
-  const store = use(DraftContext);
-  const { control, getValues, reset } = useFormContext<FieldValues>();
-  const { isDirty, dirtyFields } = useFormState({ control });
-  const values = useWatch({ control });
-  // What is offered one after the other, newest first.
-  const [[found, ...further], setOffered] = useState(() => store?.list(id) ?? []);
-  const wasDirty = useRef(false);
-
-  useEffect(() => {
-    if (store === undefined) return;
-    if (!isDirty) {
-      // Typed and taken back, or saved: nothing is left to be lost.
-      if (wasDirty.current) dropDrafts(store, control);
-      return;
-    }
-    wasDirty.current = true;
-    const timer = setTimeout(() => {
-      // What was not touched is left out: somebody else may have changed it when the draft comes back.
-      const kept = Object.entries(values).filter(([name]) => name in dirtyFields && !without.includes(name));
-      keepDraft(store, control, id, Object.fromEntries(kept));
-    }, quiet);
-    return () => clearTimeout(timer);
-  }, [store, control, id, isDirty, dirtyFields, values, without]);
-
-  if (found === undefined) return null;
-  return (
-    <div
-      role="status"
-      className="mb-4 flex flex-wrap items-center gap-2 rounded-md border border-solid border-running-line bg-running-soft px-3 py-1.5 text-running-ink"
-    >
-      <span className="min-w-0 flex-1">{t('form.draft', { time: instantText(new Date(found.savedAt)) })}</span>
-      <Button
-        size="small"
-        variant="link"
-        onClick={() => {
-          reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
-          slotOf(control).ids.add(found.id);
-          setOffered([]);
-        }}
-      >
-        {t('form.draftRestore')}
-      </Button>
-      <Button
-        size="small"
-        variant="link"
-        onClick={() => {
-          store?.remove(found.id);
-          setOffered(further);
-        }}
-      >
-        {t('form.draftDiscard')}
-      </Button>
-    </div>
-  );
+export function FormDraft(props: FormDraftProps) {
+  return <DraftKeeper {...props} />;
 }
-
-const none: readonly string[] = [];
 
 /** Props of {@link FormDraft}. */
 export interface FormDraftProps {

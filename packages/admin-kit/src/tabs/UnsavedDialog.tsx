@@ -1,6 +1,5 @@
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { Button } from '../internals/Button.tsx';
 import { useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
 
@@ -15,14 +14,12 @@ export default function UnsavedDialog({ tabs, onAnswer, onVisit }: UnsavedDialog
       open
       title={t('tabs.unsavedTitle')}
       width={440}
-      footer={
-        <>
-          <Button onClick={() => (hidden === undefined ? onAnswer(false) : onVisit(hidden))}>{t('tabs.stay')}</Button>
-          <Button variant="danger" onClick={() => onAnswer(true)}>
-            {t('tabs.discard')}
-          </Button>
-        </>
-      }
+      okText={t('tabs.discard')}
+      cancelText={t('tabs.stay')}
+      okDanger
+      okClose={false}
+      onOk={() => onAnswer(true)}
+      onCancel={() => (hidden === undefined ? onAnswer(false) : onVisit(hidden))}
       onOpenChange={() => onAnswer(false)}
       onOpenAutoFocus={(event) => {
         // A careless Enter must not throw work away.
