@@ -117,7 +117,7 @@ test.describe.serial('a driver', () => {
     await choose(page, form.getByRole('combobox', { name: '准驾车型' }), 'A2');
     await page.keyboard.press('Escape');
     await form.getByRole('button', { name: '保存' }).click();
-    await expect(form.getByRole('alert').filter({ hasText: '证件号已存在' })).toBeVisible();
+    await expect(form.getByRole('alert').filter({ hasText: '该值不可用，系统中已存在！' })).toBeVisible();
     await expect(form.getByRole('textbox', { name: '身份证号' })).toHaveAttribute('aria-invalid', 'true');
 
     // What stands on a paper fills what is empty; what is typed stays, with what was read beside it.

@@ -18,8 +18,9 @@ test('SYS-17 a position is added, found, changed, exported and deleted; its code
   await tool(page, name, '新增').click();
   await fill(form, { 职务编码: 'dispatcher_lead', 职务名称: '另一个' });
   await choose(page, form.getByRole('combobox', { name: '职级' }), '中级');
+  await expect(form.getByText('该值不可用，系统中已存在！')).toBeVisible();
   await form.getByRole('button', { name: '保存' }).click();
-  await expect(form.getByText('职务编码已存在')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: '职务编码' })).toBeFocused();
   await form.getByRole('button', { name: '取消' }).click();
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
 

@@ -24,6 +24,10 @@ export interface FieldMeta {
   pattern?: string;
   /** Name of a check in `@tarmac/freight-api/rules`. */
   rule?: string;
+  /** No two rows have the same value; `within` names a field whose value must be the same, too, for a value to be taken. */
+  unique?: { table: string; column: string; within?: string };
+  /** Code of a check rule that the server keeps. */
+  checkRule?: string;
   image?: boolean;
   /** Kind of business that the files are uploaded under. */
   biz?: string;

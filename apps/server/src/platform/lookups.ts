@@ -23,6 +23,12 @@ export interface UniqueColumn {
   compared?: PgColumn;
   /** Unique over all tenants, as user names are. */
   everywhere?: boolean;
+  /** Capitals and small letters are the same. */
+  ignoresCase?: boolean;
+  /** A value is taken only where this column is the same, too; a question that does not say it is about the value alone. */
+  within?: PgColumn;
+  /** What the table is called on the wire, where its rows stand in one with others. */
+  tableName?: string;
 }
 
 /** A named check of one value; gives the message of what is wrong, or undefined. @source security 7.34, VAL-02 */
@@ -62,7 +68,7 @@ export function createLookups(
     for (const table of one.tables ?? []) put(tables, table.key, table);
     for (const column of one.unique ?? []) {
       const name = nameOf(column.column);
-      put(unique, `${name.table}.${name.column}`, column);
+      put(unique, `${column.tableName ?? name.table}.${name.column}`, column);
     }
     for (const rule of one.rules ?? []) put(rules, rule.code, rule);
   }

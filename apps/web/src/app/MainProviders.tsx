@@ -15,7 +15,8 @@ import { savedViews } from '../shared/savedViews.ts';
 import { uploadTransport } from '../shared/upload.ts';
 import { LoginExpired } from './LoginExpired.tsx';
 
-// The rules come with the first form.
+// The rules come with the first form, as does what the server is asked about a value.
+const loadFieldChecks = async () => (await import('../shared/fieldChecks.ts')).fieldChecks;
 const loadRuleCheck = async () => (await import('@tarmac/freight-api/rules')).checkRule;
 
 /** What pages behind the login find around them; the login page loads none of it. */
@@ -28,7 +29,7 @@ export function MainProviders({ children }: { children: ReactNode }) {
   return (
     <DictionaryProvider store={dictionaryStore}>
       <UploadProvider transport={uploadTransport}>
-        <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck}>
+        <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck} loadFieldChecks={loadFieldChecks}>
           <DraftContext value={drafts}>
             <SavedViewContext value={savedViews}>
               <OpenPageContext value={openPage}>

@@ -25,6 +25,14 @@ export interface FieldMeta {
   pattern?: string;
   /** Name of a check that the app supplies, such as 'idCard'. */
   rule?: string;
+  /**
+   * Column, as the server calls it, in which no two rows have the same value; `within` names a field whose value must be the same, too, for a
+   * value to be taken, `withinValue` is that value where the form has no such field. A form asks the server whether the value is free, see
+   * `createFieldChecks`. @source VAL-02
+   */
+  unique?: { table: string; column: string; within?: string; withinValue?: string };
+  /** Code of a rule that is kept by the server, where people may change it: a form asks whether the value passes. @source VAL-02 */
+  checkRule?: string;
   /** Files only: pictures. */
   image?: boolean;
   /** Files only: kind of business that they are uploaded under, 'temp' when it is absent. @source UPL-06 */

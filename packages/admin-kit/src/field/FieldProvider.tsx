@@ -5,6 +5,7 @@ import type { Label } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { toText } from '../internals/toText.ts';
 import type { FieldKind, FieldWords } from './defineFieldKind.ts';
+import type { FieldChecks } from './fieldChecks.ts';
 import type { FieldDefinition, ReferencePicker } from './FieldMeta.ts';
 import { dateKind } from './kinds/date.tsx';
 import { dateTimeKind } from './kinds/dateTime.tsx';
@@ -49,12 +50,14 @@ interface FieldContextValue {
   kinds: ReadonlyMap<string, FieldKind>;
   checkRule: RuleCheck | undefined;
   loadRuleCheck: (() => Promise<RuleCheck>) | undefined;
+  loadFieldChecks: (() => Promise<FieldChecks>) | undefined;
 }
 
 const FieldContext = createContext<FieldContextValue>({
   kinds: new Map(builtIn.map((kind) => [kind.name, kind])),
   checkRule: undefined,
   loadRuleCheck: undefined,
+  loadFieldChecks: undefined,
 });
 
 /**
@@ -62,7 +65,7 @@ const FieldContext = createContext<FieldContextValue>({
  *
  * @example <FieldProvider kinds={[stars]} loadRuleCheck={async () => (await import('./rules.ts')).checkRule}><App /></FieldProvider>
  */
-export function FieldProvider({ children, kinds, pickers, checkRule, loadRuleCheck }: FieldProviderProps) {
+export function FieldProvider({ children, kinds, pickers, checkRule, loadRuleCheck, loadFieldChecks }: FieldProviderProps) {
   const outer = use(FieldContext);
   const outerPickers = use(ReferencePickers);
   const value = useMemo(
@@ -70,8 +73,9 @@ export function FieldProvider({ children, kinds, pickers, checkRule, loadRuleChe
       kinds: new Map([...outer.kinds, ...(kinds ?? []).map((kind) => [kind.name, kind as unknown as FieldKind] as const)]),
       checkRule: checkRule ?? outer.checkRule,
       loadRuleCheck: loadRuleCheck ?? outer.loadRuleCheck,
+      loadFieldChecks: loadFieldChecks ?? outer.loadFieldChecks,
     }),
-    [outer, kinds, checkRule, loadRuleCheck],
+    [outer, kinds, checkRule, loadRuleCheck, loadFieldChecks],
   );
   return (
     <FieldContext value={value}>
@@ -101,6 +105,12 @@ export interface FieldProviderProps {
    * that keeps its identity. `checkRule`, where given, is asked instead.
    */
   loadRuleCheck?: () => Promise<RuleCheck>;
+  /**
+   * Fetches what the server can be asked about a value (`unique` and `checkRule` of a field), when a form first asks, such as by
+   * `createFieldChecks`; absent means those of an outer provider, else nothing is asked before saving. Hand in a function that keeps its
+   * identity. @source VAL-02
+   */
+  loadFieldChecks?: () => Promise<FieldChecks>;
 }
 
 /** Finds the kind of a field. @throws when nobody registered it */
@@ -123,6 +133,11 @@ export function useRuleCheckSource(): () => Promise<RuleCheck | undefined> {
       return undefined;
     }
   }, [checkRule, loadRuleCheck]);
+}
+
+/** Fetches what the server can be asked about a value; `undefined` where no provider says how. */
+export function useFieldCheckSource(): (() => Promise<FieldChecks>) | undefined {
+  return use(FieldContext).loadFieldChecks;
 }
 
 /** What kinds need to speak, from the providers around. */

@@ -118,7 +118,7 @@ export interface FormGroupProps {
  *
  * @example <FormField name="phone" label="电话" required help="用于登录">{(control) => <TextInput {...control} type="tel" />}</FormField>
  */
-export function FormField({ name, label, required = false, help, wide = false, disabled = false, children }: FormFieldProps) {
+export function FormField({ name, label, required = false, help, status, wide = false, disabled = false, children }: FormFieldProps) {
   const { t } = useTexts();
   const { isSaving } = use(FormStateContext);
   const { control } = useFormContext();
@@ -129,7 +129,7 @@ export function FormField({ name, label, required = false, help, wide = false, d
   const inner = problems.filter((problem) => problem.path !== '');
   const error = problems.find((problem) => problem.path === '')?.message ?? innerText(inner, t);
   return (
-    <div className={cx('flex min-w-0 flex-col gap-1', wide && 'col-span-full')} data-field={name}>
+    <div className={cx('relative flex min-w-0 flex-col gap-1', wide && 'col-span-full')} data-field={name}>
       <label id={`${id}-label`} htmlFor={id} className="text-ink-secondary">
         {label}
         {required && (
@@ -138,6 +138,11 @@ export function FormField({ name, label, required = false, help, wide = false, d
           </span>
         )}
       </label>
+      {status && (
+        <span role="status" className="absolute end-0 top-0 bg-surface text-sm text-ink-secondary">
+          {status}
+        </span>
+      )}
       {children({
         id,
         name,
@@ -177,6 +182,8 @@ export interface FormFieldProps {
   required?: boolean;
   /** A line below the input, until there is an error. */
   help?: ReactNode;
+  /** What is under way with the value, at the end of the label's line: it takes no place of its own, so nothing moves. */
+  status?: ReactNode;
   /** Takes the whole line. */
   wide?: boolean;
   /** Greys the input, as saving does meanwhile; its value is sent all the same. Default false. */

@@ -89,6 +89,7 @@ export const enMessages: KitMessages = {
   'form.minimum': '{label} must be at least {value}',
   'form.maximum': '{label} must be at most {value}',
   'form.pattern': '{label} has the wrong format',
+  'form.checking': 'Checking…',
   'form.errors': '{count} things need a change',
   'form.previous': 'Back',
   'form.next': 'Next',

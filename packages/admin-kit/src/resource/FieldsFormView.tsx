@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
@@ -53,7 +53,7 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
         >
           <FormGroup title={part.title && !isStepped ? localize(part.title) : undefined}>
             {part.items.map((item) => (
-              <Item key={toItem(item).field} item={toItem(item)} fields={context.fields} row={row} />
+              <Item key={toItem(item).field} item={toItem(item)} fields={context.fields} row={row} asks={fieldsForm.asks} />
             ))}
           </FormGroup>
           {part.footer && <PartFooter render={part.footer} />}
@@ -113,6 +113,7 @@ interface ItemProps {
   item: FormItem;
   fields: Readonly<Record<string, FieldDefinition>>;
   row?: Readonly<Record<string, unknown>>;
+  asks: FieldsForm['asks'];
 }
 
 function DependentItem(props: ItemProps) {
@@ -121,9 +122,10 @@ function DependentItem(props: ItemProps) {
   return <Input {...props} isRequired={holds(props.item.required, values)} isDisabled={holds(props.item.disabled, values)} />;
 }
 
-function Input({ item, fields, row, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {
-  const { localize } = useAllTexts();
+function Input({ item, fields, row, asks, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {
+  const { localize, t } = useAllTexts();
   const kindOf = useFieldKinds();
+  const isAsking = useSyncExternalStore(asks.subscribe, () => asks.isAsking(item.field));
   const { setValue } = useFormContext();
   const meta = fieldOf(fields, item.field);
   const kind = kindOf(meta);
@@ -136,12 +138,21 @@ function Input({ item, fields, row, isRequired, isDisabled }: ItemProps & { isRe
       label={localize(meta.label)}
       required={isRequired || meta.required}
       help={help && localize(help)}
+      status={isAsking && t('form.checking')}
       wide={item.wide ?? kind.isWide?.(meta)}
       disabled={isDisabled}
     >
       {(control) => (
         <kind.Input
           {...(control as unknown as FieldInputProps<unknown>)}
+          onValueChange={(value: unknown) => {
+            control.onValueChange(value);
+            asks.change(item.field);
+          }}
+          onBlur={() => {
+            control.onBlur?.();
+            void asks.leave(item.field);
+          }}
           meta={meta}
           valueText={typeof valueText === 'string' ? valueText : undefined}
           onPick={

@@ -1,5 +1,6 @@
 import type { LookupDeclarations } from '../../platform/lookups.ts';
 import { visibleRows } from '../../platform/resource/listRows.ts';
+import { sysUser } from '../system/user/user.table.ts';
 import { hyCompany } from './company/company.table.ts';
 import { customerResource } from './customer/customer.service.ts';
 import { hyCustomer } from './customer/customer.table.ts';
@@ -9,6 +10,9 @@ export const customersLookups: LookupDeclarations = {
   unique: [
     { table: hyCustomer, column: hyCustomer.uscc },
     { table: hyCustomer, column: hyCustomer.customerName },
+    // Logins of customers are users, and share their names with all others.
+    { tableName: 'hy_customer_user', table: sysUser, column: sysUser.username, everywhere: true, ignoresCase: true },
+    { tableName: 'hy_customer_user', table: sysUser, column: sysUser.phone },
   ],
   tables: [
     {

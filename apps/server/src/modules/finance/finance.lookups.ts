@@ -8,6 +8,6 @@ export const financeLookups: LookupDeclarations = {
   unique: [
     { table: hyBank, column: hyBank.bankName },
     { table: hyCompanyAccount, column: hyCompanyAccount.accountNo, compared: hyCompanyAccount.accountNoHash },
-    { table: hyBankCard, column: hyBankCard.cardNo, compared: hyBankCard.cardNoHash },
+    { table: hyBankCard, column: hyBankCard.cardNo, compared: hyBankCard.cardNoHash, within: hyBankCard.holderId },
   ],
 };

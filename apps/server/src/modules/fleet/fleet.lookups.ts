@@ -14,7 +14,7 @@ export const fleetLookups: LookupDeclarations = {
   unique: [
     { table: hyDriver, column: hyDriver.idNo, compared: hyDriver.idNoHash },
     { table: hyDriver, column: hyDriver.phone, compared: hyDriver.phoneHash },
-    { table: hyVehicle, column: hyVehicle.vehicleNumber },
+    { table: hyVehicle, column: hyVehicle.vehicleNumber, within: hyVehicle.plateColor },
     { table: hyCarrier, column: hyCarrier.uscc },
     { table: hyCarrier, column: hyCarrier.carrierName },
   ],

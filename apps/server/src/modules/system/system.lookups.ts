@@ -34,7 +34,7 @@ export const systemLookups: LookupDeclarations = {
     { key: 'sys_role,role_name,role_code', table: sysRole, text: sysRole.roleName, code: sysRole.roleCode, filter: visibleRoles },
   ],
   unique: [
-    { table: sysUser, column: sysUser.username, everywhere: true },
+    { table: sysUser, column: sysUser.username, everywhere: true, ignoresCase: true },
     { table: sysUser, column: sysUser.phone },
     { table: sysUser, column: sysUser.email },
     { table: sysUser, column: sysUser.workNo },

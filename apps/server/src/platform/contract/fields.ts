@@ -37,6 +37,8 @@ export interface TextOptions extends FieldOptions {
   min?: number;
   pattern?: RegExp;
   rule?: string;
+  unique?: FieldMeta['unique'];
+  checkRule?: string;
 }
 
 /** One line of text, trimmed and NFC-normalised; the empty text is refused when the field is required. */

@@ -13,6 +13,14 @@ export interface UnitMeta {
   symbol: LocalizedText;
 }
 
+/** Where no two rows have the same value. */
+export interface UniqueMeta {
+  table: string;
+  column: string;
+  /** Field whose value must be the same, too, for a value to be taken: plates are told apart by their colour, a card belongs to its holder. */
+  within?: string;
+}
+
 /** The kinds of value that a screen, a sheet and the query compiler know how to treat. */
 export type FieldKind =
   | 'text'
@@ -53,6 +61,10 @@ export interface FieldMeta {
   pattern?: string;
   /** Name of a check in `@tarmac/freight-api/rules`, such as `idCard`. */
   rule?: string;
+  /** No two rows have the same value: a form asks `/sys/duplicate/check` before it sends one. Names as the database writes them. @source VAL-02 */
+  unique?: UniqueMeta;
+  /** Code of a check rule, which a tenant may replace by one of its own: a form asks `/sys/checkRule/checkByCode`. @source VAL-02, SYS-13 */
+  checkRule?: string;
   /** Files only: raster images alone are taken. */
   image?: boolean;
   /** Files only: kind of business that they are uploaded under, `temp` when it is absent. @source UPL-06 */

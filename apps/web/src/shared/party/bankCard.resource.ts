@@ -65,6 +65,8 @@ export const cardsOf = (holder: CardHolder, label: LocalText, localize: (text: L
       ...bankCardFields,
       cardNo: {
         ...field.reference(bankCardFields.cardNo, { picker: CardNumberInput }),
+        // Others may be paid by the same card.
+        unique: { ...bankCardFields.cardNo.unique, withinValue: holder.id },
         cell: (value) => (typeof value === 'string' ? value : ''),
       },
       bankId: field.reference(bankCardFields.bankId, { picker: BankPicker }),

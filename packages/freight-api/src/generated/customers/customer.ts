@@ -41,7 +41,15 @@ export type CustomerSummaryQuery = {
 };
 /** Fields of Customer (客户). */
 export const customerFields = {
-  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer' }, filter: 'text', sortable: true, maxLength: 100, required: true },
+  customerName: {
+    kind: 'text',
+    label: { zh: '客户名称', en: 'Customer' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'hy_customer', column: 'customer_name' },
+    maxLength: 100,
+    required: true,
+  },
   customerKind: { kind: 'dict', label: { zh: '客户类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'customer_kind', required: true },
   contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, filter: 'text', maxLength: 50, required: true },
   contactPhone: {
@@ -53,7 +61,14 @@ export const customerFields = {
     maxLength: 18,
     required: true,
   },
-  uscc: { kind: 'text', label: { zh: '统一社会信用代码', en: 'Unified social credit code' }, rule: 'uscc', filter: 'equals', maxLength: 18 },
+  uscc: {
+    kind: 'text',
+    label: { zh: '统一社会信用代码', en: 'Unified social credit code' },
+    rule: 'uscc',
+    filter: 'equals',
+    unique: { table: 'hy_customer', column: 'uscc' },
+    maxLength: 18,
+  },
   idNo: { kind: 'text', label: { zh: '身份证号', en: 'ID card number' }, rule: 'idCard', sensitive: true, filter: 'equals', maxLength: 18 },
   legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50 },
   legalIdNo: { kind: 'text', label: { zh: '法人身份证号', en: 'ID card of the representative' }, rule: 'idCard', sensitive: true, maxLength: 18 },

@@ -15,7 +15,15 @@ export type BankRecogniseQuery = {
 };
 /** Fields of Bank (银行). */
 export const bankFields = {
-  bankName: { kind: 'text', label: { zh: '银行名称', en: 'Bank' }, filter: 'text', sortable: true, maxLength: 50, required: true },
+  bankName: {
+    kind: 'text',
+    label: { zh: '银行名称', en: 'Bank' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'hy_bank', column: 'bank_name' },
+    maxLength: 50,
+    required: true,
+  },
   bankCode: {
     kind: 'text',
     label: { zh: '银行代码', en: 'Bank code' },

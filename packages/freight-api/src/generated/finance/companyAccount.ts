@@ -13,6 +13,7 @@ export const companyAccountFields = {
     rule: 'corporateAccount',
     sensitive: true,
     filter: 'equals',
+    unique: { table: 'hy_company_account', column: 'account_no' },
     maxLength: 32,
     required: true,
   },

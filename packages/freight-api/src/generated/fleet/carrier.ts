@@ -11,7 +11,15 @@ export type CarrierImportExcelQuery = {
 };
 /** Fields of Carrier (承运商). */
 export const carrierFields = {
-  carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier' }, filter: 'text', sortable: true, maxLength: 100, required: true },
+  carrierName: {
+    kind: 'text',
+    label: { zh: '承运商名称', en: 'Carrier' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'hy_carrier', column: 'carrier_name' },
+    maxLength: 100,
+    required: true,
+  },
   carrierKind: { kind: 'dict', label: { zh: '类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'carrier_kind', required: true },
   permitNumber: {
     kind: 'text',
@@ -31,7 +39,14 @@ export const carrierFields = {
     maxLength: 18,
     required: true,
   },
-  uscc: { kind: 'text', label: { zh: '统一社会信用代码', en: 'Unified social credit code' }, rule: 'uscc', filter: 'equals', maxLength: 18 },
+  uscc: {
+    kind: 'text',
+    label: { zh: '统一社会信用代码', en: 'Unified social credit code' },
+    rule: 'uscc',
+    filter: 'equals',
+    unique: { table: 'hy_carrier', column: 'uscc' },
+    maxLength: 18,
+  },
   permitScope: { kind: 'text', label: { zh: '经营范围', en: 'Scope of permit' }, maxLength: 200 },
   permitValidTo: { kind: 'date', label: { zh: '许可证有效期至', en: 'Permit valid to' }, filter: 'range', sortable: true },
   legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50 },

@@ -58,8 +58,26 @@ export type DriverImportExcelQuery = {
 /** Fields of Driver (司机). */
 export const driverFields = {
   driverName: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, required: true },
-  idNo: { kind: 'text', label: { zh: '身份证号', en: 'ID card number' }, rule: 'idCard', sensitive: true, filter: 'equals', maxLength: 18, required: true },
-  phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, rule: 'mobile', sensitive: true, filter: 'equals', maxLength: 18, required: true },
+  idNo: {
+    kind: 'text',
+    label: { zh: '身份证号', en: 'ID card number' },
+    rule: 'idCard',
+    sensitive: true,
+    filter: 'equals',
+    unique: { table: 'hy_driver', column: 'id_no' },
+    maxLength: 18,
+    required: true,
+  },
+  phone: {
+    kind: 'text',
+    label: { zh: '手机号', en: 'Mobile' },
+    rule: 'mobile',
+    sensitive: true,
+    filter: 'equals',
+    unique: { table: 'hy_driver', column: 'phone' },
+    maxLength: 18,
+    required: true,
+  },
   vehicleClass: { kind: 'dict', label: { zh: '准驾车型', en: 'Licence class' }, filter: 'text', dict: 'licence_class', multiple: true, required: true },
   validPeriodFrom: { kind: 'date', label: { zh: '驾驶证有效期起', en: 'Licence valid from' }, filter: 'range', sortable: true, required: true },
   validPeriodTo: { kind: 'date', label: { zh: '驾驶证有效期至', en: 'Licence valid to' }, filter: 'range', sortable: true, required: true },

@@ -55,7 +55,16 @@ export type VehicleLastPositionQuery = {
 };
 /** Fields of Vehicle (车辆). */
 export const vehicleFields = {
-  vehicleNumber: { kind: 'text', label: { zh: '车牌号', en: 'Plate number' }, rule: 'plate', filter: 'text', sortable: true, maxLength: 35, required: true },
+  vehicleNumber: {
+    kind: 'text',
+    label: { zh: '车牌号', en: 'Plate number' },
+    rule: 'plate',
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'hy_vehicle', column: 'vehicle_number', within: 'plateColor' },
+    maxLength: 35,
+    required: true,
+  },
   plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color', required: true },
   vehicleType: { kind: 'dict', label: { zh: '车辆类型', en: 'Vehicle type' }, filter: 'options', sortable: true, dict: 'vehicle_type', required: true },
   owner: { kind: 'text', label: { zh: '所有人', en: 'Owner' }, filter: 'text', maxLength: 128, required: true },

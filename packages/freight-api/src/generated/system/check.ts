@@ -6,6 +6,8 @@ export type CheckDuplicateQuery = {
   fieldName: string;
   fieldVal: string;
   dataId?: string;
+  /** Of the field that must be the same, too, for a value to be taken, such as the colour of a plate; absent: any. */
+  withinVal?: string;
 };
 /** Calls of check. */
 export const createCheckApi = (transport: Transport) => ({

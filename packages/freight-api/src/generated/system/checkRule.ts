@@ -17,7 +17,16 @@ export type CheckRuleImportExcelQuery = {
 /** Fields of Check rule (编码校验规则). */
 export const checkRuleFields = {
   ruleName: { kind: 'text', label: { zh: '规则名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
-  ruleCode: { kind: 'text', label: { zh: '规则Code', en: 'Code' }, filter: 'text', sortable: true, maxLength: 64, pattern: '^[A-Za-z]\\w*$', required: true },
+  ruleCode: {
+    kind: 'text',
+    label: { zh: '规则Code', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'sys_check_rule', column: 'rule_code' },
+    maxLength: 64,
+    pattern: '^[A-Za-z]\\w*$',
+    required: true,
+  },
   ruleJson: { kind: 'longText', label: { zh: '规则JSON', en: 'Rule as JSON' }, maxLength: 10000, required: true },
   ruleDescription: { kind: 'text', label: { zh: '规则描述', en: 'Description' }, maxLength: 255 },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },

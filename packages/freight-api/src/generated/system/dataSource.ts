@@ -54,7 +54,16 @@ export type DataSourceImportExcelQuery = {
 };
 /** Fields of Data source (数据源). */
 export const dataSourceFields = {
-  code: { kind: 'text', label: { zh: '数据源编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 100, pattern: '^[A-Za-z][\\w-]*$', required: true },
+  code: {
+    kind: 'text',
+    label: { zh: '数据源编码', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'sys_data_source', column: 'code' },
+    maxLength: 100,
+    pattern: '^[A-Za-z][\\w-]*$',
+    required: true,
+  },
   name: { kind: 'text', label: { zh: '数据源名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
   dbType: { kind: 'dict', label: { zh: '数据库类型', en: 'Kind of database' }, filter: 'options', sortable: true, dict: 'database_type', required: true },
   dbDriver: { kind: 'text', label: { zh: '驱动类', en: 'Driver' }, maxLength: 100, required: true },
@@ -70,7 +79,16 @@ export const dataSourceFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `add`. */
 export const dataSourceAddFields = {
-  code: { kind: 'text', label: { zh: '数据源编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 100, pattern: '^[A-Za-z][\\w-]*$', required: true },
+  code: {
+    kind: 'text',
+    label: { zh: '数据源编码', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'sys_data_source', column: 'code' },
+    maxLength: 100,
+    pattern: '^[A-Za-z][\\w-]*$',
+    required: true,
+  },
   name: { kind: 'text', label: { zh: '数据源名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
   dbType: { kind: 'dict', label: { zh: '数据库类型', en: 'Kind of database' }, filter: 'options', sortable: true, dict: 'database_type', required: true },
   dbDriver: { kind: 'text', label: { zh: '驱动类', en: 'Driver' }, maxLength: 100, required: true },
@@ -81,7 +99,15 @@ export const dataSourceAddFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `edit`. */
 export const dataSourceEditFields = {
-  code: { kind: 'text', label: { zh: '数据源编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 100, pattern: '^[A-Za-z][\\w-]*$' },
+  code: {
+    kind: 'text',
+    label: { zh: '数据源编码', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'sys_data_source', column: 'code' },
+    maxLength: 100,
+    pattern: '^[A-Za-z][\\w-]*$',
+  },
   name: { kind: 'text', label: { zh: '数据源名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100 },
   dbType: { kind: 'dict', label: { zh: '数据库类型', en: 'Kind of database' }, filter: 'options', sortable: true, dict: 'database_type' },
   dbDriver: { kind: 'text', label: { zh: '驱动类', en: 'Driver' }, maxLength: 100 },

@@ -15,7 +15,15 @@ export type DictTreeListQuery = {
 /** Fields of Dictionary (数据字典). */
 export const dictFields = {
   dictName: { kind: 'text', label: { zh: '字典名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
-  dictCode: { kind: 'text', label: { zh: '字典编号', en: 'Code' }, filter: 'text', sortable: true, maxLength: 64, required: true },
+  dictCode: {
+    kind: 'text',
+    label: { zh: '字典编号', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'sys_dict', column: 'dict_code' },
+    maxLength: 64,
+    required: true,
+  },
   dictNameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, maxLength: 100 },
   description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 255 },
   type: { kind: 'integer', label: { zh: '值类型', en: 'Kind of value' }, minimum: 0, maximum: 1 },

@@ -24,7 +24,16 @@ export type FillRuleTestFillRuleQuery = {
 /** Fields of Fill rule (填值规则). */
 export const fillRuleFields = {
   ruleName: { kind: 'text', label: { zh: '规则名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
-  ruleCode: { kind: 'text', label: { zh: '规则Code', en: 'Code' }, filter: 'text', sortable: true, maxLength: 64, pattern: '^[A-Za-z]\\w*$', required: true },
+  ruleCode: {
+    kind: 'text',
+    label: { zh: '规则Code', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'sys_fill_rule', column: 'rule_code' },
+    maxLength: 64,
+    pattern: '^[A-Za-z]\\w*$',
+    required: true,
+  },
   ruleClass: { kind: 'dict', label: { zh: '规则实现类', en: 'How it is made' }, filter: 'options', sortable: true, dict: 'fill_rule_class', required: true },
   ruleParams: { kind: 'longText', label: { zh: '规则参数', en: 'Parameters' }, maxLength: 2000 },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },

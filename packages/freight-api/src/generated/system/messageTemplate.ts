@@ -23,6 +23,7 @@ export const messageTemplateFields = {
     label: { zh: '模板CODE', en: 'Code' },
     filter: 'text',
     sortable: true,
+    unique: { table: 'sys_sms_template', column: 'template_code' },
     maxLength: 32,
     pattern: '^[A-Za-z][\\w.-]*$',
     required: true,

@@ -34,7 +34,7 @@ export const permissionFields = {
   component: { kind: 'text', label: { zh: '前端组件', en: 'Component' }, maxLength: 255 },
   componentName: { kind: 'text', label: { zh: '组件名称', en: 'Route name' }, maxLength: 100 },
   redirect: { kind: 'text', label: { zh: '默认跳转地址', en: 'Redirect' }, maxLength: 255 },
-  perms: { kind: 'text', label: { zh: '授权标识', en: 'Permission' }, maxLength: 255 },
+  perms: { kind: 'text', label: { zh: '授权标识', en: 'Permission' }, unique: { table: 'sys_permission', column: 'perms' }, maxLength: 255 },
   permsType: { kind: 'dict', label: { zh: '授权策略', en: 'Policy' }, filter: 'options', sortable: true, dict: 'global_perms_type' },
   status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'valid_status' },
   icon: { kind: 'text', label: { zh: '菜单图标', en: 'Icon' }, maxLength: 100, pattern: '^[\\w:-]*$' },

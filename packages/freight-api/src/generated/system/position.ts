@@ -15,7 +15,17 @@ export type PositionQueryByCodeQuery = {
 };
 /** Fields of Position (职务). */
 export const positionFields = {
-  code: { kind: 'text', label: { zh: '职务编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 100, pattern: '^[^\\s,\'"<>\\\\]+$', required: true },
+  code: {
+    kind: 'text',
+    label: { zh: '职务编码', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'sys_position', column: 'code' },
+    checkRule: 'position_code',
+    maxLength: 100,
+    pattern: '^[^\\s,\'"<>\\\\]+$',
+    required: true,
+  },
   name: { kind: 'text', label: { zh: '职务名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
   postRank: { kind: 'dict', label: { zh: '职级', en: 'Rank' }, filter: 'options', sortable: true, dict: 'position_rank', required: true },
   companyId: { kind: 'text', label: { zh: '公司id', en: 'Company id' }, maxLength: 36 },

@@ -17,7 +17,16 @@ export type RoleImportExcelQuery = {
 /** Fields of Role (角色). */
 export const roleFields = {
   roleName: { kind: 'text', label: { zh: '角色名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, minLength: 2, required: true },
-  roleCode: { kind: 'text', label: { zh: '角色编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 64, pattern: '^[\\w.:-]+$', required: true },
+  roleCode: {
+    kind: 'text',
+    label: { zh: '角色编码', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'sys_role', column: 'role_code' },
+    maxLength: 64,
+    pattern: '^[\\w.:-]+$',
+    required: true,
+  },
   description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 126 },
   forCustomers: { kind: 'flag', label: { zh: '客户可分配', en: 'For customers' }, filter: 'options', default: '0', dict: 'yn' },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },

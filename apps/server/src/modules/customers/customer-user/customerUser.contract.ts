@@ -25,10 +25,17 @@ export const CustomerUser = entity('customerUser', {
       pattern: /^[^\s,*!<>='"%\\/]+$/,
       filter: 'text',
       sortable: true,
+      unique: { table: 'hy_customer_user', column: 'username' },
       description: 'Unique over all tenants, without regard to case. It is chosen once.',
     }),
     realname: text(l('姓名', 'Name'), { min: 1, max: 50, filter: 'text', sortable: true }),
-    phone: text(l('手机号', 'Mobile'), { max: 11, rule: 'mobile', sensitive: true, filter: 'equals' }),
+    phone: text(l('手机号', 'Mobile'), {
+      max: 11,
+      rule: 'mobile',
+      sensitive: true,
+      filter: 'equals',
+      unique: { table: 'hy_customer_user', column: 'phone' },
+    }),
   },
   optional: {
     roleIds: text(l('角色', 'Roles'), {

@@ -37,7 +37,10 @@ const invoiceFields = {
 export const Customer = entity('customer', {
   label: { zh: '客户', en: 'Customer' },
   required: {
-    customerName: text({ zh: '客户名称', en: 'Customer' }, { max: 100, filter: 'text', sortable: true }),
+    customerName: text(
+      { zh: '客户名称', en: 'Customer' },
+      { max: 100, filter: 'text', sortable: true, unique: { table: 'hy_customer', column: 'customer_name' } },
+    ),
     customerKind: dict('customer_kind', { zh: '客户类型', en: 'Kind' }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
@@ -45,7 +48,7 @@ export const Customer = entity('customer', {
   optional: {
     uscc: text(
       { zh: '统一社会信用代码', en: 'Unified social credit code' },
-      { max: 18, rule: 'uscc', filter: 'equals', description: 'Required for companies.' },
+      { max: 18, rule: 'uscc', filter: 'equals', unique: { table: 'hy_customer', column: 'uscc' }, description: 'Required for companies.' },
     ),
     idNo: text(
       { zh: '身份证号', en: 'ID card number' },

@@ -19,6 +19,7 @@ export const BankCard = entity('bankCard', {
       max: 32,
       sensitive: true,
       filter: 'equals',
+      unique: { table: 'hy_bank_card', column: 'card_no', within: 'holderId' },
       description: 'A card of a person passes the check of card numbers; a company’s account has 6 to 32 digits, letters or hyphens.',
     }),
   },

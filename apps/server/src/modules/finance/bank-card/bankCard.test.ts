@@ -58,6 +58,10 @@ describe('FRT-01 bank cards', () => {
     const { rows } = await server.database.pool.query('select card_no, id_no, phone from hy_bank_card where id = $1', [card.id]);
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${cardNo}|${driver.idNo}|${driver.phone}`));
     expect(await server.as('admin').post(`${path}/add`, form(driver, { cardNo }))).toMatchObject({ errorCode: 40301 });
+    const check = (withinVal: string) =>
+      server.as('admin').get('/sys/duplicate/check', { tableName: 'hy_bank_card', fieldName: 'card_no', fieldVal: cardNo, withinVal });
+    expect(await check(driver.id)).toMatchObject({ success: false });
+    expect(await check('another')).toMatchObject({ success: true });
     const clerk = server.as({ username: 'card_clerk', permissions: ['driver:list', 'driver:card', 'bankCard:list'] });
     expect(expectDone(await clerk.get(`${path}/queryById`, { id: card.id })).cardNo).toBe(row.cardNo);
   });

@@ -30,6 +30,7 @@ export const CompanyAccount = entity('companyAccount', {
       rule: 'corporateAccount',
       sensitive: true,
       filter: 'equals',
+      unique: { table: 'hy_company_account', column: 'account_no' },
       description: '6 to 32 digits, letters or hyphens; unique.',
     }),
     bankId: reference('bank', l('开户银行', 'Bank'), { textField: 'bankName' }),

@@ -21,7 +21,10 @@ import { reviewMachine } from '../../review/review.states.ts';
 export const Carrier = entity('carrier', {
   label: { zh: '承运商', en: 'Carrier' },
   required: {
-    carrierName: text({ zh: '承运商名称', en: 'Carrier' }, { max: 100, filter: 'text', sortable: true }),
+    carrierName: text(
+      { zh: '承运商名称', en: 'Carrier' },
+      { max: 100, filter: 'text', sortable: true, unique: { table: 'hy_carrier', column: 'carrier_name' } },
+    ),
     carrierKind: dict('carrier_kind', { zh: '类型', en: 'Kind' }),
     permitNumber: text({ zh: '道路运输经营许可证号', en: 'Road transport permit' }, { max: 50, rule: 'permit', filter: 'text' }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
@@ -30,7 +33,7 @@ export const Carrier = entity('carrier', {
   optional: {
     uscc: text(
       { zh: '统一社会信用代码', en: 'Unified social credit code' },
-      { max: 18, rule: 'uscc', filter: 'equals', description: 'Required for companies.' },
+      { max: 18, rule: 'uscc', filter: 'equals', unique: { table: 'hy_carrier', column: 'uscc' }, description: 'Required for companies.' },
     ),
     permitScope: text({ zh: '经营范围', en: 'Scope of permit' }, { max: 200 }),
     permitValidTo: date({ zh: '许可证有效期至', en: 'Permit valid to' }),

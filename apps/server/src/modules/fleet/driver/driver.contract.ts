@@ -29,10 +29,20 @@ export const Driver = entity('driver', {
   label: { zh: '司机', en: 'Driver' },
   required: {
     driverName: text({ zh: '姓名', en: 'Name' }, { max: 30, filter: 'text', sortable: true }),
-    idNo: text({ zh: '身份证号', en: 'ID card number' }, { max: 18, rule: 'idCard', sensitive: true, filter: 'equals' }),
+    idNo: text(
+      { zh: '身份证号', en: 'ID card number' },
+      { max: 18, rule: 'idCard', sensitive: true, filter: 'equals', unique: { table: 'hy_driver', column: 'id_no' } },
+    ),
     phone: text(
       { zh: '手机号', en: 'Mobile' },
-      { max: 18, rule: 'mobile', sensitive: true, filter: 'equals', description: 'Also the login name of the app.' },
+      {
+        max: 18,
+        rule: 'mobile',
+        sensitive: true,
+        filter: 'equals',
+        unique: { table: 'hy_driver', column: 'phone' },
+        description: 'Also the login name of the app.',
+      },
     ),
     vehicleClass: dictList('licence_class', { zh: '准驾车型', en: 'Licence class' }, { filter: 'text' }),
     validPeriodFrom: date({ zh: '驾驶证有效期起', en: 'Licence valid from' }),

@@ -435,4 +435,15 @@ describe('VAL-02 checks over the wire', () => {
     expect(await check('hy_driver', 'phone', '19999999999')).toMatchObject({ success: true });
     expect(await check('hy_driver', 'remark', 'x')).toMatchObject({ success: false });
   });
+  test('a plate is taken in its colour alone, where the question names one', async () => {
+    const { vehicleNumber, plateColor } = await build.vehicle();
+    const check = (withinVal?: string) =>
+      server
+        .as('admin')
+        .get('/sys/duplicate/check', { tableName: 'hy_vehicle', fieldName: 'vehicle_number', fieldVal: vehicleNumber, withinVal });
+
+    expect(await check(plateColor)).toMatchObject({ success: false });
+    expect(await check('99')).toMatchObject({ success: true });
+    expect(await check()).toMatchObject({ success: false });
+  });
 });

@@ -31,7 +31,16 @@ const photo = { biz: 'certificate', image: true, maxCount: 1 } as const;
 export const Vehicle = entity('vehicle', {
   label: { zh: '车辆', en: 'Vehicle' },
   required: {
-    vehicleNumber: text({ zh: '车牌号', en: 'Plate number' }, { max: 35, rule: 'plate', filter: 'text', sortable: true }),
+    vehicleNumber: text(
+      { zh: '车牌号', en: 'Plate number' },
+      {
+        max: 35,
+        rule: 'plate',
+        filter: 'text',
+        sortable: true,
+        unique: { table: 'hy_vehicle', column: 'vehicle_number', within: 'plateColor' },
+      },
+    ),
     plateColor: dict('plate_color', { zh: '车牌颜色', en: 'Plate colour' }),
     vehicleType: dict('vehicle_type', { zh: '车辆类型', en: 'Vehicle type' }),
     owner: text({ zh: '所有人', en: 'Owner' }, { max: 128, filter: 'text' }),

@@ -8,7 +8,13 @@ export const CheckRule = entity('checkRule', {
   label: l('编码校验规则', 'Check rule'),
   required: {
     ruleName: text(l('规则名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    ruleCode: text(l('规则Code', 'Code'), { max: 64, pattern: /^[A-Za-z]\w*$/, filter: 'text', sortable: true }),
+    ruleCode: text(l('规则Code', 'Code'), {
+      max: 64,
+      pattern: /^[A-Za-z]\w*$/,
+      filter: 'text',
+      sortable: true,
+      unique: { table: 'sys_check_rule', column: 'rule_code' },
+    }),
     ruleJson: longText(l('规则JSON', 'Rule as JSON'), {
       max: 10_000,
       description: 'A list of `{digits, pattern, message}`: `*` tests the whole value, a number the next characters of it.',

@@ -1,11 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { AnyEntity } from '../../../platform/contract/entity.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { CheckRule } from './checkRule.contract.ts';
 import { sysCheckRule } from './checkRule.table.ts';
-import { commonRule } from './commonRule.ts';
+import { givenRules } from './givenRules.ts';
 import { failedPart, readParts, type RulePart } from './ruleParts.ts';
 
 /** Check rules of the actor's tenant. @source SYS-13 */
@@ -31,21 +32,36 @@ export async function checkByRule(ctx: Context, ruleCode: string, value: string)
     if (problem !== undefined) throw new AppError('Business', problem);
     return null;
   }
-  const parts = (await storedParts(ctx, ruleCode)) ?? (ruleCode === commonRule.code ? commonRule.parts : undefined);
+  const parts = await ctx.transaction((tx) => partsOf(tx, ctx, ruleCode));
   if (parts === undefined) throw new AppError('Business', '该编码不存在');
   const failed = await failedPart(parts, given);
   if (failed !== undefined) throw new AppError('Business', failed.message, { result: failed });
   return null;
 }
 
-const storedParts = (ctx: Context, ruleCode: string): Promise<RulePart[] | undefined> =>
-  ctx.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ ruleJson: sysCheckRule.ruleJson })
-      .from(sysCheckRule)
-      .where(and(eq(sysCheckRule.tenantId, ctx.actor.tenantId), eq(sysCheckRule.delFlag, 0), eq(sysCheckRule.ruleCode, ruleCode)));
-    return row === undefined ? undefined : readParts(row.ruleJson);
-  });
+/**
+ * Checks what is about to be stored by the rules that its fields name, as forms have done before.
+ *
+ * @throws InvalidInput the field is named, with the message of its rule
+ * @source VAL-02, SYS-13
+ */
+export async function assertCheckRules(tx: Tx, ctx: Context, kind: AnyEntity, values: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const [path, { checkRule }] of Object.entries(kind.fields)) {
+    const value = values[path];
+    if (checkRule === undefined || typeof value !== 'string' || value === '') continue;
+    const failed = await failedPart((await partsOf(tx, ctx, checkRule)) ?? [], value);
+    if (failed !== undefined) throw invalidInput(failed.message, [{ path, message: failed.message }]);
+  }
+}
+
+/** A rule of the tenant's own, else one that the product brings and a tenant may replace. */
+async function partsOf(tx: Tx, ctx: Context, ruleCode: string): Promise<readonly RulePart[] | undefined> {
+  const [row] = await tx
+    .select({ ruleJson: sysCheckRule.ruleJson })
+    .from(sysCheckRule)
+    .where(and(eq(sysCheckRule.tenantId, ctx.actor.tenantId), eq(sysCheckRule.delFlag, 0), eq(sysCheckRule.ruleCode, ruleCode)));
+  return row === undefined ? givenRules.get(ruleCode) : readParts(row.ruleJson);
+}
 
 async function completed(
   tx: Tx,

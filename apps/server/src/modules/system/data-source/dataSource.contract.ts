@@ -13,6 +13,7 @@ export const DataSource = entity('dataSource', {
       pattern: /^[A-Za-z][\w-]*$/,
       filter: 'text',
       sortable: true,
+      unique: { table: 'sys_data_source', column: 'code' },
       description: 'A letter, then letters, digits, _ and -. It is chosen once.',
     }),
     name: text(l('数据源名称', 'Name'), { max: 100, filter: 'text', sortable: true }),

@@ -22,6 +22,7 @@ export const DepartRole = entity('departRole', {
       pattern: /^[\w.:-]+$/,
       filter: 'text',
       sortable: true,
+      unique: { table: 'sys_depart_role', column: 'role_code' },
       description: 'Letters, digits and the signs _ . : - without Chinese characters. Unique over all departments; it is chosen once.',
     }),
   },

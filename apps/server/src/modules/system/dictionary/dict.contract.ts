@@ -6,7 +6,10 @@ export const Dict = entity('dict', {
   label: { zh: '数据字典', en: 'Dictionary' },
   required: {
     dictName: text({ zh: '字典名称', en: 'Name' }, { max: 100, filter: 'text', sortable: true }),
-    dictCode: text({ zh: '字典编号', en: 'Code' }, { max: 64, filter: 'text', sortable: true }),
+    dictCode: text(
+      { zh: '字典编号', en: 'Code' },
+      { max: 64, filter: 'text', sortable: true, unique: { table: 'sys_dict', column: 'dict_code' } },
+    ),
   },
   optional: {
     dictNameEn: text({ zh: '英文名称', en: 'English name' }, { max: 100 }),

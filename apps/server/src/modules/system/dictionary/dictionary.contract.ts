@@ -77,6 +77,9 @@ export const checkContract = contract(
         fieldName: z.string().max(64),
         fieldVal: z.string().max(200),
         dataId: z.string().max(36).optional(),
+        withinVal: z.string().max(200).optional().meta({
+          description: 'Of the field that must be the same, too, for a value to be taken, such as the colour of a plate; absent: any.',
+        }),
       }),
       reply: z.null(),
       message: '该值可用！',

@@ -89,12 +89,12 @@ function tableRows(
  */
 export async function checkDuplicate(
   ctx: Context,
-  input: { tableName: string; fieldName: string; fieldVal: string; dataId?: string | undefined },
+  input: { tableName: string; fieldName: string; fieldVal: string; dataId?: string | undefined; withinVal?: string | undefined },
 ): Promise<null> {
   const unique = ctx.platform.lookups.unique(input.tableName, input.fieldName);
   if (unique === undefined) throw invalidInput('不支持的校验字段');
   if (input.fieldVal === '') return null;
-  const { table, column, compared = column, everywhere } = unique;
+  const { table, column, compared = column, everywhere, ignoresCase, within } = unique;
   const id = columnsOf(table)['id'];
   const scope = everywhere === true ? 'system' : { tenantId: ctx.actor.tenantId };
   const taken = await ctx.platform.database.transaction(scope, async (tx) => {
@@ -104,7 +104,8 @@ export async function checkDuplicate(
       .where(
         and(
           everywhere === true ? undefined : ownRows(ctx, table),
-          eq(compared, input.fieldVal),
+          ignoresCase === true ? sql`lower(${compared}) = lower(${input.fieldVal})` : eq(compared, input.fieldVal),
+          within === undefined || !input.withinVal ? undefined : eq(within, input.withinVal),
           id === undefined || !input.dataId ? undefined : ne(id, input.dataId),
         ),
       )

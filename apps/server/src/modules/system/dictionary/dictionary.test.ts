@@ -77,12 +77,17 @@ test('DICT-03 PERM-08 who is not of the staff finds people of the own company al
 test('VAL-02 a value is checked for being free in registered columns alone', async () => {
   const user = server.as('admin');
   await user.get('/sys/dict/queryAllDictItems');
+  await server.as({ username: 'dict_elsewhere', tenantId: 2 }).get('/sys/dict/queryAllDictItems');
   const check = (tableName: string, fieldName: string, fieldVal: string, dataId?: string) =>
     user.get('/sys/duplicate/check', { tableName, fieldName, fieldVal, dataId });
 
   expect(await check('sys_user', 'username', 'free')).toMatchObject({ success: true, code: 200, message: '该值可用！' });
   expect(await check('sys_user', 'username', 'admin')).toMatchObject({ success: false, code: 500, message: '该值不可用，系统中已存在！' });
   expect(await check('sys_user', 'username', 'admin', user.userId)).toMatchObject({ success: true });
+  // As a login knows no capitals; those of customers share their names with all others, also of another tenant.
+  for (const name of ['ADMIN', 'dict_Elsewhere'])
+    for (const table of ['sys_user', 'hy_customer_user'])
+      expect(await check(table, 'username', name), `${table} ${name}`).toMatchObject({ success: false });
   expect(await check('sys_user', 'password', 'x')).toMatchObject({ status: 400 });
   expect(await check('pg_user', 'usename', 'postgres')).toMatchObject({ status: 400 });
 });

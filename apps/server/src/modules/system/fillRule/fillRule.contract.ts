@@ -13,7 +13,13 @@ export const FillRule = entity('fillRule', {
   label: l('填值规则', 'Fill rule'),
   required: {
     ruleName: text(l('规则名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    ruleCode: text(l('规则Code', 'Code'), { max: 64, pattern: /^[A-Za-z]\w*$/, filter: 'text', sortable: true }),
+    ruleCode: text(l('规则Code', 'Code'), {
+      max: 64,
+      pattern: /^[A-Za-z]\w*$/,
+      filter: 'text',
+      sortable: true,
+      unique: { table: 'sys_fill_rule', column: 'rule_code' },
+    }),
     ruleClass: dict('fill_rule_class', l('规则实现类', 'How it is made'), { codes: fillRuleClasses }),
   },
   optional: { ruleParams: longText(l('规则参数', 'Parameters'), { max: 2000, description: 'A JSON object.' }) },

@@ -20,7 +20,13 @@ const l = (zh: string, en: string) => ({ zh, en });
 export const MessageTemplate = entity('messageTemplate', {
   label: l('消息模板', 'Message template'),
   required: {
-    templateCode: text(l('模板CODE', 'Code'), { max: 32, pattern: /^[A-Za-z][\w.-]*$/, filter: 'text', sortable: true }),
+    templateCode: text(l('模板CODE', 'Code'), {
+      max: 32,
+      pattern: /^[A-Za-z][\w.-]*$/,
+      filter: 'text',
+      sortable: true,
+      unique: { table: 'sys_sms_template', column: 'template_code' },
+    }),
     templateName: text(l('模板标题', 'Title'), { max: 50, filter: 'text', sortable: true }),
     templateType: dict('msgType', l('模板类型', 'Way'), { codes: ['1', '2', '3', '4'] }),
     templateContent: longText(l('模板内容', 'Content'), {

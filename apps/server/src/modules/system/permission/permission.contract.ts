@@ -37,7 +37,11 @@ export const Permission = entity('permission', {
     component: text(l('前端组件', 'Component'), { max: 255, description: 'Name under which the client keeps the page.' }),
     componentName: text(l('组件名称', 'Route name'), { max: 100 }),
     redirect: text(l('默认跳转地址', 'Redirect'), { max: 255, description: 'A path of this product.' }),
-    perms: text(l('授权标识', 'Permission'), { max: 255, description: 'Several are joined by commas.' }),
+    perms: text(l('授权标识', 'Permission'), {
+      max: 255,
+      unique: { table: 'sys_permission', column: 'perms' },
+      description: 'Several are joined by commas.',
+    }),
     permsType: dict('global_perms_type', l('授权策略', 'Policy'), { codes: ['1', '2'] }),
     status: dict('valid_status', l('状态', 'State'), { codes: ['1', '0'] }),
     icon: text(l('菜单图标', 'Icon'), { max: 100, pattern: /^[\w:-]*$/ }),

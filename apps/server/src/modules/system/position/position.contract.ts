@@ -7,7 +7,14 @@ const l = (zh: string, en: string) => ({ zh, en });
 export const Position = entity('position', {
   label: l('职务', 'Position'),
   required: {
-    code: text(l('职务编码', 'Code'), { max: 100, pattern: /^[^\s,'"<>\\]+$/, filter: 'text', sortable: true }),
+    code: text(l('职务编码', 'Code'), {
+      max: 100,
+      pattern: /^[^\s,'"<>\\]+$/,
+      filter: 'text',
+      sortable: true,
+      unique: { table: 'sys_position', column: 'code' },
+      checkRule: 'position_code',
+    }),
     name: text(l('职务名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
     postRank: dict('position_rank', l('职级', 'Rank')),
   },

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { assertCheckRules } from '../checkRule/checkRule.resource.ts';
 import { sysUser } from '../user/user.table.ts';
 import { Position } from './position.contract.ts';
 import { sysPosition } from './position.table.ts';
@@ -13,11 +14,13 @@ export const positionResource: Resource<typeof Position, typeof sysPosition> = d
   permission: 'position',
   audited: true,
   beforeAdd: async (tx, ctx, _input, values) => {
+    await assertCheckRules(tx, ctx, Position, values);
     await assertFreeCode(tx, ctx, values.code ?? '', undefined);
     return values;
   },
   beforeEdit: async (tx, ctx, before, _input, values) => {
     if (values.code === undefined || values.code === before.code) return values;
+    await assertCheckRules(tx, ctx, Position, { code: values.code });
     await assertFreeCode(tx, ctx, values.code, before.id);
     await assertUnused(tx, ctx, before.code, '该职务已有人员，不能修改编码');
     return values;

@@ -90,3 +90,25 @@ test('SYS-17 sheets in and out with the captions of JeecgBoot', async () => {
   const text = await readWorkbookText(body);
   for (const part of ['职务编码', '职务名称', '职级', '公司id', '表格职务', '正高级']) expect(text).toContain(part);
 });
+
+test('VAL-02 SYS-13 codes follow the rule that the tenant stores, whoever sends them', async () => {
+  const rule = {
+    ruleName: '职务编码规则',
+    ruleCode: 'position_code',
+    ruleJson: JSON.stringify([{ digits: '*', pattern: 'P-\\d{3}', message: '职务编码为 P- 加三位数字' }]),
+  };
+  const own = server.as({ username: 'ruler', tenantId: 2 });
+  const ask = (client: TestClient, value: string) => client.get('/sys/checkRule/checkByCode', { ruleCode: 'position_code', value });
+  const free = { code: 'before', name: '旧编码', postRank: '1' };
+  const { result: position } = await own.post('/sys/position/add', free);
+  expect(await own.post('/sys/checkRule/add', rule)).toMatchObject({ success: true });
+
+  const refused = { errorData: [{ path: 'code', message: '职务编码为 P- 加三位数字' }] };
+  expect(await own.post('/sys/position/add', { code: 'chief', name: '主任', postRank: '1' })).toMatchObject(refused);
+  expect(await own.put('/sys/position/edit', { ...position, code: 'after' })).toMatchObject(refused);
+  expect(await own.put('/sys/position/edit', { ...position, name: '旧编码也可改名' })).toMatchObject({ success: true });
+  expect(await own.post('/sys/position/add', { code: 'P-001', name: '主任', postRank: '1' })).toMatchObject({ success: true });
+  expect(await ask(own, 'chief')).toMatchObject({ success: false, message: '职务编码为 P- 加三位数字' });
+  expect(await ask(boss, 'chief')).toMatchObject({ success: true });
+  expect(await ask(boss, 'a b')).toMatchObject({ success: false });
+});

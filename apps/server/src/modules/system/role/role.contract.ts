@@ -13,6 +13,7 @@ export const Role = entity('role', {
       pattern: /^[\w.:-]+$/,
       filter: 'text',
       sortable: true,
+      unique: { table: 'sys_role', column: 'role_code' },
       description: 'Letters, digits and the signs _ . : - without Chinese characters. It is chosen once.',
     }),
   },

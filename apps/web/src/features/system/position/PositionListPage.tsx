@@ -11,6 +11,11 @@ const position = defineResource<Position>()({
   schemas: positionSchemas,
 });
 
+const codeHelp = {
+  zh: '格式由校验规则 position_code 决定，可在“编码校验规则”中新增同编码的规则来更改',
+  en: 'Its form is that of the check rule position_code, which a rule of the same code under check rules replaces',
+};
+
 /** Positions that people hold. @source SYS-17, jeecg-wire 3.12 */
 export default function PositionListPage() {
   return (
@@ -19,7 +24,7 @@ export default function PositionListPage() {
       search={['code', 'name', 'postRank']}
       columns={['code', 'name', 'postRank', 'createBy', 'createTime']}
       defaultSort={{ column: 'createTime', order: 'desc' }}
-      form={['code', 'name', 'postRank']}
+      form={[{ field: 'code', help: codeHelp }, 'name', 'postRank']}
       formColumns={1}
       formWidth={480}
       detail={[
