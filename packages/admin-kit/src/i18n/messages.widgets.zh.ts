@@ -59,7 +59,6 @@ export const zhWidgets = {
   'form.minimum': '{label}不能小于 {value}',
   'form.maximum': '{label}不能大于 {value}',
   'form.pattern': '{label}格式不正确',
-  'form.checking': '正在检查…',
   'form.errors': '有 {count} 处需要修改',
   'form.previous': '上一步',
   'form.next': '下一步',

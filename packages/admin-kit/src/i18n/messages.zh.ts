@@ -1,3 +1,4 @@
+import { zhAsks } from './messages.asks.zh.ts';
 import { zhFrame } from './messages.frame.zh.ts';
 import { zhGrid } from './messages.grid.zh.ts';
 import { zhList } from './messages.list.zh.ts';
@@ -13,6 +14,7 @@ import { zhWidgets } from './messages.widgets.zh.ts';
 /** The kit's own texts in Chinese; also the type of every other catalogue. Texts of the specification stand in its parts exactly. */
 export const zhMessages = {
   ...zhFrame,
+  ...zhAsks,
   ...zhWidgets,
   ...zhRest,
   ...zhSettings,

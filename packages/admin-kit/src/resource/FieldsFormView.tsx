@@ -4,7 +4,9 @@ import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { FieldInputProps } from '../field/defineFieldKind.ts';
 import { Form, FormField, FormGroup } from '../form/Form.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { zhAsks } from '../i18n/messages.asks.zh.ts';
+import { useAllTexts, zhScreens } from '../i18n/useAllTexts.ts';
+import { createTextsHook } from '../i18n/useTexts.ts';
 import { Steps } from '../input/progress.tsx';
 import { Button } from '../internals/Button.tsx';
 import { fieldOf } from './fieldValues.ts';
@@ -81,6 +83,8 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
   );
 }
 
+const useInputTexts = createTextsHook({ ...zhScreens, ...zhAsks });
+
 /** Props of {@link FieldsFormView}. */
 export interface FieldsFormViewProps {
   /** What `useFieldsForm` made: values, checks and what the server said. */
@@ -123,7 +127,7 @@ function DependentItem(props: ItemProps) {
 }
 
 function Input({ item, fields, row, asks, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {
-  const { localize, t } = useAllTexts();
+  const { localize, t } = useInputTexts();
   const kindOf = useFieldKinds();
   const isAsking = useSyncExternalStore(asks.subscribe, () => asks.isAsking(item.field));
   const { setValue } = useFormContext();
