@@ -85,6 +85,7 @@ export interface TreeSelectProps extends ControlProps<string | null> {
   loading?: boolean;
   /** Called with what is typed to search the tree. */
   onQueryChange?: (query: string) => void;
+  /** Called when the tree opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Names a value that the loaded part of the tree does not hold. */
   valueText?: string;

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useFieldCheckSource, useFieldKinds, useFieldWords, useRuleCheckSource } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { toFieldErrors } from '../form/schemaResolver.ts';
 import type { FormDraftProps } from '../form/FormDraft.tsx';
 import { useKitForm, type KitForm } from '../form/useKitForm.ts';
-import { useWhenReleased } from '../internals/whenReleased.ts';
-import { createFieldAsks, questionOf, type FieldAsks } from './fieldAsks.ts';
+import type { AskingForm, FormAsks } from './formAsks.ts';
+import type { FieldAsks } from './fieldAsks.ts';
 import { checkFields, initialValues, type FieldsContext } from './fieldValues.ts';
 import { itemsOfSpec, type FormSpec, type FormValues } from './formSpec.ts';
 import { schemaProblems, type BodyCheck } from './schemaProblems.ts';
@@ -36,19 +36,31 @@ export function useFieldsForm({ fields, spec, row, isStored = false, check, draf
   // Fetched while the person types, so that saving does not wait for them.
   useEffect(() => void loadRules(), [loadRules]);
   const loadChecks = useFieldCheckSource();
-  const [asks] = useState(() => createFieldAsks(loadChecks));
-  const whenReleased = useWhenReleased();
   const stored = isStored ? initial : undefined;
-  const question = (name: string, values: FormValues) => questionOf(context, name, values, stored, row);
-  const refusals = (values: FormValues) =>
-    context.items.flatMap(({ field }) => {
-      const asked = question(field, values);
-      const message = asked && asks.refusal(field, asked);
-      return message === undefined ? [] : [[field, message] as const];
-    });
+  const held = useRef<FormAsks>(undefined);
+  const [listeners] = useState(() => new Set<() => void>());
+  const latest = useRef<AskingForm>(undefined);
+  const isAsking = context.items.some(({ field }) => fields[field]?.unique !== undefined || fields[field]?.checkRule !== undefined);
+  /** The code that asks, once it is there; without it the server checks when it saves. */
+  const startAsking = async (): Promise<FormAsks | undefined> => {
+    const late = isAsking ? await import('./formAsks.ts').catch(() => undefined) : undefined;
+    return (held.current ??= late?.createFormAsks(
+      () => latest.current!,
+      loadChecks,
+      () => listeners.forEach((listener) => listener()),
+    ));
+  };
+  const start = useEffectEvent(() => void startAsking());
+  useEffect(() => {
+    start();
+    return () => {
+      held.current?.stop();
+      held.current = undefined;
+    };
+  }, []);
   const resolver: Resolver<FormValues> = async (values) => {
     const ruled = { ...context, checkRule: await loadRules() };
-    const own = { ...Object.fromEntries(refusals(values)), ...checkFields(ruled, values, stored) };
+    const own = { ...held.current?.refusals(values), ...checkFields(ruled, values, stored) };
     const problems = [
       ...Object.entries(own).map(([path, message]) => ({ path, message })),
       ...(check ? await schemaProblems(check, values, { context: ruled, initial }, own) : []),
@@ -61,46 +73,27 @@ export function useFieldsForm({ fields, spec, row, isStored = false, check, draf
     resolver,
     onSubmit: async (values) => {
       // What was not asked yet, or is not answered yet. A server that takes its time keeps nobody from saving: it checks again anyway.
-      const asked = Promise.all(
-        context.items.map(async ({ field }) => {
-          const open = question(field, values);
-          return open && asks.ask(field, open);
-        }),
-      );
-      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longestWait))]);
-      const problems = refusals(values).map(([path, message]) => ({ path, message }));
+      const asked = startAsking().then((asks) => asks?.askAll(values));
+      if (isAsking) await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+      const problems = Object.entries(held.current?.refusals(values) ?? {}).map(([path, message]) => ({ path, message }));
       if (problems[0]) throw Object.assign(new Error(problems[0].message), { errorData: problems });
       return onSubmit(values, { context, initial });
     },
   });
-  const { methods } = form;
-  /** The field, and those that are unique within its value. */
-  const concerned = (name: string) =>
-    context.items.map(({ field }) => field).filter((field) => field === name || fields[field]?.unique?.within === name);
-  const leave = async (name: string) => {
-    const asked = concerned(name).map(async (field) => {
-      const values = methods.getValues();
-      const open = question(field, values);
-      // What the fields themselves say comes first, once somebody saves; the server need not hear of it.
-      if (!open || checkFields({ ...context, checkRule: await loadRules() }, values, stored)[field] !== undefined) return;
-      const before = asks.refusal(field, open);
-      const message = await asks.ask(field, open);
-      await whenReleased();
-      const now = question(field, methods.getValues());
-      if (!now || JSON.stringify(now) !== JSON.stringify(open)) return;
-      if (message !== undefined) methods.setError(field, { type: 'asked', message });
-      // Refused before, and free by now.
-      else if (before !== undefined && methods.getFieldState(field).error?.message === before) methods.clearErrors(field);
-    });
-    await Promise.all(asked);
+  useLayoutEffect(() => {
+    latest.current = { context, stored, row, loadRules, methods: form.methods };
+  });
+  const [subscribe] = useState(() => (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  });
+  const asks: FieldsForm['asks'] = {
+    isAsking: (name) => held.current?.isAsking(name) ?? false,
+    subscribe,
+    leave: async (name) => (await startAsking())?.leave(name),
+    change: (name) => held.current?.change(name),
   };
-  const change = (name: string) => {
-    for (const field of concerned(name)) {
-      const words = asks.forget(field);
-      if (words !== undefined && methods.getFieldState(field).error?.message === words) methods.clearErrors(field);
-    }
-  };
-  return { form, context, initial, asks: { isAsking: asks.isAsking, subscribe: asks.subscribe, leave, change } };
+  return { form, context, initial, asks };
 }
 
 /** How long saving waits for answers, in ms. */
