@@ -60,6 +60,8 @@ export interface ImportColumn {
   name: string;
   /** Header of the column in sheets. */
   label: { zh: string; en: string };
+  /** Other headers that mean it, such as what an export calls it. */
+  aliases?: ReadonlyArray<{ zh: string; en: string }>;
   required: boolean;
   /** No two rows may have the same value. */
   unique: boolean;

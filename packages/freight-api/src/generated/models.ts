@@ -3294,6 +3294,10 @@ export interface ImportColumn {
     zh: string;
     en: string;
   };
+  aliases: {
+    zh: string;
+    en: string;
+  }[];
   required: boolean;
   unique: boolean;
   example: string | null;

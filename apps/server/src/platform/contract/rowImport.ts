@@ -10,6 +10,8 @@ export const ImportColumn = z
     name: z.string(),
     /** Header of the column in sheets. */
     label: z.object({ zh: z.string(), en: z.string() }),
+    /** Other headers that mean it, such as what an export calls it. */
+    aliases: z.array(z.object({ zh: z.string(), en: z.string() })),
     required: z.boolean(),
     /** No two rows may have the same value. */
     unique: z.boolean(),

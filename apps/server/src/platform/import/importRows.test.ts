@@ -25,6 +25,7 @@ test('FRT-01 the columns of an import say how their cells are read', async () =>
   expect(result.find(({ name }: { name: string }) => name === 'amount')).toEqual({
     name: 'amount',
     label: { zh: '金额(元)', en: 'Amount(CNY)' },
+    aliases: [],
     required: false,
     unique: false,
     example: null,
@@ -32,10 +33,13 @@ test('FRT-01 the columns of an import say how their cells are read', async () =>
   });
   const drivers = expectDone(await server.as('admin').get('/hydriver/hyDriver/importColumns')) as {
     name: string;
+    aliases: { zh: string }[];
     unique: boolean;
     field: unknown;
   }[];
   expect(drivers.filter(({ unique }) => unique).map(({ name }) => name)).toEqual(['idNo', 'phone']);
+  // A template says less than an export, which has no line above; both are understood.
+  expect(drivers.find(({ name }) => name === 'validPeriodTo')?.aliases.map(({ zh }) => zh)).toEqual(['驾驶证有效期至']);
   // A carrier stands there by its name, which is not what its field holds.
   expect(drivers.find(({ name }) => name === 'carrierId')?.field).toBeNull();
 });

@@ -45,7 +45,7 @@ function headerOf(line: SheetRow, columns: readonly PlanColumn[]): Header | unde
   line.cells.forEach((cell, index) => {
     const caption = plainCaption(cell);
     const is = (form: (text: string) => string) => (one: PlanColumn) =>
-      !known.has(one) && (form(one.caption.zh) === form(cell) || form(one.caption.en) === form(cell));
+      !known.has(one) && [one.caption, ...(one.aliases ?? [])].some(({ zh, en }) => form(zh) === form(cell) || form(en) === form(cell));
     // Sheets that people made themselves often leave the unit behind a caption out.
     const column = caption === '' ? undefined : (columns.find(is(plainCaption)) ?? columns.find(is(captionWithoutUnit)));
     if (column === undefined) return;

@@ -8,6 +8,8 @@ export interface PlanColumn {
   name: string;
   /** Header of the column; the sheet is read by it, in any order. */
   caption: LocalizedText;
+  /** Other headings that mean it, such as the one that an export gives it. */
+  aliases?: readonly LocalizedText[];
   /** Columns of a group stand side by side, with its name above them in a second line of the header. */
   group?: LocalizedText;
   required?: boolean;

@@ -37,17 +37,19 @@ export function standardImportPlan<Kind extends AnyEntity, Table extends CommonT
   };
 }
 
-/** The columns of the import sheet of a kind, as it declares them. Of another row its name is asked for, as an export tells it. */
+/** The columns of the import sheet of a kind, as it declares them; what an export calls them is understood, too. Of another row its name is asked for. */
 export function importColumnsOf(kind: AnyEntity): PlanColumn[] {
   const names = kind.definition.importColumns ?? [...Object.keys(kind.definition.required), ...Object.keys(kind.definition.optional)];
   return names.map((one): PlanColumn => {
     const own: ImportColumn | undefined = typeof one === 'object' ? one : undefined;
     const name = typeof one === 'object' ? one.name : String(one);
     const field = kind.fields[name];
+    const exported = exportedAs(kind, name) ?? field;
     return {
       name,
       field,
-      caption: own?.caption ?? (field === undefined ? { zh: name, en: name } : captionOf(exportedAs(kind, name) ?? field)),
+      caption: own?.caption ?? (exported === undefined ? { zh: name, en: name } : captionOf(exported)),
+      aliases: own?.caption === undefined || exported === undefined ? [] : [captionOf(exported)],
       required: own?.required ?? field?.required ?? false,
     };
   });

@@ -15,6 +15,15 @@ test('UPL-05 headings are known by caption in either language, without mark or u
   });
 });
 
+test('UPL-05 a heading that an export gives a column means it, too; its own comes first', () => {
+  const columns = importColumns.map((column) =>
+    column.name === 'dueOn' ? { ...column, label: { zh: '至', en: 'To' }, aliases: [{ zh: '有效期至', en: 'Valid to' }] } : column,
+  );
+  expect(matchColumns(['有效期至 *', '借用人'], columns, {})).toEqual({ dueOn: 0, borrower: 1 });
+  expect(matchColumns(['valid to'], columns, {})).toEqual({ dueOn: 0 });
+  expect(matchColumns(['至', '有效期至'], columns, {})).toEqual({ dueOn: 0 });
+});
+
 test('UPL-05 each column is filled once, by the first heading that means it', () => {
   expect(match(['押金(元)', '押金', '借用人', '借用人'])).toEqual({ amount: 0, borrower: 2 });
 });

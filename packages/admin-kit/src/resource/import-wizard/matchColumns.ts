@@ -19,14 +19,16 @@ const plainHeading = (heading: string): string => heading.replaceAll(/[\s*＊]/g
 /** Sheets that people made themselves often leave the unit behind a caption out. */
 const withoutUnit = (heading: string): string => plainHeading(heading).replace(/[(（][^()（）]*[)）]$/, '');
 
-/** The column that a heading means: what was chosen before, its caption in either language, the caption without its unit, its name. */
+/** The column that a heading means: what was chosen before, its caption or another one that means it, in either language, the same without its unit, its name. */
 function columnOf(heading: string, columns: readonly ImportColumn[], remembered: Remembered = {}): ImportColumn | undefined {
   const plain = plainHeading(heading);
   if (plain === '') return undefined;
   const chosen = Object.hasOwn(remembered, plain) ? remembered[plain] : undefined;
   if (chosen === '') return undefined;
   const by = (form: (text: string) => string) =>
-    columns.find(({ label }) => form(label.zh) === form(heading) || form(label.en) === form(heading));
+    columns.find(({ label, aliases = [] }) =>
+      [label, ...aliases].some(({ zh, en }) => form(zh) === form(heading) || form(en) === form(heading)),
+    );
   return (
     columns.find(({ name }) => name === chosen) ??
     by(plainHeading) ??

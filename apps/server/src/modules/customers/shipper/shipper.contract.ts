@@ -21,7 +21,16 @@ export const Shipper = entity('shipper', {
   },
   optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { biz: 'certificate', image: true }) },
   computed: { customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }), ...reviewFields },
-  importColumns: ['customerId', 'shipperName', 'shipperIdNo', 'shipperKind', 'contactName', 'contactPhone', 'adcode', 'address'],
+  importColumns: [
+    { name: 'customerId', caption: { zh: '所属客户', en: 'Customer' }, required: true },
+    'shipperName',
+    'shipperIdNo',
+    'shipperKind',
+    'contactName',
+    'contactPhone',
+    'adcode',
+    'address',
+  ],
   exportColumns: [
     'shipperName',
     'shipperIdNo',

@@ -17,12 +17,12 @@ const captions = [
   '手机号*',
   '准驾车型*',
   '驾驶证有效期起*',
-  '驾驶证有效期至*',
+  '至*',
   '发证机关*',
   '从业资格证号',
-  '承运商名称',
+  '承运商',
   '开户行',
-  '收款卡号',
+  '卡号',
 ];
 const phone = (serial: number) => `186${String(serial).padStart(8, '0')}`;
 const line = (idNo: string, mobile: string, values: Partial<Record<string, string>> = {}) => [
@@ -31,12 +31,12 @@ const line = (idNo: string, mobile: string, values: Partial<Record<string, strin
   mobile,
   values['准驾车型'] ?? 'A2',
   '2020-01-01',
-  values['驾驶证有效期至'] ?? '2030-01-01',
+  values['至'] ?? '2030-01-01',
   '潍坊市公安局',
   '370000000000000000',
-  values['承运商名称'] ?? '',
+  values['承运商'] ?? '',
   '工商银行',
-  values['收款卡号'] ?? '',
+  values['卡号'] ?? '',
 ];
 const send = async (rows: readonly (readonly string[])[]) =>
   server.as('admin').upload('/hydriver/hyDriver/importExcel', { fileName: 'drivers.xlsx', content: await writeSheet(captions, rows) });
@@ -48,14 +48,14 @@ test('FRT-01 good lines of a sheet land as pending drivers; each bad cell is nam
   const [a, b] = [someIdNo(), someIdNo()];
 
   const reply = await send([
-    line(a, phone(1), { 承运商名称: carrier.carrierName, 收款卡号: '6299990000000000012' }),
+    line(a, phone(1), { 承运商: carrier.carrierName, 卡号: '6299990000000000012' }),
     line('370000198001010018', phone(2)),
     line(someIdNo(), '123'),
     line(a, phone(3)),
     line(known.idNo, phone(4)),
     line(someIdNo(), phone(5), { 准驾车型: 'Z9' }),
-    line(someIdNo(), phone(6), { 承运商名称: '无此公司' }),
-    line(someIdNo(), phone(7), { 收款卡号: '6299990000000000013' }),
+    line(someIdNo(), phone(6), { 承运商: '无此公司' }),
+    line(someIdNo(), phone(7), { 卡号: '6299990000000000013' }),
     line(b, phone(8)),
   ]);
 
@@ -67,8 +67,8 @@ test('FRT-01 good lines of a sheet land as pending drivers; each bad cell is nam
       [5, '身份证号'],
       [6, '身份证号'],
       [7, '准驾车型'],
-      [8, '承运商名称'],
-      [9, '收款卡号'],
+      [8, '承运商'],
+      [9, '卡号'],
     ]),
   );
   expect(reply.result.errors).toContainEqual({ row: 5, column: '身份证号', value: a, reason: '与第2行重复' });
