@@ -3,7 +3,7 @@ import type { Row, RowId } from '../columnTypes.ts';
 import type { ColumnPlan } from './columnPlan.ts';
 import { ErrorBook } from './errorBook.ts';
 import { identity } from './rowTable.ts';
-import { chunkRows, inSlices } from './slices.ts';
+import { afterFrame, chunkRows, inSlices } from './slices.ts';
 import { mostNamedCells } from './steps.ts';
 import type { StepOutcome, TableCore } from './tableCore.ts';
 import type { ErrorMap, ReadApi, SliceOptions, ValidateApi, ValidationResult } from './tableStore.ts';
@@ -203,7 +203,6 @@ export function createValidation(core: TableCore): Validation {
       note(plan, before);
       note(plan, after);
     }
-    if (isMuch) void inSlices(checkWritten(ruled([...much.keys()]), much), written.length).then(tell, () => undefined);
     const uniquePlans = core.plans.filter((plan) => columns.has(plan.key) && rulesOf(plan).unique !== undefined);
     for (const plan of uniquePlans) for (const id of [...added, ...removed]) note(plan, core.rows.slot(id)?.[plan.key]);
     for (const id of removed) book.forget(id);
@@ -212,8 +211,24 @@ export function createValidation(core: TableCore): Validation {
       if (core.loaded[id] === undefined && !cells.has(id)) continue;
       for (const one of ruled(core.plans)) if (isWatched(id, one.plan.key)) void checkCell(one, id, false)?.then(tell);
     }
+    if (isMuch) return checkSoon(much, written.length, freed);
     for (const [plan, values] of freed) for (const _ of markTwins(core, book, plan, rulesOf(plan).unique!, values));
     tell();
+  }
+
+  /** What was written is seen first. */
+  function checkSoon(
+    written: ReadonlyMap<ColumnPlan, readonly RowId[]>,
+    count: number,
+    freed: ReadonlyMap<ColumnPlan, Set<unknown>>,
+  ): void {
+    tell();
+    function* checkAll() {
+      yield* checkWritten(ruled([...written.keys()]), written);
+      for (const [plan, values] of freed) yield* markTwins(core, book, plan, rulesOf(plan).unique!, values);
+    }
+    // Slices go before all that waits for a timer: whoever waits for the frame has his turn first.
+    afterFrame(() => setTimeout(() => void inSlices(checkAll(), count).then(tell, () => undefined)));
   }
 
   function clearErrors() {
