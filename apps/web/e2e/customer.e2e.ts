@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
+import { addLossSetting } from './support/freight.ts';
 import { creditCode, idCard } from './support/numbers.ts';
 import { act, choose, chooseDistrict, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -216,17 +217,7 @@ test('FRT-04 FRT-12 the loss settings that were agreed with a customer are shown
     pageSize: '1',
   });
   const { id: customerId = '', customerName = '' } = customers.result.records[0] ?? {};
-  const added = await server.post<{ id: string }>('/hyloss/hyLossSetting/add', {
-    settingName: '浏览器货损约定',
-    customerId,
-    lossMode: '1',
-    lossRate: 3,
-    lossDeduct: '1',
-    lossPass: '1',
-    weightBasis: '1',
-    roundMode: '0',
-  });
-  expect(added.success, added.message).toBe(true);
+  const id = await addLossSetting(server, '浏览器货损约定', customerId);
   const agreed = await server.get<{ total: number }>('/hyloss/hyLossSetting/list', { customerId });
   await enterAs(page, 'ops', path);
   await find(page, customerName);
@@ -234,5 +225,5 @@ test('FRT-04 FRT-12 the loss settings that were agreed with a customer are shown
   const shown = dialog(page, `货损设置 · ${customerName}`);
   await expect(shown.getByRole('row').filter({ hasText: '浏览器货损约定' })).toBeVisible();
   await expect(shown.getByText(`共 ${agreed.result.total} 条`)).toBeVisible();
-  expect((await server.delete('/hyloss/hyLossSetting/delete', { id: added.result.id })).success).toBe(true);
+  expect((await server.delete('/hyloss/hyLossSetting/delete', { id })).success).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enterAsAdmin, postAsAdmin } from './support/admin.ts';
-import { rowsOf } from './support/freight.ts';
+import { addLossSetting, rowsOf } from './support/freight.ts';
 import { act, dialog, line, notice } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
@@ -8,18 +8,7 @@ test('MOD-03 a setting that was switched off shows so at once and is on again af
   const server = await as('ops');
   const settingName = `浏览器撤销${Date.now() % 100_000}`;
   const [customer] = await rowsOf(server, '/customer/hyCustomer/list', { state: '2' });
-  const added = await server.post<{ id: string }>('/hyloss/hyLossSetting/add', {
-    settingName,
-    customerId: customer?.id,
-    lossMode: '1',
-    lossRate: 3,
-    lossDeduct: '1',
-    lossPass: '1',
-    weightBasis: '1',
-    roundMode: '0',
-  });
-  expect(added.success, added.message).toBe(true);
-  const { id } = added.result;
+  const id = await addLossSetting(server, settingName, customer?.id ?? '');
   const enabled = async () => (await server.get<{ enabled: string }>('/hyloss/hyLossSetting/queryById', { id })).result.enabled;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

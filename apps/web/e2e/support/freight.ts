@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { picture } from './files.ts';
 import type { Caller } from './session.ts';
 
@@ -60,6 +61,22 @@ export async function payer(server: Caller): Promise<Payer> {
     if (shipper !== undefined && send !== undefined && receive !== undefined) return { customer, shipper, send, receive };
   }
   throw new Error('No customer has shipper and addresses.');
+}
+
+/** Agrees with a customer on how losses are dealt with. @returns the id of the setting */
+export async function addLossSetting(server: Caller, settingName: string, customerId: string): Promise<string> {
+  const added = await server.post<{ id: string }>('/hyloss/hyLossSetting/add', {
+    settingName,
+    customerId,
+    lossMode: '1',
+    lossRate: 3,
+    lossDeduct: '1',
+    lossPass: '1',
+    weightBasis: '1',
+    roundMode: '0',
+  });
+  expect(added.success, added.message).toBe(true);
+  return added.result.id;
 }
 
 /** A round half up of n / d for n ≥ 0. @source freight-domain 4.5 */

@@ -28,14 +28,13 @@ export function categoryCalls(request: <Result>(call: RequestCall<Result>) => Pr
       const nodes = await request({
         method: 'GET',
         path: parent === null ? '/sys/category/loadTreeRoot' : '/sys/category/loadTreeChildren',
-        // The roots of all trees go by the empty code there, by `0` elsewhere on the wire.
-        query: parent === null ? { async: true, pcode: code === '0' ? '' : code } : { pid: parent },
+        query: parent === null ? { async: true, pcode: rootCode(code) } : { pid: parent },
         check: isNodes,
       });
       return (nodes ?? []).map(itemOf);
     },
     tree: async (code) => {
-      const query = { async: false, pcode: code === '0' ? '' : code };
+      const query = { async: false, pcode: rootCode(code) };
       const nodes = await request({ method: 'GET', path: '/sys/category/loadTreeRoot', query, check: isTree });
       return (nodes ?? []).map(itemOf);
     },
@@ -49,6 +48,9 @@ export function categoryCalls(request: <Result>(call: RequestCall<Result>) => Pr
     },
   };
 }
+
+/** The roots of all trees go by the empty code where trees are loaded, by `0` elsewhere on the wire. */
+const rootCode = (code: string): string => (code === '0' ? '' : code);
 
 function itemOf(node: Guarded<typeof nodeFields>): CategoryItem {
   const { leaf, children } = node as { leaf?: unknown; children?: ReadonlyArray<Guarded<typeof nodeFields>> | null };

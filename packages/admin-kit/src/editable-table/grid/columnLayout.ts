@@ -3,16 +3,17 @@ import type { ResolvedColumn } from '../columnTypes.ts';
 /** Columns that the table adds itself, always first and in this order. */
 export type HelperKind = 'drag' | 'expand' | 'check' | 'number';
 
-const typesOf: Readonly<Record<HelperKind, string>> = {
-  drag: 'row-drag-sort',
-  expand: 'row-expand',
-  check: 'row-checkbox row-radio',
-  number: 'row-number',
+const kindOf: Readonly<Record<string, HelperKind>> = {
+  'row-drag-sort': 'drag',
+  'row-expand': 'expand',
+  'row-checkbox': 'check',
+  'row-radio': 'check',
+  'row-number': 'number',
 };
 
 /** The column in which the app says something of one of the table's own. */
 export const saidOf = (columns: readonly ResolvedColumn[], kind: HelperKind): ResolvedColumn | undefined =>
-  columns.find(({ type }) => type.startsWith('row-') && typesOf[kind].includes(type));
+  columns.find(({ type }) => kindOf[type] === kind);
 
 /** A visible column and where it stands. */
 export interface LaidColumn {
