@@ -1,3 +1,5 @@
+import type { LocalizedText } from './contract/meta.ts';
+
 /** What went wrong, in the sense that decides the HTTP status. */
 export type ErrorKind =
   | 'InvalidInput'
@@ -31,16 +33,22 @@ export interface AppErrorDetails {
   cause?: unknown;
 }
 
-/** An error whose message is meant for the person at the screen. All other errors are shown as one plain sentence. */
+/**
+ * An error whose message is meant for the person at the screen. All other errors are shown as one plain sentence. What is thrown where
+ * nobody knows who reads it says it in both languages; `message` is then the Chinese one.
+ */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly details: AppErrorDetails;
+  readonly texts: LocalizedText;
 
-  constructor(kind: ErrorKind, message: string, details: AppErrorDetails = {}) {
-    super(message, { cause: details.cause });
+  constructor(kind: ErrorKind, message: string | LocalizedText, details: AppErrorDetails = {}) {
+    const texts = typeof message === 'string' ? { zh: message, en: message } : message;
+    super(texts.zh, { cause: details.cause });
     this.name = kind;
     this.kind = kind;
     this.details = details;
+    this.texts = texts;
   }
 }
 
@@ -58,7 +66,7 @@ export const errorStatus: Readonly<Record<ErrorKind, { status: number; code: num
 };
 
 /** The input does not say what it must. `fields` names the places. */
-export function invalidInput(message: string, fields: readonly FieldError[] = []): AppError {
+export function invalidInput(message: string | LocalizedText, fields: readonly FieldError[] = []): AppError {
   return new AppError('InvalidInput', message, fields.length > 0 ? { errorData: fields } : {});
 }
 
@@ -71,32 +79,46 @@ export function unauthenticated(): AppError {
 }
 
 /** A known user who may not. */
-export function forbidden(message = '没有权限，请联系管理员授权'): AppError {
+export function forbidden(
+  message: string | LocalizedText = {
+    zh: '没有权限，请联系管理员授权',
+    en: 'You may not do this; ask an administrator for the permission',
+  },
+): AppError {
   return new AppError('Forbidden', message);
 }
 
 /** The row is missing or not visible to the actor; the answer does not tell which. */
-export function notFound(message = '未找到对应实体'): AppError {
+export function notFound(message: string | LocalizedText = { zh: '未找到对应实体', en: 'There is no such entry' }): AppError {
   return new AppError('NotFound', message);
 }
 
 /** The stored state does not allow it. */
-export function conflict(message: string, details: AppErrorDetails = {}): AppError {
+export function conflict(message: string | LocalizedText, details: AppErrorDetails = {}): AppError {
   return new AppError('Conflict', message, details);
 }
 
 /** Someone else changed the row after it was read. @source security 13.55 */
 export function staleVersion(): AppError {
-  return conflict('数据已被他人修改，请刷新后重试', { errorCode: 40901 });
+  return conflict(
+    { zh: '数据已被他人修改，请刷新后重试', en: 'Somebody else has changed it meanwhile; refresh and try again' },
+    { errorCode: 40901 },
+  );
 }
 
 /** Too many calls. `retryAfter` in seconds. */
-export function tooMany(retryAfter: number, message = '操作过于频繁，请稍后再试'): AppError {
+export function tooMany(
+  retryAfter: number,
+  message: string | LocalizedText = { zh: '操作过于频繁，请稍后再试', en: 'Too many requests; please try again later' },
+): AppError {
   return new AppError('TooMany', message, { retryAfter, errorCode: 42900 });
 }
 
 /** Temporarily not possible. */
-export function unavailable(message = '服务暂时不可用，请稍后重试', details: AppErrorDetails = {}): AppError {
+export function unavailable(
+  message: string | LocalizedText = { zh: '服务暂时不可用，请稍后重试', en: 'Not available at the moment; please try again later' },
+  details: AppErrorDetails = {},
+): AppError {
   return new AppError('Unavailable', message, { retryAfter: 5, ...details });
 }
 

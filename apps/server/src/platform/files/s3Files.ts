@@ -35,13 +35,17 @@ export function createS3(config: S3Config, outbound: OutboundConfig, clock: Cloc
     try {
       return await openOut(outbound, url.href, { method, headers, ...(options.body && { body: options.body }) });
     } catch (error) {
-      throw unavailable('对象存储暂时无法访问，请稍后重试', { cause: error });
+      throw unavailable(
+        { zh: '对象存储暂时无法访问，请稍后重试', en: 'The object store does not answer; please try again later' },
+        { cause: error },
+      );
     }
   };
   const refused = (answer: IncomingMessage): Error => {
     answer.destroy();
     // What the store says of a refusal may name keys and hosts: it is for the log.
-    return unavailable('对象存储拒绝了请求，请联系管理员', { cause: new Error(`The object store answered ${answer.statusCode}.`) });
+    const cause = new Error(`The object store answered ${answer.statusCode}.`);
+    return unavailable({ zh: '对象存储拒绝了请求，请联系管理员', en: 'The object store refused; tell an administrator' }, { cause });
   };
   return {
     put: async ({ path, size, sha256, contentType }, body) => {

@@ -23,7 +23,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.cause !== undefined) request.log.warn({ err: known.cause, kind: known.kind }, known.message);
   const { status, code } = errorStatus[known.kind];
   if (known.details.retryAfter !== undefined) reply.header('Retry-After', String(known.details.retryAfter));
-  return reply.status(status).send(failed(requestId, known.message, known.details.code ?? code, known.details));
+  return reply.status(status).send(failed(requestId, known.texts[localeOf(request)], known.details.code ?? code, known.details));
 }
 
 interface DatabaseError {

@@ -28,7 +28,7 @@ export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTab
       await removeRow(ctx, resource, query.id);
       return null;
     }) satisfies Handler<StandardEndpoints<AnyEntity>['delete']>,
-    deleteBatch: ((ctx, { query }) => forEachId(readIds(query.ids), (id) => removeRow(ctx, resource, id))) satisfies Handler<
+    deleteBatch: ((ctx, { query }) => forEachId(readIds(query.ids), (id) => removeRow(ctx, resource, id), ctx.locale)) satisfies Handler<
       StandardEndpoints<AnyEntity>['deleteBatch']
     >,
     ...sheetHandlers(resource),

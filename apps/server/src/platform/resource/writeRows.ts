@@ -107,7 +107,11 @@ export interface BatchOutcome {
 }
 
 /** Acts on each id by itself: one that is refused does not stop the others. Our own bugs still stop everything. */
-export async function forEachId(ids: readonly string[], act: (id: string) => Promise<unknown>): Promise<BatchOutcome> {
+export async function forEachId(
+  ids: readonly string[],
+  act: (id: string) => Promise<unknown>,
+  locale: Context['locale'] = 'zh',
+): Promise<BatchOutcome> {
   const outcome: BatchOutcome = { success: [], fail: [] };
   for (const id of new Set(ids)) {
     try {
@@ -115,7 +119,7 @@ export async function forEachId(ids: readonly string[], act: (id: string) => Pro
       outcome.success.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      outcome.fail.push({ id, code: error.details.errorCode ?? errorStatus[error.kind].code, message: error.message });
+      outcome.fail.push({ id, code: error.details.errorCode ?? errorStatus[error.kind].code, message: error.texts[locale] });
     }
   }
   return outcome;

@@ -176,6 +176,8 @@ describe('UPL-06 a store of the S3 kind that fails', () => {
       expect(JSON.stringify(refusal)).not.toMatch(/AccessDenied|127\.0\.0\.1|freight/);
       expect((await read(server, message)).json()).toMatchObject({ success: false, code: 503, message: away });
       expect((await read(server, message, { range: 'bytes=0-3' })).json()).toMatchObject({ code: 503, message: away });
+      const english = (await read(server, message, { 'accept-language': 'en' })).json();
+      expect(english).toMatchObject({ code: 503, message: expect.stringMatching(/^The object store (does not answer|refused)/) });
 
       s3.fault = undefined;
       expect([s3.objects.size, await rowsOf(server)]).toEqual(before);

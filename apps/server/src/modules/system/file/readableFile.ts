@@ -14,7 +14,8 @@ import { sysFile } from './file.table.ts';
  */
 export async function readableFile(ctx: Context, address: string): Promise<{ path: string; sha256: string; isOwn: boolean }> {
   const [file] = await readableFiles(ctx, [address]);
-  if (file === undefined) throw notFound('图片不存在或已失效，请重新打开后再试');
+  if (file === undefined)
+    throw notFound({ zh: '图片不存在或已失效，请重新打开后再试', en: 'The picture is gone or its address has expired; open it again' });
   return { path: file.path, sha256: file.sha256, isOwn: file.ownerId === ctx.actor.userId };
 }
 

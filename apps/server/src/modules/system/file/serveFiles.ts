@@ -7,6 +7,7 @@ import { isStoredPath } from '../../../platform/files/localFiles.ts';
 import { isSigned } from '../../../platform/files/signedPath.ts';
 import { contentDisposition } from '../../../platform/http/contentDisposition.ts';
 import { failed } from '../../../platform/http/envelope.ts';
+import { localeOf } from '../../../platform/http/locale.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sysFile } from './file.table.ts';
 
@@ -21,7 +22,7 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
     const path = (request.params as { '*': string })['*'];
     const query = request.query as Record<string, string | undefined>;
     const found = isStoredPath(path) ? await findFile(platform, path, query) : undefined;
-    if (found === undefined) throw notFound('文件不存在');
+    if (found === undefined) throw missing();
     // A stored path never gets other content.
     const tag = `"${found.sha256}"`;
     const { range: asked, 'if-range': version = tag } = request.headers;
@@ -29,10 +30,12 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
     reply.header('Accept-Ranges', 'bytes');
     if (range === null) {
       reply.header('Content-Range', `bytes */${found.size}`);
-      return reply.status(416).send(failed(request.id, '请求的范围不在文件内', 416));
+      return reply
+        .status(416)
+        .send(failed(request.id, localeOf(request) === 'zh' ? '请求的范围不在文件内' : 'The file has no such part', 416));
     }
     const file = await platform.files.open(path, range);
-    if (file === undefined) throw notFound('文件不存在');
+    if (file === undefined) throw missing();
     if (range !== undefined) reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${found.size}`);
     reply.header('ETag', tag);
     reply.header('Content-Type', found.contentType);
@@ -43,6 +46,8 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
     return reply.send(file.stream);
   });
 }
+
+const missing = () => notFound({ zh: '文件不存在', en: 'There is no such file' });
 
 type Found = Pick<typeof sysFile.$inferSelect, 'fileName' | 'contentType' | 'size' | 'sha256'> & { isPrivate: boolean };
 
