@@ -677,8 +677,8 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
 ];
 
-/** Permissions of system calls, which stand below no page yet. */
-const systemPermissions = ['savedView'];
+/** Permissions of calls which stand below no page yet: those of online reports wait for the screen that configures them. */
+const systemPermissions = ['savedView', 'online'];
 
 /** Every permission that an endpoint asks for, with the words of the first endpoint that does. */
 export function permissionTitles(): Map<string, LocalizedText> {

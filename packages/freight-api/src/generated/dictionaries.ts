@@ -956,6 +956,23 @@ export const dictionaries = {
       { value: 'import', text: { zh: '导入', en: 'Import' } },
     ],
   },
+  report_field_type: {
+    label: { zh: '报表字段类型', en: 'Types of report columns' },
+    items: [
+      { value: 'String', text: { zh: '文本', en: 'Text' } },
+      { value: 'Integer', text: { zh: '整数', en: 'Whole number' } },
+      { value: 'Long', text: { zh: '长整数', en: 'Long whole number' } },
+      { value: 'Date', text: { zh: '日期', en: 'Date' } },
+      { value: 'Datetime', text: { zh: '日期时间', en: 'Date and time' } },
+    ],
+  },
+  report_search_mode: {
+    label: { zh: '报表查询模式', en: 'Search of report columns' },
+    items: [
+      { value: 'single', text: { zh: '单值', en: 'One value' } },
+      { value: 'group', text: { zh: '范围', en: 'Range' } },
+    ],
+  },
   request_bill_state: {
     label: { zh: '开票申请状态', en: 'Invoice request state' },
     items: [

@@ -5318,6 +5318,57 @@ export interface RegionEntry {
   city: string | null;
 }
 
+/** ReportAddInput of the wire. */
+export interface ReportAddInput {
+  head: ReportHeadAdd;
+  params?:
+    | {
+        /** 参数名 · Parameter */
+        paramName: string;
+        /** 参数文本 · Caption */
+        paramTxt?: string | null;
+        /** 默认值 · Value where none is given */
+        paramValue?: string | null;
+        /** 排序 · Place */
+        orderNum?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  items?:
+    | {
+        /** 字段名 · Column */
+        fieldName: string;
+        /** 字段文本 · Caption */
+        fieldTxt: string;
+        /** 英文文本 · Caption in English */
+        fieldTxtEn?: string | null;
+        /** 列宽 · Width */
+        fieldWidth?: number | null;
+        /** 字段类型 · Type (dictionary report_field_type) */
+        fieldType?: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime' | null;
+        /** 查询模式 · Search (dictionary report_search_mode) */
+        searchMode?: 'single' | 'group' | null;
+        /** 可排序 · Sortable (dictionary yn) */
+        isOrder?: '0' | '1' | null;
+        /** 可查询 · Searched by (dictionary yn) */
+        isSearch?: '0' | '1' | null;
+        /** 显示 · Shown (dictionary yn) */
+        isShow?: '0' | '1' | null;
+        /** 字典编码 · Dictionary */
+        dictCode?: string | null;
+        /** 字段链接 · Link */
+        fieldHref?: string | null;
+        /** 取值表达式 · Replaced values */
+        replaceVal?: string | null;
+        /** 排序 · Place */
+        orderNum?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  deleteParamIds?: string[] | string | null;
+  deleteItemIds?: string[] | string | null;
+}
+
 /** ReportColumn of the wire. */
 export interface ReportColumn {
   title: string;
@@ -5342,6 +5393,247 @@ export interface ReportColumns {
       text: string;
     }[]
   >;
+}
+
+/** ReportEditInput of the wire. */
+export interface ReportEditInput {
+  head: ReportHeadEdit;
+  params?:
+    | {
+        /** 参数名 · Parameter */
+        paramName: string;
+        /** 参数文本 · Caption */
+        paramTxt?: string | null;
+        /** 默认值 · Value where none is given */
+        paramValue?: string | null;
+        /** 排序 · Place */
+        orderNum?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  items?:
+    | {
+        /** 字段名 · Column */
+        fieldName: string;
+        /** 字段文本 · Caption */
+        fieldTxt: string;
+        /** 英文文本 · Caption in English */
+        fieldTxtEn?: string | null;
+        /** 列宽 · Width */
+        fieldWidth?: number | null;
+        /** 字段类型 · Type (dictionary report_field_type) */
+        fieldType?: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime' | null;
+        /** 查询模式 · Search (dictionary report_search_mode) */
+        searchMode?: 'single' | 'group' | null;
+        /** 可排序 · Sortable (dictionary yn) */
+        isOrder?: '0' | '1' | null;
+        /** 可查询 · Searched by (dictionary yn) */
+        isSearch?: '0' | '1' | null;
+        /** 显示 · Shown (dictionary yn) */
+        isShow?: '0' | '1' | null;
+        /** 字典编码 · Dictionary */
+        dictCode?: string | null;
+        /** 字段链接 · Link */
+        fieldHref?: string | null;
+        /** 取值表达式 · Replaced values */
+        replaceVal?: string | null;
+        /** 排序 · Place */
+        orderNum?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  deleteParamIds?: string[] | string | null;
+  deleteItemIds?: string[] | string | null;
+}
+
+/** 在线报表 · Online report. */
+export interface ReportHead {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 报表编码 · Code. A report of one’s own takes the place of one of the platform with the same code. */
+  code: string | null;
+  /** 报表名称 · Name */
+  name: string | null;
+  /** 查询SQL · SQL. One SELECT over the views of reports; `:name` stands for a parameter. */
+  cgrSql: string | null;
+  /** 所需权限 · Permission. What a person needs to use the report. */
+  permission: string | null;
+  /** 英文名称 · Name in English */
+  nameEn: string | null;
+  /** 返回值字段 · Column of the value */
+  returnValField: string | null;
+  /** 返回文本字段 · Column of the text */
+  returnTxtField: string | null;
+  /** 返回类型 · Kind of choice. 1 one row, 2 several. */
+  returnType: string | null;
+  /** 数据源 · Data source. Empty: reports run on this database alone. */
+  dbSource: string | null;
+  /** 描述 · Description */
+  content: string | null;
+  /** 状态 · State (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  status: number | null;
+  /** 可修改 · May be changed (dictionary yn). 0: of the platform; it may be replaced by one with its code. */
+  isOwn: '0' | '1' | null;
+  status_dictText?: string;
+  isOwn_dictText?: string;
+}
+
+/** ReportHeadAdd of the wire. */
+export interface ReportHeadAdd {
+  /** 报表编码 · Code. A report of one’s own takes the place of one of the platform with the same code. */
+  code: string;
+  /** 报表名称 · Name */
+  name: string;
+  /** 查询SQL · SQL. One SELECT over the views of reports; `:name` stands for a parameter. */
+  cgrSql: string;
+  /** 所需权限 · Permission. What a person needs to use the report. */
+  permission: string;
+  /** 英文名称 · Name in English */
+  nameEn?: string | null;
+  /** 返回值字段 · Column of the value */
+  returnValField?: string | null;
+  /** 返回文本字段 · Column of the text */
+  returnTxtField?: string | null;
+  /** 返回类型 · Kind of choice. 1 one row, 2 several. */
+  returnType?: string | null;
+  /** 数据源 · Data source. Empty: reports run on this database alone. */
+  dbSource?: string | null;
+  /** 描述 · Description */
+  content?: string | null;
+  /** 状态 · State (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  status?: number | null;
+}
+
+/** ReportHeadEdit of the wire. */
+export interface ReportHeadEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 报表编码 · Code. A report of one’s own takes the place of one of the platform with the same code. */
+  code?: string;
+  /** 报表名称 · Name */
+  name?: string;
+  /** 查询SQL · SQL. One SELECT over the views of reports; `:name` stands for a parameter. */
+  cgrSql?: string;
+  /** 所需权限 · Permission. What a person needs to use the report. */
+  permission?: string;
+  /** 英文名称 · Name in English */
+  nameEn?: string | null;
+  /** 返回值字段 · Column of the value */
+  returnValField?: string | null;
+  /** 返回文本字段 · Column of the text */
+  returnTxtField?: string | null;
+  /** 返回类型 · Kind of choice. 1 one row, 2 several. */
+  returnType?: string | null;
+  /** 数据源 · Data source. Empty: reports run on this database alone. */
+  dbSource?: string | null;
+  /** 描述 · Description */
+  content?: string | null;
+  /** 状态 · State (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  status?: number | null;
+}
+
+/** 报表字段 · Column of a report. */
+export interface ReportItem {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 字段名 · Column */
+  fieldName: string | null;
+  /** 字段文本 · Caption */
+  fieldTxt: string | null;
+  /** 英文文本 · Caption in English */
+  fieldTxtEn: string | null;
+  /** 列宽 · Width. Pixels. */
+  fieldWidth: number | null;
+  /** 字段类型 · Type (dictionary report_field_type) */
+  fieldType: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime' | null;
+  /** 查询模式 · Search (dictionary report_search_mode). One value, or a range of two. */
+  searchMode: 'single' | 'group' | null;
+  /** 可排序 · Sortable (dictionary yn) */
+  isOrder: '0' | '1' | null;
+  /** 可查询 · Searched by (dictionary yn) */
+  isSearch: '0' | '1' | null;
+  /** 显示 · Shown (dictionary yn) */
+  isShow: '0' | '1' | null;
+  /** 字典编码 · Dictionary */
+  dictCode: string | null;
+  /** 字段链接 · Link */
+  fieldHref: string | null;
+  /** 取值表达式 · Replaced values */
+  replaceVal: string | null;
+  /** 排序 · Place */
+  orderNum: number | null;
+  /** 报表 · Report */
+  cgrheadId: string | null;
+  fieldType_dictText?: string;
+  searchMode_dictText?: string;
+  isOrder_dictText?: string;
+  isSearch_dictText?: string;
+  isShow_dictText?: string;
+}
+
+/** 报表参数 · Parameter of a report. */
+export interface ReportParam {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 参数名 · Parameter */
+  paramName: string | null;
+  /** 参数文本 · Caption */
+  paramTxt: string | null;
+  /** 默认值 · Value where none is given */
+  paramValue: string | null;
+  /** 排序 · Place */
+  orderNum: number | null;
+  /** 报表 · Report */
+  cgrheadId: string | null;
+}
+
+/** ReportParsedSql of the wire. */
+export interface ReportParsedSql {
+  fields: {
+    fieldName: string;
+    fieldTxt: string;
+    fieldType: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime';
+    orderNum: number;
+  }[];
+  params: {
+    paramName: string;
+    paramTxt: string;
+    orderNum: number;
+  }[];
 }
 
 /** ReportQueryItem of the wire. */

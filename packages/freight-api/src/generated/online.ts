@@ -1,8 +1,17 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { Transport } from '../transport.ts';
 import { createReportApi } from './online/report.ts';
+import { createReportHeadApi } from './online/reportHead.ts';
+import { createReportItemApi } from './online/reportItem.ts';
+import { createReportParamApi } from './online/reportParam.ts';
 export * from './online/report.ts';
+export * from './online/reportHead.ts';
+export * from './online/reportItem.ts';
+export * from './online/reportParam.ts';
 /** All calls of the online domain. */
 export const createOnlineApi = (transport: Transport) => ({
   report: createReportApi(transport),
+  reportHead: createReportHeadApi(transport),
+  reportItem: createReportItemApi(transport),
+  reportParam: createReportParamApi(transport),
 });

@@ -1,5 +1,27 @@
+import { dictionary } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { reportRoutes } from './report/report.routes.ts';
+import { onlCgreportHead } from './report/report.table.ts';
+import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/reportDefinition.routes.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
 
 /** What is built from definitions: reports. */
-export const onlineModule: ServerModule = { name: 'online', routes: [reportRoutes] };
+export const onlineModule: ServerModule = {
+  name: 'online',
+  routes: [reportRoutes, reportHeadRoutes, reportItemRoutes, reportParamRoutes],
+  dictionaries: [
+    dictionary('report_field_type', l('报表字段类型', 'Types of report columns'), [
+      ['String', '文本', 'Text'],
+      ['Integer', '整数', 'Whole number'],
+      ['Long', '长整数', 'Long whole number'],
+      ['Date', '日期', 'Date'],
+      ['Datetime', '日期时间', 'Date and time'],
+    ]),
+    dictionary('report_search_mode', l('报表查询模式', 'Search of report columns'), [
+      ['single', '单值', 'One value'],
+      ['group', '范围', 'Range'],
+    ]),
+  ],
+  lookups: { unique: [{ table: onlCgreportHead, column: onlCgreportHead.code }] },
+};

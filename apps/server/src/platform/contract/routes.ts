@@ -17,6 +17,23 @@ export type Handler<One extends Endpoint> = (
   input: Input<One>,
 ) => One['content'] extends 'file' ? Promise<FileReply> | FileReply : Promise<z.input<One['reply']>> | z.input<One['reply']>;
 
+/**
+ * A handler in two steps: `prepare` runs before the transaction that a call with an `Idempotency-Key` is answered in, and `act` inside
+ * of it. For checks that ask on a connection of their own, and for refusals whose trace must not vanish with that transaction.
+ * A repeat is prepared anew, and then answered as the first call was.
+ */
+export function prepared<Given, Ready, Answer>(
+  prepare: (ctx: Context, input: Given) => Promise<Ready>,
+  act: (ctx: Context, input: Given, ready: Ready) => Promise<Answer>,
+): ((ctx: Context, input: Given) => Promise<Answer>) & { prepare: (ctx: Context, input: Given) => Promise<() => Promise<Answer>> } {
+  return Object.assign(async (ctx: Context, input: Given) => act(ctx, input, await prepare(ctx, input)), {
+    prepare: async (ctx: Context, input: Given) => {
+      const ready = await prepare(ctx, input);
+      return () => act(ctx, input, ready);
+    },
+  });
+}
+
 /** Bytes to send, streamed. */
 export interface FileReply {
   fileName: string;
@@ -27,8 +44,11 @@ export interface FileReply {
 /** A contract with a handler for each of its endpoints. */
 export interface Routes {
   contract: Contract;
-  handlers: Record<string, (ctx: Context, input: { params: unknown; query: unknown; body: unknown }) => unknown>;
+  handlers: Record<string, AnyHandler>;
 }
+
+type AnyInput = { params: unknown; query: unknown; body: unknown };
+type AnyHandler = ((ctx: Context, input: AnyInput) => unknown) & { prepare?: (ctx: Context, input: AnyInput) => Promise<() => unknown> };
 
 /** Binds a contract to its services; an endpoint without a handler does not compile. */
 export function routes<Endpoints extends Record<string, Endpoint>>(

@@ -110,8 +110,9 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
   };
 
   async function answerOnce(ctx: Context, request: FastifyRequest, input: Input): Promise<unknown> {
+    const act = (await handler.prepare?.(ctx, input)) ?? (() => handler(ctx, input));
     const run = async (): Promise<StoredAnswer> => {
-      const value = await handler(ctx, input);
+      const value = await act();
       return value instanceof Reply
         ? {
             result: value.result === null || value.result === undefined ? null : project(value.result),

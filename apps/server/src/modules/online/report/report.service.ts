@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Context, holds } from '../../../platform/context.ts';
+import type { LocalizedText } from '../../../platform/contract/index.ts';
 import { TookTooLong } from '../../../platform/db/database.ts';
 import { errorCode } from '../../../platform/db/errorCode.ts';
 import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
@@ -90,24 +91,27 @@ export async function getReportData(
     return rows;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const reason = error instanceof ReportRefused ? error.message : databaseReason(error);
+    const reason = error instanceof ReportRefused ? error.texts : databaseReason(error);
     if (reason === undefined) throw error;
     if (error instanceof TookTooLong) await switchOff(ctx, report);
-    await audit(ctx, report, 'refused', reason);
-    throw new AppError('Business', `报表无法查询：${reason}`, { cause: error });
+    await audit(ctx, report, 'refused', reason.zh);
+    throw new AppError('Business', { zh: `报表无法查询：${reason.zh}`, en: `The report cannot be read: ${reason.en}` }, { cause: error });
   }
 }
 
 /** What is the report's fault, in words that show nothing of the database. Class 22 and 42 are about values and names. */
-function databaseReason(error: unknown): string | undefined {
+function databaseReason(error: unknown): LocalizedText | undefined {
   const code = errorCode(error);
-  if (error instanceof TookTooLong) return '执行超时，报表已停用';
-  return code !== undefined && /^(?:22|42|25006|0A)/.test(code) ? '报表SQL与数据不符，请联系管理员' : undefined;
+  if (error instanceof TookTooLong) return { zh: '执行超时，报表已停用', en: 'it took too long and was switched off' };
+  return code !== undefined && /^(?:22|42|25006|0A)/.test(code)
+    ? { zh: '报表SQL与数据不符，请联系管理员', en: 'its SQL does not fit the data; tell an administrator' }
+    : undefined;
 }
 
 async function usableReport(ctx: Context, by: { code: string } | { id: string }): Promise<ReportDefinition> {
   const report = await cachedReport(ctx, by);
-  if (report === undefined || report.head.status !== 1) throw notFound('报表不存在或已停用');
+  if (report === undefined || report.head.status !== 1)
+    throw notFound({ zh: '报表不存在或已停用', en: 'There is no such report, or it is switched off' });
   if (!holds(ctx.actor, report.head.permission)) {
     await audit(ctx, report, 'refused', `缺少权限 ${report.head.permission}`);
     throw forbidden();
@@ -135,11 +139,15 @@ async function switchOff(ctx: Context, { head }: ReportDefinition): Promise<void
   await ctx.platform.database.transaction('system', (tx) =>
     tx
       .update(onlCgreportHead)
-      .set({ status: 0 })
+      // Whoever has the report open for editing has not seen this yet, and would switch it on again.
+      .set({ status: 0, version: sql`${onlCgreportHead.version} + 1` })
       .where(and(eq(onlCgreportHead.tenantId, head.tenantId), eq(onlCgreportHead.id, head.id))),
   );
-  caches.delete(ctx.platform);
+  forgetReports(ctx.platform);
 }
+
+/** Definitions are read anew from now on. A reading that began before keeps its copy where nobody looks any more. */
+export const forgetReports = (platform: Platform): void => void caches.delete(platform);
 
 const audit = (ctx: Context, { head }: ReportDefinition, outcome: 'done' | 'refused', remark: string): Promise<void> =>
   ctx.transaction(async () =>

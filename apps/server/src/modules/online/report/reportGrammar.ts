@@ -64,14 +64,15 @@ export function checkSelect(parsed: unknown): boolean {
   checkDepth(parsed);
   const statements = (parsed as { stmts?: readonly { stmt?: Node }[] }).stmts ?? [];
   const statement = statements[0]?.stmt;
-  if (statements.length !== 1 || statement === undefined || !('SelectStmt' in statement)) throw new ReportRefused('只允许一条SELECT语句');
+  if (statements.length !== 1 || statement === undefined || !('SelectStmt' in statement))
+    throw new ReportRefused('只允许一条SELECT语句', 'one SELECT is allowed and nothing else');
   const names: Names = { queries: new Set(), columns: new Set(Object.values(reportRelations).flat()) };
   collect(statement, names);
   let relations = 0;
   each(statement, (type) => {
     if (type === 'RangeVar') relations += 1;
   });
-  if (relations > mostRelations) throw new ReportRefused(`数据表超过${mostRelations}个`);
+  if (relations > mostRelations) throw new ReportRefused(`数据表超过${mostRelations}个`, `more than ${mostRelations} tables`);
   check(statement, names);
   checkScopes(statement, new Set());
   checkGrowth(statement);
@@ -82,7 +83,7 @@ export function checkSelect(parsed: unknown): boolean {
 function checkDepth(parsed: unknown): void {
   let level: unknown[] = [parsed];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) throw new ReportRefused('SQL嵌套过深');
+    if (depth > deepest) throw new ReportRefused('SQL嵌套过深', 'the SQL is nested too deep');
     level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []));
   }
 }
@@ -96,10 +97,12 @@ function checkGrowth(statement: Node): void {
     if (name === 'concat' || name === 'concat_ws') joined += listOf(body['args']).length;
     if (name !== 'replace') return;
     const [, from, to] = listOf(body['args']).map(textConstant);
-    if (from === undefined || to === undefined || to.length > from.length) throw new ReportRefused('replace 只能替换为不更长的文本');
+    if (from === undefined || to === undefined || to.length > from.length)
+      throw new ReportRefused('replace 只能替换为不更长的文本', 'replace may only put a text in that is no longer');
   });
-  if (joined > mostJoined) throw new ReportRefused(`拼接的文本超过${mostJoined}段`);
-  if (queryDepth(statement) > deepestQuery) throw new ReportRefused(`子查询超过${deepestQuery}层`);
+  if (joined > mostJoined) throw new ReportRefused(`拼接的文本超过${mostJoined}段`, `more than ${mostJoined} texts are joined`);
+  if (queryDepth(statement) > deepestQuery)
+    throw new ReportRefused(`子查询超过${deepestQuery}层`, `queries within queries go deeper than ${deepestQuery}`);
 }
 
 function queryDepth(node: unknown): number {
@@ -129,14 +132,18 @@ function checkScopes(node: unknown, outer: ReadonlySet<string>): void {
   }
 }
 
-const unregistered = (name: string): ReportRefused => new ReportRefused(`数据表 ${name} 未登记，不能查询`);
+const forbiddenName = (name: string): ReportRefused => new ReportRefused(`名称 ${name} 不允许使用`, `the name ${name} may not be used`);
+
+const unregistered = (name: string): ReportRefused =>
+  new ReportRefused(`数据表 ${name} 未登记，不能查询`, `the table ${name} is none that reports may read`);
 
 /** Names that the statement itself gives, wherever they stand. None may look like one of the catalogue, which out of its place it would be. */
 function collect(node: unknown, names: Names): void {
   each(node, (type, body) => {
     if (type === 'CommonTableExpr') {
       const name = wordOf(body['ctename']);
-      if (name in reportRelations) throw new ReportRefused(`名称 ${name} 与报表数据表重名`);
+      if (name in reportRelations)
+        throw new ReportRefused(`名称 ${name} 与报表数据表重名`, `the name ${name} is that of a table of reports`);
       names.queries.add(name);
     }
     if (type === 'ResTarget' && body['name'] !== undefined) names.columns.add(wordOf(body['name']));
@@ -146,9 +153,8 @@ function collect(node: unknown, names: Names): void {
 
 function wordOf(value: unknown): string {
   if (typeof value !== 'string' || !/^[a-z\u4e00-\u9fff][\w\u4e00-\u9fff]*$/i.test(value) || /^pg_|^information_schema$/i.test(value))
-    throw new ReportRefused(`名称 ${String(value)} 不允许使用`);
-  if (/^(?:json|xml|row_to|to_|query_to|table_to|lo_|dblink|record_|array_)/i.test(value))
-    throw new ReportRefused(`名称 ${value} 不允许使用`);
+    throw forbiddenName(String(value));
+  if (/^(?:json|xml|row_to|to_|query_to|table_to|lo_|dblink|record_|array_)/i.test(value)) throw forbiddenName(value);
   return value;
 }
 
@@ -156,28 +162,30 @@ function check(node: unknown, names: Names): void {
   each(node, (type, body) => {
     const rule = rules[type];
     if (rule !== undefined) rule(body, names);
-    else if (!plain.has(type)) throw new ReportRefused(`不支持的语法 ${type}`);
+    else if (!plain.has(type)) throw new ReportRefused(`不支持的语法 ${type}`, `${type} is not supported`);
   });
 }
 
 const rules: Readonly<Record<string, (body: Node, names: Names) => void>> = {
   SelectStmt: (body) => {
-    if (body['intoClause'] !== undefined) throw new ReportRefused('不允许 INTO');
-    if (body['lockingClause'] !== undefined) throw new ReportRefused('不允许锁定');
-    if (body['valuesLists'] !== undefined) throw new ReportRefused('不允许 VALUES');
+    if (body['intoClause'] !== undefined) throw new ReportRefused('不允许 INTO', 'INTO is not allowed');
+    if (body['lockingClause'] !== undefined) throw new ReportRefused('不允许锁定', 'rows may not be locked');
+    if (body['valuesLists'] !== undefined) throw new ReportRefused('不允许 VALUES', 'VALUES is not allowed');
     // The planner knows nothing of how many rows the rules of a view leave, so products are refused by their form.
-    if (listOf(body['fromClause']).length > 1) throw new ReportRefused('多表请用 JOIN … ON 连接');
+    if (listOf(body['fromClause']).length > 1) throw new ReportRefused('多表请用 JOIN … ON 连接', 'tables are put together by JOIN … ON');
   },
   WithClause: (body) => {
-    if (body['recursive'] === true) throw new ReportRefused('不允许递归查询');
+    if (body['recursive'] === true) throw new ReportRefused('不允许递归查询', 'recursive queries are not allowed');
   },
   CommonTableExpr: (body) => {
-    if (!hasType(body['ctequery'], 'SelectStmt')) throw new ReportRefused('WITH 中只允许 SELECT');
-    if (body['search_clause'] !== undefined || body['cycle_clause'] !== undefined) throw new ReportRefused('不允许递归查询');
+    if (!hasType(body['ctequery'], 'SelectStmt')) throw new ReportRefused('WITH 中只允许 SELECT', 'WITH may hold SELECT alone');
+    if (body['search_clause'] !== undefined || body['cycle_clause'] !== undefined)
+      throw new ReportRefused('不允许递归查询', 'recursive queries are not allowed');
   },
   JoinExpr: (body) => {
     const isLinked = listOf(body['usingClause']).length > 0 || linksColumns(body['quals']);
-    if (body['isNatural'] === true || !isLinked) throw new ReportRefused('JOIN 需要两表字段相等的条件');
+    if (body['isNatural'] === true || !isLinked)
+      throw new ReportRefused('JOIN 需要两表字段相等的条件', 'JOIN needs a condition that columns of both tables are equal');
   },
   RangeVar: (body, names) => {
     const name = String(body['relname']);
@@ -190,19 +198,21 @@ const rules: Readonly<Record<string, (body: Node, names: Names) => void>> = {
     const parts = listOf(body['funcname']).map(stringOf);
     const name = parts.at(-1) ?? '';
     const isBuiltIn = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
-    if (!isBuiltIn || !functions.has(name)) throw new ReportRefused(`函数 ${parts.join('.')} 不允许使用`);
+    if (!isBuiltIn || !functions.has(name))
+      throw new ReportRefused(`函数 ${parts.join('.')} 不允许使用`, `the function ${parts.join('.')} is not allowed`);
     // With a text in the place of a number it looks for a pattern, which may take for ever.
     if (name === 'substring' && !listOf(body['args']).slice(1).every(isInteger))
-      throw new ReportRefused('substring 只接受整数，请用 substr');
+      throw new ReportRefused('substring 只接受整数，请用 substr', 'substring takes whole numbers alone; use substr');
   },
   TypeName: (body) => {
     const parts = listOf(body['names']).map(stringOf);
     const isBuiltIn = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
     if (!isBuiltIn || !types.has(parts.at(-1) ?? '') || body['arrayBounds'] !== undefined || body['setof'] === true)
-      throw new ReportRefused(`类型 ${parts.join('.')} 不允许使用`);
+      throw new ReportRefused(`类型 ${parts.join('.')} 不允许使用`, `the type ${parts.join('.')} is not allowed`);
     for (const one of listOf(body['typmods'])) {
       const length = (one as { A_Const?: { ival?: { ival?: number } } }).A_Const?.ival?.ival ?? 0;
-      if (length > longestText && parts.at(-1) === 'bpchar') throw new ReportRefused(`文本长度超过${longestText}`);
+      if (length > longestText && parts.at(-1) === 'bpchar')
+        throw new ReportRefused(`文本长度超过${longestText}`, `a text longer than ${longestText}`);
     }
   },
   TypeCast: () => undefined,
@@ -211,21 +221,22 @@ const rules: Readonly<Record<string, (body: Node, names: Names) => void>> = {
     const parts = listOf(body['name']).map(stringOf);
     const isWord = kind === 'AEXPR_BETWEEN' || kind === 'AEXPR_NOT_BETWEEN';
     if (!expressionKinds.has(kind) || parts.length !== 1 || !(isWord || operators.has(parts[0] ?? '')))
-      throw new ReportRefused(`运算 ${parts.join('.')} 不允许使用`);
+      throw new ReportRefused(`运算 ${parts.join('.')} 不允许使用`, `the operator ${parts.join('.')} is not allowed`);
   },
   SubLink: (body) => {
-    if (!subLinks.has(String(body['subLinkType'])) || body['operName'] !== undefined) throw new ReportRefused('不支持的子查询');
+    if (!subLinks.has(String(body['subLinkType'])) || body['operName'] !== undefined)
+      throw new ReportRefused('不支持的子查询', 'this kind of subquery is not supported');
   },
   SQLValueFunction: (body) => {
-    if (!momentValues.has(String(body['op']))) throw new ReportRefused('不允许读取会话信息');
+    if (!momentValues.has(String(body['op']))) throw new ReportRefused('不允许读取会话信息', 'a report may not ask about its session');
   },
   ColumnRef: (body, names) => {
     const fields = listOf(body['fields']);
     // `row.name` calls a function of that name where the row has no such column.
     const last = fields.at(-1);
     if (fields.length > 1 && !hasType(last, 'A_Star') && !names.columns.has(stringOf(last)))
-      throw new ReportRefused(`字段 ${fields.map(stringOf).join('.')} 未登记`);
-    if (fields.length > 3) throw new ReportRefused('字段写法不支持');
+      throw new ReportRefused(`字段 ${fields.map(stringOf).join('.')} 未登记`, `the column ${fields.map(stringOf).join('.')} is not known`);
+    if (fields.length > 3) throw new ReportRefused('字段写法不支持', 'this way to name a column is not supported');
   },
 };
 

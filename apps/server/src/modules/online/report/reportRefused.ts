@@ -1,4 +1,12 @@
-/** A report says something that reports may not. The message tells what. @source security 8.36 */
+import type { LocalizedText } from '../../../platform/contract/index.ts';
+
+/** A report says something that reports may not. The message tells what, in Chinese; `texts` in both languages. @source security 8.36 */
 export class ReportRefused extends Error {
   override readonly name = 'ReportRefused';
+  readonly texts: LocalizedText;
+
+  constructor(zh: string, en: string) {
+    super(zh);
+    this.texts = { zh, en };
+  }
 }

@@ -5,10 +5,10 @@ import { invalidInput } from '../../../platform/errors.ts';
 import { escapeLike, withoutAsterisks } from '../../../platform/query/likePattern.ts';
 import type { ReportDefinition } from './report.queries.ts';
 import { ReportRefused } from './reportRefused.ts';
-import { checkReportSql } from './reportSql.ts';
+import { checkReportSql, type CheckedReport } from './reportSql.ts';
 
 /** What a report may cost. @source security 8.37, 8.38 */
-const reportLimits = {
+export const reportLimits = {
   /** Milliseconds. */
   time: 5000,
   /** Of the planner's estimate. */
@@ -30,7 +30,8 @@ export interface ReportQuery extends Readonly<Record<string, unknown>> {
   order?: string | undefined;
 }
 
-type Item = ReportDefinition['items'][number];
+/** What a column must say for the query to be built from it. */
+type Item = Pick<ReportDefinition['items'][number], 'fieldName' | 'fieldType' | 'searchMode' | 'isSearch' | 'isOrder' | 'dictCode'>;
 
 /**
  * Runs a report for the actor: checked again, under a role that reads the views of reports and nothing else, in a transaction
@@ -50,22 +51,9 @@ export async function runReport(
     head.cgrSql,
     params.map((param) => param.paramName),
   );
-  if (items.length === 0) throw new ReportRefused('报表未配置字段');
+  if (items.length === 0) throw new ReportRefused('报表未配置字段', 'the report has no columns');
   const values = new Map(params.map((param) => [param.paramName, textOf(query[`self_${param.paramName}`]) ?? param.paramValue ?? '']));
-  const inner = sql.join(
-    checked.texts.flatMap((text, index) => {
-      const name = checked.params[index];
-      return name === undefined ? [sql.raw(text)] : [sql.raw(text), sql`${values.get(name)}`];
-    }),
-  );
-  const report = sql`(${inner}) r ${whereOf(items, query)}`;
-  const pageSize = Math.min(query.pageSize ?? 10, reportLimits.rows);
-  const page = sql`select ${sql.join(
-    items.map((item) => sql`${shown(item)} as ${sql.identifier(item.fieldName)}`),
-    sql`, `,
-  )} from ${report} ${orderOf(items, query, checked.isOrdered)} limit ${pageSize} offset ${((query.pageNo ?? 1) - 1) * pageSize}`;
-
-  const count = sql`select count(*) as total from ${report}`;
+  const { count, page } = statementsOf(checked, values, items, query);
 
   return ctx.platform.database.readWithin({ tenantId: ctx.actor.tenantId, reports: true }, reportLimits.time, async (tx) => {
     await enterReports(tx, ctx);
@@ -75,13 +63,40 @@ export async function runReport(
     const counted = await tx.execute<{ total: string }>(count);
     const { rows } = await tx.execute<Record<string, unknown>>(page);
     const records = rows.map((row) => Object.fromEntries(items.map((item) => [item.fieldName, cellOf(item, row[item.fieldName])])));
-    if (Buffer.byteLength(JSON.stringify(records)) > reportLimits.bytes) throw new ReportRefused('结果超过8MB，请缩小查询范围');
+    if (Buffer.byteLength(JSON.stringify(records)) > reportLimits.bytes)
+      throw new ReportRefused('结果超过8MB，请缩小查询范围', 'there is more than 8 MB of it; ask for less');
     return { total: Number(counted.rows[0]?.total ?? 0), records };
   });
 }
 
+/** The statement itself, with its values bound. */
+export function boundSql(checked: CheckedReport, values: ReadonlyMap<string, string | null>): SQL {
+  return sql.join(
+    checked.texts.flatMap((text, index) => {
+      const name = checked.params[index];
+      return name === undefined ? [sql.raw(text)] : [sql.raw(text), sql`${values.get(name) ?? null}`];
+    }),
+  );
+}
+
+/** What is asked of the database for one page: how many rows there are, and those of the page. */
+export function statementsOf(
+  checked: CheckedReport,
+  values: ReadonlyMap<string, string | null>,
+  items: readonly Item[],
+  query: ReportQuery,
+): { count: SQL; page: SQL } {
+  const report = sql`(${boundSql(checked, values)}) r ${whereOf(items, query)}`;
+  const pageSize = Math.min(query.pageSize ?? 10, reportLimits.rows);
+  const page = sql`select ${sql.join(
+    items.map((item) => sql`${shown(item)} as ${sql.identifier(item.fieldName)}`),
+    sql`, `,
+  )} from ${report} ${orderOf(items, query, checked.isOrdered)} limit ${pageSize} offset ${((query.pageNo ?? 1) - 1) * pageSize}`;
+  return { count: sql`select count(*) as total from ${report}`, page };
+}
+
 /** Only the views of reports are in sight, narrowed to what the actor's lists show. */
-async function enterReports(tx: Tx, { actor }: Context): Promise<void> {
+export async function enterReports(tx: Tx, { actor }: Context): Promise<void> {
   await tx.execute(
     sql`select set_config('search_path', 'pg_catalog, rpt, pg_temp', true),
       set_config('app.user_type', ${String(actor.userType)}, true),
@@ -93,7 +108,8 @@ async function enterReports(tx: Tx, { actor }: Context): Promise<void> {
 export async function assertAffordable(tx: Tx, query: SQL): Promise<void> {
   const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Total Cost': number } }] }>(sql`explain (format json) ${query}`);
   const cost = rows[0]?.['QUERY PLAN'][0].Plan['Total Cost'];
-  if (cost === undefined || cost > reportLimits.cost) throw new ReportRefused('查询开销过大，请缩小范围');
+  if (cost === undefined || cost > reportLimits.cost)
+    throw new ReportRefused('查询开销过大，请缩小范围', 'the query would cost too much; make it ask for less');
 }
 
 const columnOf = (item: Item): SQL => sql`r.${sql.identifier(item.fieldName)}`;

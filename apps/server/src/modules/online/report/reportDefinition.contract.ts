@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import {
+  contract,
+  dict,
+  entity,
+  flag,
+  Id,
+  integer,
+  longText,
+  numberCode,
+  standardEndpoints,
+  text,
+  type Endpoint,
+} from '../../../platform/contract/index.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+
+/** A report as it is configured. @source ONL, jeecg-wire 4.1 */
+export const ReportHead = entity('reportHead', {
+  label: l('在线报表', 'Online report'),
+  required: {
+    code: text(l('报表编码', 'Code'), {
+      max: 100,
+      pattern: /^[A-Za-z]\w*$/,
+      filter: 'text',
+      sortable: true,
+      unique: { table: 'onl_cgreport_head', column: 'code' },
+      description: 'A report of one’s own takes the place of one of the platform with the same code.',
+    }),
+    name: text(l('报表名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
+    cgrSql: longText(l('查询SQL', 'SQL'), {
+      max: 20_000,
+      description: 'One SELECT over the views of reports; `:name` stands for a parameter.',
+    }),
+    permission: text(l('所需权限', 'Permission'), { max: 100, filter: 'text', description: 'What a person needs to use the report.' }),
+  },
+  optional: {
+    nameEn: text(l('英文名称', 'Name in English'), { max: 100 }),
+    returnValField: text(l('返回值字段', 'Column of the value'), { max: 63 }),
+    returnTxtField: text(l('返回文本字段', 'Column of the text'), { max: 63 }),
+    returnType: text(l('返回类型', 'Kind of choice'), { max: 2, description: '1 one row, 2 several.' }),
+    dbSource: text(l('数据源', 'Data source'), { max: 100, description: 'Empty: reports run on this database alone.' }),
+    content: longText(l('描述', 'Description'), { max: 1000 }),
+    status: numberCode('status', l('状态', 'State'), [0, 1], {
+      description: '1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again.',
+    }),
+  },
+  computed: { isOwn: flag(l('可修改', 'May be changed'), { description: '0: of the platform; it may be replaced by one with its code.' }) },
+});
+
+/** A column of a report, as it is configured. @source ONL, jeecg-wire 4.1 */
+export const ReportItem = entity('reportItem', {
+  label: l('报表字段', 'Column of a report'),
+  required: {
+    fieldName: text(l('字段名', 'Column'), { max: 63, pattern: /^[A-Za-z_\u4e00-\u9fff][\w\u4e00-\u9fff]*$/ }),
+    fieldTxt: text(l('字段文本', 'Caption'), { max: 100 }),
+  },
+  optional: {
+    fieldTxtEn: text(l('英文文本', 'Caption in English'), { max: 100 }),
+    fieldWidth: integer(l('列宽', 'Width'), { max: 2000, description: 'Pixels.' }),
+    fieldType: dict('report_field_type', l('字段类型', 'Type'), { codes: ['String', 'Integer', 'Long', 'Date', 'Datetime'] }),
+    searchMode: dict('report_search_mode', l('查询模式', 'Search'), {
+      codes: ['single', 'group'],
+      description: 'One value, or a range of two.',
+    }),
+    isOrder: flag(l('可排序', 'Sortable')),
+    isSearch: flag(l('可查询', 'Searched by')),
+    isShow: flag(l('显示', 'Shown')),
+    dictCode: text(l('字典编码', 'Dictionary'), { max: 64 }),
+    fieldHref: text(l('字段链接', 'Link'), { max: 200, pattern: /^(?:\/(?!\/)|https?:\/\/)\S*$/ }),
+    replaceVal: text(l('取值表达式', 'Replaced values'), { max: 200 }),
+    orderNum: integer(l('排序', 'Place'), { max: 10_000 }),
+  },
+  computed: { cgrheadId: text(l('报表', 'Report'), { max: 32 }) },
+});
+
+/** A parameter of a report, as it is configured. @source ONL, jeecg-wire 4.1 */
+export const ReportParam = entity('reportParam', {
+  label: l('报表参数', 'Parameter of a report'),
+  required: { paramName: text(l('参数名', 'Parameter'), { max: 32, pattern: /^[A-Za-z]\w*$/ }) },
+  optional: {
+    paramTxt: text(l('参数文本', 'Caption'), { max: 100 }),
+    paramValue: text(l('默认值', 'Value where none is given'), { max: 200 }),
+    orderNum: integer(l('排序', 'Place'), { max: 10_000 }),
+  },
+  computed: { cgrheadId: text(l('报表', 'Report'), { max: 32 }) },
+});
+
+const known = { id: z.string().max(36).nullish() };
+const most = 200;
+/** Ids, or a comma list of them as some clients send it. */
+const Ids = z.union([z.array(z.string().max(36)).max(most), z.string().max(8000)]).nullish();
+
+const parts = {
+  /** Rows with the id of a stored one change it, others are new. What is not named stays. */
+  params: z.array(ReportParam.add.extend(known)).max(most).nullish(),
+  items: z.array(ReportItem.add.extend(known)).max(most).nullish(),
+  deleteParamIds: Ids,
+  deleteItemIds: Ids,
+};
+
+export const ReportAddInput = z.object({ head: ReportHead.add, ...parts }).meta({ id: 'ReportAddInput' });
+export const ReportEditInput = z.object({ head: ReportHead.edit, ...parts }).meta({ id: 'ReportEditInput' });
+export type ReportInput = z.output<typeof ReportAddInput> | z.output<typeof ReportEditInput>;
+
+/** What a statement gives and takes: proposals for the rows of a new report. @source jeecg-wire 4.1 */
+export const ParsedSql = z
+  .object({
+    fields: z.array(
+      z.object({
+        fieldName: z.string(),
+        fieldTxt: z.string(),
+        fieldType: z.enum(['String', 'Integer', 'Long', 'Date', 'Datetime']),
+        orderNum: z.int(),
+      }),
+    ),
+    params: z.array(z.object({ paramName: z.string(), paramTxt: z.string(), orderNum: z.int() })),
+  })
+  .meta({ id: 'ReportParsedSql' });
+
+const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(ReportHead, 'online:report');
+
+/** Definitions of reports. Only who may edit them brings SQL in. @source ONL, jeecg-wire 4.1, security 8.36 */
+export const reportHeadContract = contract(
+  '/online/cgreport/head',
+  { domain: 'online', name: 'reportHead', entity: ReportHead },
+  {
+    list,
+    queryById,
+    add: { ...add, permission: 'online:report:edit', body: ReportAddInput, errors: ['InvalidInput', 'Business'] },
+    edit: {
+      ...edit,
+      path: '/editAll',
+      permission: 'online:report:edit',
+      body: ReportEditInput,
+      errors: ['NotFound', 'Forbidden', 'Conflict', 'InvalidInput'],
+    },
+    delete: remove,
+    deleteBatch,
+    parseSql: {
+      method: 'GET',
+      path: '/parseSql',
+      permission: 'online:report:edit',
+      summary: l('解析报表SQL', 'Columns and parameters of a statement'),
+      query: z.object({ sql: z.string().max(20_000), dbKey: z.string().max(100).optional() }),
+      reply: ParsedSql,
+      errors: ['InvalidInput'],
+    },
+  },
+);
+
+const byHead = {
+  method: 'GET',
+  path: '/listByHeadId',
+  permission: 'online:report:list',
+  query: z.object({ headId: Id }),
+  errors: ['NotFound'],
+} as const satisfies Partial<Endpoint>;
+
+/** @source jeecg-wire 4.1 */
+export const reportItemContract = contract(
+  '/online/cgreport/item',
+  { domain: 'online', name: 'reportItem', entity: ReportItem },
+  { listByHeadId: { ...byHead, summary: l('报表字段列表', 'Columns of a report, as configured'), reply: z.array(ReportItem.row) } },
+);
+
+/** @source jeecg-wire 4.1 */
+export const reportParamContract = contract(
+  '/online/cgreport/param',
+  { domain: 'online', name: 'reportParam', entity: ReportParam },
+  { listByHeadId: { ...byHead, summary: l('报表参数列表', 'Parameters of a report, as configured'), reply: z.array(ReportParam.row) } },
+);

@@ -1,0 +1,35 @@
+import { prepared, routes } from '../../../platform/contract/index.ts';
+import { checkDefinition, parseReportSql } from './checkDefinition.ts';
+import { reportHeadContract, reportItemContract, reportParamContract } from './reportDefinition.contract.ts';
+import { getReport, itemsOf, listReports, paramsOf, removeReport, removeReports, storeReport } from './reportDefinition.service.ts';
+
+/** @source ONL, jeecg-wire 4.1 */
+export const reportHeadRoutes = routes(reportHeadContract, {
+  list: (ctx, { query }) => listReports(ctx, query) as Promise<never>,
+  queryById: (ctx, { query }) => getReport(ctx, query.id) as Promise<never>,
+  add: prepared(
+    (ctx, { body }) => checkDefinition(ctx, body),
+    (ctx, _input, merged) => storeReport(ctx, merged) as Promise<never>,
+  ),
+  edit: prepared(
+    (ctx, { body }) => checkDefinition(ctx, body),
+    (ctx, _input, merged) => storeReport(ctx, merged) as Promise<never>,
+  ),
+  delete: (ctx, { query }) => removeReport(ctx, query.id),
+  deleteBatch: (ctx, { query }) => removeReports(ctx, query.ids),
+  parseSql: async (ctx, { query }) => {
+    const { columns, params } = await parseReportSql(ctx, query.sql);
+    return {
+      fields: columns.map(({ name, fieldType }, orderNum) => ({ fieldName: name, fieldTxt: name, fieldType, orderNum })),
+      params: params.map((name, orderNum) => ({ paramName: name, paramTxt: name, orderNum })),
+    };
+  },
+});
+
+export const reportItemRoutes = routes(reportItemContract, {
+  listByHeadId: (ctx, { query }) => itemsOf(ctx, query.headId) as Promise<never>,
+});
+
+export const reportParamRoutes = routes(reportParamContract, {
+  listByHeadId: (ctx, { query }) => paramsOf(ctx, query.headId) as Promise<never>,
+});

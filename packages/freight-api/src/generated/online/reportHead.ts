@@ -1,0 +1,93 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
+/** Query of `parseSql`. */
+export type ReportHeadParseSqlQuery = {
+  sql: string;
+  dbKey?: string;
+};
+/** Fields of Online report (在线报表). */
+export const reportHeadFields = {
+  code: {
+    kind: 'text',
+    label: { zh: '报表编码', en: 'Code' },
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'onl_cgreport_head', column: 'code' },
+    maxLength: 100,
+    pattern: '^[A-Za-z]\\w*$',
+    required: true,
+  },
+  name: { kind: 'text', label: { zh: '报表名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
+  cgrSql: { kind: 'longText', label: { zh: '查询SQL', en: 'SQL' }, maxLength: 20000, required: true },
+  permission: { kind: 'text', label: { zh: '所需权限', en: 'Permission' }, filter: 'text', maxLength: 100, required: true },
+  nameEn: { kind: 'text', label: { zh: '英文名称', en: 'Name in English' }, maxLength: 100 },
+  returnValField: { kind: 'text', label: { zh: '返回值字段', en: 'Column of the value' }, maxLength: 63 },
+  returnTxtField: { kind: 'text', label: { zh: '返回文本字段', en: 'Column of the text' }, maxLength: 63 },
+  returnType: { kind: 'text', label: { zh: '返回类型', en: 'Kind of choice' }, maxLength: 2 },
+  dbSource: { kind: 'text', label: { zh: '数据源', en: 'Data source' }, maxLength: 100 },
+  content: { kind: 'longText', label: { zh: '描述', en: 'Description' }, maxLength: 1000 },
+  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'status', minimum: 0, maximum: 1 },
+  isOwn: { kind: 'flag', label: { zh: '可修改', en: 'May be changed' }, filter: 'options', dict: 'yn', readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./reportHead.schemas.ts');
+/** What the calls of reportHead take, as schemas for forms; fetched when asked for. */
+export const reportHeadSchemas = {
+  /** Of `add`. */
+  add: async () => (await loadSchemas()).reportHeadAddInput,
+  /** Of `edit`. */
+  edit: async () => (await loadSchemas()).reportHeadEditInput,
+};
+/** Calls of reportHead. */
+export const createReportHeadApi = (transport: Transport) => ({
+  /** What `add` and `edit` take, for forms. */
+  schemas: {
+    add: async () => (await loadSchemas()).reportHeadAddInput,
+    edit: async () => (await loadSchemas()).reportHeadEditInput,
+  },
+  /** 新增在线报表 · Add: Online report. Needs `online:report:edit`. */
+  add: (body: ReportAddInput, options?: CallOptions) => transport.request<ReportHead>({ method: 'POST', path: `/online/cgreport/head/add`, body, ...options }),
+  /** 删除在线报表 · Delete: Online report. Needs `online:report:delete`. */
+  removeOne: (id: string, options?: CallOptions) =>
+    transport.request<null>({ method: 'DELETE', path: `/online/cgreport/head/delete`, query: { id }, ...options }),
+  /** 批量删除在线报表 · Delete several: Online report. Needs `online:report:delete`. */
+  remove: (ids: readonly string[], options?: CallOptions) =>
+    transport.request<BatchResult>({ method: 'DELETE', path: `/online/cgreport/head/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 编辑在线报表 · Edit: Online report. Needs `online:report:edit`. */
+  edit: (body: ReportEditInput, options?: CallOptions) =>
+    transport.request<ReportHead>({ method: 'PUT', path: `/online/cgreport/head/editAll`, body, ...options }),
+  /** 在线报表列表 · List: Online report. Needs `online:report:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<ReportHead>>({ method: 'GET', path: `/online/cgreport/head/list`, query, ...options }),
+  /** 解析报表SQL · Columns and parameters of a statement. Needs `online:report:edit`. */
+  parseSql: (query: ReportHeadParseSqlQuery, options?: CallOptions) =>
+    transport.request<ReportParsedSql>({ method: 'GET', path: `/online/cgreport/head/parseSql`, query, ...options }),
+  /** 在线报表详情 · Get: Online report. Needs `online:report:list`. */
+  get: (id: string, options?: CallOptions) =>
+    transport.request<ReportHead>({ method: 'GET', path: `/online/cgreport/head/queryById`, query: { id }, ...options }),
+});
+/** Questions of reportHead as TanStack Query takes them. */
+export const createReportHeadQueries = (transport: Transport) => {
+  const api = createReportHeadApi(transport);
+  return {
+    /** 在线报表列表 · List: Online report. Needs `online:report:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<ReportHead>> => ({
+      queryKey: ['reportHead', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 解析报表SQL · Columns and parameters of a statement. Needs `online:report:edit`. */
+    parseSql: (query: ReportHeadParseSqlQuery): QueryOptions<ReportParsedSql> => ({
+      queryKey: ['reportHead', 'parseSql', query],
+      queryFn: ({ signal }) => api.parseSql(query, { signal }),
+    }),
+    /** 在线报表详情 · Get: Online report. Needs `online:report:list`. */
+    get: (id: string): QueryOptions<ReportHead> => ({ queryKey: ['reportHead', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};

@@ -1,0 +1,48 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { ReportItem } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { ReportItem } from '../models.ts';
+/** Query of `listByHeadId`. */
+export type ReportItemListByHeadIdQuery = {
+  headId: string;
+};
+/** Fields of Column of a report (报表字段). */
+export const reportItemFields = {
+  fieldName: { kind: 'text', label: { zh: '字段名', en: 'Column' }, maxLength: 63, pattern: '^[A-Za-z_\\u4e00-\\u9fff][\\w\\u4e00-\\u9fff]*$', required: true },
+  fieldTxt: { kind: 'text', label: { zh: '字段文本', en: 'Caption' }, maxLength: 100, required: true },
+  fieldTxtEn: { kind: 'text', label: { zh: '英文文本', en: 'Caption in English' }, maxLength: 100 },
+  fieldWidth: { kind: 'integer', label: { zh: '列宽', en: 'Width' }, minimum: 0, maximum: 2000 },
+  fieldType: { kind: 'dict', label: { zh: '字段类型', en: 'Type' }, filter: 'options', sortable: true, dict: 'report_field_type' },
+  searchMode: { kind: 'dict', label: { zh: '查询模式', en: 'Search' }, filter: 'options', sortable: true, dict: 'report_search_mode' },
+  isOrder: { kind: 'flag', label: { zh: '可排序', en: 'Sortable' }, filter: 'options', dict: 'yn' },
+  isSearch: { kind: 'flag', label: { zh: '可查询', en: 'Searched by' }, filter: 'options', dict: 'yn' },
+  isShow: { kind: 'flag', label: { zh: '显示', en: 'Shown' }, filter: 'options', dict: 'yn' },
+  dictCode: { kind: 'text', label: { zh: '字典编码', en: 'Dictionary' }, maxLength: 64 },
+  fieldHref: { kind: 'text', label: { zh: '字段链接', en: 'Link' }, maxLength: 200, pattern: '^(?:\\/(?!\\/)|https?:\\/\\/)\\S*$' },
+  replaceVal: { kind: 'text', label: { zh: '取值表达式', en: 'Replaced values' }, maxLength: 200 },
+  orderNum: { kind: 'integer', label: { zh: '排序', en: 'Place' }, minimum: 0, maximum: 10000 },
+  cgrheadId: { kind: 'text', label: { zh: '报表', en: 'Report' }, maxLength: 32, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of reportItem. */
+export const createReportItemApi = (transport: Transport) => ({
+  /** 报表字段列表 · Columns of a report, as configured. Needs `online:report:list`. */
+  listByHeadId: (query: ReportItemListByHeadIdQuery, options?: CallOptions) =>
+    transport.request<ReportItem[]>({ method: 'GET', path: `/online/cgreport/item/listByHeadId`, query, ...options }),
+});
+/** Questions of reportItem as TanStack Query takes them. */
+export const createReportItemQueries = (transport: Transport) => {
+  const api = createReportItemApi(transport);
+  return {
+    /** 报表字段列表 · Columns of a report, as configured. Needs `online:report:list`. */
+    listByHeadId: (query: ReportItemListByHeadIdQuery): QueryOptions<ReportItem[]> => ({
+      queryKey: ['reportItem', 'listByHeadId', query],
+      queryFn: ({ signal }) => api.listByHeadId(query, { signal }),
+    }),
+  };
+};
