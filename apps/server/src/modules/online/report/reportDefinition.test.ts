@@ -321,3 +321,22 @@ test('POP-04 a refusal of a run is told in the language of the reader', async ()
     message: 'There is no such report, or it is switched off',
   });
 });
+
+test('security 8.38 a report that would cost too much is not saved', async () => {
+  await server.inTenant(2, (tx) =>
+    tx.execute(sql`insert into hy_driver (id, tenant_id, driver_name, id_no, id_no_hash, phone, phone_hash, vehicle_class, carrier_id)
+      select 'many' || n, 2, 'x', 'x', n::text, 'x', n::text, 'A', 'one' from generate_series(1, 5000) n`),
+  );
+  await server.database.pool.query('analyze hy_driver');
+  // For each driver those below him, for each of these those below … : every step looks through the whole table.
+  const below = (names: readonly string[]): string =>
+    names.length < 2 ? '1' : `(select max(${below(names.slice(1))}) from driver ${names[1]} where ${names[1]}.score > ${names[0]}.score)`;
+
+  const given = {
+    ...body({ cgrSql: `select a.id, ${below(['a', 'b', 'c', 'd', 'e'])} as chain from driver a` }, { params: [] }),
+    items: [{ fieldName: 'chain', fieldTxt: '链' }],
+  };
+  const reply = await add(given, elsewhere);
+
+  expect(problems(reply)).toEqual([['head.cgrSql', '查询开销过大，请缩小范围']]);
+});
