@@ -14,9 +14,19 @@ export async function takeCopy(url: string, template: string): Promise<{ url: st
   const name = spare.pop() ?? (await copyTemplate(url, template));
   const giveBack = async () => {
     if (await onServer(urlOf(url, name), (client) => isAsBefore(client, untouched))) spare.push(name);
-    else await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+    else await onServer(url, (client) => dropCopy(client, name));
   };
   return { url: urlOf(url, name), giveBack };
+}
+
+/** Removes a copy and the login that its reports had. */
+async function dropCopy(client: Asked, name: string): Promise<void> {
+  await client.query(`drop database if exists ${name} with (force)`);
+  const { rows } = await client.query<{ login: string }>(
+    `select rolname as login from pg_roles where shobj_description(oid, 'pg_authid') = $1`,
+    [`Reports of the database ${name}`],
+  );
+  for (const { login } of rows) await client.query(`drop role ${login}`);
 }
 
 async function copyTemplate(url: string, template: string): Promise<string> {
@@ -97,7 +107,7 @@ export async function removeCopies(url: string): Promise<void> {
     const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
       copiesOf(process.pid),
     ]);
-    for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+    for (const { name } of rows) await dropCopy(client, name);
   });
 }
 

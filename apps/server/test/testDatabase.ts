@@ -122,6 +122,9 @@ async function prepareTemplate(url: string): Promise<void> {
   await pool.end();
 }
 
+/** Logins of reports are made from it. */
+const reportSecret = 'a secret that only tests know, 32+';
+
 async function openCopy(url: string, onError: OnError): Promise<Database> {
   const copy = await takeCopy(url, await templateName());
   const database = await openDatabase({
@@ -129,6 +132,7 @@ async function openCopy(url: string, onError: OnError): Promise<Database> {
     skipMigrations: true,
     connectionTimeout: 5000,
     maxConnections: 5,
+    reportLogin: { secret: reportSecret },
     onError,
   });
   return {

@@ -8,6 +8,8 @@ export interface StartArguments {
   data: string;
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
+  /** A login of PostgreSQL that an administrator made for reports; else the server makes one. */
+  reportsDatabaseUrl: string | undefined;
   /** No demonstration data: a production-like empty system. */
   empty: boolean;
 }
@@ -58,6 +60,7 @@ export function readArguments(
     data: values.data ?? env['DATA_DIR'] ?? defaultData,
     databaseUrl,
     migrationDatabaseUrl: env['MIGRATION_DATABASE_URL'],
+    reportsDatabaseUrl: env['REPORTS_DATABASE_URL'],
     empty: values.empty ?? false,
   };
 }

@@ -6,6 +6,7 @@ import { DataDirectoryInUse } from '../platform/db/lockFile.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { EmbeddedEngine } from '../platform/db/embedded.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
+import { ReportLoginRefused } from '../platform/db/reportLogin.ts';
 import { serveWeb } from '../platform/http/serveWeb.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { startOutboxWorker } from '../platform/jobs/outboxWorker.ts';
@@ -38,7 +39,7 @@ interface ServeOptions {
  * @throws StartProblem with a sentence for the person at the terminal
  */
 export async function serve({ given, config, webFolder, data, engine, say, report }: ServeOptions): Promise<RunningServer> {
-  const database = await open(given, data, engine, report);
+  const database = await open(given, config, engine, report);
   try {
     const accounts = await seedWhenEmpty(database, config, { demo: !given.empty, data, say });
     const hub = await createSocketHub(
@@ -92,19 +93,27 @@ export async function serve({ given, config, webFolder, data, engine, say, repor
   }
 }
 
-async function open(given: StartArguments, data: string, engine: Promise<EmbeddedEngine> | undefined, onError: Report): Promise<Database> {
+async function open(
+  given: StartArguments,
+  { secret, dataDirectory }: ServerConfig,
+  engine: Promise<EmbeddedEngine> | undefined,
+  onError: Report,
+): Promise<Database> {
   try {
     return await openDatabase({
       ...(engine === undefined ? {} : { engine }),
       ...(given.databaseUrl === undefined ? {} : { databaseUrl: given.databaseUrl }),
       ...(given.migrationDatabaseUrl === undefined ? {} : { migrationDatabaseUrl: given.migrationDatabaseUrl }),
+      reportLogin: given.reportsDatabaseUrl === undefined ? { secret } : { url: given.reportsDatabaseUrl },
       onError,
+      onWarning: (text) => console.warn(JSON.stringify({ level: 40, what: 'database', text })),
     });
   } catch (error) {
     if (error instanceof DataDirectoryInUse)
       throw new StartProblem(
-        `The data folder ${data} is in use by the running process ${error.pid}. Stop it first, or choose another folder with --data.`,
+        `The data folder ${dataDirectory} is in use by the running process ${error.pid}. Stop it first, or choose another folder with --data.`,
       );
+    if (error instanceof ReportLoginRefused) throw new StartProblem(error.message);
     if (given.databaseUrl === undefined) throw error;
     const { host } = new URL(given.databaseUrl);
     const code = (error as { code?: unknown }).code;

@@ -59,6 +59,8 @@ export interface DatabaseOptions {
   pool: pg.PoolConfig;
   /** Receives what cannot be thrown to a caller. */
   onError(error: unknown, what: string): void;
+  /** Connections of a login that reports have to themselves, once there are any; else their transactions take on a role. @source security 8.38 */
+  reports?(): pg.Pool | undefined;
   /** Closes the engine behind the pool. */
   onClose?(): Promise<void>;
   /** Ends whatever the engine is doing by starting it anew, for one that enforces no time of its own. */
@@ -89,7 +91,12 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => options.onError(error, 'idle database connection'));
   const db = drizzle(pool, { casing: 'snake_case' });
   const levels = new AsyncLocalStorage<Level>();
-  const connect = () => whileListening(options, () => pool.connect());
+  const connect: Connect = async (scope) => {
+    const own = isOfReports(scope) ? options.reports?.() : undefined;
+    return own === undefined
+      ? { client: await whileListening(options, () => pool.connect()), isOwnLogin: false }
+      : { client: await own.connect(), isOwnLogin: true };
+  };
 
   return {
     engine: options.engine,
@@ -168,7 +175,7 @@ const ignore = (): void => undefined;
 
 /** Like drizzle's own transaction, but the scope is taken on in the message that begins it: one round trip less per request. */
 async function begin<T>(connect: Connect, scope: Scope, access: Access, run: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await connect();
+  const { client, isOwnLogin } = await connect(scope);
   // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
   client.on('error', ignore);
   const release = (isBroken: boolean) => {
@@ -183,8 +190,10 @@ async function begin<T>(connect: Connect, scope: Scope, access: Access, run: (tx
     );
   try {
     const { role, tenant } = settingsOf(scope);
+    // A login that reports have to themselves has their rights already, and never writes.
+    const asRole = isOwnLogin ? '' : `set_config('role', ${client.escapeLiteral(role)}, true), `;
     await client.query(
-      `begin${access === 'read' ? ' read only' : ''}; select set_config('role', ${client.escapeLiteral(role)}, true), set_config('app.tenant_id', ${client.escapeLiteral(tenant)}, true)`,
+      `begin${access === 'read' || isOwnLogin ? ' read only' : ''}; select ${asRole}set_config('app.tenant_id', ${client.escapeLiteral(tenant)}, true)`,
     );
     const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
     const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
@@ -202,7 +211,7 @@ async function begin<T>(connect: Connect, scope: Scope, access: Access, run: (tx
   }
 }
 
-type Connect = () => Promise<pg.PoolClient>;
+type Connect = (scope: Scope) => Promise<{ client: pg.PoolClient; isOwnLogin: boolean }>;
 
 async function outermost<T>(
   connect: Connect,
@@ -271,8 +280,10 @@ async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (
 
 function settingsOf(scope: Scope): { role: string; tenant: string } {
   if (scope === 'system') return { role: 'app_system', tenant: '' };
-  return { role: 'reports' in scope ? 'app_reports' : 'app_rw', tenant: String(scope.tenantId) };
+  return { role: isOfReports(scope) ? 'app_reports' : 'app_rw', tenant: String(scope.tenantId) };
 }
+
+const isOfReports = (scope: Scope): boolean => scope !== 'system' && 'reports' in scope;
 
 async function enter(tx: Tx, scope: Scope): Promise<void> {
   const { role, tenant } = settingsOf(scope);

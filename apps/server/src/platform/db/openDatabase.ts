@@ -3,6 +3,7 @@ import { createDatabase, type Database } from './database.ts';
 import { type EmbeddedEngine, type EmbeddedOptions, startReported } from './embedded.ts';
 import { loadTables } from './loadTables.ts';
 import { migrate } from './migrate.ts';
+import { openReportPool, type ReportLogin } from './reportLogin.ts';
 
 /** Which database to open. */
 export interface OpenDatabaseOptions {
@@ -10,6 +11,8 @@ export interface OpenDatabaseOptions {
   databaseUrl?: string;
   /** Owner login for migrations, where the application's login owns nothing. */
   migrationDatabaseUrl?: string;
+  /** Gives reports a login of their own on PostgreSQL. Absent: their transactions take on a role. @source security 8.38 */
+  reportLogin?: ReportLogin;
   /** The embedded engine's place; ignored with `databaseUrl`. */
   embedded?: EmbeddedOptions;
   /** The embedded engine, where it is being started already; it is closed with the database. */
@@ -21,6 +24,8 @@ export interface OpenDatabaseOptions {
   /** The schema is known to be current, as in a test that starts from a dump. */
   skipMigrations?: boolean;
   onError?(error: unknown, what: string): void;
+  /** Told what an administrator of the database would do better. */
+  onWarning?(text: string): void;
 }
 
 /**
@@ -29,13 +34,20 @@ export interface OpenDatabaseOptions {
  *
  * @throws DataDirectoryInUse another process holds the data directory
  * @throws MigrationRefused the database is newer than this server
+ * @throws ReportLoginRefused the login that the operator gave reports is not fit for them
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const onError = options.onError ?? ((error, what) => console.error(what, error));
+  let reports: pg.Pool | undefined;
   const database =
-    options.databaseUrl === undefined ? await openEmbedded(options, onError) : openPostgres(options, options.databaseUrl, onError);
+    options.databaseUrl === undefined
+      ? await openEmbedded(options, onError)
+      : openPostgres(options, options.databaseUrl, onError, () => reports);
   try {
     if (options.skipMigrations !== true) await migrateThrough(database, options.migrationDatabaseUrl);
+    if (options.databaseUrl !== undefined && options.reportLogin !== undefined)
+      reports = await openReports(database, options, options.databaseUrl, options.reportLogin);
+    reports?.on('error', (error) => onError(error, 'idle database connection of reports'));
     return database;
   } catch (error) {
     await database.close();
@@ -63,8 +75,15 @@ async function openEmbedded(options: OpenDatabaseOptions, onError: (error: unkno
   });
 }
 
-function openPostgres(options: OpenDatabaseOptions, connectionString: string, onError: (error: unknown, what: string) => void): Database {
+function openPostgres(
+  options: OpenDatabaseOptions,
+  connectionString: string,
+  onError: (error: unknown, what: string) => void,
+  reports: () => pg.Pool | undefined,
+): Database {
   return createDatabase({
+    reports,
+    onClose: async () => reports()?.end(),
     engine: 'postgres',
     pool: { connectionString, max: options.maxConnections ?? 10, connectionTimeoutMillis: options.connectionTimeout ?? 15_000 },
     onError,
@@ -75,13 +94,36 @@ async function migrateThrough(database: Database, ownerUrl: string | undefined):
   await loadTables();
   const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
   const login = rows[0]?.login ?? 'postgres';
-  if (ownerUrl === undefined) {
-    await migrate(database.pool, login);
-    return;
-  }
+  await asOwner(database, ownerUrl, (owner) => migrate(owner, login));
+}
+
+const openReports = (
+  database: Database,
+  { migrationDatabaseUrl, connectionTimeout, onWarning }: OpenDatabaseOptions,
+  databaseUrl: string,
+  login: ReportLogin,
+): Promise<pg.Pool | undefined> =>
+  openReportPool({
+    databaseUrl,
+    login,
+    connectionTimeout: connectionTimeout ?? 15_000,
+    onWarning: onWarning ?? ((text) => console.warn(text)),
+    asOwner: (run) =>
+      asOwner(database, migrationDatabaseUrl, async (owner) => {
+        const client = await owner.connect();
+        try {
+          return await run(client);
+        } finally {
+          client.release();
+        }
+      }),
+  });
+
+async function asOwner<T>(database: Database, ownerUrl: string | undefined, run: (owner: pg.Pool) => Promise<T>): Promise<T> {
+  if (ownerUrl === undefined) return run(database.pool);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
   try {
-    await migrate(owner, login);
+    return await run(owner);
   } finally {
     await owner.end();
   }

@@ -8,7 +8,8 @@ import { declaredTables } from './table.ts';
  *
  * `app_rw` is the role of all requests: it sees one tenant and owns nothing. `app_system` sees all tenants. `app_reports` reads
  * the views of reports, in one tenant, and of other tables only the columns below those views. All are roles without login that a
- * transaction takes on; the login role must be a member of them.
+ * transaction takes on; the login role must be a member of them. Logins of reports (see reportLogin.ts), one for each database of the
+ * cluster, have the rights of the last one.
  *
  * @source security 6.30, 8.38
  */
@@ -65,7 +66,8 @@ select md5(concat_ws('|',
   (select string_agg(concat_ws(',', rolname, rolsuper, rolinherit, rolbypassrls, rolcanlogin, rolcreatedb, rolcreaterole), ';' order by rolname)
      from pg_roles where rolname = any ($1)),
   (select string_agg(concat_ws(',', m.roleid::regrole, m.member::regrole, m.admin_option), ';' order by m.roleid::regrole::text, m.member::regrole::text)
-     from pg_auth_members m where m.roleid::regrole::text = any ($1))
+     from pg_auth_members m where m.roleid::regrole::text = any ($1)
+      and not (m.roleid::regrole::text = 'app_reports' and m.member::regrole::text like 'app\\_reports\\_%'))
 )) as found`;
 
 const secureAll = `

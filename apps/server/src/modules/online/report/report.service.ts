@@ -4,7 +4,7 @@ import { type Context, holds } from '../../../platform/context.ts';
 import type { LocalizedText } from '../../../platform/contract/index.ts';
 import { TookTooLong } from '../../../platform/db/database.ts';
 import { errorCode } from '../../../platform/db/errorCode.ts';
-import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
+import { AppError, forbidden, notFound, unavailable } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ReportColumns, ReportQueryItem } from './report.contract.ts';
 import { findReport, type ReportDefinition } from './report.queries.ts';
@@ -91,6 +91,8 @@ export async function getReportData(
     return rows;
   } catch (error) {
     if (error instanceof AppError) throw error;
+    // The login of reports does not get in any more.
+    if (errorCode(error)?.startsWith('28') === true) throw unavailable(undefined, { cause: error });
     const reason = error instanceof ReportRefused ? error.texts : databaseReason(error);
     if (reason === undefined) throw error;
     if (error instanceof TookTooLong) await switchOff(ctx, report);
