@@ -161,6 +161,27 @@ test('security 8.38 a server that may make no logins says so and goes on as it d
   await expect(asReports(opened, 'select id from sys_user')).rejects.toMatchObject({ cause: { code: '42501' } });
 });
 
+test('security 8.38 the owner makes the login where the server itself owns nothing; the limit of files is a superuser’s to allow', async () => {
+  const { root, open, login } = await site();
+  const name = `tarmac_apart_${Date.now()}`;
+  const databaseUrl = await login(name, 'noinherit');
+  const migrationDatabaseUrl = await login(`${name}_owner`, 'createrole');
+  for (const role of ['app_rw', 'app_system', 'app_reports']) await root.query(`grant ${role} to ${name}`);
+  await root.query(`grant app_reports to ${name}_owner with admin option`);
+  const start = (further: string) => open({ databaseUrl, migrationDatabaseUrl, reportLogin: { secret: `${name}${further}` } });
+  const settings = `select session_user as login, current_setting('temp_file_limit') as "tempFiles"`;
+  const own = expect.stringMatching(/^app_reports_/);
+
+  const { opened, warnings } = await start('');
+
+  expect(warnings).toEqual([expect.stringContaining("set temp_file_limit = '256MB'")]);
+  expect(await asReports(opened, settings)).toEqual([{ login: own, tempFiles: '-1' }]);
+  await root.query(`grant set on parameter temp_file_limit to ${name}_owner`);
+  const allowed = await start(' and more');
+  expect(allowed.warnings).toEqual([]);
+  expect(await asReports(allowed.opened, settings)).toEqual([{ login: own, tempFiles: '256MB' }]);
+});
+
 test('security 8.38 a login that may do more than reports may is not used', async () => {
   const { root, open, login } = await site();
   const first = await open();

@@ -116,3 +116,7 @@ export const reportHeadEditInput = z.object({
   deleteParamIds: z.optional(z.nullable(z.union([z.array(z.string().check(z.maxLength(36))).check(z.maxLength(200)), z.string().check(z.maxLength(8000))]))),
   deleteItemIds: z.optional(z.nullable(z.union([z.array(z.string().check(z.maxLength(36))).check(z.maxLength(200)), z.string().check(z.maxLength(8000))]))),
 });
+/** What `parse` takes, as a schema for forms. */
+export const reportHeadParseInput = z.object({
+  sql: z.string().check(z.maxLength(20000)),
+});

@@ -3,6 +3,10 @@ import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../.
 import type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
+/** Body of `parse`. */
+export interface ReportHeadParse {
+  sql: string;
+}
 /** Query of `parseSql`. */
 export type ReportHeadParseSqlQuery = {
   sql: string;
@@ -44,6 +48,8 @@ export const reportHeadSchemas = {
   add: async () => (await loadSchemas()).reportHeadAddInput,
   /** Of `edit`. */
   edit: async () => (await loadSchemas()).reportHeadEditInput,
+  /** Of `parse`. */
+  parse: async () => (await loadSchemas()).reportHeadParseInput,
 };
 /** Calls of reportHead. */
 export const createReportHeadApi = (transport: Transport) => ({
@@ -66,7 +72,10 @@ export const createReportHeadApi = (transport: Transport) => ({
   /** 在线报表列表 · List: Online report. Needs `online:report:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReportHead>>({ method: 'GET', path: `/online/cgreport/head/list`, query, ...options }),
-  /** 解析报表SQL · Columns and parameters of a statement. Needs `online:report:edit`. */
+  /** 解析报表SQL（正文） · Columns and parameters of a statement of any length. Needs `online:report:edit`. */
+  parse: (body: ReportHeadParse, options?: CallOptions) =>
+    transport.request<ReportParsedSql>({ method: 'POST', path: `/online/cgreport/head/parseSql`, body, ...options }),
+  /** 解析报表SQL · Columns and parameters of a statement, of some kilobytes. Needs `online:report:edit`. */
   parseSql: (query: ReportHeadParseSqlQuery, options?: CallOptions) =>
     transport.request<ReportParsedSql>({ method: 'GET', path: `/online/cgreport/head/parseSql`, query, ...options }),
   /** 在线报表详情 · Get: Online report. Needs `online:report:list`. */
@@ -82,7 +91,7 @@ export const createReportHeadQueries = (transport: Transport) => {
       queryKey: ['reportHead', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),
-    /** 解析报表SQL · Columns and parameters of a statement. Needs `online:report:edit`. */
+    /** 解析报表SQL · Columns and parameters of a statement, of some kilobytes. Needs `online:report:edit`. */
     parseSql: (query: ReportHeadParseSqlQuery): QueryOptions<ReportParsedSql> => ({
       queryKey: ['reportHead', 'parseSql', query],
       queryFn: ({ signal }) => api.parseSql(query, { signal }),

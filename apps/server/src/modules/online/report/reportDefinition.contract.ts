@@ -104,7 +104,7 @@ export const ReportEditInput = z.object({ head: ReportHead.edit, ...parts }).met
 export type ReportInput = z.output<typeof ReportAddInput> | z.output<typeof ReportEditInput>;
 
 /** What a statement gives and takes: proposals for the rows of a new report. @source jeecg-wire 4.1 */
-export const ParsedSql = z
+const ParsedSql = z
   .object({
     fields: z.array(
       z.object({
@@ -141,8 +141,18 @@ export const reportHeadContract = contract(
       method: 'GET',
       path: '/parseSql',
       permission: 'online:report:edit',
-      summary: l('解析报表SQL', 'Columns and parameters of a statement'),
+      summary: l('解析报表SQL', 'Columns and parameters of a statement, of some kilobytes'),
       query: z.object({ sql: z.string().max(20_000), dbKey: z.string().max(100).optional() }),
+      reply: ParsedSql,
+      errors: ['InvalidInput'],
+    },
+    // An address takes half of what a report may say, and is written down by every proxy on the way.
+    parse: {
+      method: 'POST',
+      path: '/parseSql',
+      permission: 'online:report:edit',
+      summary: l('解析报表SQL（正文）', 'Columns and parameters of a statement of any length'),
+      body: z.object({ sql: z.string().max(20_000) }),
       reply: ParsedSql,
       errors: ['InvalidInput'],
     },

@@ -1,7 +1,17 @@
+import type { Context } from '../../../platform/context.ts';
 import { prepared, routes } from '../../../platform/contract/index.ts';
 import { checkDefinition, parseReportSql } from './checkDefinition.ts';
 import { reportHeadContract, reportItemContract, reportParamContract } from './reportDefinition.contract.ts';
 import { getReport, itemsOf, listReports, paramsOf, removeReport, removeReports, storeReport } from './reportDefinition.service.ts';
+
+/** Rows to begin a report with. */
+async function proposals(ctx: Context, sql: string) {
+  const { columns, params } = await parseReportSql(ctx, sql);
+  return {
+    fields: columns.map(({ name, fieldType }, orderNum) => ({ fieldName: name, fieldTxt: name, fieldType, orderNum })),
+    params: params.map((name, orderNum) => ({ paramName: name, paramTxt: name, orderNum })),
+  };
+}
 
 /** @source ONL, jeecg-wire 4.1 */
 export const reportHeadRoutes = routes(reportHeadContract, {
@@ -17,13 +27,8 @@ export const reportHeadRoutes = routes(reportHeadContract, {
   ),
   delete: (ctx, { query }) => removeReport(ctx, query.id),
   deleteBatch: (ctx, { query }) => removeReports(ctx, query.ids),
-  parseSql: async (ctx, { query }) => {
-    const { columns, params } = await parseReportSql(ctx, query.sql);
-    return {
-      fields: columns.map(({ name, fieldType }, orderNum) => ({ fieldName: name, fieldTxt: name, fieldType, orderNum })),
-      params: params.map((name, orderNum) => ({ paramName: name, paramTxt: name, orderNum })),
-    };
-  },
+  parseSql: (ctx, { query }) => proposals(ctx, query.sql),
+  parse: (ctx, { body }) => proposals(ctx, body.sql),
 });
 
 export const reportItemRoutes = routes(reportItemContract, {

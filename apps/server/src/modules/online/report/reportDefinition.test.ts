@@ -301,6 +301,8 @@ test('ONL a statement tells its columns with their types, and its parameters', a
     { paramName: 'least', paramTxt: 'least', orderNum: 0 },
     { paramName: 'name', paramTxt: 'name', orderNum: 1 },
   ]);
+  const long = `${sqlText} and ${Array.from({ length: 60 }, () => "driver_name <> '一个很长很长的名字，地址里放不下'").join(' and ')}`;
+  expect((await admin.post(`${base}/head/parseSql`, { sql: long })).result).toEqual(result);
   expect(problems(await admin.get(`${base}/head/parseSql`, { sql: 'select * from sys_user' }))).toEqual([
     ['sql', '数据表 sys_user 未登记，不能查询'],
   ]);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onlCgreportHead, onlCgreportItem } from './report.table.ts';
@@ -26,16 +27,24 @@ test('POP-04 a report that runs for 5 seconds is ended, switched off and noted, 
 
   const began = performance.now();
   const slow = admin.get('/online/cgreport/api/getData/slow');
-  const other = await admin.get('/sys/dict/getDictItems/yn');
-  const otherTook = performance.now() - began;
+  let isOver = false;
+  void slow.finally(() => (isOver = true));
+  const polls: { took: number; success: boolean }[] = [];
+  while (!isOver) {
+    const asked = performance.now();
+    const { success } = await admin.get('/sys/dict/getDictItems/yn');
+    polls.push({ took: performance.now() - asked, success });
+    await setTimeout(100);
+  }
   const reply = await slow;
 
   const slowTook = performance.now() - began;
   expect(slowTook).toBeGreaterThan(4900);
-  expect(slowTook).toBeLessThan(isEmbedded ? 50_000 : 6500);
-  expect(other.success).toBe(true);
+  expect(slowTook).toBeLessThan(isEmbedded ? 50_000 : 6000);
+  expect(polls.every(({ success }) => success)).toBe(true);
   // The embedded engine has one connection: others wait until it is free again, and are answered.
-  expect(otherTook).toBeLessThan(isEmbedded ? 50_000 : 2000);
+  expect(Math.max(...polls.map(({ took }) => took))).toBeLessThan(isEmbedded ? 50_000 : 2000);
+  expect(polls.length).toBeGreaterThan(isEmbedded ? 0 : 20);
   expect(reply).toMatchObject({ success: false, message: '报表无法查询：执行超时，报表已停用' });
   expect(await admin.get('/online/cgreport/api/getData/slow')).toMatchObject({ status: 404, message: '报表不存在或已停用' });
   const noted = await server.inTenant(0, (tx) => tx.select().from(sysAudit).where(eq(sysAudit.entityId, 'slow')));
