@@ -24,6 +24,13 @@ type Row = Record<string, unknown>;
 const headResource: Resource<typeof ReportHead, typeof onlCgreportHead> = defineResource(ReportHead, onlCgreportHead, {
   permission: 'online:report',
   defaultSort: { field: 'createTime', order: 'desc' },
+  // The tenant of the transaction that asks.
+  extra: {
+    isOwn: {
+      sql: sql`case when ${onlCgreportHead.tenantId} = nullif(current_setting('app.tenant_id', true), '')::int then '1' else '0' end`,
+      type: 'text',
+    },
+  },
   mapRow: (row, { actor }) => ({ ...row, isOwn: row['tenantId'] === actor.tenantId ? '1' : '0' }),
 });
 

@@ -266,6 +266,10 @@ test('SESS-10 ONL a tenant replaces a report of the platform by its own, and can
     { id: own.result.id, isOwn: '1' },
   ]);
   expect(await rowsOf('driver_pick', elsewhere)).toEqual([{ driver_name: '别家司机', score: 650 }]);
+  expect((await elsewhere.get(`${base}/head/list`, { isOwn: '1' })).result).toMatchObject({ total: 1, records: [{ id: own.result.id }] });
+  expect((await elsewhere.get(`${base}/head/list`, { isOwn: '0', column: 'code', order: 'asc' })).result.records).toMatchObject([
+    { code: 'vehicle_pick' },
+  ]);
   expect((await admin.get(`${base}/api/getRpColumns/driver_pick`)).result.cgRpConfigId).toBe(shipped.id);
   expect(await admin.get(`${base}/head/queryById`, { id: own.result.id })).toMatchObject({ status: 404 });
   expect(await admin.delete(`${base}/head/delete`, { id: own.result.id })).toMatchObject({ status: 404 });
