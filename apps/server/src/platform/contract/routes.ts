@@ -20,7 +20,7 @@ export type Handler<One extends Endpoint> = (
 /**
  * A handler in two steps: `prepare` runs before the transaction that a call with an `Idempotency-Key` is answered in, and `act` inside
  * of it. For checks that ask on a connection of their own, and for refusals whose trace must not vanish with that transaction.
- * A repeat is prepared anew, and then answered as the first call was.
+ * A repeat is answered as the first call was, and prepares nothing.
  */
 export function prepared<Given, Ready, Answer>(
   prepare: (ctx: Context, input: Given) => Promise<Ready>,

@@ -92,10 +92,8 @@ export function createDatabase(options: DatabaseOptions): Database {
   const db = drizzle(pool, { casing: 'snake_case' });
   const levels = new AsyncLocalStorage<Level>();
   const connect: Connect = async (scope) => {
-    const own = isOfReports(scope) ? options.reports?.() : undefined;
-    return own === undefined
-      ? { client: await whileListening(options, () => pool.connect()), isOwnLogin: false }
-      : { client: await own.connect(), isOwnLogin: true };
+    const own = scope !== 'system' && 'reports' in scope ? options.reports?.() : undefined;
+    return { client: await (own?.connect() ?? whileListening(options, () => pool.connect())), isOwnLogin: own !== undefined };
   };
 
   return {
@@ -280,10 +278,8 @@ async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (
 
 function settingsOf(scope: Scope): { role: string; tenant: string } {
   if (scope === 'system') return { role: 'app_system', tenant: '' };
-  return { role: isOfReports(scope) ? 'app_reports' : 'app_rw', tenant: String(scope.tenantId) };
+  return { role: 'reports' in scope ? 'app_reports' : 'app_rw', tenant: String(scope.tenantId) };
 }
-
-const isOfReports = (scope: Scope): boolean => scope !== 'system' && 'reports' in scope;
 
 async function enter(tx: Tx, scope: Scope): Promise<void> {
   const { role, tenant } = settingsOf(scope);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod';
 import { methodsOf, type Endpoint, type FileReply, type Routes } from '../contract/index.ts';
 import { createContext } from '../createContext.ts';
-import { readIdempotencyKey, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
+import { answerBefore, readIdempotencyKey, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
 import type { Platform } from '../platform.ts';
 import type { Context } from '../context.ts';
 import { contentDisposition } from './contentDisposition.ts';
@@ -110,8 +110,7 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
   };
 
   async function answerOnce(ctx: Context, request: FastifyRequest, input: Input): Promise<unknown> {
-    const act = (await handler.prepare?.(ctx, input)) ?? (() => handler(ctx, input));
-    const run = async (): Promise<StoredAnswer> => {
+    const run = async (act: () => unknown): Promise<StoredAnswer> => {
       const value = await act();
       return value instanceof Reply
         ? {
@@ -122,10 +121,14 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
         : { result: project(value), message, code };
     };
     const key = endpoint.idempotent === undefined ? undefined : readIdempotencyKey(request.headers['idempotency-key'], endpoint.idempotent);
-    const { result, ...told } =
-      key === undefined
-        ? await run()
-        : await runOnce(ctx, { key, method: request.method, path: address, body: input.body, query: input.query }, run);
+    const call = key === undefined ? undefined : { key, method: request.method, path: address, body: input.body, query: input.query };
+    // What the first call has changed may be the very thing that would now refuse the repeat.
+    const before = call === undefined || handler.prepare === undefined ? undefined : await answerBefore(ctx, call);
+    const answerNow = async (): Promise<StoredAnswer> => {
+      const act = (await handler.prepare?.(ctx, input)) ?? (() => handler(ctx, input));
+      return call === undefined ? run(act) : runOnce(ctx, call, () => run(act));
+    };
+    const { result, ...told } = before ?? (await answerNow());
     return succeeded(request.id, result, told.message, told.code);
   }
 }

@@ -47,36 +47,46 @@ export function readIdempotencyKey(header: string | string[] | undefined, need: 
  * @source security 13.54
  */
 export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([call.method, call.path, call.query ?? null, call.body ?? null]))
-    .digest('hex');
-  const mine = and(
-    eq(sysIdempotency.tenantId, ctx.actor.tenantId),
-    eq(sysIdempotency.userId, ctx.actor.userId),
-    eq(sysIdempotency.key, call.key),
-  );
   return ctx.transaction(async (tx) => {
     if (!(await lockKey(tx, `${ctx.actor.tenantId}:${ctx.actor.userId}:${call.key}`))) {
       throw new AppError('Conflict', '请求正在处理中，请勿重复提交', { errorCode: 42900, retryAfter: 1 });
     }
-    const [known] = await tx.select().from(sysIdempotency).where(mine);
-    if (known !== undefined && known.createdAt > oldest(ctx)) {
-      if (known.requestHash !== requestHash) throw conflict('Idempotency-Key 已用于其他请求');
-      return known.answer as StoredAnswer;
-    }
-    if (known !== undefined) await tx.delete(sysIdempotency).where(mine);
+    const known = await findAnswer(tx, ctx, call);
+    if (known !== undefined) return known;
     const answer = await run();
-    await tx.insert(sysIdempotency).values({
-      tenantId: ctx.actor.tenantId,
-      userId: ctx.actor.userId,
-      key: call.key,
-      requestHash,
-      answer,
-      createdAt: nowText(ctx.clock),
-    });
+    const { tenantId, userId } = ctx.actor;
+    const kept = { requestHash: hashOf(call), answer, createdAt: nowText(ctx.clock) };
+    await tx
+      .insert(sysIdempotency)
+      .values({ tenantId, userId, key: call.key, ...kept })
+      // One that is too old to be given again.
+      .onConflictDoUpdate({ target: [sysIdempotency.tenantId, sysIdempotency.userId, sysIdempotency.key], set: kept });
     return answer;
   });
 }
+
+/**
+ * The answer that was given to a call before, for one that prepares itself outside of the transaction: a repeat has nothing to prepare.
+ *
+ * @throws Conflict same key with another body
+ */
+export const answerBefore = (ctx: Context, call: KeyedCall): Promise<StoredAnswer | undefined> =>
+  ctx.transaction((tx) => findAnswer(tx, ctx, call));
+
+async function findAnswer(tx: Tx, ctx: Context, call: KeyedCall): Promise<StoredAnswer | undefined> {
+  const [known] = await tx.select().from(sysIdempotency).where(ofKey(ctx, call));
+  if (known === undefined || known.createdAt <= oldest(ctx)) return undefined;
+  if (known.requestHash !== hashOf(call)) throw conflict('Idempotency-Key 已用于其他请求');
+  return known.answer as StoredAnswer;
+}
+
+const ofKey = ({ actor }: Context, { key }: KeyedCall) =>
+  and(eq(sysIdempotency.tenantId, actor.tenantId), eq(sysIdempotency.userId, actor.userId), eq(sysIdempotency.key, key));
+
+const hashOf = (call: KeyedCall): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call.method, call.path, call.query ?? null, call.body ?? null]))
+    .digest('hex');
 
 /** Removes answers that nobody will ask for again. Run by a daily job. */
 export async function forgetOldAnswers(tx: Tx, now: Date): Promise<void> {
