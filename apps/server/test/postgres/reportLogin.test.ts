@@ -194,9 +194,9 @@ test('security 8.38 a login that may do more than reports may is not used', asyn
   expect(await asReports(opened, 'select current_user as role')).toEqual([{ role: 'app_reports' }]);
   await root.query(`revoke app_rw from ${name}`);
   for (const [right, complaint] of [
-    [`grant select on sys_user to`, 'it may read more'],
-    [`grant select (id_no) on hy_driver to`, 'it may read more'],
-    [`grant delete on sys_dict to`, 'it may write'],
+    [`grant select on sys_user to`, 'views of reports: select'],
+    [`grant select (id_no), update (driver_name) on hy_driver to`, 'views of reports: select, update'],
+    [`grant delete on sys_dict to`, 'views of reports: delete'],
     [`grant create on schema public to`, 'it may create something'],
     [`grant app_system to`, 'it is a member of app_system'],
   ] as const) {

@@ -122,14 +122,14 @@ select me.rolname as name,
            or exists (select from pg_namespace where nspowner = me.oid) then 'it owns something' end,
     case when exists (select from space where has_schema_privilege(oid, 'create') and not has_schema_privilege('app_reports', oid, 'create'))
       then 'it may create something' end,
-    case when exists (select from relation where has_any_column_privilege(oid, 'insert, update')
-                        and not has_any_column_privilege('app_reports', oid, 'insert, update')
-                      union all
-                      select from relation where has_table_privilege(oid, 'delete, truncate, trigger')
-                        and not has_table_privilege('app_reports', oid, 'delete, truncate, trigger')) then 'it may write' end,
-    case when exists (select from relation join pg_attribute a on a.attrelid = relation.oid and a.attnum > 0 and not a.attisdropped
-                       where has_column_privilege(relation.oid, a.attnum, 'select')
-                         and not has_column_privilege('app_reports', relation.oid, a.attnum, 'select')) then 'it may read more' end,
+    (select 'it may do more than read the views of reports: ' || string_agg(distinct act, ', ' order by act) from (
+       select act from relation, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) act
+        where has_table_privilege(relation.oid, act) and not has_table_privilege('app_reports', relation.oid, act)
+       union all
+       select act from relation join pg_attribute a on a.attrelid = relation.oid and a.attacl is not null,
+              unnest(array['select', 'insert', 'update', 'references']) act
+        where has_column_privilege(relation.oid, a.attnum, act) and not has_column_privilege('app_reports', relation.oid, a.attnum, act)
+     ) more having count(*) > 0),
     case when exists (select from pg_proc p join space on space.oid = p.pronamespace
                        where has_function_privilege(p.oid, 'execute') and not has_function_privilege('app_reports', p.oid, 'execute'))
       then 'it may call more functions' end
