@@ -230,6 +230,8 @@ export const enMessages: KitMessages = {
   'import.goOn': 'Go on',
   'import.finish': 'End',
   'import.kept': 'An import of this file was cut off: {done} of {total} rows done',
+  'import.keptCheck': 'This file was checked before and not imported: {count} cells mended',
+  'import.goOnCheck': 'Go on checking',
   'import.startAnew': 'Start anew',
   'import.refused': 'Refused before the import was cut off; check it again',
   'import.notSent': 'Not sent before the import was cut off; check it and import it',

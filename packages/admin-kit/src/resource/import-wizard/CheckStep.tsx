@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EditableTable } from '../../editable-table/EditableTable.tsx';
 import { inSlices } from '../../editable-table/store/slices.ts';
 import { useTableStore } from '../../editable-table/useTableStore.ts';
@@ -103,6 +103,7 @@ function LoadedTable({ work, context, disabled, onEdit, rows }: RowsTableProps &
     cellTypes: importCellTypes(context),
   }));
   const table = useEditableTable({ rows, columns, cellTypes, rowKey, disabled, canAddRows: false });
+  const noteEdits = useEffectEvent(onEdit);
   useEffect(() => {
     const aborter = new AbortController();
     table.validateTable({ signal: aborter.signal }).catch(() => undefined);
@@ -110,13 +111,13 @@ function LoadedTable({ work, context, disabled, onEdit, rows }: RowsTableProps &
       if (event.kind !== 'cells') return;
       if (event.cells === 'all') for (let at = 0; at < table.rowCount(); at += 1) takeEdits(table, work, context, at);
       else for (const id of new Set(event.cells.map(([rowId]) => rowId))) takeEdits(table, work, context, id);
-      onEdit();
+      noteEdits();
     });
     return () => {
       aborter.abort();
       end();
     };
-  }, [table, work, context, onEdit]);
+  }, [table, work, context]);
   return (
     <>
       <EditableTable table={table} label={t('import.rowsTable')} height={400} size="small" />

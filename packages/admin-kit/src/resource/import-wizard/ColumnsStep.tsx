@@ -5,6 +5,7 @@ import { ScrollRegion } from '../../internals/ScrollRegion.tsx';
 import type { ImportColumn } from '../api.ts';
 import { type ColumnMatch, type GivenTexts, headerWithin, headingsAt } from './matchColumns.ts';
 import { GivenColumns } from './GivenColumns.tsx';
+import { progressOf } from './importRun.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
 
@@ -135,17 +136,17 @@ function SheetChoice({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWi
 
 function KeptLine({ kept, wizard }: { kept: NonNullable<ChosenSheet['kept']>; wizard: ImportWizardHandle }) {
   const { t } = useImportTexts();
-  const count = (calls: typeof kept.run.calls) => calls.reduce((sum, rows) => sum + rows.length, 0);
+  const { run } = kept;
   return (
     <div
       role="status"
       className="flex flex-wrap items-center gap-2 rounded-md border border-solid border-running-line bg-running-soft px-3 py-1.5 text-running-ink"
     >
       <span className="min-w-0 flex-1">
-        {t('import.kept', { done: count(kept.run.calls.slice(0, kept.run.done)), total: count(kept.run.calls) })}
+        {run ? t('import.kept', progressOf(run)) : t('import.keptCheck', { count: kept.edits.length })}
       </span>
       <Button size="small" variant="link" disabled={wizard.busy !== null} onClick={() => void wizard.takeUp()}>
-        {t('import.goOn')}
+        {t(run ? 'import.goOn' : 'import.goOnCheck')}
       </Button>
       <Button size="small" variant="link" disabled={wizard.busy !== null} onClick={wizard.dropKept}>
         {t('import.startAnew')}

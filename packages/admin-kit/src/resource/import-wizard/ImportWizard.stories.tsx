@@ -221,6 +221,65 @@ export const TakenUp: Story = {
   },
 };
 
+const reloaded = buildRowImport();
+const ownDrafts = createDraftStore(() => 'anna', createMemoryStore());
+function Reloaded() {
+  return (
+    <DraftContext value={ownDrafts}>
+      <ImportDialog resource={reloaded.resource} onOpenChange={close} />
+    </DraftContext>
+  );
+}
+export const CheckTakenUp: Story = {
+  name: 'UPL-05 a reload in the middle of mending loses neither columns nor mended cells',
+  decorators: [framed],
+  render: () => <Reloaded />,
+  play: async ({ mount }) => {
+    await mount();
+    const some = loanLines(3);
+    some[1]![3] = '12.345';
+    some[2]![4] = '明天';
+    const file = loanSheet(
+      some.map((line) => line.toSpliced(2, 1)),
+      ['单号', '谁', '押金(元)', '到期日', '经办部门'],
+    );
+    const before = await choose(file);
+    await userEvent.click(await before.findByRole('combobox', { name: '“谁”导入为' }));
+    await userEvent.click(await screen.findByRole('option', { name: /借用人/ }));
+    await userEvent.click(before.getByRole('combobox', { name: '给表中没有的列填固定值' }));
+    await userEvent.click(await screen.findByRole('option', { name: /状态/ }));
+    await userEvent.click(await before.findByRole('combobox', { name: '“状态”的固定值' }));
+    await userEvent.click(await screen.findByRole('option', { name: '借出' }));
+    await press(before, '检查数据');
+    const table = within(await before.findByRole('grid', { name: '待导入的数据' }));
+    await waitFor(() => expect(cellOf(table, '12.345')).toBeVisible());
+    await userEvent.click(cellOf(table, '12.345'));
+    await userEvent.keyboard('12.34{Enter}');
+    await before.findByText('已修改 1 行，请重新检查');
+    await mount();
+    const shown = await choose(file);
+    await expect(await shown.findByText('上次检查这个文件后没有导入：已修改 1 格')).toBeVisible();
+    await press(shown, '继续检查');
+    await expect(await shown.findByText('共 3 行，可导入 2 行，有错误 1 行')).toBeVisible();
+    const again = within(await shown.findByRole('grid', { name: '待导入的数据' }));
+    await waitFor(() => expect(cellOf(again, '明天')).toBeVisible());
+    await userEvent.click(cellOf(again, '明天'));
+    await userEvent.keyboard('2026-03-15{Enter}');
+    await press(shown, '重新检查');
+    await press(shown, '导入 3 行');
+    await expect(await shown.findByText('导入成功 3 行')).toBeVisible();
+    await expect(reloaded.taken.map(({ cells }) => [cells['借用人'] ?? cells['borrower'], cells['state'], cells['amount']])).toEqual([
+      ['张伟', '30', '1000.50'],
+      ['王芳', '30', '12.34'],
+      ['李娜', '30', '1002.50'],
+    ]);
+    // What is through is not offered again.
+    await press(shown, '继续导入');
+    await choose(file);
+    await expect(shown.queryByText(/上次/)).toBeNull();
+  },
+};
+
 const broken = buildRowImport();
 export const Broken: Story = {
   name: 'UPL-05 a file that is no sheet is refused in words',

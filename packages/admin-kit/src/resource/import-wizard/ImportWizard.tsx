@@ -11,6 +11,7 @@ import type { ImportDialogProps } from '../ImportDialog.tsx';
 import { ImportPanel } from '../ImportPanel.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { type ImportBusy, percentOf } from './importBusy.ts';
+import { progressOf } from './importRun.ts';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { useImportColumns } from './useCheckTools.ts';
 import { withinSentence } from '../../i18n/catalogue.ts';
@@ -43,7 +44,10 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
   const isMended = wizard.hasEdits && step !== 'outcome';
   useUnsavedChanges(isImporting || isMended);
   const close = async () => {
-    if (isMended && !(await confirm({ content: t('resource.discard') }))) return;
+    if (isMended) {
+      if (!(await confirm({ content: t('resource.discard') }))) return;
+      wizard.discard();
+    }
     onOpenChange(false);
   };
   return (
@@ -109,10 +113,9 @@ function BusyLine({ busy }: { busy: ImportBusy }) {
 
 function StoppedLine({ run }: { run: NonNullable<ImportWizardHandle['run']> }) {
   const { t } = useImportTexts();
-  const count = (calls: typeof run.calls) => calls.reduce((sum, rows) => sum + rows.length, 0);
   return (
     <p role="status" className="m-0 font-medium text-waiting-ink">
-      {t('import.stopped', { done: count(run.calls.slice(0, run.done)), total: count(run.calls) })}
+      {t('import.stopped', progressOf(run))}
     </p>
   );
 }

@@ -21,6 +21,12 @@ export function beginRun(id: string, calls: RunState['calls'], takesDoubtful = f
   return { id, calls, done: 0, takesDoubtful };
 }
 
+/** How many rows of an import are done, and of how many. */
+export function progressOf({ calls, done }: RunState): { done: number; total: number } {
+  const count = (some: RunState['calls']) => some.reduce((sum, rows) => sum + rows.length, 0);
+  return { done: count(calls.slice(0, done)), total: count(calls) };
+}
+
 /** The key of one call: the same whenever it is sent again, so that the server acts once. */
 export function callKey(id: string, call: number): string {
   return `${id.slice(0, -6)}${call.toString(16).padStart(6, '0')}`;

@@ -4,7 +4,7 @@ import { createDraftStore, type DraftStore } from '../../form/draftStore.ts';
 import { createMemoryStore } from '../../session/keyValueStore.ts';
 import { beginRun } from './importRun.ts';
 import { createImportWork } from './importWork.ts';
-import { fileMark, forgetRun, keepRun, readRun, recallRows } from './keptRun.ts';
+import { fileMark, forgetRun, keepCheck, keepRun, readRun, recallRows } from './keptRun.ts';
 import type { ReadColumn } from './readCell.ts';
 
 let memory: ReturnType<typeof createMemoryStore>;
@@ -62,6 +62,23 @@ test('UPL-05 an import that is taken up knows which rows were not taken, and why
   expect(next.book.has(4)).toBe(false);
 });
 
+test('UPL-05 a check is taken up with what was mended, and rows that were taken before stay taken', () => {
+  const work = begin();
+  work.edit(2, 'name', '改过');
+  work.edit(4, 'idNo', '370000199001010029');
+  work.taken.add(3);
+  keepCheck(drafts, 'driver', { file: fileMark(file), sheet: 0, headerAt: 0 }, work, columns);
+  expect(JSON.stringify(drafts.read('import:driver'))).not.toMatch(/370000/);
+
+  const kept = readRun(drafts, 'driver', file)!;
+  expect(kept).toMatchObject({ edits: [[2, 'name', '改过']], match: { name: 0, idNo: 1 } });
+  expect(kept.run).toBeUndefined();
+  const next = begin();
+  recallRows(next, kept, { refused: '未通过', notSent: '没有发送' });
+  expect([...next.taken]).toEqual([3]);
+  expect(next.book.size).toBe(0);
+});
+
 test('UPL-05 of a row that was never sent it is said so', () => {
   const work = begin();
   work.edit(2, 'idNo', '370000199001010029');
@@ -88,7 +105,7 @@ test('UPL-05 fifty thousand rows are remembered in few words', () => {
   const many = Array.from({ length: 100 }, (_, call) => Array.from({ length: 500 }, (__, row) => call * 501 + row + (row > 250 ? 3 : 2)));
   keepRun(drafts, 'driver', about(beginRun('id', many)), begin(), columns);
 
-  expect(readRun(drafts, 'driver', file)?.run.calls).toEqual(many);
+  expect(readRun(drafts, 'driver', file)?.run?.calls).toEqual(many);
   expect(JSON.stringify(drafts.read('import:driver')).length).toBeLessThan(5000);
 });
 

@@ -13,7 +13,10 @@ export interface KeptRun {
   match: ColumnMatch;
   given?: GivenTexts;
   edits: readonly Edit[];
-  run: RunState;
+  /** How far it is; absent while its rows are still being checked and mended. */
+  run?: RunState;
+  /** Rows that an earlier import of the same file took, of one without a run. */
+  taken?: readonly number[];
   /** Rows of answered calls that were not taken. */
   refused?: readonly number[];
   /** What was wrong with rows that were not taken; an empty reason was about a personal number. */
@@ -36,7 +39,7 @@ export function isPrivate(columns: readonly ReadColumn[], edits: readonly Edit[]
 export function keepRun(
   store: DraftStore | undefined,
   resource: string,
-  kept: Progress,
+  kept: Place & { run: RunState },
   work: ImportWork,
   columns: readonly ReadColumn[],
 ): void {
@@ -56,6 +59,28 @@ export function keepRun(
       refused: rangesOf(refused),
       problems: problemsOf(work, columns, isLeftOut),
     });
+}
+
+/**
+ * Remembers what was mended while rows are checked, and how the columns are understood; what is wrong is found anew. Rows in which a
+ * personal number was mended are read from the sheet again.
+ */
+export function keepCheck(
+  store: DraftStore | undefined,
+  resource: string,
+  place: Place,
+  work: ImportWork,
+  columns: readonly ReadColumn[],
+): void {
+  const all = work.edits();
+  const isLeftOut = isPrivate(columns, all);
+  store?.write(keyOf(resource), {
+    ...place,
+    match: work.match,
+    given: work.given,
+    edits: all.filter(([row]) => !isLeftOut(row)),
+    taken: rangesOf([...work.taken].toSorted((a, b) => a - b)),
+  });
 }
 
 /** So many reasons are remembered; of the rows beyond it is only known that they were not taken. */
@@ -80,11 +105,14 @@ function problemsOf(work: ImportWork, columns: readonly ReadColumn[], isLeftOut:
  */
 export function recallRows(work: ImportWork, kept: KeptRun, words: { refused: string; notSent: string }): void {
   const refused = new Set(kept.refused);
-  for (const row of kept.run.calls.slice(0, kept.run.done).flat()) if (!refused.has(row)) work.taken.add(row);
+  for (const row of kept.taken ?? []) work.taken.add(row);
+  const { run } = kept;
+  if (run === undefined) return;
+  for (const row of run.calls.slice(0, run.done).flat()) if (!refused.has(row)) work.taken.add(row);
   for (const [row, name, reason] of kept.problems ?? []) {
     work.book.add(row, name, { reason: reason || words.refused, text: name === wholeRow ? undefined : work.textAt(row, name) });
   }
-  const waiting = new Set(kept.run.calls.slice(kept.run.done).flat());
+  const waiting = new Set(run.calls.slice(run.done).flat());
   for (const row of work.left()) {
     if (work.book.has(row) || waiting.has(row)) continue;
     work.book.add(row, wholeRow, { reason: refused.has(row) ? words.refused : words.notSent, text: undefined });
@@ -107,14 +135,20 @@ function rowsOf(ranges: readonly number[]): number[] {
   );
 }
 
-type Progress = Omit<KeptRun, 'edits' | 'match' | 'given' | 'refused' | 'problems'>;
+/** The file of an import, and where in it the rows stand. */
+export type Place = Pick<KeptRun, 'file' | 'sheet' | 'headerAt'>;
 
 /** The import of this file that was cut off. */
 export function readRun(store: DraftStore | undefined, resource: string, file: File): KeptRun | undefined {
   const kept = store?.read(keyOf(resource))?.values as KeptRun | undefined;
-  return kept?.file === fileMark(file)
-    ? { ...kept, run: { ...kept.run, calls: kept.run.calls.map(rowsOf) }, refused: rowsOf(kept.refused ?? []) }
-    : undefined;
+  if (kept?.file !== fileMark(file)) return undefined;
+  const { run, ...rest } = kept;
+  return {
+    ...rest,
+    ...(run && { run: { ...run, calls: run.calls.map(rowsOf) } }),
+    taken: rowsOf(kept.taken ?? []),
+    refused: rowsOf(kept.refused ?? []),
+  };
 }
 
 /** Forgets the import that was cut off. */

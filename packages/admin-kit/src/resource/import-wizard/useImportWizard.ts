@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { inSlices, nextTurn } from '../../editable-table/store/slices.ts';
-import { DraftContext } from '../../form/draftContext.ts';
 import { readStored, writeStored } from '../../internals/storage.ts';
-import { callWords } from './failureText.ts';
 import { askAnew } from '../askAnew.ts';
 import type { ImportColumn, ImportRow } from '../api.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import { addAnswer, type CheckContext, checkOnPage, checkOnServer, planning, rowsToSend } from './checkRows.ts';
-import { beginRun, type ImportReport, runImport, type RunState } from './importRun.ts';
-import { type ImportBusy, isSeen } from './importBusy.ts';
+import { beginRun, type ImportReport, progressOf, runImport, type RunState } from './importRun.ts';
+import type { ImportBusy } from './importBusy.ts';
 import { createImportWork, type ImportWork } from './importWork.ts';
-import { fileMark, forgetRun, isPrivate, keepRun, type KeptRun, readRun, recallRows } from './keptRun.ts';
+import { isPrivate, type KeptRun, recallRows } from './keptRun.ts';
 import { type ColumnMatch, findHeader, type GivenTexts, headingsAt, matchColumns, type Remembered, rememberedOf } from './matchColumns.ts';
 import { openSheet } from './openSheet.ts';
 import type { Sheet } from './sheetTypes.ts';
 import { wholeRow } from './problems.ts';
 import { saveFile } from '../saveFile.ts';
 import { useCheckTools } from './useCheckTools.ts';
+import { useKeptImport } from './useKeptImport.ts';
+import { useLongWork } from './useLongWork.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { type SheetCell, writingXlsx } from './writeXlsx.ts';
 
@@ -43,11 +43,9 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   const { t } = useImportTexts();
   const client = useQueryClient();
   const { readColumns, loadTools } = useCheckTools(resource);
-  const drafts = use(DraftContext);
+  const memory = useKeptImport(resource.name);
   const api = resource.api.importRows!;
   const [step, setStep] = useState<ImportStep>('file');
-  const [busy, setBusy] = useState<ImportBusy | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [context, setContext] = useState<CheckContext | null>(null);
@@ -64,45 +62,12 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     const now = of.counts();
     setCounts((before) => ({ round: before.round + 1, ...now }));
   };
-  const aborter = useRef(new AbortController());
   const isStopped = useRef(false);
-  const memoryKey = `tarmac.import.columns.${resource.name}`;
-  const noteEdits = useCallback(() => setTouchedCount(work?.touched.size ?? 0), [work]);
-  const remembered = () => (readStored(memoryKey) ?? {}) as Remembered;
-
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  // A wizard that is closed leaves nothing running but the call that is on its way. One that a tab keeps out of view goes on; its tab
-  // can be closed meanwhile, which nobody hears.
-  const isGone = () => box?.isConnected === false;
-  const leave = useEffectEvent(() => {
-    if (!isGone()) return;
-    aborter.current.abort();
+  const { busy, problem, setProblem, setBox, isGone, during, abort } = useLongWork(() => {
     isStopped.current = true;
   });
-  useEffect(() => () => leave(), [box]);
-
-  /** Runs long work and says what went wrong with it; answers whether it came to its end. */
-  const during = async (first: ImportBusy, deed: (watch: (busy: ImportBusy) => void, signal: AbortSignal) => Promise<void>) => {
-    const mine = new AbortController();
-    // Another sheet may be chosen while one is read: the last one counts.
-    aborter.current.abort();
-    aborter.current = mine;
-    const watch = (next: ImportBusy) => {
-      if (isGone()) mine.abort();
-      if (!mine.signal.aborted) setBusy((now) => (isSeen(now, next) ? next : now));
-    };
-    setProblem(null);
-    setBusy(first);
-    try {
-      await deed(watch, mine.signal);
-      return true;
-    } catch (error) {
-      if (!mine.signal.aborted) setProblem(callWords(error, t));
-      return false;
-    } finally {
-      if (aborter.current === mine) setBusy(null);
-    }
-  };
+  const memoryKey = `tarmac.import.columns.${resource.name}`;
+  const remembered = () => (readStored(memoryKey) ?? {}) as Remembered;
 
   const read = (file: File, wanted = 0) =>
     during({ is: 'reading', done: 0, total: null }, async (watch, signal) => {
@@ -111,7 +76,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       const match = matchColumns(headingsAt(sheet.rows, headerAt), columns, remembered());
       // A select for each of many columns takes longer than a frame: it is drawn bit by bit.
       startTransition(() => {
-        setChosen({ file, sheet, headerAt, match, given: {}, kept: readRun(drafts, resource.name, file) });
+        setChosen({ file, sheet, headerAt, match, given: {}, kept: memory.read(file) });
         setStep('columns');
       });
     });
@@ -170,8 +135,11 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     writeStored(memoryKey, rememberedOf(headingsAt(sheet.rows, headerAt), match, remembered()));
     void during({ is: 'checking', done: 0, total: null }, async (watch, signal) => {
       const made = createImportWork(sheet, headerAt, match, given);
-      await checkRows(made, await prepare(made), made.rows, watch, signal);
+      const ready = await prepare(made);
+      await checkRows(made, ready, made.rows, watch, signal);
       startTransition(() => setStep('check'));
+      // How columns were matched is remembered by their headings; what else was chosen, with the file.
+      if (Object.keys(given).length > 0 || headerAt !== findHeader(sheet.rows, columns)) memory.keepMended(chosen, made, ready.columns);
     });
   };
 
@@ -186,20 +154,11 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   };
 
   const send = (made: ImportWork, ready: CheckContext, state: RunState, about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>) => {
-    const total = state.calls.reduce((sum, rows) => sum + rows.length, 0);
-    const countOf = (now: RunState) => now.calls.slice(0, now.done).reduce((sum, rows) => sum + rows.length, 0);
-    const keep = (now: RunState) =>
-      keepRun(
-        drafts,
-        resource.name,
-        { file: fileMark(about.file), sheet: about.sheet.index, headerAt: about.headerAt, run: now },
-        made,
-        ready.columns,
-      );
+    const keep = (now: RunState) => memory.keep(about, now, made, ready.columns);
     isStopped.current = false;
     setRun(state);
     keep(state);
-    void during({ is: 'importing', done: countOf(state), total }, async (watch) => {
+    void during({ is: 'importing', ...progressOf(state) }, async (watch) => {
       try {
         const end = await runImport(
           state,
@@ -213,7 +172,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
             if (answer.report) setReport((before) => ({ ...answer.report!, lines: [...(before?.lines ?? []), ...answer.report!.lines] }));
             setRun(now);
             keep(now);
-            watch({ is: 'importing', done: countOf(now), total });
+            watch({ is: 'importing', ...progressOf(now) });
           },
           () => isStopped.current || isGone(),
         );
@@ -243,7 +202,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     if (state) send(work, context, state, chosen);
   };
 
-  /** Goes on with an import that was cut off before this wizard was opened. */
+  /** Goes on with an import, or with the check before one, that was cut off before this wizard was opened. */
   const takeUp = async () => {
     const kept = chosen?.kept;
     if (!chosen || !kept) return;
@@ -258,8 +217,14 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       recallRows(made, kept, { refused: t('import.refused'), notSent: t('import.notSent') });
       const ready = await prepare(made);
       const about = { file: chosen.file, sheet, headerAt: kept.headerAt };
-      setChosen({ ...about, match: kept.match, given: kept.given ?? {}, kept: undefined });
-      start = () => send(made, ready, kept.run, about);
+      const taken = { ...about, match: kept.match, given: kept.given ?? {}, kept: undefined };
+      const { run: cutOff } = kept;
+      if (cutOff === undefined) {
+        await checkRows(made, ready, made.left(), watch, signal);
+        startTransition(() => setStep('check'));
+      } else start = () => send(made, ready, cutOff, about);
+      // A check that is stopped can be taken up again.
+      setChosen(taken);
     });
     start?.();
   };
@@ -298,8 +263,11 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     assign,
     give,
     readColumns,
-    /** Counts anew what was mended. */
-    noteEdits,
+    /** Counts anew what was mended, and remembers it. */
+    noteEdits: () => {
+      setTouchedCount(work?.touched.size ?? 0);
+      if (chosen && work && context) memory.keepMended(chosen, work, context.columns);
+    },
     startCheck,
     checkAgain,
     startImport,
@@ -313,7 +281,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     /** Stops what is under way; of an import, after the call that is on its way. */
     stop: () => {
       isStopped.current = true;
-      if (busy?.is !== 'importing') aborter.current.abort();
+      if (busy?.is !== 'importing') abort();
     },
     /** Leaves an import that was stopped as it is. */
     finish: () => {
@@ -322,15 +290,17 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
         for (const row of run.calls[run.done] ?? []) work.book.add(row, wholeRow, { reason: t('import.unknown'), text: undefined });
       setRun(null);
       if (work) recount(work);
-      forgetRun(drafts, resource.name);
+      memory.forget();
       setStep('outcome');
     },
     backTo: (earlier: ImportStep) => {
       setProblem(null);
       setStep(earlier);
     },
+    /** Forgets what was mended. */
+    discard: memory.forget,
     dropKept: () => {
-      forgetRun(drafts, resource.name);
+      memory.forget();
       if (chosen) setChosen({ ...chosen, kept: undefined });
     },
     again: () => {
