@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { EditableTableProps } from './EditableTable.tsx';
-import { pointColumns, pointRows, priceColumns, priceRows } from './stories.fixture.ts';
+import { priceColumns, priceRows } from './stories.fixture.ts';
 import type { TableStoreOptions } from './store/tableStore.ts';
-import { showTable, takeTableAway } from './testing.fixture.tsx';
+import { findNamed, pressNamed, showTable, takeTableAway } from './testing.fixture.tsx';
 
 afterEach(takeTableAway);
 
@@ -11,19 +11,6 @@ type Props = Omit<EditableTableProps, 'table' | 'label'>;
 const show = (props: Props = {}, options: Partial<TableStoreOptions> = {}, permissions: string[] = []) =>
   showTable({ rows: priceRows(30), columns: priceColumns, ...options }, props, { permissions });
 
-/** Waits for an element that is found by its role and its name. */
-function find(role: string, name: string | RegExp): Promise<HTMLElement> {
-  return vi.waitFor(() => {
-    const tags: Record<string, string> = { button: 'button, [role=button]', dialog: '[role=dialog]', menuitem: '[role^=menuitem]' };
-    const found = [...document.querySelectorAll<HTMLElement>(tags[role] ?? `[role=${role}]`)].find((one) => {
-      const text = one.getAttribute('aria-label') ?? one.textContent ?? '';
-      return typeof name === 'string' ? text === name || text.startsWith(`${name}  `) : name.test(text);
-    });
-    if (found === undefined) throw new Error(`No ${role} ${String(name)}.`);
-    return found;
-  });
-}
-const press = async (role: string, name: string | RegExp) => userEvent.click(await find(role, name));
 const buttons = () =>
   [...document.querySelectorAll('[role=toolbar] button')].map((one) => one.getAttribute('aria-label') ?? one.textContent);
 
@@ -31,7 +18,7 @@ test('TBL-07 新增 adds a row below the last one and goes there', async () => {
   const added = vi.fn<(event: unknown) => void>();
   const table = await show({ toolbar: true }, { on: { added } });
 
-  await press('button', '新增');
+  await pressNamed('button', '新增');
 
   expect(table.store.rowCount()).toBe(31);
   expect(table.active()).toBe('30:code');
@@ -45,9 +32,9 @@ test('TBL-07 删除 asks 确定要删除这 N 项吗? and tells the saved rows',
   const table = await show({ toolbar: true, rowSelection: true }, { on: { remove } });
   table.store.setChecked([0, 2], true);
 
-  await press('button', '删除');
+  await pressNamed('button', '删除');
   await vi.waitFor(() => expect(document.body.textContent).toContain('确定要删除这 2 项吗?'));
-  await press('button', '确定');
+  await pressNamed('button', '确定');
 
   await vi.waitFor(() => expect(table.store.rowCount()).toBe(28));
   expect(remove.mock.calls[0]?.[0].deleteRows).toMatchObject([{ id: '1' }, { id: '3' }]);
@@ -61,8 +48,8 @@ test('TBL-07 with asyncRemove rows stay until the app confirms', async () => {
   );
   table.store.setChecked([0], true);
 
-  await press('button', '删除');
-  await press('button', '确定');
+  await pressNamed('button', '删除');
+  await pressNamed('button', '确定');
   await vi.waitFor(() => expect(confirmRemove).toBeDefined());
   expect(table.store.rowCount()).toBe(30);
   confirmRemove?.();
@@ -74,7 +61,7 @@ test('TBL-07 清空选择 unchecks every row', async () => {
   const table = await show({ toolbar: true, rowSelection: true });
   table.store.setChecked([0, 1], true);
 
-  await press('button', '清空选择');
+  await pressNamed('button', '清空选择');
 
   expect(table.store.checkedCount()).toBe(0);
 });
@@ -101,11 +88,11 @@ test('PERM-05 excluded codes drop buttons, batch_delete drops 删除, and permis
 
 test('TBL-15 a table that is disabled while it is shown offers nothing that would change it', async () => {
   const table = await show({ toolbar: true });
-  expect(await find('button', '新增')).not.toHaveAttribute('disabled');
+  expect(await findNamed('button', '新增')).not.toHaveAttribute('disabled');
 
   table.store.setDisabled(true);
 
-  await vi.waitFor(async () => expect(await find('button', '新增')).toHaveAttribute('disabled'));
+  await vi.waitFor(async () => expect(await findNamed('button', '新增')).toHaveAttribute('disabled'));
   expect(document.querySelector('[role=grid]')).toHaveAttribute('aria-readonly', 'true');
 });
 
@@ -114,7 +101,7 @@ test('TBL-12 the history lists what can be undone, and takes back several steps 
   await table.click(0, 'name');
   await table.keys('A{Enter}B{Enter}');
 
-  await press('button', '撤销');
+  await pressNamed('button', '撤销');
   const [, second] = await vi.waitFor(() => {
     const items = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
     if (items.length < 2) throw new Error('No menu.');
@@ -140,16 +127,16 @@ test('TBL-12 undo and redo scroll to the row that they were about, sorted or not
   expect(table.text(398, 'name')).toBe('垫圈');
   table.store.activate({ row: 0, column: 0 });
   document.querySelector('[role=grid]')!.scrollTop = 0;
-  await press('button', '重做');
+  await pressNamed('button', '重做');
   await vi.waitFor(() => expect(table.text(398, 'name')).toBe('A'));
   expect(spoken()).toBe('已重做：编辑“名称”');
 
-  await press('button', '撤销');
-  await press('menuitem', '撤销：编辑“名称”');
+  await pressNamed('button', '撤销');
+  await pressNamed('menuitem', '撤销：编辑“名称”');
   await vi.waitFor(() => expect(spoken()).toBe('已撤销：编辑“名称”'));
   document.querySelector('textarea')?.focus();
   await table.keys('{Shift>}{F10}{/Shift}');
-  await press('menuitem', '重做');
+  await pressNamed('menuitem', '重做');
   await vi.waitFor(() => expect(spoken()).toBe('已重做：编辑“名称”'));
 });
 
@@ -158,20 +145,20 @@ test('TBL-07 after 删除 and 清空选择 the focus is in the table, by mouse a
   const isInGrid = () => vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
 
   table.store.setChecked([0], true);
-  await press('button', '删除');
-  await press('button', '确定');
+  await pressNamed('button', '删除');
+  await pressNamed('button', '确定');
   await vi.waitFor(() => expect(table.store.rowCount()).toBe(29));
   await isInGrid();
 
   table.store.setChecked([3], true);
   const remove = await vi.waitFor(async () => {
-    const button = await find('button', '删除');
+    const button = await findNamed('button', '删除');
     if (button.hasAttribute('disabled')) throw new Error('Nothing is checked yet.');
     return button;
   });
   remove.focus();
   await table.keys('{Enter}');
-  (await find('button', '确定')).focus();
+  (await findNamed('button', '确定')).focus();
   await table.keys('{Enter}');
   await vi.waitFor(() => expect(table.store.rowCount()).toBe(28));
   await isInGrid();
@@ -180,8 +167,8 @@ test('TBL-07 after 删除 and 清空选择 the focus is in the table, by mouse a
   await isInGrid();
 
   table.store.setChecked([5], true);
-  await vi.waitFor(async () => expect(await find('button', '清空选择')).not.toHaveAttribute('disabled'));
-  await press('button', '清空选择');
+  await vi.waitFor(async () => expect(await findNamed('button', '清空选择')).not.toHaveAttribute('disabled'));
+  await pressNamed('button', '清空选择');
   await isInGrid();
 });
 
@@ -189,11 +176,11 @@ test('TBL-12 the focus does not fall out of the table with the last step that ca
   const table = await show({ toolbar: true });
   table.store.write(0, 'name', 'A');
 
-  await press('button', '撤销');
-  await press('menuitem', '撤销：编辑“名称”');
+  await pressNamed('button', '撤销');
+  await pressNamed('menuitem', '撤销：编辑“名称”');
   await vi.waitFor(() => expect(table.store.value(0, 'name')).toBe('螺栓'));
   await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  await press('button', '重做');
+  await pressNamed('button', '重做');
   await vi.waitFor(() => expect(table.store.value(0, 'name')).toBe('A'));
 
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
@@ -214,7 +201,7 @@ test('TBL-09 pages: the exact total text, and pageChange is told', async () => {
   await show({ pagination: { current: 2, pageSize: 10, total: 95 } }, { on: { pageChange } });
 
   await vi.waitFor(() => expect(document.body.textContent).toContain('11-20 共 95 条'));
-  await press('button', /^(第 3 页|3)$/);
+  await pressNamed('button', /^(第 3 页|3)$/);
 
   expect(pageChange).toHaveBeenCalledWith({ current: 3, pageSize: 10 });
 });
@@ -233,7 +220,7 @@ test('TBL-08 a row is moved by its handle, by keys and by the menu of its handle
   expect(table.active()).toBe('1:code');
 
   await userEvent.click(handle(0));
-  await press('menuitem', '向下移');
+  await pressNamed('menuitem', '向下移');
   expect(order()).toEqual(['1', '2', '3', '4']);
   expect(table.store.getAll().tableData[0]).toMatchObject({ orderNum: 1, code: 'A-000001' });
 });
@@ -243,13 +230,13 @@ test('TBL-02 the menu of a cell opens by Shift+F10, inserts and deletes rows', a
   await table.click(1, 'name');
 
   await table.keys('{Shift>}{F10}{/Shift}');
-  await press('menuitem', '在上方插入一行');
+  await pressNamed('menuitem', '在上方插入一行');
   expect(table.store.rowCount()).toBe(31);
   expect(table.text(1, 'code')).toBe('');
 
   await table.keys('{Shift>}{F10}{/Shift}');
-  await press('menuitem', '删除所选行');
-  await press('button', '确定');
+  await pressNamed('menuitem', '删除所选行');
+  await pressNamed('button', '确定');
 
   await vi.waitFor(() => expect(table.store.rowCount()).toBe(30));
   expect(table.text(1, 'code')).toBe('A-000002');
@@ -260,144 +247,20 @@ test('TBL-02 by keys alone a row is checked and expanded, from the menu of its c
   await table.click(1, 'name');
 
   await table.keys('{Shift>}{F10}{/Shift}');
-  (await find('menuitem', /选择第 2 行/)).focus();
+  (await findNamed('menuitem', /选择第 2 行/)).focus();
   await table.keys('{Enter}');
   await vi.waitFor(() => expect(table.store.isChecked(1)).toBe(true));
-  (await find('menuitem', '展开第 2 行')).focus();
+  (await findNamed('menuitem', '展开第 2 行')).focus();
   await table.keys('{Enter}');
 
   await vi.waitFor(() => expect(document.body.textContent).toContain('说明 A-000002'));
-});
-
-test('TBL-02 Ctrl+F finds, goes from one to the next, and replaces', async () => {
-  const table = await show();
-  await table.click(0, 'name');
-
-  await table.keys('{Control>}f{/Control}');
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('查找内容'));
-  await table.keys('垫圈');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('第 0 个，共 6 个'));
-  await table.keys('{Enter}');
-  expect(table.active()).toBe('1:name');
-  await table.keys('{Enter}');
-  expect(table.active()).toBe('6:name');
-
-  await userEvent.fill(document.querySelector('[aria-label="替换为"]')!, '平垫');
-  await press('button', '全部替换');
-
-  await vi.waitFor(() => expect(table.store.value(1, 'name')).toBe('平垫'));
-  expect(table.store.value(26, 'name')).toBe('平垫');
-});
-
-test('TBL-02 替换 goes on to the next cell that is found, past one that the new text still has and one that refuses it', async () => {
-  const table = await show({}, { disabledRows: { code: 'A-000008' } });
-  await table.click(0, 'name');
-  await table.keys('{Control>}f{/Control}');
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('查找内容'));
-  await table.keys('轴承');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('第 0 个，共 6 个'));
-  await userEvent.fill(document.querySelector('[aria-label="替换为"]')!, '轴承X');
-  const status = () => document.querySelector('[role=dialog] [role=status]')?.textContent;
-
-  await press('button', '替换');
-  await vi.waitFor(() => expect(table.active()).toBe('2:name'));
-  await press('button', '替换');
-  await vi.waitFor(() => expect(table.active()).toBe('7:name'));
-  await vi.waitFor(() => expect(status()).toBe('第 2 个，共 6 个'));
-  await press('button', '替换');
-  await vi.waitFor(() => expect(table.active()).toBe('12:name'));
-  expect(document.body.textContent).toContain('该单元格不可编辑');
-  await press('button', '替换');
-  await vi.waitFor(() => expect(table.active()).toBe('17:name'));
-
-  expect([2, 7, 12, 17].map((row) => table.store.value(row, 'name'))).toEqual(['轴承X', '轴承', '轴承X', '轴承']);
-  await userEvent.fill(document.querySelector('[aria-label="替换为"]')!, '轴套');
-  await press('button', '替换');
-  await vi.waitFor(() => expect(table.active()).toBe('22:name'));
-  await vi.waitFor(() => expect(status()).toBe('第 4 个，共 5 个'));
-});
-
-test('TBL-02 when nothing is left to be replaced the focus stays in the panel, and Escape closes it', async () => {
-  const table = await show();
-  await table.click(0, 'name');
-  await table.keys('{Control>}f{/Control}');
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('查找内容'));
-  await table.keys('垫圈');
-  await userEvent.fill(document.querySelector('[aria-label="替换为"]')!, '平垫');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('共 6 个'));
-
-  await press('button', '全部替换');
-
-  await vi.waitFor(() => expect(document.body.textContent).toContain('没有找到'));
-  await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
-  await table.keys('{Escape}');
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-  expect(document.activeElement?.tagName).toBe('TEXTAREA');
-});
-
-/** Opens the filter of a column from its title. */
-async function openFilter(title: string) {
-  // It shows itself to a pointer over the title.
-  (await find('button', `“${title}” 列菜单`)).click();
-  await press('menuitem', '筛选…');
-  const panel = await find('dialog', `筛选 ${title}`);
-  const inputs = () => [...panel.querySelectorAll('input')];
-  return { from: inputs()[0]!, to: inputs()[1]!, isOpen: () => panel.isConnected };
-}
-
-test('TBL-16 a filter marks a bound that is no number, and filters by none', async () => {
-  const table = await show();
-  const { from, to, isOpen } = await openFilter('单价');
-
-  for (const text of ['abc', '5元', '-']) {
-    await userEvent.fill(from, text);
-    await vi.waitFor(() => expect(from, text).toHaveAttribute('aria-invalid', 'true'));
-  }
-  await press('button', '确定');
-  expect(isOpen()).toBe(true);
-  expect(table.store.filters()).toEqual([]);
-
-  await userEvent.fill(from, '1');
-  await userEvent.fill(to, '2.5');
-  await press('button', '确定');
-  await vi.waitFor(() => expect(table.store.filters()).toEqual([{ key: 'price', by: 'range', from: 1, to: 2.5 }]));
-});
-
-test('TBL-16 a filter that leaves no row can be seen and changed', async () => {
-  const table = await show();
-  await table.store.setFilters([{ key: 'price', by: 'range', from: 1000, to: 2000 }]);
-  expect(table.store.viewCount()).toBe(0);
-
-  const { from, to } = await openFilter('单价');
-
-  expect([from.value, to.value]).toEqual(['1000', '2000']);
-  await userEvent.fill(from, '0.3');
-  await userEvent.fill(to, '');
-  expect(from).not.toHaveAttribute('aria-invalid', 'true');
-  await press('button', '确定');
-  await vi.waitFor(() => expect(table.store.viewCount()).toBe(29));
-});
-
-test('TBL-16 a filter by instants takes a day without a time, and shows it as it was entered', async () => {
-  const table = await showTable({ rows: pointRows(20), columns: pointColumns });
-  const first = await openFilter('最近巡检');
-  await userEvent.fill(first.to, '2026/3/5');
-  await press('button', '确定');
-  await vi.waitFor(() => expect(table.store.viewCount()).toBe(5));
-
-  expect(table.store.filters()).toEqual([{ key: 'checkedAt', by: 'range', to: '2026-03-05' }]);
-  const again = await openFilter('最近巡检');
-  expect(again.to.value).toBe('2026-03-05');
-  await userEvent.fill(again.from, '2026-03-02 09:00');
-  await press('button', '确定');
-  await vi.waitFor(() => expect(table.store.viewCount()).toBe(3));
 });
 
 test('TBL-10 a click on a row opens its sub-table, 96 % wide; a click on the same row closes it', async () => {
   const table = await show({ subTable: (row) => <p>明细 {String(row['code'])}</p> });
 
   await table.click(1, 'name');
-  const panel = await find('dialog', '第 2 行的子表');
+  const panel = await findNamed('dialog', '第 2 行的子表');
   expect(panel.textContent).toBe('明细 A-000002');
   const width = document.querySelector('[role=grid]')!.clientWidth;
   expect(Math.abs(panel.offsetWidth - width * 0.96)).toBeLessThan(2);
@@ -412,7 +275,7 @@ test('TBL-10 Ctrl+Enter opens the sub-table of the active row, Escape closes it'
   document.querySelector('textarea')?.focus();
 
   await table.keys('{Control>}{Enter}{/Control}');
-  await find('dialog', '第 3 行的子表');
+  await findNamed('dialog', '第 3 行的子表');
   await table.keys('{Escape}');
 
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
@@ -430,7 +293,7 @@ test('TBL-11 a column with showDetails opens 详细信息, and the app says when
   await table.click(1, 'name');
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('详细信息'));
   expect(document.querySelector('[role=dialog] dl')?.className).toContain('grid-cols-4');
-  await press('button', '确定');
+  await pressNamed('button', '确定');
 
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 });
@@ -439,11 +302,11 @@ test('TBL-02 a row is expanded by its button, and what is below moves down', asy
   const table = await show({ expand: (row) => <p>说明 {String(row['code'])}</p>, expandHeight: 100 });
   const before = table.cell(2, 'code').getBoundingClientRect().top;
 
-  await press('button', '展开第 2 行');
+  await pressNamed('button', '展开第 2 行');
 
   await vi.waitFor(() => expect(document.body.textContent).toContain('说明 A-000002'));
   expect(table.cell(2, 'code').getBoundingClientRect().top).toBe(before + 100);
-  await press('button', '收起第 2 行');
+  await pressNamed('button', '收起第 2 行');
   await vi.waitFor(() => expect(table.cell(2, 'code').getBoundingClientRect().top).toBe(before));
 });
 
@@ -456,23 +319,6 @@ test('TBL-12 cells with another value flash for 1400 ms after loading', async ()
   await vi.waitFor(() => expect(marked()).toBe(1), { timeout: 5000, interval: 20 });
   expect(table.text(1, 'name')).toBe('新名');
   await vi.waitFor(() => expect(marked()).toBe(0), { timeout: 5000 });
-});
-
-test('TBL-05 校验 counts what is wrong; F8 goes from one error to the next', async () => {
-  const table = await show({ toolbar: { buttons: ['validate'] } });
-  table.store.write(1, 'name', '');
-  table.store.write(3, 'code', '');
-  table.store.write(5, 'code', 'A-000005');
-
-  await press('button', '校验');
-
-  await vi.waitFor(() => expect(document.body.textContent).toContain('4 错误'));
-  expect(table.active()).toBe('1:name');
-  await table.keys('{F8}');
-  expect(table.active()).toBe('3:code');
-  expect(table.cell(3, 'code')).toHaveAttribute('aria-invalid', 'true');
-  await table.keys('{Shift>}{F8}{/Shift}');
-  expect(table.active()).toBe('1:name');
 });
 
 test('TBL-02 a slot is drawn by the app and writes its cell', async () => {
@@ -528,34 +374,6 @@ test('TBL-02 Enter follows the link of a cell', async () => {
   expect(followed).toHaveBeenLastCalledWith('https://example.com/a.pdf');
 });
 
-test('TBL-05 what is wrong with a cell can be read: below the table when it is active, at the cell by the pointer', async () => {
-  const table = await show();
-  const line = () => [...document.querySelectorAll('[role=group][aria-label="表格状态"] > span')].map((one) => one.textContent);
-  table.store.write(1, 'name', '');
-  await table.store.validateTable();
-
-  await table.click(1, 'name');
-  await vi.waitFor(() => expect(line()).toContain('名称不能为空'));
-  await userEvent.hover(table.cell(1, 'name'));
-  expect(table.cell(1, 'name')).toHaveAttribute('title', '名称不能为空');
-  await userEvent.hover(table.cell(2, 'name'));
-  expect(document.querySelector('[role=grid] [title]')).toBeNull();
-  await table.keys('{ArrowDown}');
-  await vi.waitFor(() => expect(line()).not.toContain('名称不能为空'));
-  await table.keys('{Delete}{ArrowUp}{ArrowUp}');
-
-  await vi.waitFor(() => expect(line()).toContain('名称, 第 3 行, 名称不能为空'));
-});
-
-test('TBL-15 what was refused can be read below the table', async () => {
-  const table = await show({}, { columns: priceColumns.map((column) => (column.key === 'name' ? { ...column, disabled: true } : column)) });
-  await table.click(1, 'name');
-
-  await table.keys('{F2}');
-
-  await vi.waitFor(() => expect(document.querySelector('[role=group][aria-label="表格状态"]')!.textContent).toContain('该单元格不可编辑'));
-});
-
 test('TBL-10 a sub-table whose row is nowhere to be found says 打开子表失败', async () => {
   const table = await show({ subTable: () => <p>明细</p> });
   table.store.activate({ row: 2, column: 0 });
@@ -599,7 +417,7 @@ test('TBL-07 插入一行 inserts a row before the active one, and can be exclud
   const table = await show({ toolbar: { buttons: ['add', 'insert'] } }, { on: { inserted } });
   await table.click(2, 'name');
 
-  await press('button', '插入一行');
+  await pressNamed('button', '插入一行');
 
   await vi.waitFor(() => expect(table.store.viewCount()).toBe(31));
   expect(table.store.isNew(table.store.rowIdAt(2)!)).toBe(true);
@@ -608,27 +426,6 @@ test('TBL-07 插入一行 inserts a row before the active one, and can be exclud
   await takeTableAway();
   await show({ toolbar: { buttons: ['add', 'insert'], excluded: ['insert'] } });
   expect(document.querySelector('[role=toolbar]')!.textContent).toBe('新增');
-});
-
-test('TBL-05 of errors it is told how many are hidden; F8 takes the filter away that hides the last ones, and says so', async () => {
-  const rows = priceRows(8).map((row, at) => (at === 4 || at === 6 ? { ...row, code: '' } : row));
-  const table = await showTable({ rows, columns: priceColumns }, { storageId: 'errors-hidden' });
-  await table.store.validateTable();
-  await table.store.setFilters([{ key: 'name', by: 'texts', texts: ['螺栓', '垫圈'] }]);
-  await table.click(0, 'price');
-
-  await vi.waitFor(() => expect(document.body.textContent).toContain('2 错误（1 个未显示）'));
-  await table.keys('{F8}');
-  await vi.waitFor(() => expect(table.active()).toBe('3:code'));
-  expect(table.store.viewCount()).toBe(4);
-
-  await table.store.setFilters([{ key: 'name', by: 'texts', texts: ['轴承'] }]);
-  await userEvent.click([...document.querySelectorAll('button')].find((one) => one.textContent === '2 错误（2 个未显示）')!);
-  await vi.waitFor(() => expect(table.active()).toBe('4:code'));
-  expect(table.store.filters()).toEqual([]);
-  expect(document.activeElement).toHaveAccessibleName('编号, 第 5 行, 编号不能为空');
-  expect(document.querySelector('[role=status].sr-only')?.textContent).toContain('已清除筛选');
-  await vi.waitFor(() => expect([...document.querySelectorAll('button')].some((one) => one.textContent === '2 错误')).toBe(true));
 });
 
 test('TBL-02 the menu of a cell that leads somewhere opens the link; without an address of the web there is none', async () => {
@@ -640,11 +437,11 @@ test('TBL-02 the menu of a cell that leads somewhere opens the link; without an 
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await table.click(1, 'doc');
   await table.keys('{Shift>}{F10}{/Shift}');
-  await find('menuitem', '复制');
+  await findNamed('menuitem', '复制');
   expect(document.querySelector('[role=menu]')?.textContent).not.toContain('打开链接');
   await table.keys('{Escape}{ArrowUp}{Shift>}{F10}{/Shift}');
 
-  (await find('menuitem', '打开链接')).focus();
+  (await findNamed('menuitem', '打开链接')).focus();
   await table.keys('{Enter}');
 
   await vi.waitFor(() => expect(open).toHaveBeenCalledWith('https://example.com/manual', '_blank', 'noopener,noreferrer'));

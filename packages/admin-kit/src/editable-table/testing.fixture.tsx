@@ -147,3 +147,19 @@ function middleOf(element: Element): { x: number; y: number } {
   const scale = frame === undefined ? 1 : frame.width / window.innerWidth;
   return { x: (frame?.left ?? 0) + (left + width / 2) * scale, y: (frame?.top ?? 0) + (top + height / 2) * scale };
 }
+
+/** Waits for an element that is found by its role and its name. */
+export function findNamed(role: string, name: string | RegExp): Promise<HTMLElement> {
+  return vi.waitFor(() => {
+    const tags: Record<string, string> = { button: 'button, [role=button]', dialog: '[role=dialog]', menuitem: '[role^=menuitem]' };
+    const found = [...document.querySelectorAll<HTMLElement>(tags[role] ?? `[role=${role}]`)].find((one) => {
+      const text = one.getAttribute('aria-label') ?? one.textContent ?? '';
+      return typeof name === 'string' ? text === name || text.startsWith(`${name}  `) : name.test(text);
+    });
+    if (found === undefined) throw new Error(`No ${role} ${String(name)}.`);
+    return found;
+  });
+}
+
+/** Presses an element that is found by its role and its name. */
+export const pressNamed = async (role: string, name: string | RegExp): Promise<void> => userEvent.click(await findNamed(role, name));

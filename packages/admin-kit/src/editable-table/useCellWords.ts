@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { itemLabel, type DictionaryItem, type DictionaryStore } from '../dictionary/createDictionaryStore.ts';
+import type { FileNames } from '../input/fileNames.ts';
+import { useOptionalUploadTransport } from '../input/UploadProvider.tsx';
 import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { isTableCode, type TableTexts } from '../dictionary/tableTexts.ts';
 import { tableTextsOf } from '../dictionary/useDictText.ts';
@@ -19,6 +21,26 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
   const store = useMaybeDictionaryStore();
   const codes = codesOf(columns).join('\n');
   const [arrived, setArrived] = useState(0);
+  const transport = useOptionalUploadTransport();
+  const hasFiles = columns.some(({ type }) => type === 'file' || type === 'image' || type === 'upload');
+  const [fileNames, setFileNames] = useState<FileNames>();
+
+  useEffect(() => {
+    if (!hasFiles || transport === null) return undefined;
+    let end: (() => void) | undefined;
+    let isOver = false;
+    // Paths are shown until it is there: few tables hold files.
+    void import('../input/fileNames.ts').then(({ fileNamesOf }) => {
+      if (isOver) return;
+      const names = fileNamesOf(transport);
+      setFileNames(names);
+      end = names.subscribe(() => setArrived((count) => count + 1));
+    }, String);
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [transport, hasFiles]);
 
   useEffect(() => {
     if (store === null || codes === '') return undefined;
@@ -39,7 +61,10 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
   }, [store, codes]);
 
   // What has arrived is read from the store; the count says only that it is other than before.
-  return useMemo(() => wordsOf(texts, store, arrived), [texts, store, arrived]);
+  return useMemo(
+    () => ({ ...wordsOf(texts, store, arrived), ...(fileNames && { fileName: fileNames.read }) }),
+    [texts, store, arrived, fileNames],
+  );
 }
 
 function wordsOf(texts: LocaleContextValue, store: DictionaryStore | null, _arrived: number): CellWords {

@@ -495,6 +495,7 @@ export const enMessages: KitMessages = {
   'grid.errors': '{count} errors',
   'grid.errorsHidden': '{count} errors ({hidden} not shown)',
   'grid.errorNotShown': 'The error is in the hidden column “{title}”',
+  'grid.columnShown': 'The column “{title}” is shown again: it holds the error',
   'grid.filtersAway': 'Filters were cleared to show the error',
   'grid.rows': '{count} rows',
   'grid.rowsOf': '{shown} of {count} rows',

@@ -83,6 +83,7 @@ export const zhGrid = {
   'grid.errors': '{count} 错误',
   'grid.errorsHidden': '{count} 错误（{hidden} 个未显示）',
   'grid.errorNotShown': '错误在隐藏的“{title}”列中',
+  'grid.columnShown': '已显示“{title}”列，其中有错误',
   'grid.filtersAway': '已清除筛选，以显示错误',
   'grid.rows': '{count} 行',
   'grid.rowsOf': '{shown} / {count} 行',

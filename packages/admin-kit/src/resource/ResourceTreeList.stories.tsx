@@ -86,7 +86,7 @@ export const Main: Story = {
     await expect(levels(tree)).toEqual(['1 一号库', '1 二号库']);
     await expect(main.loads).toEqual([]);
 
-    await userEvent.click(canvas.getByRole('button', { name: '展开第 1 行' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '展开第 1 行' }));
     await within(tree).findByText('西区');
     await expect(levels(tree)).toEqual(['1 一号库', '2 东区', '2 西区', '1 二号库']);
 

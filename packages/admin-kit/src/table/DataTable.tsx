@@ -7,10 +7,15 @@ import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { TableColumn, TableSort } from './columns.ts';
 import { GridTable } from './GridTable.tsx';
 import type { TableTree } from './tableTree.ts';
-import { TreeCell } from './TreeCell.tsx';
 import { useColumnSettings, type ColumnSettingsHandle } from './useColumnSettings.ts';
 
 const loadCards = () => import('./CardList.tsx');
+const loadTreeCell = () => import('./TreeCell.tsx');
+/** Few tables are trees; until its code is there, which comes with the rows, a row stands where it would without one. */
+const TreeCell = late(
+  async () => ({ default: (await loadTreeCell()).TreeCell }),
+  ({ children }) => children,
+);
 const blank = <Skeleton rows={6} className="p-4" />;
 /** Only phones draw cards. */
 const CardList = late(
@@ -30,9 +35,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isMobile = useIsMobile();
   const { state, rows } = props;
   // On its way while the rows are.
+  const isTree = props.tree !== undefined;
   useEffect(() => {
     if (isMobile) void loadCards().catch(() => undefined);
-  }, [isMobile]);
+    if (isTree) void loadTreeCell().catch(() => undefined);
+  }, [isMobile, isTree]);
 
   if (state === 'denied') return <DeniedState />;
   if (state === 'failed') return <ErrorState onRetry={props.onRetry}>{props.message}</ErrorState>;

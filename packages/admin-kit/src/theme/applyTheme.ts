@@ -45,15 +45,19 @@ const scale = { xs: -2, sm: -1, base: 0, lg: 2, xl: 6, '2xl': 10 } as const;
  */
 export function applyTheme(element: HTMLElement, given: Partial<Theme>): void {
   const theme = { ...defaultTheme, ...given };
-  const palette = primaryPalette(theme.primary, theme.mode);
   element.dataset.kit = '';
   element.dataset.theme = theme.mode;
   element.dataset.density = theme.density;
   element.toggleAttribute('data-color-weak', theme.colorWeak);
   element.toggleAttribute('data-grey', theme.grey);
   const { style } = element;
-  for (const [shade, color] of Object.entries(palette))
-    style.setProperty(shade === 'base' ? '--color-primary' : `--color-primary-${shade}`, color);
+  // The dark shades as well, for areas that are dark whatever the mode is.
+  for (const [name, mode] of [
+    ['color', theme.mode],
+    ['dark', 'dark'],
+  ] as const)
+    for (const [shade, color] of Object.entries(primaryPalette(theme.primary, mode)))
+      style.setProperty(`--${name}-primary${shade === 'base' ? '' : `-${shade}`}`, color);
   // A checkbox that is rounder looks like a radio button.
   const rounding = { sm: Math.min(4, theme.radius - 2), md: theme.radius, lg: theme.radius + 2 };
   for (const [name, px] of Object.entries(rounding))

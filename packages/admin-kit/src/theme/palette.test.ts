@@ -37,7 +37,9 @@ describe('SET-02 eight presets, the default #1890FF', () => {
   ] as const)('SET-02 theme.css holds the derived shades of the default (%s)', (mode, text) => {
     const palette = primaryPalette(defaultPrimary, mode);
     for (const shade of ['solid', 'hover', 'ink', 'soft', 'line'] as const) {
-      expect(text).toContain(`--color-primary-${shade}: ${palette[shade]};`);
+      expect(text).toContain(
+        `--color-primary-${shade}: ${mode === 'dark' ? `var(--dark-primary-${shade}, ${palette[shade]})` : palette[shade]};`,
+      );
     }
   });
 });

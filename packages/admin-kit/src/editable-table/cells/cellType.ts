@@ -9,6 +9,11 @@ export interface CellWords {
   dictItems?: (code: string) => readonly CellOption[] | undefined;
   /** Text of a value that is not among the items: rows of tables, departments, users. `undefined`: not known. */
   dictText?: (code: string, value: string) => string | undefined;
+  /**
+   * What a stored file was called whose path does not tell. `undefined`: its path does, or it is not known; then it is asked for where
+   * somebody sees it.
+   */
+  fileName?: (path: string, isSeen: boolean) => string | undefined;
 }
 
 /** The choices of a cell, looked up by value or by text without a search. */

@@ -1,11 +1,12 @@
 import { itemsOf, shortName } from '../../input/uploadItem.ts';
 import { toText } from '../../internals/toText.ts';
-import { defineCellType, type CellType } from './cellType.ts';
+import { defineCellType, type CellContext, type CellType } from './cellType.ts';
 import type { FileCellProps } from './cellTypeMap.ts';
 import { compareTexts } from './texts.ts';
 
-/** Names of the files that a value stands for. */
-const namesOf = (value: unknown) => itemsOf(toText(value)).map(({ name }) => name);
+/** Names of the files that a value stands for: as they were called when they were stored, once that is known. */
+const namesOf = (value: unknown, { words }: CellContext<FileCellProps>, isSeen = false) =>
+  itemsOf(toText(value)).map(({ name, id }) => words.fileName?.(id, isSeen) ?? name);
 
 /** A stored path, or an address of the web: nothing that a browser could run. */
 const isPath = (path: string) => /^(?:https?:\/\/)?[^\s:<>"'`\\]+$/i.test(path);
@@ -15,10 +16,10 @@ function fileType(name: string): CellType<string, FileCellProps> {
     name,
     width: 160,
     blank: '',
-    format: (value) => namesOf(value).join('，'),
+    format: (value, cell) => namesOf(value, cell).join('，'),
     // Of long names the beginning is drawn; the pointer shows the whole.
-    paint: (element, value) => {
-      const names = namesOf(value);
+    paint: (element, value, cell) => {
+      const names = namesOf(value, cell, true);
       const line = (element.firstChild ?? element.appendChild(document.createElement('span'))) as HTMLElement;
       line.textContent = names.map(shortName).join('，');
       line.title = names.join('，');
@@ -32,12 +33,12 @@ function fileType(name: string): CellType<string, FileCellProps> {
         .filter(Boolean);
       return paths.every(isPath) ? paths.join(',') : undefined;
     },
-    compare: (one, other) => compareTexts(namesOf(one).join(), namesOf(other).join()),
+    compare: (one, other, cell) => compareTexts(namesOf(one, cell).join(), namesOf(other, cell).join()),
     edit: {
       by: 'control',
       opens: 'popup',
       // What nobody may change can still be fetched.
-      opensLocked: (value, { column }) => namesOf(value).length > 0 && column.props.allowDownload !== false,
+      opensLocked: (value, { column }) => toText(value) !== '' && column.props.allowDownload !== false,
     },
   });
 }

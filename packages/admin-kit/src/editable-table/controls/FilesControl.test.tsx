@@ -97,6 +97,35 @@ test('UPL-04 a closed cell draws the beginning of each name and shows the whole 
   expect(table.cell(0, 'slip').firstElementChild?.getAttribute('title')).toBe('');
 });
 
+test('UPL-07 a closed cell calls stored files as they were called, and asks for those alone that are seen', async () => {
+  const stored = (at: number) => `biz/${String(at).padStart(32, '0')}.pdf`;
+  const describe = vi.fn(async (paths: readonly string[]) =>
+    paths.map((path) => ({ fileName: `磅单${Number(path.slice(4, 36))}.pdf`, filePath: path, fileSize: 0 })),
+  );
+  const many = Array.from({ length: 300 }, (_, at) => ({ id: String(at), slip: at === 0 ? `${stored(0)}?s=1,temp/b.pdf` : stored(at) }));
+  const table = await showTable({ rows: many, columns: [columns[1]!] }, {}, { upload: { ...upload, describe } });
+
+  await vi.waitFor(() => expect(table.text(0, 'slip')).toBe('磅单0.p…，b.pdf'));
+  expect(table.cell(1, 'slip').firstElementChild?.getAttribute('title')).toBe('磅单1.pdf');
+  expect(describe.mock.calls.flatMap(([paths]) => paths)).not.toContain('temp/b.pdf');
+  const asked = new Set(describe.mock.calls.flatMap(([paths]) => paths)).size;
+  expect(asked).toBeLessThan(60);
+  await table.store.setSorting([{ key: 'slip', order: 'desc' }]);
+  await vi.waitFor(() => expect(table.text(0, 'slip')).toMatch(/^磅单/));
+  expect(new Set(describe.mock.calls.flatMap(([paths]) => paths)).size).toBeLessThan(3 * asked);
+});
+
+test('UPL-02 a file that replaces the only one of its cell is not counted beside it', async () => {
+  const table = await show();
+  const control = await openCell(table, 0, 'kept');
+  await choose(pdf('新.pdf'));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+  expect(control.querySelector('[title*="新.pdf"]')!.textContent).toBe('新.pdf');
+  sent[0]!.resolve('temp/new.pdf');
+  await vi.waitFor(() => expect(table.store.value(0, 'kept')).toBe('temp/new.pdf'));
+});
+
 test('UPL-04 a failure shows what the server said, is sent again by a button, and the cell stays empty until then', async () => {
   const table = await show();
   const control = await openCell(table, 0, 'slip');

@@ -48,6 +48,8 @@ export default function FilesControl({ value, cell, label, invalid, readOnly, on
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   // What is on its way or failed comes before what is done.
   const item = items.find(({ status }) => status === 'uploading') ?? items.find(({ status }) => status === 'error') ?? items[0];
+  // What a new file replaces stays until it is there, but is none beside it.
+  const others = Math.min(items.length, maxCount || items.length) - 1;
   const { isOver, handlers } = useFileDrop(!readOnly, queue.add);
 
   useLayoutEffect(() => queue.configure(options));
@@ -139,7 +141,7 @@ export default function FilesControl({ value, cell, label, invalid, readOnly, on
           <StatusMark item={item} />
           <span title={items.map(({ name }) => name).join('\n')} className="min-w-0 flex-1 truncate">
             {shortName(item.name)}
-            {items.length > 1 && <span className="text-ink-secondary">{` +${items.length - 1}`}</span>}
+            {others > 0 && <span className="text-ink-secondary">{` +${others}`}</span>}
           </span>
           {item.status === 'uploading' && (
             <IconButton

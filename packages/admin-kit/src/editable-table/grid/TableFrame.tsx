@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Spinner } from '../../internals/Spinner.tsx';
 import type { ResolvedColumn } from '../columnTypes.ts';
 import type { EditableTableProps } from '../EditableTable.tsx';
@@ -53,7 +54,7 @@ export default function TableFrame(props: EditableTableProps) {
     storageId: props.storageId,
     width: room?.width ?? 0,
   });
-  const { layout } = gridColumns;
+  const { layout, plan } = gridColumns;
   const [portals] = useState(createPortals);
   const [grid, setGrid] = useState<GridHandle | null>(null);
   // For what asks for the grid only when it is used: that it is there now is no reason to draw those anew.
@@ -61,9 +62,9 @@ export default function TableFrame(props: EditableTableProps) {
   const [voice] = useState(createVoice);
   const features = useFeatures(store, { hasSubTable: props.subTable !== undefined, clickSelectRow: props.clickSelectRow ?? false });
   const isMeasured = room !== undefined;
-  const latest = useRef({ layout, t, features, slots, room });
+  const latest = useRef({ layout, plan, t, features, slots, room });
   useLayoutEffect(() => {
-    latest.current = { layout, t, features, slots, room };
+    latest.current = { layout, plan, t, features, slots, room };
   });
 
   useLayoutEffect(() => {
@@ -101,6 +102,7 @@ export default function TableFrame(props: EditableTableProps) {
       helperClick: (kind, row, event) => latest.current.features.helperClick(kind, row, event, handle, voice.say, latest.current.t),
       cellClick: (place) => latest.current.features.cellClick(place),
       menu: (place, at) => latest.current.features.openMenu({ kind: 'cell', place, at }),
+      showColumn: (key) => flushSync(() => latest.current.plan.change('columnVisibility', (shown) => ({ ...shown, [key]: true }))),
       isReact: (key) => slotOf(store, key, latest.current.slots) !== undefined,
     });
     live.current = handle;

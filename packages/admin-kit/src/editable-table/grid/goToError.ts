@@ -14,15 +14,18 @@ interface ErrorGuide {
   t: (key: keyof KitMessages, params?: MessageParams) => string;
   say: (text: string) => void;
   goTo: (place: CellPlace) => void;
+  /** Brings a column into view that a person has hidden; the layout has it when this comes back. */
+  showColumn: (key: string) => void;
 }
 
 /**
- * Goes to a cell that is wrong. When all that is left stands in rows that a filter hides, the filters are taken away for it; where a
- * hidden column holds it, that is said.
+ * Goes to a cell that is wrong. When all that is left stands in rows that a filter hides, the filters are taken away for it; a column
+ * that a person has hidden is shown again. Of a column that is never shown it is said that it holds the error.
  *
  * @source TBL-05
  */
-export async function goToError({ store, layout, t, say, goTo }: ErrorGuide, which: WhichError): Promise<void> {
+export async function goToError(guide: ErrorGuide, which: WhichError): Promise<void> {
+  const { store, layout, t, say, goTo } = guide;
   const shown = findError(store, layout(), which);
   if (shown !== undefined) return goTo(shown);
   const keys = [...store.errors().values()].flatMap((cells) => [...cells.keys()]);
@@ -31,7 +34,14 @@ export async function goToError({ store, layout, t, say, goTo }: ErrorGuide, whi
     const found = findError(store, layout(), 'first');
     if (found !== undefined) goTo(found);
     say(t('grid.filtersAway'));
-  } else if (!isByFilter && keys[0] !== undefined) say(t('grid.errorNotShown', { title: store.column(keys[0])?.title ?? keys[0] }));
+  } else if (!isByFilter && keys[0] !== undefined) {
+    const key = keys.find((one) => store.typeOf(one)?.isHidden !== true) ?? keys[0];
+    const title = store.column(key)?.title ?? key;
+    if (store.typeOf(key)?.isHidden !== true) guide.showColumn(key);
+    if (!layout().byKey.has(key)) return say(t('grid.errorNotShown', { title }));
+    await goToError(guide, 'first');
+    say(t('grid.columnShown', { title }));
+  }
 }
 
 /** A wrong cell in the order of the view, from the first one again after the last. */

@@ -47,6 +47,8 @@ export interface GridParts {
   helperClick: PointerHost['helperClick'];
   cellClick: (place: CellPlace) => void;
   menu: (place: CellPlace, at: { x: number; y: number }) => void;
+  /** Brings a column into view that a person has hidden; the painter lays it out before this comes back. */
+  showColumn: (key: string) => void;
   /** Whether React draws the cells of a column. */
   isReact: (key: string) => boolean;
 }
@@ -174,7 +176,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       controller.goTo(cell);
       controller.focus();
     };
-    await hand?.goToError({ store, layout: () => painter.layout, t, say: voice.say, goTo }, which);
+    await hand?.goToError({ store, layout: () => painter.layout, t, say: voice.say, goTo, showColumn: parts.showColumn }, which);
   };
   let fillHandle: { place: () => void; dispose: () => void } | undefined;
   let isOver = false;

@@ -45,3 +45,15 @@ test('UPL-07 a stored file is called in input and cell what it was called when i
   await expect.element(page.getByRole('link', { name: '驾驶证.pdf', exact: true })).toBeVisible();
   await expect.element(page.getByText('695 B')).toBeVisible();
 });
+
+test('UPL-07 a picture is called by its field, not by the name that the server gave it', async () => {
+  const photos = [stored, stored.replaceAll('a', 'b')].join(',');
+  shown = await renderStory(
+    <UploadProvider transport={transportOf()}>
+      <Cell meta={{ ...meta, label: { zh: '驾驶证', en: 'Licence' }, image: true }} name="file" row={{}} value={photos} />
+    </UploadProvider>,
+  );
+
+  await expect.element(page.getByRole('img', { name: '驾驶证 1' })).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: '驾驶证 2' })).toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { itemsOf, unsigned } from '../../input/uploadItem.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { useStoredFiles } from '../../input/useStoredFiles.ts';
@@ -13,28 +14,31 @@ function Cell({ value, meta }: CellProps<string>) {
   const transport = useOptionalUploadTransport();
   // Pictures show themselves.
   const known = useStoredFiles(meta.image ? '' : (value ?? ''));
+  const { localize } = useLocale();
   const items = itemsOf(value ?? '', known);
   if (items.length === 0) return emptyText;
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
-      {items.map((item) => {
+      {items.map((item, at) => {
+        // What a picture shows is said by its field; the name that the server gave it says nothing.
+        const title = meta.image ? `${localize(meta.label)}${items.length > 1 ? ` ${at + 1}` : ''}` : item.name;
         const url = transport?.urlOf(item.path ?? '');
-        if (!url) return <span key={item.id}>{item.name}</span>;
+        if (!url) return <span key={item.id}>{title}</span>;
         return (
           <a
             key={item.id}
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            title={item.name}
+            title={title}
             className="inline-flex items-center gap-1 text-primary-ink hover:underline"
           >
             {meta.image ? (
-              <img src={url} alt={item.name} loading="lazy" className="size-7 rounded-sm object-cover" />
+              <img src={url} alt={title} loading="lazy" className="size-7 rounded-sm object-cover" />
             ) : (
               <FileText aria-hidden size={14} />
             )}
-            {!meta.image && item.name}
+            {!meta.image && title}
           </a>
         );
       })}
