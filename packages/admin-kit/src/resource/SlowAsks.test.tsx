@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { FieldProvider } from '../field/FieldProvider.tsx';
+import type { FieldChecks } from '../field/fieldChecks.ts';
+import { fakeResourceApi } from '../testing/fakeResourceApi.ts';
+import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
+import { defineResource } from './defineResource.ts';
+import { ResourceList } from './ResourceList.tsx';
+
+interface Claim {
+  id: string;
+  version: number;
+  code: string;
+}
+
+const fields = {
+  code: { kind: 'text', label: { zh: '编号', en: 'Code' }, unique: { table: 'claim', column: 'code' } },
+} as const satisfies Record<string, FieldDefinition>;
+
+let story: RenderedStory | undefined;
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+afterEach(async () => {
+  vi.useRealTimers();
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  await story?.unmount();
+});
+
+test('VAL-02 a server that does not answer whether a value is taken keeps nobody from saving for more than 5 s', async () => {
+  const api = fakeResourceApi<Claim & Record<string, unknown>>([]);
+  const resource = defineResource<Claim>()({ label: { zh: '理赔', en: 'Claim' }, api, permission: 'claim', fields });
+  const asked = vi.fn<FieldChecks['unique']>(() => new Promise(() => undefined));
+  const checks: FieldChecks = { unique: asked, rule: async () => undefined };
+  const loadFieldChecks = async () => checks;
+  story = await renderStory(
+    <FieldProvider loadFieldChecks={loadFieldChecks}>
+      <ResourceList resource={resource} columns={['code']} form={['code']} />
+    </FieldProvider>,
+    { permissions: ['claim:list', 'claim:add'] },
+  );
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '编号' }).fill('C-1');
+  const adds = () => api.calls.filter(({ name }) => name === 'add');
+
+  // Only what begins from here on waits for this clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  // Waiting moves this clock as well, a little.
+  await vi.waitUntil(() => asked.mock.calls.length > 0 && vi.getTimerCount() > 0);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(adds()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1100);
+  vi.useRealTimers();
+
+  await vi.waitFor(() => expect(adds()).toHaveLength(1));
+});
