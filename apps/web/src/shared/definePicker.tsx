@@ -1,10 +1,13 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { type ControlProps, MultiSelect, type Option, Select } from '@tarmac/admin-kit/input';
+import { MultiSelect, type Option, Select } from '@tarmac/admin-kit/input';
 import type { ListQuery, Page } from '@tarmac/freight-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { defineTexts } from './defineTexts.ts';
+import type { PickerTable } from './PickerDialog.tsx';
+import { useTextsOf } from './useTextsOf.ts';
 
 /** How the rows of an entity are searched and shown when one of them is chosen. */
 export interface PickerDefinition<Row extends { id: string }> {
@@ -14,12 +17,14 @@ export interface PickerDefinition<Row extends { id: string }> {
   text: (row: Row) => string;
   /** A second line that tells rows of the same name apart, and what a choice depends on. */
   description?: (row: Row, localize: ReturnType<typeof useLocale>['localize']) => string;
-  /** What `description` says beyond the rows themselves, asked for with each list. Must not fail. */
+  /** What is said of rows beyond themselves, asked for with each list. Must not fail. */
   enrich?: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly Row[]>;
   /** Rows that may be chosen, as filters of the list. */
   filter?: ListQuery;
   /** Further filters by what the form around the picker holds; when they change, a choice made before is given up. */
   narrowedBy?: (values: Readonly<Record<string, unknown>>) => ListQuery;
+  /** The table that the list leads to, where rows are compared and none is out of reach. It comes when it is first opened. Absent: only the list. */
+  table?: () => Promise<PickerTable<Row>>;
 }
 
 /** Props of the picker of an entity beyond those that a form hands to it. */
@@ -38,14 +43,23 @@ const shownAtOnce = 100;
 const texts = defineTexts({
   first: { zh: '只列出前 {total} 条，请输入更多文字以缩小范围', en: 'The first {total}: type more to narrow them down' },
   more: { zh: '共 {total} 条，请输入更多文字以缩小范围', en: '{total} in all: type more to narrow them down' },
+  table: { zh: '在表格中选择', en: 'Choose in a table' },
+  firstToTable: { zh: '只列出前 {total} 条 · 在表格中选择…', en: 'The first {total} · Choose in a table …' },
+  allToTable: { zh: '共 {total} 条 · 在表格中选择…', en: '{total} in all · Choose in a table …' },
 });
 
-/** Makes the picker of an entity: searched on the server while typing, keyboard first. */
+/** Makes the picker of an entity: searched on the server while typing, keyboard first, and from there in a table. */
 export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
-  const { narrowedBy } = definition;
+  const { narrowedBy, table } = definition;
+  const Table =
+    table &&
+    late(async () => {
+      const [{ dialogOf }, shown] = await Promise.all([import('./PickerDialog.tsx'), table()]);
+      return { default: dialogOf(definition, shown) };
+    });
 
-  /** What a list offers: those that come first, then what fits the typed text, and how many more there are. */
-  async function load({ typed, signal, localize, filters, first, note }: Loading<Row>): Promise<Option[]> {
+  /** What a list offers: those that come first, then what fits the typed text, and at its end how many there are and the way to them. */
+  async function load({ typed, signal, localize, filters, first, note, toTable }: Loading<Row>): Promise<Option[]> {
     const query: ListQuery = {
       ...definition.filter,
       ...filters,
@@ -60,16 +74,18 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id) ?? []);
     const found = [...placed, ...records.filter(({ id }) => !ids.includes(id))].slice(0, shownAtOnce);
     const shown = (await definition.enrich?.(found, signal)) ?? found;
-    note?.(shown);
+    note(shown);
     const options = shown.map((row) => ({
       value: row.id,
       label: definition.text(row),
       description: definition.description?.(row, localize),
     }));
     // What is nearest is answered without a number of all.
-    if (total === undefined ? records.length < shownAtOnce : total <= found.length) return options;
-    const more = localize(total === undefined ? texts.first : texts.more).replace('{total}', String(total ?? found.length));
-    return [...options, { value: '', label: more, disabled: true }];
+    const isWhole = total === undefined ? records.length < shownAtOnce : total <= found.length;
+    if (toTable === undefined ? isWhole : found.length === 0) return options;
+    const [first100, all] = toTable === undefined ? [texts.first, texts.more] : [texts.firstToTable, texts.allToTable];
+    const end = localize(total === undefined && !isWhole ? first100 : all).replace('{total}', String(total ?? found.length));
+    return [...options, { value: '', label: end, ...(toTable === undefined ? { disabled: true } : { onPick: () => toTable(typed) }) }];
   }
 
   function Picker({
@@ -77,6 +93,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     onPick,
     onValueChange,
     value,
+    multi = false,
     narrow,
     further,
     first,
@@ -84,40 +101,59 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
   }: EntityPickerProps & { narrow?: ListQuery }) {
     const { localize } = useLocale();
     const rows = useRef(new Map<string, Row>());
-    const named = useTextsOf(EntityPicker.textsOf, valueText || !value ? [] : [value], (id) => rows.current.has(id));
-    const known = valueText || named[value ?? ''];
+    const [browsing, setBrowsing] = useState<{ open: boolean; typed: string }>();
+    /** What rows that were taken from the table are called; those of the list are known to the control. */
+    const [taken, setTaken] = useState<Readonly<Record<string, string>>>({});
+    const keys = (multi ? (value ?? '').split(',') : [value ?? '']).filter((key) => key !== '');
+    const given = namesOf(keys, valueText);
+    const named = useTextsOf(
+      EntityPicker.textsOf,
+      keys.filter((key) => !(key in given)),
+      (id) => rows.current.has(id),
+    );
+    const names: Readonly<Record<string, string>> = { ...named, ...given, ...taken };
+    const filters = { ...narrow, ...further };
     const note = (shown: readonly Row[]) => {
       for (const row of shown) rows.current.set(row.id, row);
     };
-    return (
-      <Select
-        {...control}
-        value={value ?? null}
-        loadOptions={(typed, signal) => load({ typed, signal, localize, filters: { ...narrow, ...further }, first, note })}
-        knownOptions={value && known ? [{ value, label: known }] : undefined}
-        onValueChange={(id) => onValueChange?.(id)}
-        onOptionChange={(option) =>
-          onPick?.(option === null ? null : { value: option.value, text: option.label, row: { ...rows.current.get(option.value) } })
-        }
-      />
-    );
-  }
+    const toTable = Table && ((typed: string) => setBrowsing({ open: true, typed }));
 
-  function Several({ value, ...control }: ControlProps<readonly string[]>) {
-    const { localize } = useLocale();
-    const chosen = value ?? [];
-    const offered = useRef(new Set<string>());
-    const named = useTextsOf(EntityPicker.textsOf, chosen, (id) => offered.current.has(id));
-    const note = (shown: readonly Row[]) => {
-      for (const { id } of shown) offered.current.add(id);
+    const take = (ids: readonly string[]) => {
+      const next = ids.join(',') || null;
+      onValueChange?.(next);
+      const chosen = ids.map((id) => rows.current.get(id));
+      const text = chosen.map((row, index) => (row ? definition.text(row) : (names[ids[index]!] ?? ids[index]!))).join(',');
+      onPick?.(next === null ? null : { value: next, text, ...(ids.length === 1 && { row: { ...chosen[0] } }) });
+    };
+    const common = {
+      ...control,
+      defaultValue: undefined,
+      loadOptions: (typed: string, signal: AbortSignal) => load({ typed, signal, localize, filters, first, note, toTable }),
+      knownOptions: keys.flatMap((key) => (names[key] ? [{ value: key, label: names[key] }] : [])),
+      // A cell has no room for a button.
+      browse: toTable && { label: localize(texts.table), button: control.defaultQuery === undefined, onOpen: toTable },
     };
     return (
-      <MultiSelect
-        {...control}
-        value={chosen}
-        loadOptions={(typed, signal) => load({ typed, signal, localize, note })}
-        knownOptions={chosen.map((id) => ({ value: id, label: named[id] ?? id }))}
-      />
+      <>
+        {multi ? (
+          <MultiSelect {...common} value={keys} onValueChange={take} />
+        ) : (
+          <Select {...common} value={keys[0] ?? null} onValueChange={(id) => take(id === null ? [] : [id])} />
+        )}
+        {Table && browsing && (
+          <Table
+            {...browsing}
+            {...{ filters, multi }}
+            onOpenChange={(open) => setBrowsing({ ...browsing, open })}
+            chosen={keys.map((key) => ({ id: key, name: names[key] }))}
+            onPick={(picked) => {
+              note(picked);
+              setTaken((before) => ({ ...before, ...Object.fromEntries(picked.map((row) => [row.id, definition.text(row)])) }));
+              take(picked.map(({ id }) => id));
+            }}
+          />
+        )}
+      </>
     );
   }
 
@@ -146,7 +182,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const page = await definition.list({ id_MultiString: ids.join(','), pageSize: ids.length }, {});
     return Object.fromEntries(page.records.map((row) => [row.id, definition.text(row)]));
   };
-  EntityPicker.Several = Several;
+  EntityPicker.takesSeveral = true;
   return EntityPicker;
 }
 
@@ -154,32 +190,17 @@ interface Loading<Row> {
   typed: string;
   signal: AbortSignal;
   localize: ReturnType<typeof useLocale>['localize'];
-  filters?: ListQuery;
-  first?: EntityPickerProps['first'];
+  filters: ListQuery;
+  first: EntityPickerProps['first'];
   /** Told the rows that are offered. */
-  note?: (rows: readonly Row[]) => void;
+  note: (rows: readonly Row[]) => void;
+  /** Opens the table with what was typed; absent where there is none. */
+  toTable: ((typed: string) => void) | undefined;
 }
 
-/** Texts of values that came without one, as from a link; what was chosen here needs none. */
-function useTextsOf(
-  textsOf: (ids: readonly string[]) => Promise<Readonly<Record<string, string>>>,
-  ids: readonly string[],
-  wasChosen: (id: string) => boolean,
-): Readonly<Record<string, string>> {
-  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
-  const asked = ids.filter((id) => id !== '' && !(id in known)).join(',');
-  const isUnknown = useEffectEvent((id: string) => !wasChosen(id));
-  useEffect(() => {
-    const unknown = asked.split(',').filter((id) => id !== '' && isUnknown(id));
-    if (unknown.length === 0) return;
-    let isCurrent = true;
-    textsOf(unknown).then(
-      (found) => isCurrent && setKnown((before) => ({ ...before, ...found })),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [textsOf, asked]);
-  return known;
+/** The names that a host knows of a value: one for each of its parts, or none where they do not match in number. */
+function namesOf(keys: readonly string[], text: string | undefined): Readonly<Record<string, string>> {
+  if (!text) return {};
+  const names = keys.length === 1 ? [text] : text.split(/[,，、]/);
+  return names.length === keys.length ? Object.fromEntries(keys.map((key, index) => [key, names[index]!])) : {};
 }

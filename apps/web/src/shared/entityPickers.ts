@@ -9,6 +9,7 @@ import {
 } from '@tarmac/freight-api/fleet';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
 import { createContractApi, createReceiveAddressApi, createSendAddressApi, createShippingNoteApi } from '@tarmac/freight-api/shipping';
+import type { entityTables } from './entityTables.tsx';
 import { definePicker } from './definePicker.tsx';
 import { defineTexts } from './defineTexts.ts';
 import { fromLoading, nearestFirst, nearText } from './nearby.ts';
@@ -22,8 +23,14 @@ const texts = defineTexts({ until: { zh: '至 {day}', en: 'to {day}' }, open: { 
 
 const notes = createShippingNoteApi(quiet);
 
+/** The table of a picker, with the fields of its entity, when it is first opened. */
+const tableOf =
+  <Name extends keyof typeof entityTables>(name: Name) =>
+  async () =>
+    (await import('./entityTables.tsx')).entityTables[name];
+
 /** A driver or vehicle with the number of waybills under way; undefined for whoever may not see waybills. */
-type WithOpen<Row> = Row & { openNotes?: number };
+export type WithOpen<Row> = Row & { openNotes?: number };
 
 /** Says of drivers or vehicles what they are under way with, as far as the reader sees it. @source freight-domain G06 */
 const withOpenNotes =
@@ -54,6 +61,7 @@ export const CarrierPicker = definePicker({
   searchBy: 'carrierName',
   filter: approved,
   text: (row) => row.carrierName ?? '',
+  table: tableOf('carrier'),
 });
 
 /** Chooses a driver who may be sent out. */
@@ -76,6 +84,7 @@ export const DriverPicker = definePicker<WithOpen<Driver>>({
     ]
       .filter(Boolean)
       .join(' · '),
+  table: tableOf('driver'),
 });
 
 /** Chooses a captain. */
@@ -85,6 +94,7 @@ export const CaptainPicker = definePicker({
   filter: { ...approved, isCaptain: '1' },
   text: (row) => row.driverName ?? '',
   description: (row) => row.phone ?? '',
+  table: tableOf('captain'),
 });
 
 /** Chooses a vehicle that may be sent out, by its plate. */
@@ -105,6 +115,7 @@ export const VehiclePicker = definePicker<WithOpen<Vehicle>>({
     ]
       .filter(Boolean)
       .join(' · '),
+  table: tableOf('vehicle'),
 });
 
 // GA 24.4: B are semi-trailers, G full ones; then the weight class and the body.
@@ -119,6 +130,7 @@ export const TrailerPicker = definePicker({
   filter: { ...dispatchable, vehicleType_MultiString: trailerTypes.join(',') },
   text: (row) => row.vehicleNumber ?? '',
   description: (row) => [row.vehicleType_dictText, row.owner].filter(Boolean).join(' · '),
+  table: tableOf('trailer'),
 });
 
 /** Chooses an approved customer. */
@@ -127,6 +139,7 @@ export const CustomerPicker = definePicker({
   searchBy: 'customerName',
   filter: approved,
   text: (row) => row.customerName ?? '',
+  table: tableOf('customer'),
 });
 
 /** Chooses an approved agent company. */
@@ -135,6 +148,7 @@ export const AgentPicker = definePicker({
   searchBy: 'customerName',
   filter: { ...approved, customerKind: '2' },
   text: (row) => row.customerName ?? '',
+  table: tableOf('agent'),
 });
 
 /** Chooses a shipper; forms narrow it to the chosen customer. */
@@ -145,6 +159,7 @@ export const ShipperPicker = definePicker({
   filter: approved,
   text: (row) => row.shipperName ?? '',
   description: (row) => row.customerName ?? '',
+  table: tableOf('shipper'),
 });
 
 /** Chooses a loading place. */
@@ -154,6 +169,7 @@ export const SendAddressPicker = definePicker({
   narrowedBy: ofParties,
   text: (row) => row.addressName ?? '',
   description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
+  table: tableOf('sendAddress'),
 });
 
 /** Chooses an unloading place. */
@@ -163,6 +179,7 @@ export const ReceiveAddressPicker = definePicker({
   narrowedBy: ofParties,
   text: (row) => row.addressName ?? '',
   description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
+  table: tableOf('receiveAddress'),
 });
 
 const companies = 'hy_company,company_name,id';
@@ -197,4 +214,5 @@ export const ContractPicker = definePicker({
   text: (row) => row.contractNo ?? '',
   description: (row, localize) =>
     [row.contractName, row.validTo && localize(texts.until).replace('{day}', row.validTo)].filter(Boolean).join(' · '),
+  table: tableOf('contract'),
 });

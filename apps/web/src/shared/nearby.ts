@@ -23,7 +23,7 @@ export function fromLoading({ sendLng, sendLat }: Readonly<Record<string, unknow
   return typeof sendLng === 'number' && typeof sendLat === 'number' ? { near: `${sendLng},${sendLat}` } : {};
 }
 
-/** A list that asks for the nearest where it is told to what; else, and of named rows, the list as it is. @source freight-domain G06 */
+/** A list that asks for the nearest where it is told to what; else, and of named rows and of pages, the list as it is. @source freight-domain G06 */
 export const nearestFirst =
   <Row extends { id: string }>(
     list: ListOf<Row>,
@@ -36,16 +36,16 @@ export const nearestFirst =
   async ({ near, ...query }, options) => {
     if (typeof near !== 'string') return list(query, options);
     const [lng, lat] = near.split(',').map(Number);
-    if (query['id_MultiString'] !== undefined) {
-      const { records } = await list(query, options);
-      return { records: records.map((row) => withMetres(row, { lng: lng!, lat: lat! })) };
+    if (query['id_MultiString'] !== undefined || query.pageNo !== undefined) {
+      const { records, total } = await list(query, options);
+      return { records: records.map((row) => withMetres(row, { lng: lng!, lat: lat! })), ...(total !== undefined && { total }) };
     }
     const name = String(query[searchBy] ?? '').replaceAll('*', '');
     const { records, metres } = await nearest({ lng: lng!, lat: lat!, name, pageSize: Number(query['pageSize'] ?? 30) }, options);
     return { records: records.map((row) => (metres[row.id] === undefined ? row : { ...row, nearMetres: metres[row.id]! })) };
   };
 
-/** Rows that are named come as their list gives them: how far they are follows from where they were seen, as the server reckons it. */
+/** Rows that are named, or stand on a page, come as their list gives them: how far they are follows from where they were seen, as the server reckons it. */
 function withMetres<Row extends object>(row: Row, place: { lng: number; lat: number }): Row {
   const { lastLng, lastLat, lastLocTime } = row as Row & { lastLng?: number | null; lastLat?: number | null; lastLocTime?: string | null };
   if (typeof lastLng !== 'number' || typeof lastLat !== 'number' || !lastLocTime) return row;

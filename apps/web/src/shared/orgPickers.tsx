@@ -1,6 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import type { ControlProps } from '@tarmac/admin-kit/input';
 import {
   createOrgSource,
   type Department,
@@ -24,51 +23,37 @@ const organisation = createOrgSource(client.request, {
     })),
 });
 
-/** The same picker for several rows, as lists are searched. */
-function severalOf(Picker: ComponentType<PickerProps & { multi?: boolean }>) {
-  return function Several({ value, defaultValue: _default, onValueChange, ...props }: ControlProps<readonly string[]>) {
-    return (
-      <Picker
-        {...props}
-        multi
-        value={value?.join(',') || null}
-        onValueChange={(text) => onValueChange?.(text?.split(',').filter(Boolean) ?? [])}
-      />
-    );
-  };
-}
-
 /** Chooses a department that the person may see. @source SYS-05 */
-export function DepartmentPicker(props: PickerProps & { multi?: boolean }) {
+export function DepartmentPicker(props: PickerProps) {
   return (
     <OrgSourceProvider source={organisation}>
       <DepartmentField {...props} />
     </OrgSourceProvider>
   );
 }
-DepartmentPicker.Several = severalOf(DepartmentPicker);
+DepartmentPicker.takesSeveral = true;
 DepartmentPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'department', 'id', ids);
 
 /** Chooses an active person, found by department, name, user name or phone. @source SYS-19 */
-export function PersonPicker(props: PickerProps & { multi?: boolean }) {
+export function PersonPicker(props: PickerProps) {
   return (
     <OrgSourceProvider source={organisation}>
       <PersonField {...props} />
     </OrgSourceProvider>
   );
 }
-PersonPicker.Several = severalOf(PersonPicker);
+PersonPicker.takesSeveral = true;
 PersonPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'person', 'id', ids);
 
 /** Chooses a district by its code, or a city that has none. @source VAL-02, freight-domain 2.45 */
-export function RegionPicker(props: PickerProps & { multi?: boolean }) {
+export function RegionPicker(props: PickerProps) {
   return (
     <OrgSourceProvider source={organisation}>
       <RegionField leavesOnly {...props} />
     </OrgSourceProvider>
   );
 }
-RegionPicker.Several = severalOf(RegionPicker);
+RegionPicker.takesSeveral = true;
 RegionPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'region', 'id', ids);
 
 /** The tree of departments that the person may see, and beside it what belongs to the chosen one, or to all. */

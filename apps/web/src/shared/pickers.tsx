@@ -1,7 +1,6 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import type { ControlProps } from '@tarmac/admin-kit/input';
-import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type Name = keyof typeof import('./entityPickers.ts');
 
@@ -14,8 +13,7 @@ function pickerOf(name: Name) {
   function LazyPicker(props: PickerProps) {
     return <Picker {...props} />;
   }
-  const load = async () => ({ default: (await import('./entityPickers.ts'))[name].Several });
-  LazyPicker.Several = late(load, (props) => <Place {...props} />) as ComponentType<ControlProps<readonly string[]>>;
+  LazyPicker.takesSeveral = true;
   LazyPicker.textsOf = async (values: readonly string[]) => (await import('./entityPickers.ts'))[name].textsOf(values);
   return LazyPicker;
 }

@@ -8,8 +8,9 @@ export interface FieldMeta {
   description?: string;
   /** Shown = stored / factor. */
   unit?: { stored: string; factor: number; decimals: number; symbol: { zh: string; en: string } };
-  /** Dictionary code; with `multiple` the value is a comma list of its codes. */
+  /** Dictionary code. */
   dict?: string;
+  /** Dictionaries and references: the value is a comma list of codes or ids. */
   multiple?: boolean;
   /** Codes that a form offers; absent: all of the dictionary. A value beyond them is still shown. */
   offered?: readonly string[];
@@ -73,15 +74,17 @@ export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
 export type ReferencePicker = ComponentType<PickerProps> & {
   /** Texts by value; those that nobody knows are missing. */
   textsOf?: (values: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  /** Chooses several rows, as a list is searched; absent: one. */
-  Several?: ComponentType<ControlProps<readonly string[]>>;
+  /** Takes `multi`, so that lists are searched by several rows at once. */
+  takesSeveral?: boolean;
 };
 
 /** What a picker of a reference is given. */
 export interface PickerProps extends ControlProps<string | null> {
+  /** Several rows may be chosen: the value is a comma list, and so are the texts. A field with `multiple` asks for it. */
+  multi?: boolean;
   /** Text of the present value, from the row's `textField`. */
   valueText?: string;
-  /** The same moment as `onValueChange`, with the text and whatever else the picked row holds. */
+  /** The same moment as `onValueChange`, with the text and whatever else the picked row holds, where it is one. */
   onPick?: (picked: { value: string; text: string; row?: Readonly<Record<string, unknown>> } | null) => void;
 }
 

@@ -8,3 +8,4 @@ export { Switch } from '../input/choices.tsx';
 export { Select } from '../input/Select.tsx';
 export { TextArea } from '../input/TextArea.tsx';
 export { NumberRange } from './NumberRange.tsx';
+export { ReferenceInput, ReferenceSearch } from './ReferenceControls.tsx';

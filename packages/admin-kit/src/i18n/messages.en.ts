@@ -564,6 +564,7 @@ export const enMessages: KitMessages = {
   'query.rule.not_empty': 'is not empty',
   'popup.misconfigured': 'The popup is not configured correctly!',
   'popup.unequal': 'There are not as many original values as target values',
+  'popup.choose': 'Choose {label}',
   'popup.chooseOne': 'Choose one record',
   'popup.chosen': '{count} chosen',
   'popup.removeChosen': 'Remove {name}',

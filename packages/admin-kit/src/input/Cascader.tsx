@@ -1,12 +1,14 @@
-import { Check, ChevronRight } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { ControlProps } from '../internals/control.ts';
-import { cx } from '../internals/cx.ts';
+import { late } from '../internals/late.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { PickerButton } from './PickerButton.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { pathTo, type TreeNode } from './treeModel.ts';
+
+// Its levels come with the first that is opened.
+const CascaderColumns = late(() => import('./CascaderColumns.tsx'));
 
 /**
  * A choice made level by level, such as province, city, county. The value is that of the last level; `null` when empty.
@@ -61,33 +63,7 @@ export function Cascader({ nodes, anyLevel = false, valueText, className, ...pro
         />
       }
     >
-      {columns.map((column, level) => (
-        <div
-          key={level === 0 ? 'root' : trail[level - 1]?.value}
-          role="listbox"
-          aria-label={level === 0 ? label : trail[level - 1]?.label}
-          className="max-h-64 min-w-36 overflow-auto p-1 not-first:border-s not-first:border-solid not-first:border-line"
-        >
-          {column.map((node, index) => (
-            <div
-              key={node.value}
-              role="option"
-              aria-selected={trail[level]?.value === node.value}
-              aria-disabled={node.disabled || undefined}
-              tabIndex={index === 0 || trail[level]?.value === node.value ? 0 : -1}
-              onClick={() => choose(level, node)}
-              onKeyDown={(event) => handleKey(event, () => choose(level, node))}
-              className={cx(
-                'flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
-                trail[level]?.value === node.value && 'bg-primary-soft font-medium text-primary-ink',
-              )}
-            >
-              <span className="flex-1 truncate">{node.label}</span>
-              {node.children?.length ? <ChevronRight aria-hidden size={14} /> : node.value === value && <Check aria-hidden size={14} />}
-            </div>
-          ))}
-        </div>
-      ))}
+      <CascaderColumns {...{ columns, trail, value, label }} onChoose={choose} />
     </PickerPopup>
   );
 }
@@ -104,33 +80,4 @@ export interface CascaderProps extends ControlProps<string | null> {
   valueText?: string;
   /** Class of the button. */
   className?: string;
-}
-
-function handleKey(event: KeyboardEvent<HTMLElement>, choose: () => void) {
-  const option = event.currentTarget;
-  const focus = (element: Element | null | undefined) => (element instanceof HTMLElement ? element.focus() : undefined);
-  const columnOf = (sibling: Element | null | undefined) =>
-    sibling?.querySelector('[aria-selected="true"]') ?? sibling?.querySelector('[role="option"]');
-  switch (event.key) {
-    case 'Enter':
-    case ' ':
-      choose();
-      break;
-    case 'ArrowDown':
-      focus(option.nextElementSibling);
-      break;
-    case 'ArrowUp':
-      focus(option.previousElementSibling);
-      break;
-    case 'ArrowRight':
-      choose();
-      requestAnimationFrame(() => focus(columnOf(option.parentElement?.nextElementSibling)));
-      break;
-    case 'ArrowLeft':
-      focus(columnOf(option.parentElement?.previousElementSibling));
-      break;
-    default:
-      return;
-  }
-  event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleX, X } from 'lucide-react';
+import { ChevronDown, CircleX, Search, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlState, popupBox, type ControlProps } from '../internals/control.ts';
@@ -12,7 +12,7 @@ import { useOptions, type OptionSource } from './useOptions.ts';
 /** The WAI-ARIA combobox behind every select: an input that filters, a list that floats, the focus always in the input. */
 export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxProps<Value>) {
   const { t } = useTexts();
-  const { chosen, multiple = false, searchable = true, allowClear = true } = props;
+  const { chosen, multiple = false, searchable = true, allowClear = true, browse } = props;
   const listId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -22,6 +22,7 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
   const [active, setActive] = useState(defaultQuery === undefined ? -1 : 0);
   const { options, state, message, retry } = useOptions(props, query, isOpen);
   const isEditable = !props.disabled && !props.readOnly;
+  const browseText = browse && `${browse.label} (Alt+Enter)`;
   const chosenText = multiple ? '' : (chosen[0]?.label ?? '');
 
   // Before anybody can type on: the letters of a moment without a focus would be lost.
@@ -41,14 +42,22 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
   };
   const pick = (option: Option<Value>) => {
     if (option.disabled) return;
-    props.onToggle(option);
-    if (multiple) setQuery('');
+    (option.onPick ?? props.onToggle)(option);
+    if (multiple && !option.onPick) setQuery('');
     else close();
+  };
+
+  const startBrowsing = () => {
+    close();
+    browse?.onOpen(isOpen ? query : '');
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !isEditable) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Enter' && event.altKey && browse) {
+      event.preventDefault();
+      startBrowsing();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (isOpen) setActive(nextEnabled(options, active, event.key === 'ArrowDown' ? 1 : -1));
       else open();
@@ -122,6 +131,8 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
           ))}
         <input
           {...controlAria(props as ControlProps<never>)}
+          // Of ARIA 1.3, which checkers of attributes do not know yet.
+          {...{ 'aria-description': browseText }}
           ref={(element) => {
             input.current = element;
             ref?.(element);
@@ -166,6 +177,22 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
             }}
           >
             <CircleX aria-hidden size={14} />
+          </button>
+        )}
+        {browse?.button && isEditable && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={browse.label}
+            title={browseText}
+            className="cursor-pointer rounded-sm p-0.5 text-ink-faint hover:text-ink"
+            onClick={(event) => {
+              event.stopPropagation();
+              input.current?.focus();
+              startBrowsing();
+            }}
+          >
+            <Search aria-hidden size={14} />
           </button>
         )}
         <ChevronDown aria-hidden size={16} className="me-2 ms-0.5 shrink-0 text-ink-faint" />
@@ -227,7 +254,19 @@ export interface ComboboxProps<Value extends OptionValue>
   allowClear?: boolean;
   /** Begins open and in focus with this typed: for a box that took the place of a plain input. */
   defaultQuery?: string;
+  /** A further way to choose, where a list is too short. */
+  browse?: Browse;
   onToggle: (option: Option<Value>) => void;
   onClear: () => void;
   className?: string;
+}
+
+/** A further way to choose, such as a dialog with a table: opened by Alt+Enter, by a small button in the control, or by an option's `onPick`. */
+export interface Browse {
+  /** What it is called, such as 在表格中选择; said of the control together with its key. */
+  label: string;
+  /** Draws the button; absent: only the key leads there, as in the cell of a table, which has no room. */
+  button?: boolean;
+  /** Called with what is typed at that moment, '' for nothing. The focus is in the control, so that a dialog gives it back. */
+  onOpen: (typed: string) => void;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ControlProps } from '../internals/control.ts';
 import { useControlled } from '../internals/useControlled.ts';
-import { Combobox } from './Combobox.tsx';
+import { type Browse, Combobox } from './Combobox.tsx';
 import type { Option, OptionValue } from './options.ts';
 import type { OptionSource } from './useOptions.ts';
 
@@ -14,6 +14,8 @@ interface SelectBase<Value extends OptionValue> extends OptionSource<Value> {
   allowClear?: boolean;
   /** Begins open and in focus with this typed: for a box that took the place of a plain input. */
   defaultQuery?: string;
+  /** A further way to choose, where a list is too short. */
+  browse?: Browse;
   /** Class of the box. */
   className?: string;
 }

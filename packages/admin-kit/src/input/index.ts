@@ -23,6 +23,7 @@ export type { DecimalInputProps, MoneyInputProps, NumberInputProps, QuantityInpu
 export type { Option, OptionValue } from './options.ts';
 export { ProgressBar, Steps, Timeline } from './progress.tsx';
 export type { ProgressBarProps, StepsProps, TimelineEntry, TimelineProps } from './progress.tsx';
+export type { Browse } from './Combobox.tsx';
 export { MultiSelect, Select } from './Select.tsx';
 export type { MultiSelectProps, SelectProps } from './Select.tsx';
 export { DeniedState, Empty, ErrorState, Skeleton } from './states.tsx';

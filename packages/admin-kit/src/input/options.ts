@@ -8,6 +8,8 @@ export interface Option<Value extends OptionValue = string> {
   /** A second, fainter line. */
   description?: string;
   disabled?: boolean;
+  /** Does this instead of being chosen, such as a last line that leads to more than a list can hold. */
+  onPick?: () => void;
 }
 
 /** The options whose label, description or value contains the typed text, without regard to case. */

@@ -6,20 +6,19 @@ import { DateInput, DateRangeInput } from '../input/DateInput.tsx';
 import { Select } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
 import { Button } from '../internals/Button.tsx';
-import type { PopupQueryItem, PopupReportColumns } from './popupReport.ts';
-
-type Drafts = Readonly<Record<string, string | undefined>>;
+import type { PopupQueryItem, PopupReportColumns, PopupSearchDrafts as Drafts, PopupSearchInputProps } from './popupReport.ts';
 
 /** The search fields of a report; those marked hidden stand in a folded part. Nothing is asked before 查询 or Enter. @source POP-01 */
-export function PopupPickerSearch({ items, dictOptions, onSearch, onLeaveDown }: PopupPickerSearchProps) {
+export function PopupPickerSearch({ items, dictOptions, initial, onSearch, onLeaveDown }: PopupPickerSearchProps) {
   const { t } = useTexts();
   const baseId = useId();
-  const [drafts, setDrafts] = useState<Drafts>({});
+  const [drafts, setDrafts] = useState<Drafts>(initial);
   const [isUnfolded, setUnfolded] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useLateInput(form);
   const folded = items.filter((item) => item.hidden === '1');
   const shown = isUnfolded ? items : items.filter((item) => item.hidden !== '1');
+  const change = (changes: Drafts) => setDrafts((before) => ({ ...before, ...changes }));
 
   const search = (values: Drafts) =>
     onSearch(
@@ -54,13 +53,17 @@ export function PopupPickerSearch({ items, dictOptions, onSearch, onLeaveDown }:
           <label htmlFor={`${baseId}-${item.field}`} className="text-sm text-ink-secondary">
             {item.label}
           </label>
-          <SearchInput
-            id={`${baseId}-${item.field}`}
-            item={item}
-            options={dictOptions[item.dictCode ?? ''] ?? []}
-            drafts={drafts}
-            onChange={(changes) => setDrafts((before) => ({ ...before, ...changes }))}
-          />
+          {item.input ? (
+            <item.input id={`${baseId}-${item.field}`} item={item} drafts={drafts} onChange={change} />
+          ) : (
+            <SearchInput
+              id={`${baseId}-${item.field}`}
+              item={item}
+              options={dictOptions[item.dictCode ?? ''] ?? []}
+              drafts={drafts}
+              onChange={change}
+            />
+          )}
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-2">
@@ -95,18 +98,16 @@ export function PopupPickerSearch({ items, dictOptions, onSearch, onLeaveDown }:
 interface PopupPickerSearchProps {
   items: readonly PopupQueryItem[];
   dictOptions: PopupReportColumns['dictOptions'];
+  /** What the search begins with. */
+  initial: Drafts;
   /** Called with the values to search by, by parameter. */
   onSearch: (filters: Readonly<Record<string, string>>) => void;
   /** The arrow down leads from a text into the rows. */
   onLeaveDown: () => void;
 }
 
-interface SearchInputProps {
-  id: string;
-  item: PopupQueryItem;
+interface SearchInputProps extends PopupSearchInputProps {
   options: ReadonlyArray<{ value: string; text: string }>;
-  drafts: Drafts;
-  onChange: (changes: Drafts) => void;
 }
 
 function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) {

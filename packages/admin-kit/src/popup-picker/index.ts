@@ -7,6 +7,8 @@ export type {
   PopupReportQuery,
   PopupReportRow,
   PopupReportSource,
+  PopupSearchDrafts,
+  PopupSearchInputProps,
 } from './popupReport.ts';
 export { PopupReportProvider, type PopupReportProviderProps } from './PopupReportProvider.tsx';
 export { usePopupPicker, type PopupPickerHandle, type PopupPickerProps } from './usePopupPicker.ts';

@@ -41,10 +41,10 @@ test('POP-01 a search and another order begin at the first page; rows of other p
   expect(after({ do: 'page', page: 3, pageSize: 20 }, { do: 'search', filters: { a: '1' } })).toMatchObject({ page: 1, pageSize: 20 });
   expect(after({ do: 'page', page: 3, pageSize: 20 }, { do: 'sort', sort: null })).toMatchObject({ page: 1, sort: null });
   const ticked = after(
-    { do: 'choose', keys: ['1'], rows: [first] },
+    { do: 'choose', keys: ['1'], rows: [{ key: '1', row: first }] },
     { do: 'page', page: 2, pageSize: 10 },
     { do: 'refuse' },
-    { do: 'choose', keys: ['1', '2'], rows: [second] },
+    { do: 'choose', keys: ['1', '2'], rows: [{ key: '2', row: second }] },
   );
   expect(ticked).toMatchObject({
     page: 2,

@@ -1,6 +1,5 @@
 import type { TableSort } from '../table/columns.ts';
 import type { PopupReportRow } from './popupReport.ts';
-import { rowKey } from './rowKey.ts';
 
 /** A row that was ticked, also on another page. */
 export interface ChosenRow {
@@ -28,19 +27,23 @@ export type PopupPickerAction =
   | { do: 'sort'; sort: TableSort | null }
   | { do: 'page'; page: number; pageSize: number }
   /** `rows` are those in view; keys of other pages keep their rows. */
-  | { do: 'choose'; keys: readonly string[]; rows: readonly PopupReportRow[] }
+  | { do: 'choose'; keys: readonly string[]; rows: readonly ChosenRow[] }
   | { do: 'refuse' };
 
-/** How a dialog begins: with `rows` ticked that were picked before. `sorter` is `column=asc`. @source jeecg-wire 4.2 */
-export function startState(sorter?: string, rows: readonly PopupReportRow[] = []): PopupPickerState {
+/** How a dialog begins: with `chosen` ticked that were picked before. `sorter` is `column=asc`. @source jeecg-wire 4.2 */
+export function startState(
+  sorter?: string,
+  chosen: readonly ChosenRow[] = [],
+  filters: PopupPickerState['filters'] = {},
+): PopupPickerState {
   const [column = '', order] = sorter?.split('=') ?? [];
   const sort = column !== '' && (order === 'asc' || order === 'desc') ? { column, order } : null;
   return {
     page: 1,
     pageSize: 10,
     sort,
-    filters: {},
-    chosen: rows.map((row) => ({ key: rowKey(row), row })),
+    filters,
+    chosen,
     isRefused: false,
   } as PopupPickerState;
 }
@@ -55,7 +58,7 @@ export function popupPickerReducer(state: PopupPickerState, action: PopupPickerA
     case 'page':
       return { ...state, page: action.page, pageSize: action.pageSize };
     case 'choose': {
-      const known = new Map([...action.rows.map((row) => ({ key: rowKey(row), row })), ...state.chosen].map((one) => [one.key, one]));
+      const known = new Map([...action.rows, ...state.chosen].map((one) => [one.key, one]));
       return { ...state, isRefused: false, chosen: action.keys.flatMap((key) => known.get(key) ?? []) };
     }
     case 'refuse':

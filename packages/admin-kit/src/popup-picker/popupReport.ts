@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from 'react';
+
 /** A column of a report. @source jeecg-wire 4.1 */
 export interface PopupReportColumn {
   title: string;
@@ -13,6 +15,8 @@ export interface PopupReportColumn {
   fieldWidth?: number | null;
   /** Part of every row, but not shown. */
   hidden?: boolean;
+  /** Draws the cell; absent: the text of the value. No report of a server has it. */
+  cell?: (row: PopupReportRow) => ReactNode;
 }
 
 /** What a report is made of. @source jeecg-wire 4.1 */
@@ -38,6 +42,23 @@ export interface PopupQueryItem {
   /** `1` stands in the folded part. @source POP-01 */
   hidden: string;
   dictCode?: string | null;
+  /** Takes the place of the input that `view` asks for. No report of a server has it. */
+  input?: ComponentType<PopupSearchInputProps>;
+}
+
+/** What stands in the search fields, by parameter. */
+export type PopupSearchDrafts = Readonly<Record<string, string | undefined>>;
+
+/** What the input of a search field is given. */
+export interface PopupSearchInputProps {
+  /** Id that the label of the field names. */
+  id: string;
+  /** The search field that the input is for. */
+  item: PopupQueryItem;
+  /** What stands in all search fields now. */
+  drafts: PopupSearchDrafts;
+  /** Called with the parameters that change; undefined empties one. */
+  onChange: (changes: PopupSearchDrafts) => void;
 }
 
 /** A row of a report, by `dataIndex`. */
@@ -61,4 +82,6 @@ export interface PopupReportSource {
     query: PopupReportQuery,
     options: { signal: AbortSignal },
   ) => Promise<{ total: number; records: readonly PopupReportRow[] }>;
+  /** What tells a row from all others; absent: its values, as {@link rowKey} puts them together. */
+  keyOf?: (row: PopupReportRow) => string;
 }

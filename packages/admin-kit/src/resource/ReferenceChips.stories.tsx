@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { field, type FieldDefinition, type PickerProps, type ReferencePicker } from '../field/FieldMeta.ts';
 import { MultiSelect } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
-import type { ControlProps } from '../internals/control.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { defineResource } from './defineResource.ts';
 import { createMemoryListState } from './listState.ts';
@@ -85,12 +84,17 @@ export const ByEntity: Story = {
   },
 };
 
-const several: ReferencePicker = Object.assign((props: PickerProps) => <CustomerPicker {...props} />, {
-  textsOf: CustomerPicker.textsOf,
-  Several: (props: ControlProps<readonly string[]>) => (
-    <MultiSelect {...props} options={Object.entries(names).map(([value, label]) => ({ value, label }))} />
+const several: ReferencePicker = Object.assign(
+  ({ multi, value, defaultValue: _default, onValueChange, valueText: _text, onPick: _pick, ...props }: PickerProps) => (
+    <MultiSelect
+      {...props}
+      options={multi ? Object.entries(names).map(([id, label]) => ({ value: id, label })) : []}
+      value={value?.split(',') ?? []}
+      onValueChange={(ids) => onValueChange?.(ids.join(',') || null)}
+    />
   ),
-});
+  { textsOf: CustomerPicker.textsOf, takesSeveral: true },
+);
 
 export const Several: Story = {
   name: 'FRT-01 a list is searched by several rows of an entity at once, which a link carries',

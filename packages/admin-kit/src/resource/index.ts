@@ -46,6 +46,8 @@ export { ResourceTreeList } from './ResourceTreeList.tsx';
 export type { ResourceTreeListProps } from './ResourceTreeList.tsx';
 export { RowActions } from './RowActions.tsx';
 export type { RowActionsProps } from './RowActions.tsx';
+export { RowPickerDialog } from './row-picker/RowPickerDialog.tsx';
+export type { RowPickerDialogProps, RowsToPick } from './row-picker/RowPickerDialog.tsx';
 export { rowNews } from './rowNews.ts';
 export type { RowNews } from './rowNews.ts';
 export { SavedViewContext, viewsQuery } from './savedViews.ts';

@@ -1,0 +1,61 @@
+import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { type ResourceColumn, RowPickerDialog } from '@tarmac/admin-kit/resource';
+import type { ListQuery } from '@tarmac/freight-api';
+import type { PickerDefinition } from './definePicker.tsx';
+
+/** The table of a picker: what its rows are compared by. */
+export interface PickerTable<Row extends { id: string }> {
+  /** What one row is. */
+  label: LocalText;
+  /** As the contract has them. */
+  fields: Readonly<Record<string, FieldDefinition>>;
+  /** Names of fields, in order, and columns of what `enrich` adds; `filters` are what the list is told besides the search. */
+  columns: (localize: (text: LocalText) => string, filters: ListQuery) => ReadonlyArray<ResourceColumn<Row>>;
+  /** Fields to search by, in order; that of the list stands before them. */
+  search: readonly string[];
+}
+
+/** Makes the dialog of a picker: the same rows as its list, in pages. */
+export function dialogOf<Row extends { id: string }>(definition: PickerDefinition<Row>, table: PickerTable<Row>) {
+  const { list, searchBy, text, filter, enrich } = definition;
+  const api = {
+    list: async (query: object, { signal }: { signal: AbortSignal }) => {
+      const page = await list(query as ListQuery, { signal });
+      return { ...page, records: (await enrich?.(page.records, signal)) ?? page.records };
+    },
+  };
+  return function PickerDialog({ open, onOpenChange, typed, filters, multi, chosen, onPick }: PickerDialogProps<Row>) {
+    const { localize } = useLocale();
+    const names = new Map(chosen.map(({ id, name }) => [id, name]));
+    return (
+      <RowPickerDialog<Row>
+        open={open}
+        onOpenChange={onOpenChange}
+        of={{ label: table.label, fields: table.fields, api }}
+        columns={table.columns(localize, filters)}
+        search={[searchBy, ...table.search]}
+        filter={{ ...filter, ...filters }}
+        typed={{ [searchBy]: typed }}
+        multi={multi}
+        // Of what was chosen before, only the id may be at hand.
+        chosen={chosen.map(({ id }) => ({ id }) as Row)}
+        text={(row) => text(row) || names.get(row.id) || row.id}
+        onPick={onPick}
+      />
+    );
+  };
+}
+
+interface PickerDialogProps<Row> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What was typed before it was opened. */
+  typed: string;
+  /** What the list is told besides. */
+  filters: ListQuery;
+  multi: boolean;
+  /** What was chosen before, with its name where that is known. */
+  chosen: ReadonlyArray<{ id: string; name: string | undefined }>;
+  onPick: (rows: readonly Row[]) => void;
+}

@@ -1,0 +1,57 @@
+import type { SearchValue } from '../../field/search.ts';
+import { createLate, useLate } from '../../internals/createLate.ts';
+import type { ListParams } from '../api.ts';
+import type { AnyRow, Resource } from '../defineResource.ts';
+import type { ResourceColumn } from '../fieldColumns.tsx';
+
+const panel = createLate<RowPickerDialogProps<never>>(() => import('./RowPickerPanel.tsx'));
+
+/**
+ * The dialog of the popup picker over the rows of a resource, or of any list with fields: searched, ordered, paged and ticked as those of a
+ * report. Labels, dictionaries, kinds of search and what can be ordered by come from the fields; what is shown is named.
+ *
+ * @example <RowPickerDialog open={open} onOpenChange={setOpen} of={driver} columns={['driverName', 'phone']} search={['driverName']} onPick={take} />
+ * @source POP-01
+ */
+export function RowPickerDialog<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
+  // What comes late knows no type of rows; it hands out those that its own list gave.
+  return useLate(panel, props.open, props as unknown as RowPickerDialogProps<never>);
+}
+
+/** Props of {@link RowPickerDialog}. */
+export interface RowPickerDialogProps<Row extends AnyRow> {
+  /** Whether the dialog is there; the host keeps it. Each opening begins anew, and reads everything but this anew, too. */
+  open: boolean;
+  /** Called with `false` when it is left, with a choice or without. */
+  onOpenChange: (open: boolean) => void;
+  /** Whose rows they are; a resource will do. */
+  of: RowsToPick<Row>;
+  /** Names of fields in order, or columns that are drawn from the row. */
+  columns: ReadonlyArray<ResourceColumn<Row>>;
+  /** Fields to search by, in order: four in view, the others folded. */
+  search: readonly string[];
+  /** Rows that may be chosen, as filters of the list. */
+  filter?: ListParams;
+  /** The first order, such as `score=desc`; that of the list unless said. */
+  sorter?: string;
+  /** What the search begins with, by field, such as what was typed before the dialog was opened. */
+  typed?: Readonly<Record<string, SearchValue>>;
+  /** Several may be picked; absent: one. */
+  multi?: boolean;
+  /** Rows that are ticked when it opens; of one that is not at hand its key is enough where `text` knows its name. */
+  chosen?: readonly Row[];
+  /** A ticked row in words. */
+  text: (row: Row) => string;
+  /** Called once, with the rows that were picked. */
+  onPick: (rows: readonly Row[]) => void;
+}
+
+/** Rows that can be picked: part of a `Resource`. */
+export interface RowsToPick<Row extends AnyRow> extends Pick<Resource<Row>, 'label' | 'fields'> {
+  api: {
+    /** One page of rows. Without `total` it is all there is. */
+    list: (params: ListParams, options: { signal: AbortSignal }) => Promise<{ records: readonly Row[]; total?: number }>;
+  };
+  /** Identity of a row, by default its `id`. */
+  rowKey?: (row: Row) => string;
+}

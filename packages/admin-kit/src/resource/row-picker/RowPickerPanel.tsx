@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
+import { withinSentence } from '../../i18n/catalogue.ts';
+import { ReportDialog } from '../../popup-picker/ReportDialog.tsx';
+import { usePopupTexts } from '../../popup-picker/popupTexts.ts';
+import type { AnyRow } from '../defineResource.ts';
+import type { RowPickerDialogProps } from './RowPickerDialog.tsx';
+import { createRowSource, draftsOf } from './rowSource.tsx';
+
+/** Nothing before it was first opened; each opening begins anew. */
+export default function RowPickerPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
+  const [shown, setShown] = useState({ open: false, openings: 0 });
+  if (shown.open !== props.open) setShown({ open: props.open, openings: shown.openings + (props.open ? 1 : 0) });
+  return shown.openings === 0 ? null : <OpenPanel key={shown.openings} {...props} />;
+}
+
+function OpenPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
+  const { open, onOpenChange, of, columns, search, filter, sorter, typed = {}, multi = false, chosen = [], text, onPick } = props;
+  const kindOf = useFieldKinds();
+  const words = useFieldWords();
+  const { t, localize, locale } = usePopupTexts();
+  const title = t('popup.choose', { label: withinSentence(localize(of.label), locale) });
+  const [source] = useState(() => createRowSource({ of, columns, search, filter, title }, { kindOf, words, locale }));
+  return (
+    <ReportDialog
+      source={source}
+      code=""
+      sorter={sorter}
+      multi={multi}
+      open={open}
+      chosen={(multi ? chosen : []) as ReadonlyArray<Row & Record<string, unknown>>}
+      filters={draftsOf(typed)}
+      nameOf={(row) => text(row as unknown as Row)}
+      onPick={(rows) => {
+        onPick(rows as unknown as readonly Row[]);
+        onOpenChange(false);
+      }}
+      onClose={() => onOpenChange(false)}
+    />
+  );
+}
