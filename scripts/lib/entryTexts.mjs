@@ -21,7 +21,8 @@ export const entryTexts = {
     'A spreadsheet for forms: cell types, rules, undo, find and replace, copy and paste with Excel, 100,000 rows without waiting.',
   'popup-picker':
     'Rows of an online report, searched and ticked in a dialog and copied into form fields; also for cells of the editable table.',
-  'org-picker': 'Departments, people, roles, positions and regions, searched and chosen in a dialog; also for cells of the editable table.',
+  'org-picker':
+    'Departments, people, roles, positions, regions and categories, searched and chosen in a dialog; also for cells of the editable table.',
   field: 'Kinds of values (text, money, date, dictionary, files, reference …): shown, edited, searched and exported alike everywhere.',
   resource: 'Whole screens from one declaration: list, search, form, detail, import, export and actions.',
   tabs: 'Open pages that stay alive: drag, pin, keyboard, a limit of live pages, one question for everything unsaved.',

@@ -13,7 +13,7 @@ const panel = createLate(() => import('./OrgPanel.tsx'));
 
 /** What stands in the form: a button that opens the dialog, and below it a tag for each of several choices. */
 export function OrgField(props: OrgFieldProps) {
-  const { kind, valueField = 'id', multi = false, leavesOnly = false, onPick, onClose, defaultOpen = false, className } = props;
+  const { kind, code = '', valueField = 'id', multi = false, leavesOnly = false, onPick, onClose, defaultOpen = false, className } = props;
   const { id, name, disabled, readOnly, invalid, required, placeholder, onBlur, ref } = props;
   const { t } = useOrgTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
@@ -34,6 +34,7 @@ export function OrgField(props: OrgFieldProps) {
   const dialog = useLate(panel, openings > 0, {
     opening: openings,
     kind,
+    code,
     valueField,
     multi,
     leavesOnly,
@@ -83,8 +84,10 @@ export function OrgField(props: OrgFieldProps) {
 /** Props of {@link OrgField}. */
 export interface OrgFieldProps extends OrgPickerProps {
   kind: OrgKind;
+  /** Code of the category whose tree is offered. */
+  code?: string;
   valueField?: OrgValueField;
-  /** Of regions, only those with none below can be chosen. */
+  /** Of regions and categories, only those with none below can be chosen. */
   leavesOnly?: boolean;
 }
 

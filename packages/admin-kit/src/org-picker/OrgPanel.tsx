@@ -6,7 +6,7 @@ import { departmentItem, type OrgItem, type OrgKind, type OrgValueField } from '
 import type { Department } from './orgSource.ts';
 import { useOrgTexts } from './orgTexts.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { DepartmentChoice, RegionChoice } from './TreeChoice.tsx';
+import { CategoryChoice, DepartmentChoice, RegionChoice } from './TreeChoice.tsx';
 
 /** The dialog of a picker. Each opening begins with what was chosen before it. */
 export default function OrgPanel(props: OrgPanelProps) {
@@ -19,11 +19,12 @@ const titles = {
   role: 'org.chooseRole',
   position: 'org.choosePosition',
   region: 'org.chooseRegion',
+  category: 'org.chooseCategory',
 } as const;
-const widths = { department: 520, person: 960, role: 640, position: 640, region: 520 } as const;
+const widths = { department: 520, person: 960, role: 640, position: 640, region: 520, category: 520 } as const;
 
 /** Nothing is taken over before 确定, or the choice of a single one. */
-function OpenPanel({ kind, valueField, multi, leavesOnly, open, initial, onConfirm, onClose }: OrgPanelProps) {
+function OpenPanel({ kind, code, valueField, multi, leavesOnly, open, initial, onConfirm, onClose }: OrgPanelProps) {
   const { t } = useOrgTexts();
   const [chosen, setChosen] = useState(initial);
   const [isRefused, setRefused] = useState(false);
@@ -83,6 +84,8 @@ function OpenPanel({ kind, valueField, multi, leavesOnly, open, initial, onConfi
           />
         ) : kind === 'region' ? (
           <RegionChoice keys={keys} checkable={multi} leavesOnly={leavesOnly} onToggle={toggle} />
+        ) : kind === 'category' ? (
+          <CategoryChoice code={code} keys={keys} checkable={multi} leavesOnly={leavesOnly} onToggle={toggle} />
         ) : (
           <EntryList {...choosing} kind={kind} valueField={valueField} />
         )}
@@ -110,9 +113,11 @@ interface OrgPanelProps {
   /** How often it was opened. */
   opening: number;
   kind: OrgKind;
+  /** Code of the category whose tree is offered. */
+  code: string;
   valueField: OrgValueField;
   multi: boolean;
-  /** Of regions, only those with none below can be chosen. */
+  /** Of regions and categories, only those with none below can be chosen. */
   leavesOnly: boolean;
   open: boolean;
   /** What was chosen before it opened. */

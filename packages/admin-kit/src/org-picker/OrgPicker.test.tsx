@@ -7,7 +7,7 @@ import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
 import { orgCellControls } from './orgCellControls.tsx';
 import { DepartmentPicker } from './OrgPicker.tsx';
 import { OrgSourceProvider } from './OrgSourceProvider.tsx';
-import { fakeOrg } from './stories.fixture.ts';
+import { fakeCategories, fakeOrg } from './stories.fixture.ts';
 
 let shown: RenderedStory | undefined;
 afterEach(async () => {
@@ -97,4 +97,31 @@ test('TBL-02 a cell that is left without a choice keeps its value', async () => 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(gridText()).toContain('风控部');
   expect(gridText()).not.toContain('财务中心');
+});
+
+function CargoTable() {
+  const table = useEditableTable({
+    columns: [
+      { key: 'kinds', title: '货类', type: 'cat_tree', props: { code: 'B02', leavesOnly: true, textField: 'kindNames' } },
+      { key: 'kindNames', title: '货类名称', type: 'input' },
+    ],
+    rows: [{ id: '1', kinds: 'c11', kindNames: '动力煤' }],
+  });
+  return <EditableTable height={300} table={table} label="货物" controls={orgCellControls} />;
+}
+
+test('TBL-02 DICT-05 a cat_tree cell opens the tree of its code; several categories land in the cell with their names', async () => {
+  const tree = vi.fn(fakeCategories().tree!);
+  shown = await renderStory(<CargoTable />, { source: { items: async () => [], categories: fakeCategories(undefined, { tree }) } });
+  await vi.waitFor(() => expect(gridText()).toContain('动力煤'), { timeout: 5000 });
+
+  await userEvent.dblClick(cell(0));
+  await expect.element(page.getByRole('treeitem', { name: '动力煤' })).toBeVisible();
+  await page.getByRole('treeitem', { name: '建材' }).click();
+  await page.getByRole('treeitem', { name: '水泥' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(tree.mock.calls).toEqual([['B02']]);
+  await vi.waitFor(() => expect(gridText()).toMatch(/动力煤[,，]水泥/));
 });

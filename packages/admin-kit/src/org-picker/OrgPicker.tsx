@@ -52,6 +52,17 @@ export function RegionPicker(props: RegionPickerProps) {
   return <LateOrgField kind="region" {...props} />;
 }
 
+/**
+ * One category of a tree, or several: searched over the whole tree by name, pinyin and initials. The trees are those of the
+ * `DictionaryProvider` around. A drop-down that asks level by level is `CategorySelect`.
+ *
+ * @example <CategoryPicker multi code="B02" aria-label="货类" value={categoryIds} onValueChange={setCategoryIds} />
+ * @source DICT-05, SYS-12
+ */
+export function CategoryPicker(props: CategoryPickerProps) {
+  return <LateOrgField kind="category" {...props} />;
+}
+
 /** Props of {@link DepartmentPicker}. */
 export interface DepartmentPickerProps extends OrgPickerProps {
   /** What of a department is the value; `id` unless said. */
@@ -73,6 +84,14 @@ export interface EntryPickerProps extends OrgPickerProps {
 /** Props of {@link RegionPicker}. */
 export interface RegionPickerProps extends OrgPickerProps {
   /** Only divisions with none below them can be chosen, as an address needs; absent: every one. */
+  leavesOnly?: boolean;
+}
+
+/** Props of {@link CategoryPicker}. */
+export interface CategoryPickerProps extends OrgPickerProps {
+  /** Code of the category whose tree is offered; `0` is all of them. */
+  code: string;
+  /** Only categories with none below them can be chosen; absent: every one. */
   leavesOnly?: boolean;
 }
 

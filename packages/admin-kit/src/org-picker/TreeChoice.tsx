@@ -3,7 +3,7 @@ import { ErrorState } from '../input/states.tsx';
 import { Spinner } from '../internals/Spinner.tsx';
 import type { DepartmentChoiceProps } from './DepartmentChoice.tsx';
 import { DepartmentTree } from './DepartmentTree.tsx';
-import { regionItems, regionTree, type OrgItem } from './orgKinds.ts';
+import { askCategories, categoryTree, regionItems, regionTree, type OrgItem } from './orgKinds.ts';
 import { useOrgSource } from './useOrgSource.ts';
 import { useOrgTexts } from './orgTexts.ts';
 import { useAnswer, type Answer } from './useAnswer.ts';
@@ -48,10 +48,36 @@ export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
   );
 }
 
+/** The tree of categories below a code: closed, what is chosen in view. */
+export function CategoryChoice({ code, keys, onToggle, ...props }: RegionChoiceProps & { code: string }) {
+  const { t, localize } = useOrgTexts();
+  const { categories } = useOrgSource();
+  const asked = useAnswer(`categories ${code}`, async () => {
+    if (categories === undefined) throw new Error('CategoryPicker: the dictionaries around it have no categories.');
+    return categoryTree(await askCategories(categories, code), localize);
+  });
+  return (
+    <WhenAnswered answer={asked}>
+      {(tree) => (
+        <DepartmentTree
+          {...props}
+          folded
+          departments={tree}
+          label={t('org.categories')}
+          searchLabel={t('org.searchCategory')}
+          isChosen={({ id }) => keys.includes(id)}
+          onChoose={({ id, name }) => onToggle({ key: id, name, row: { id, name } })}
+          className="h-80"
+        />
+      )}
+    </WhenAnswered>
+  );
+}
+
 interface RegionChoiceProps {
-  /** Codes that are chosen. */
+  /** What is chosen. */
   keys: readonly string[];
-  /** Draws a box at each division that can be chosen. */
+  /** Draws a box at each that can be chosen. */
   checkable: boolean;
   /** Only those with none below can be chosen. */
   leavesOnly: boolean;

@@ -1,11 +1,13 @@
 export { DepartmentChoice, type DepartmentChoiceProps } from './DepartmentChoice.tsx';
 export { createOrgSource, type OrgSourceOptions } from './createOrgSource.ts';
 export {
+  CategoryPicker,
   DepartmentPicker,
   PersonPicker,
   PositionPicker,
   RegionPicker,
   RolePicker,
+  type CategoryPickerProps,
   type DepartmentPickerProps,
   type EntryPickerProps,
   type OrgPickerProps,

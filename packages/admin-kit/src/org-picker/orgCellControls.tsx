@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LateOrgField } from './LateOrgField.tsx';
 
-/** What the control of a `sel_depart` or `sel_user` cell needs of what the editable table gives it. */
+/** What the control of a `sel_depart`, `sel_user` or `cat_tree` cell needs of what the editable table gives it. */
 export interface OrgCellControlProps {
   /** Value of the cell: ids, joined by commas. */
   value: unknown;
@@ -24,13 +24,14 @@ export interface OrgCellControlProps {
 }
 
 /**
- * The controls of the editable table's `sel_depart` and `sel_user` cells; their code loads when the first one opens. An
- * `OrgSourceProvider` stands around the table. The names land in the column's `textField`, when that is a column that may be written.
+ * The controls of the editable table's `sel_depart`, `sel_user` and `cat_tree` cells; their code loads when the first one opens. An
+ * `OrgSourceProvider` stands around the table, and a `DictionaryProvider` where there are categories. The names land in the column's `textField`, when that is a column that may be written.
  *
  * @example <EditableTable controls={orgCellControls} … />
  * @source TBL-02
  */
-export const orgCellControls: Readonly<Record<'sel_depart' | 'sel_user', (props: OrgCellControlProps) => ReactNode>> = {
+export const orgCellControls: Readonly<Record<'sel_depart' | 'sel_user' | 'cat_tree', (props: OrgCellControlProps) => ReactNode>> = {
   sel_depart: (props) => <LateOrgField kind="department" {...props} />,
   sel_user: (props) => <LateOrgField kind="person" {...props} />,
+  cat_tree: (props) => <LateOrgField kind="category" {...props} />,
 };

@@ -1,3 +1,5 @@
+import { itemLabel, type CategoryItem, type CategorySource } from '../dictionary/createDictionaryStore.ts';
+import type { Label } from '../i18n/catalogue.ts';
 import type { Department, OrgEntry, OrgSource, Person, Region } from './orgSource.ts';
 
 /** Something that is or may be chosen. */
@@ -10,7 +12,7 @@ export interface OrgItem {
 }
 
 /** What is chosen. */
-export type OrgKind = 'department' | 'person' | 'role' | 'position' | 'region';
+export type OrgKind = 'department' | 'person' | 'role' | 'position' | 'region' | 'category';
 
 /** What of it is stored. */
 export type OrgValueField = 'id' | 'orgCode' | 'username' | 'code';
@@ -59,6 +61,26 @@ export function regionTree(regions: readonly Region[]): readonly Department[] {
   return below(null);
 }
 
+/** Categories as a tree, in the shape of the departments' one; what is no longer offered is left out. */
+export const categoryTree = (items: readonly CategoryItem[], localize: (label: Label) => string): readonly Department[] =>
+  items
+    .filter(({ disabled }) => disabled !== true)
+    .map((item) => ({
+      id: item.value,
+      name: localize(itemLabel(item)),
+      orgCode: '',
+      children: categoryTree(item.children ?? [], localize),
+    }));
+
+/** The whole tree below a code; a source that has only levels is asked for all of them. */
+export async function askCategories(source: CategorySource, code: string, parent: string | null = null): Promise<readonly CategoryItem[]> {
+  if (source.tree !== undefined) return source.tree(code);
+  const items = await source.children(code, parent);
+  return Promise.all(
+    items.map(async (item) => (item.leaf === true ? item : { ...item, children: await askCategories(source, code, item.value) })),
+  );
+}
+
 /** The names that a host knows of a value: one for each of its parts, or none when they do not match in number. */
 export function givenNames(keys: readonly string[], text: string | undefined): Readonly<Record<string, string>> {
   if (!text) return {};
@@ -86,6 +108,10 @@ async function askItems(source: OrgSource, kind: OrgKind, field: OrgValueField, 
       return (await source.entriesOf(kind, keys, field === 'code' ? 'code' : 'id')).map((entry) => entryItem(entry, field));
     case 'region':
       return [...regionItems(await source.regions()).values()];
+    case 'category': {
+      const names = (await source.categories?.textOf(keys)) ?? [];
+      return keys.map((key, index) => ({ key, name: names[index] ?? key }));
+    }
     case 'department':
       return flat(await source.departments()).map((department) => departmentItem(department, field));
   }

@@ -1,3 +1,5 @@
+import type { CategorySource } from '../dictionary/createDictionaryStore.ts';
+
 /** A unit of the organisation with the units below it. */
 export interface Department {
   id: string;
@@ -75,6 +77,8 @@ export interface OrgSource {
   entriesOf: (kind: 'role' | 'position', keys: readonly string[], by: 'id' | 'code') => Promise<readonly OrgEntry[]>;
   /** All divisions, each after the one above it. */
   regions: () => Promise<readonly Region[]>;
+  /** Trees of categories; absent: those of the dictionaries around. */
+  categories?: CategorySource | undefined;
 }
 
 /** A choice: the value on the wire, its words, and the row that was chosen. */

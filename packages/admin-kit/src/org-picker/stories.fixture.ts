@@ -1,3 +1,4 @@
+import type { CategoryItem, CategorySource } from '../dictionary/createDictionaryStore.ts';
 import type { Department, OrgEntry, OrgSource, Person, Region } from './orgSource.ts';
 
 const unit = (id: string, name: string, orgCode: string, children: readonly Department[] = []): Department => ({
@@ -98,3 +99,51 @@ export const fakeOrg = (instead: Partial<OrgSource> = {}): OrgSource => ({
   regions: async () => regions,
   ...instead,
 });
+
+/** Kinds of cargo of a made-up freight platform. */
+const cargo: readonly CategoryItem[] = [
+  {
+    value: 'c1',
+    text: { zh: '煤炭', en: 'Coal' },
+    children: [
+      { value: 'c11', text: { zh: '动力煤', en: 'Steam coal' }, leaf: true },
+      { value: 'c12', text: { zh: '焦煤', en: 'Coking coal' }, leaf: true },
+    ],
+  },
+  {
+    value: 'c2',
+    text: { zh: '建材', en: 'Building materials' },
+    children: [
+      { value: 'c21', text: { zh: '水泥', en: 'Cement' }, leaf: true },
+      { value: 'c22', text: { zh: '砂石', en: 'Aggregate' }, leaf: true },
+      { value: 'c23', text: { zh: '石棉', en: 'Asbestos' }, leaf: true, disabled: true },
+    ],
+  },
+];
+
+/** Some eight thousand kinds on three levels. */
+export const manyKinds: readonly CategoryItem[] = Array.from({ length: 20 }, (_, first) => ({
+  value: `k${first}`,
+  text: `大类 ${first + 1}`,
+  children: Array.from({ length: 20 }, (__, second) => ({
+    value: `k${first}-${second}`,
+    text: `中类 ${first + 1}-${second + 1}`,
+    children: Array.from({ length: 20 }, (___, third) => ({
+      value: `k${first}-${second}-${third}`,
+      text: `小类 ${first + 1}-${second + 1}-${third + 1}`,
+      leaf: true,
+    })),
+  })),
+}));
+
+/** Categories in memory; calls can be replaced one by one. */
+export function fakeCategories(items: readonly CategoryItem[] = cargo, instead: Partial<CategorySource> = {}): CategorySource {
+  const all = (some: readonly CategoryItem[]): readonly CategoryItem[] => some.flatMap((item) => [item, ...all(item.children ?? [])]);
+  const find = (id: string) => all(items).find((item) => item.value === id);
+  return {
+    children: async (_code, parent) => (parent === null ? items : (find(parent)?.children ?? [])),
+    tree: async () => items,
+    textOf: async (ids) => ids.map((id) => (find(id)?.text as { zh?: string } | undefined)?.zh ?? id),
+    ...instead,
+  };
+}

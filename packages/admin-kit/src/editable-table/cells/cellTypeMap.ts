@@ -126,6 +126,14 @@ export interface EntityCellProps {
   textField?: string;
 }
 
+/** Props of `cat_tree`: ids of categories, joined by commas. */
+export interface CategoryCellProps extends EntityCellProps {
+  /** Code of the category whose tree is offered. */
+  code: string;
+  /** Only categories with none below them can be chosen; absent: every one. */
+  leavesOnly?: boolean;
+}
+
 /**
  * The built-in cell types with the props of each. An app adds its own, so that `type` and `props` of its columns are checked.
  *
@@ -165,6 +173,7 @@ export interface CellTypeMap {
   tags: TagsCellProps;
   sel_depart: EntityCellProps;
   sel_user: EntityCellProps;
+  cat_tree: CategoryCellProps;
   slot: SlotCellProps;
 }
 

@@ -127,5 +127,5 @@ function entityType(name: string): CellType<string, EntityCellProps> {
   });
 }
 
-/** Departments and users, ids in a comma list on the wire. @source TBL-02 */
-export const entityTypes = ['sel_depart', 'sel_user'].map(entityType);
+/** Departments, users and categories, ids in a comma list on the wire. @source TBL-02 */
+export const entityTypes = ['sel_depart', 'sel_user', 'cat_tree'].map(entityType);

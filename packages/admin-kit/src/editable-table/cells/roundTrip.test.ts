@@ -56,7 +56,7 @@ const samples: Record<string, ReadonlyArray<{ column?: object; values: fc.Arbitr
   'select-dict-search': [{ column: { options, props: { dict: 'd' } }, values: fc.option(choice) }],
   ...Object.fromEntries(['select-multiple', 'list_multi'].map((name) => [name, [{ column: { options }, values: choices }]])),
   ...Object.fromEntries(['upload', 'file', 'image'].map((name) => [name, [{ values: path }]])),
-  ...Object.fromEntries(['sel_depart', 'sel_user'].map((name) => [name, [{ values: id }]])),
+  ...Object.fromEntries(['sel_depart', 'sel_user', 'cat_tree'].map((name) => [name, [{ values: id }]])),
 };
 
 test('TBL-02 every built-in type has samples', () => {
