@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { field, type FieldDefinition, type PickerProps, type ReferencePicker } from '../field/FieldMeta.ts';
 import { MultiSelect } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
@@ -106,5 +106,36 @@ export const Several: Story = {
     await userEvent.click(within(search).getByRole('button', { name: /青岛港务公司/ }));
     await userEvent.click(within(search).getByRole('button', { name: '查询' }));
     await waitFor(() => expect(chips).toHaveTextContent(/客户: 潍坊建材有限公司$|客户: 潍坊建材有限公司[^,]*$/));
+  },
+};
+
+const held = buildLoans(loans(3).map((loan) => ({ ...loan, customerId: 'c1', customerNames: '潍坊建材有限公司' })));
+export const SeveralInForm: Story = {
+  name: 'POP-01 a form holds several rows of an entity where the field says multiple: a chip for each, a comma list on the wire',
+  render: () => (
+    <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
+      <ResourceList
+        resource={defineResource<Loan>()({
+          ...held.resource,
+          fields: {
+            ...held.resource.fields,
+            customerId: field.reference({ ...customer, multiple: true }, { picker: several, text: 'customerNames' }),
+          },
+        })}
+        store={createMemoryListState()}
+        columns={['loanNo', 'customerId']}
+        form={['customerId', 'borrower']}
+      />
+    </KitFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '编辑' }, { timeout: 10_000 }))[0]!);
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(await form.findByRole('combobox', { name: /客户/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '青岛港务公司' }));
+    await expect(form.getByRole('button', { name: '移除 潍坊建材有限公司' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(held.api.calls.find(({ name }) => name === 'edit')?.input).toMatchObject({ customerId: 'c1,c2' }));
   },
 };
