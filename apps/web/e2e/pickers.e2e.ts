@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { type Row, rowsOf } from './support/freight.ts';
 import { idCard } from './support/numbers.ts';
-import { act, dialog, line, search, tool } from './support/screen.ts';
+import { act, dialog, line, search, tool, tripCell } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 test('DICT-03 POP-01 a picker of rows lists a hundred, and its last line tells how many there are and leads to them', async ({ page }) => {
@@ -96,4 +96,60 @@ test('POP-01 SHIP-20 of more drivers of one name than a list shows, one is sent 
   await expect(table).toHaveCount(0);
   await expect(box).toHaveValue(name);
   await expect(box).toBeFocused();
+});
+
+test('POP-01 TBL-02 in a cell the table opens by its key, and what is taken there stands in the cell', async ({ page }) => {
+  const open = await rowsOf(await as('ops'), '/hyorder/hyOrder/list', { status: '30', publishMode: '1' });
+  const order = open.find((one) => Number(one['totalVehicles']) > 1 && Number(one['totalWeight']) > 0)!;
+  await enterAs(page, 'ops', '/wlhy/hyorder/HyOrderList');
+  await search(page, { 订单号: String(order['orderNo']) });
+  await act(page, line(page, '订单', String(order['orderNo'])), '批量调度');
+  const cell = tripCell(page, 1, '车辆');
+  await cell.click();
+  const box = page.getByRole('combobox', { name: '车辆 1' });
+  await expect(box).toBeFocused();
+  await expect(cell.getByRole('button', { name: '在表格中选择' })).toHaveCount(0);
+
+  await page.keyboard.press('Alt+Enter');
+  const table = dialog(page, '选择车辆');
+  await expect(table.getByRole('textbox', { name: '车牌号' })).toBeFocused();
+  await expect(table.getByRole('row').nth(2)).toBeVisible();
+  const plate = (await table.getByRole('row').nth(2).getByRole('cell').nth(1).innerText()).trim();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+
+  await expect(table).toHaveCount(0);
+  await expect(cell).toContainText(plate);
+});
+
+test('POP-01 SHIP-15 a list is searched by several customers that were ticked in the table, over its pages', async ({ page }) => {
+  const all = await rowsOf(await as('ops'), '/shipping/hySendAddress/list');
+  await enterAs(page, 'ops', '/shipping/sendaddress');
+  const area = page.getByRole('search', { name: '查询条件' });
+  await area.getByRole('button', { name: '在表格中选择' }).first().click();
+  const table = dialog(page, '选择客户');
+  await table.getByRole('checkbox', { name: '选择第 1 行' }).click();
+  await table.getByRole('button', { name: '第 2 页' }).click();
+  await expect(table.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  await expect(table.getByRole('table').getByRole('checkbox', { name: '选择第 1 行' })).not.toBeChecked();
+  await table.getByRole('checkbox', { name: '选择第 1 行' }).click();
+  const names = (await table.getByRole('group', { name: '已选 2 项' }).getByRole('button').all()).map(async (button) =>
+    ((await button.getAttribute('aria-label')) ?? '').replace('移除 ', ''),
+  );
+  const [first, second] = (await Promise.all(names)) as [string, string];
+  await table.getByRole('button', { name: '确定' }).click();
+  await expect(table).toHaveCount(0);
+  await expect(area).toContainText(first);
+  await area.getByRole('button', { name: '查询', exact: true }).click();
+
+  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText(second);
+  const wanted = all.filter((row) => [first, second].includes(String(row['customerName']))).length;
+  await expect(page.getByText(`共 ${wanted} 条`)).toBeVisible();
+
+  // A link knows only their ids: they stand ticked, under their names.
+  await page.reload();
+  await expect(area).toContainText(second);
+  await area.getByRole('button', { name: '在表格中选择' }).first().click();
+  await expect(table.getByRole('group', { name: '已选 2 项' })).toContainText(second);
 });
