@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { defineTexts } from './defineTexts.ts';
 import type { PickerTable } from './PickerDialog.tsx';
+import { keysOf, namesOf } from './pickedKeys.ts';
 import { useTextsOf } from './useTextsOf.ts';
 
 /** How the rows of an entity are searched and shown when one of them is chosen. */
@@ -104,8 +105,11 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const [browsing, setBrowsing] = useState<{ open: boolean; typed: string }>();
     /** What rows that were taken from the table are called; those of the list are known to the control. */
     const [taken, setTaken] = useState<Readonly<Record<string, string>>>({});
-    const keys = (multi ? (value ?? '').split(',') : [value ?? '']).filter((key) => key !== '');
-    const given = namesOf(keys, valueText);
+    const keys = keysOf(value, multi);
+    // A text names the value that it came with, not what is chosen in its place.
+    const [came, setCame] = useState({ keys, valueText });
+    if (came.valueText !== valueText) setCame({ keys, valueText });
+    const given = namesOf(came.keys, came.valueText);
     const named = useTextsOf(
       EntityPicker.textsOf,
       keys.filter((key) => !(key in given)),
@@ -196,11 +200,4 @@ interface Loading<Row> {
   note: (rows: readonly Row[]) => void;
   /** Opens the table with what was typed; absent where there is none. */
   toTable: ((typed: string) => void) | undefined;
-}
-
-/** The names that a host knows of a value: one for each of its parts, or none where they do not match in number. */
-function namesOf(keys: readonly string[], text: string | undefined): Readonly<Record<string, string>> {
-  if (!text) return {};
-  const names = keys.length === 1 ? [text] : text.split(/[,，、]/);
-  return names.length === keys.length ? Object.fromEntries(keys.map((key, index) => [key, names[index]!])) : {};
 }

@@ -37,7 +37,7 @@ export function ListboxRow<Value extends OptionValue>({
       }}
       className={cx(
         'flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1 data-active:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
-        isChosen && 'font-medium text-primary-ink',
+        (isChosen || option.onPick) && 'font-medium text-primary-ink',
       )}
     >
       <span className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import { createShippingNoteApi } from '@tarmac/freight-api/shipping';
+import { createShippingNoteApi, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { definePicker } from '../../shared/definePicker.tsx';
 import { quietClient } from '../../shared/quietClient.ts';
 
@@ -9,4 +9,19 @@ export const NotePicker = definePicker({
   filter: { businessReviewState: '2' },
   text: (row) => row.shippingNoteNumber ?? '',
   description: (row) => [row.vehicleNumber, row.driverName].filter(Boolean).join(' · '),
+  table: async () => ({
+    label: { zh: '运单', en: 'Waybill' },
+    fields: shippingNoteFields,
+    columns: () => [
+      'shippingNoteNumber',
+      'vehicleNumber',
+      'driverName',
+      'customerName',
+      'cargoName',
+      'loadTime',
+      'unloadTime',
+      'settleWeight',
+    ],
+    search: ['vehicleNumber', 'driverName', 'customerName', 'loadTime'],
+  }),
 });
