@@ -1,6 +1,6 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { MultiSelect, type Option, Select } from '@tarmac/admin-kit/input';
 import type { ListQuery, Page } from '@tarmac/freight-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -83,10 +83,12 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     }));
     // What is nearest is answered without a number of all.
     const isWhole = total === undefined ? records.length < shownAtOnce : total <= found.length;
-    if (toTable === undefined ? isWhole : found.length === 0) return options;
-    const [first100, all] = toTable === undefined ? [texts.first, texts.more] : [texts.firstToTable, texts.allToTable];
-    const end = localize(total === undefined && !isWhole ? first100 : all).replace('{total}', String(total ?? found.length));
-    return [...options, { value: '', label: end, ...(toTable === undefined ? { disabled: true } : { onPick: () => toTable(typed) }) }];
+    const end = (text: LocalText) => ({ value: '', label: localize(text).replace('{total}', String(total ?? found.length)) });
+    if (toTable !== undefined && found.length > 0) {
+      const text = total === undefined && !isWhole ? texts.firstToTable : texts.allToTable;
+      return [...options, { ...end(text), onPick: () => toTable(typed) }];
+    }
+    return isWhole ? options : [...options, { ...end(total === undefined ? texts.first : texts.more), disabled: true }];
   }
 
   function Picker({
