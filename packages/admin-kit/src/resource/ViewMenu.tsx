@@ -7,7 +7,7 @@ import { Button } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { tell } from './ActionHost.tsx';
-import type { ListParamsRecord } from './listState.ts';
+import { isSameParams, type ListParamsRecord } from './listState.ts';
 import { firstView, viewsQuery, type SavedView, type SavedViewSource } from './savedViews.ts';
 import { useQueryTexts } from './useQueryTexts.ts';
 
@@ -47,7 +47,7 @@ function Views({ source, listKey, permission, params, shown, isComplete, onParam
   const present = stateOf(params, shown, isComplete);
   // Columns that this browser alone hides are no change of the view.
   const { viewId: _view, ...inLink } = params;
-  const isChanged = active !== undefined && !isSame(inLink, active.params);
+  const isChanged = active !== undefined && !isSameParams(inLink, active.params);
   const first = firstView(views, listKey);
   const show = (view: SavedView) => onParamsChange({ ...view.params, viewId: view.id });
   const refresh = () => client.invalidateQueries({ queryKey: ['savedViews'] });
@@ -129,9 +129,4 @@ function titleOf(view: SavedView, t: ReturnType<typeof useQueryTexts>['t']): str
 function stateOf(params: ListParamsRecord, shown: readonly string[], isComplete: boolean): Record<string, string> {
   const { viewId: _view, shownColumns: _shown, ...state } = params;
   return { ...state, ...(!isComplete && { shownColumns: shown.join(',') }) };
-}
-
-function isSame(one: ListParamsRecord, other: ListParamsRecord): boolean {
-  const text = (params: ListParamsRecord) => JSON.stringify(Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return text(one) === text(other);
 }

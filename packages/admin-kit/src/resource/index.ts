@@ -30,7 +30,7 @@ export { ImportDialog } from './ImportDialog.tsx';
 export type { ImportDialogProps } from './ImportDialog.tsx';
 export { createMemoryListState, ListStateContext } from './listState.ts';
 export type { ListTree } from './listTree.ts';
-export type { FixedFilter, ListParamsRecord, ListState, ListStateStore } from './listState.ts';
+export type { FixedFilter, HistoryStep, ListParamsRecord, ListState, ListStateStore } from './listState.ts';
 export { MasterDetail } from './MasterDetail.tsx';
 export type { MasterDetailProps } from './MasterDetail.tsx';
 export { OpenPageContext } from './openPage.ts';

@@ -6,6 +6,9 @@ import type { TableSort } from '../table/columns.ts';
 /** What a link can carry of a list: filters, order and page, spelled as on the wire. */
 export type ListParamsRecord = Readonly<Record<string, string>>;
 
+/** Whether a change is a step of its own for the back button, or takes the place of the present one. */
+export type HistoryStep = 'push' | 'replace';
+
 /**
  * Where a list keeps what a link could share. The default is memory; an app whose lists live in the address gives one over its
  * router: `getSnapshot` must answer the same object until something changes.
@@ -13,7 +16,8 @@ export type ListParamsRecord = Readonly<Record<string, string>>;
 export interface ListStateStore {
   getSnapshot: () => ListParamsRecord;
   subscribe: (listener: () => void) => () => void;
-  set: (next: ListParamsRecord) => void;
+  /** What a person chose is a step (`push`); what the list puts right by itself, such as a page beyond the last, must not become one. */
+  set: (next: ListParamsRecord, mode?: HistoryStep) => void;
 }
 
 /** Keeps the state of one list in memory. */
@@ -93,6 +97,11 @@ export function writeListState(
     ...(state.sort && !isDefaultSort && { column: state.sort.column, order: state.sort.order }),
   };
 }
+
+/** Whether two links to a list show the same, in whatever order they name it. */
+export const isSameParams = (one: ListParamsRecord, other: ListParamsRecord): boolean => inOrder(one) === inOrder(other);
+
+const inOrder = (params: ListParamsRecord) => JSON.stringify(Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The parameters of a list with these fields; others in the address are not ours. */
 export function ownKeys(fields: readonly string[]): ReadonlySet<string> {

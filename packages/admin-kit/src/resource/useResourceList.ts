@@ -9,6 +9,7 @@ import { askAnew } from './askAnew.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import {
   createMemoryListState,
+  isSameParams,
   ListStateContext,
   listQuery,
   ownKeys,
@@ -16,6 +17,7 @@ import {
   writeListState,
   type FixedFilter,
   type FurtherParams,
+  type HistoryStep,
   type ListParamsRecord,
   type ListState,
   type ListStateStore,
@@ -98,18 +100,22 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const query = listQuery(state, options.filter);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const fixed = JSON.stringify(options.filter ?? {});
-  const [heldFor, setHeldFor] = useState(fixed);
-  // The screen asks for other rows: what was chosen among the former ones is out of view, as with a search.
-  if (heldFor !== fixed) {
-    setHeldFor(fixed);
+  const { pageNo: _page, pageSize: _size, ...exportQuery } = query;
+  const { column: _column, order: _order, ...wanted } = exportQuery;
+  const asked = JSON.stringify(wanted);
+  const [heldFor, setHeldFor] = useState(asked);
+  // Other rows are asked for, by the screen, a search or a step back: what was chosen among the former ones is out of view.
+  if (heldFor !== asked) {
+    setHeldFor(asked);
     setSelected([]);
   }
+  const write = (next: ListParamsRecord, mode?: HistoryStep) => isSameParams(next, store.getSnapshot()) || store.set(next, mode);
   const linked = pick(params, (key) => ours.has(key) && key !== 'pageNo');
-  const setParams = (next: ListParamsRecord) => {
-    setSelected([]);
-    store.set({ ...pick(store.getSnapshot(), (key) => !ours.has(key)), ...pick(next, (key) => ours.has(key)) });
-  };
-  const isHeld = useFirstView(options.viewsOf, Object.keys(linked).length === 0, (view) => setParams({ ...view.params, viewId: view.id }));
+  const showParams = (next: ListParamsRecord, mode: HistoryStep) =>
+    write({ ...pick(store.getSnapshot(), (key) => !ours.has(key)), ...pick(next, (key) => ours.has(key)) }, mode);
+  const isHeld = useFirstView(options.viewsOf, Object.keys(linked).length === 0, (view) =>
+    showParams({ ...view.params, viewId: view.id }, 'replace'),
+  );
   const listing = `${resource.permission}:list`;
   const mayList = can(listing);
   const toldAt = useSyncExternalStore(
@@ -118,14 +124,15 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     () => 0,
   );
   const wasShown = useRef(false);
-  const set = (change: Partial<ListState>) => store.set(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults));
+  const set = (change: Partial<ListState>, mode: HistoryStep = 'push') =>
+    write(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults), mode);
   const answer = useQuery({
     queryKey: [resource.name, 'list', query],
     queryFn: async ({ signal }) => {
       const page = asPage(await resource.api.list(query, { signal }), t('resource.malformed'));
       const last = Math.ceil(page.total / state.pageSize);
       // Its rows were removed or are no longer among those asked for, or a link is older than that.
-      if (page.records.length === 0 && last > 0 && state.page > last && !signal.aborted) set({ page: last });
+      if (page.records.length === 0 && last > 0 && state.page > last && !signal.aborted) set({ page: last }, 'replace');
       return page;
     },
     placeholderData: keepPreviousData,
@@ -140,7 +147,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   }, []);
   const { page } = state;
   const shown = useRef({ fixed, page });
-  const goToFirst = useEffectEvent(() => set({ page: 1 }));
+  const goToFirst = useEffectEvent(() => set({ page: 1 }, 'replace'));
   useEffect(() => {
     const isOther = shown.current.fixed !== fixed && shown.current.page === page && page > 1;
     shown.current = { fixed, page };
@@ -148,8 +155,6 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   }, [fixed, page]);
   const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
   const rows = answer.data?.records ?? noRows;
-
-  const { pageNo: _page, pageSize: _size, ...exportQuery } = query;
 
   return {
     state,
@@ -167,18 +172,14 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     refetch: () => void answer.refetch(),
     isOutdated: toldAt > answer.dataUpdatedAt && answer.dataUpdatedAt > 0,
     invalidate: () => askAnew(client, resource),
-    setFilters: (filters) => {
-      setSelected([]);
-      set({ filters, page: 1 });
-    },
+    setFilters: (filters) => set({ filters, page: 1 }),
     setFurther: (change) => {
       const isQuery = 'superQueryParams' in change;
-      if (isQuery) setSelected([]);
       const further = Object.entries({ ...state.further, ...change }).filter(([, value]) => value);
-      set({ further: Object.fromEntries(further) as FurtherParams, page: isQuery ? 1 : state.page });
+      set({ further: Object.fromEntries(further) as FurtherParams, page: isQuery ? 1 : state.page }, isQuery ? 'push' : 'replace');
     },
     params: linked,
-    setParams,
+    setParams: (next) => showParams(next, 'push'),
     setSort: (sort) => set({ sort: sort ?? defaults.sort, page: 1 }),
     setPage: (next) => set(next),
     selected,
