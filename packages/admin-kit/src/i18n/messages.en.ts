@@ -132,7 +132,6 @@ export const enMessages: KitMessages = {
   'pagination.jump': 'Go to',
   'pagination.jumpSuffix': '',
   'resource.add': 'Add',
-  'resource.outdated': 'Others have changed rows: refresh',
   'resource.print': 'Print',
   'resource.inlineEdit': 'Edit in the table',
   'resource.addBelow': 'Add below',

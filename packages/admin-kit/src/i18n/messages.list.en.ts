@@ -13,6 +13,9 @@ export const enList: Record<keyof typeof zhList, string> = {
   'outcome.unknown': 'Not deleted; refresh the list and look',
   'outcome.tooManyToExport':
     'At most {most} chosen rows can be exported at once, and {count} are chosen. Choose fewer; for more, clear the selection, filter for the rows and press Export: all that is found is exported.',
+  'news.changed': 'Others have changed rows: refresh',
+  'news.came': '{count} new rows: refresh',
+  'news.shown': 'The list was brought up to date ({time})',
   'inline.title': 'Edit in the table',
   'inline.changed': '{count} rows changed',
   'inline.held': 'Search and tabs wait until you save or cancel',

@@ -11,6 +11,9 @@ export const zhList = {
   'outcome.unknown': '未能删除，请刷新列表核对',
   'outcome.tooManyToExport':
     '一次最多导出所选的 {most} 条，当前选择了 {count} 条。请减少选择；要导出更多，请取消选择，用筛选条件找出这些数据后点“导出”，即可导出全部结果。',
+  'news.changed': '数据有更新，点击刷新',
+  'news.came': '有 {count} 条新数据，点击刷新',
+  'news.shown': '列表已更新（{time}）',
   'inline.title': '表格编辑',
   'inline.changed': '已修改 {count} 行',
   'inline.held': '编辑期间不能查询或切换标签，保存或取消后即可使用',

@@ -16,7 +16,6 @@ export const zhRest = {
   'layout.loading': '页面加载中',
   'layout.search': '搜索菜单',
   'resource.add': '新增',
-  'resource.outdated': '数据有更新，点击刷新',
   'resource.print': '打印',
   'resource.inlineEdit': '表格编辑',
   'resource.addBelow': '添加下级',

@@ -2,11 +2,13 @@ import { Download, FileUp, Plus, Printer, RefreshCw, Sheet, Trash2 } from 'lucid
 import { useState, type ReactNode } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
+import { createLate, useLate, type Late } from '../internals/createLate.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { tell, useActionRunner } from './ActionHost.tsx';
 import type { ListAction } from './defineAction.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
+import type { ListNewsProps } from './ListNews.tsx';
 import { saveFile } from './saveFile.ts';
 import { namedAtOnce } from './standardActions.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
@@ -29,6 +31,8 @@ export function ListToolbar<Row extends AnyRow>({
   const { start, running } = useActionRunner<Row>();
   const [isExporting, setExporting] = useState(false);
   const count = list.selected.length;
+  // Nobody waits for it: should it fail to come, the list stays as it is.
+  const news = useLate(lateNews as unknown as Late<ListNewsProps<Row>>, list.isOutdated ? false : undefined, { resource, list });
   const may = (action: string) => can(`${resource.permission}:${action}`);
 
   const handleExport = async () => {
@@ -85,13 +89,7 @@ export function ListToolbar<Row extends AnyRow>({
         </span>
       )}
       <div className="ms-auto flex flex-wrap items-center gap-2 max-md:gap-0.5">
-        {list.isOutdated && (
-          <span role="status">
-            <Button variant="link" size="small" onClick={list.refetch}>
-              {t('resource.outdated')}
-            </Button>
-          </span>
-        )}
+        {news}
         {viewMenu}
         {onImport && may('import') && (
           <Button className={narrow} aria-keyshortcuts="Alt+I" icon={<FileUp aria-hidden size={15} />} onClick={onImport}>
@@ -138,6 +136,7 @@ export function ListToolbar<Row extends AnyRow>({
   );
 }
 
+const lateNews = createLate(() => import('./ListNews.tsx'));
 /** On a phone icons alone leave all buttons on one line. */
 const narrow = 'max-md:px-2!';
 

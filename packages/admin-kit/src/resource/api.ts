@@ -109,7 +109,8 @@ export interface InputSchemas {
 
 /** The calls of one kind of row; whatever is absent is not offered. Generated clients fit as they are. */
 export interface ResourceApi<Row> {
-  list: (query: ListParams, options?: CallOptions) => Promise<Page<Row>>;
+  /** With `quiet` the list asks by itself, after news: nobody needs to hear of a failure. */
+  list: (query: ListParams, options?: CallOptions & { quiet?: boolean }) => Promise<Page<Row>>;
   get?: (id: string, options?: CallOptions) => Promise<Row>;
   // Inputs are built from the fields at run time and checked by the server, so each client may type them as it likes: `never` takes all.
   add?: (input: never, options?: CallOptions) => Promise<unknown>;

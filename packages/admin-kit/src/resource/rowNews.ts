@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 const echoMs = 3000;
 
 /**
- * Where a host says what it hears of changed rows. Lists then offer to refresh; rows never move under a person's hand.
+ * Where a host says what it hears of changed rows. Lists then ask anew by themselves; no row moves under a person's hand.
  *
  * @example socket.onmessage = ({ cmd, msgTxt }) => { if (cmd === 'rows') rowNews.tell(msgTxt); };
  */

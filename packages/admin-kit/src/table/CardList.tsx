@@ -27,6 +27,7 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
             <li
               key={key}
               data-index={index}
+              data-key={key}
               tabIndex={-1}
               data-selected={selected.includes(key) ? '' : undefined}
               aria-current={key === props.current || undefined}

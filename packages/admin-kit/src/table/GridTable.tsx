@@ -113,6 +113,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
             <tr
               tabIndex={isTabStop ? 0 : -1}
               data-index={index}
+              data-key={key}
               data-selected={isChosen ? '' : undefined}
               data-tone={props.rowTone?.(row)}
               aria-rowindex={index + 2}
