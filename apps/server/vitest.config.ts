@@ -13,6 +13,7 @@ const postgresOnly = ['test/postgres/**'];
  */
 const engineless = [
   'seed/**',
+  'test/advancedQuery.test.ts',
   'test/generatedRequests.test.ts',
   'test/permissionConformance.test.ts',
   'test/routeMatrix.test.ts',

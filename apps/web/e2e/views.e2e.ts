@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, dialog, list, notice, tool } from './support/screen.ts';
 import { baseUrl } from './support/people.ts';
-import { enterAs } from './support/session.ts';
+import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
 const path = '/wlhy/hydriver/HyDriverList';
@@ -39,6 +39,44 @@ test.describe.serial('saved views', () => {
     await chips(page).getByRole('button', { name: '移除条件 姓名 不为空' }).click();
     await expect(chips(page)).not.toContainText('姓名');
     await expect.poll(() => total(page)).toBe(narrowed);
+  });
+
+  test('FRT-01 what only stands in a column can be asked for: a score, a weight in tonnes, money in yuan', async ({ page }) => {
+    const ask = async (field: string, rule: string, value: string) => {
+      await page.getByRole('button', { name: '高级查询' }).click();
+      const builder = dialog(page, '高级查询构造器');
+      const first = builder.getByRole('group', { name: '条件 1', exact: true });
+      await choose(page, first.getByRole('combobox', { name: '字段' }), field, field);
+      await choose(page, first.getByRole('combobox', { name: '比较方式' }), rule);
+      await first.getByLabel('值', { exact: true }).fill(value);
+      await builder.getByRole('button', { name: '查询', exact: true }).click();
+      await expect(builder).toBeHidden();
+    };
+    await enterAs(page, 'ops', path);
+    await expect(list(page, '司机').getByRole('row').nth(1)).toBeVisible();
+    const all = await total(page);
+    await ask('信用分', '小于', '0');
+    await expect(chips(page)).toContainText('信用分 小于 0');
+    await expect(page.getByRole('navigation', { name: '分页' })).toContainText('共 0 条');
+    expect(all).toBeGreaterThan(0);
+
+    for (const [field, column, unit] of [
+      ['装货重量', 'loadWeight', 1000],
+      ['司机运费', 'driverFee', 100],
+    ] as const) {
+      await enterAs(page, 'ops', '/shipping/list');
+      await expect(list(page, '运单').getByRole('row').nth(1)).toBeVisible();
+      await page.getByRole('button', { name: '高级查询' }).waitFor();
+      const rows = await (
+        await as('ops')
+      ).get<{ total: number }>('/shipping/hyShippingNote/list', {
+        superQueryParams: JSON.stringify([{ field: column, rule: 'ge', val: String(30 * unit) }]),
+        superQueryMatchType: 'and',
+      });
+      await ask(field, '大于等于', '30');
+      await expect(page.getByRole('navigation', { name: '分页' })).toContainText(`共 ${rows.result.total} 条`);
+      expect(new URL(page.url()).searchParams.get('superQueryParams')).toContain(`"val":"${30 * unit}"`);
+    }
   });
 
   test('FRT-01 what is shown becomes a view: with it the list begins, and others are given its link', async ({ page }) => {

@@ -39,6 +39,8 @@ export interface FieldMeta {
   reference?: string;
   textField?: string;
   filter?: 'equals' | 'text' | 'options' | 'range';
+  /** Worked out for an answer and not stored: no list can be asked for it. */
+  derived?: boolean;
   sortable?: boolean;
   sensitive?: boolean;
   default?: unknown;

@@ -68,4 +68,6 @@ export interface Page<Row> {
   sums?: Record<string, number>;
   /** The list is so long that `total` is an estimate. */
   totalEstimated?: boolean;
+  /** Fields that this person may not ask for. */
+  hiddenFields?: string[];
 }

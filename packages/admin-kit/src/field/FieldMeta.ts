@@ -50,6 +50,8 @@ export interface FieldMeta {
   textField?: string;
   /** How a list may be searched by it; absent means not at all. */
   filter?: 'equals' | 'text' | 'options' | 'range';
+  /** Worked out for an answer and not stored: an advanced query does not offer it. */
+  derived?: boolean;
   sortable?: boolean;
   /** Masked by the server unless a permission is held. */
   sensitive?: boolean;

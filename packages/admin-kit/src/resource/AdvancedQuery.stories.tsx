@@ -49,6 +49,43 @@ async function choose(scope: Canvas, name: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
+const weighed = buildLoans(loans(3));
+const weighedState = createMemoryListState();
+export const Columns: Story = {
+  name: 'FRT-01 whatever is stored and stands in a column can be asked for, in the unit that it is shown in; what is hidden cannot',
+  decorators: [framed],
+  render: () => (
+    <ResourceList
+      resource={{
+        ...weighed.resource,
+        api: { ...weighed.api, list: async (query) => ({ ...(await weighed.api.list(query)), hiddenFields: ['amount'] }) },
+      }}
+      store={weighedState}
+      search={['borrower']}
+      columns={['loanNo', 'weight', 'amount']}
+      defaultSort={null}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('L202600001');
+    await userEvent.click(await canvas.findByRole('button', { name: '高级查询' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '高级查询构造器' }, { timeout: 10_000 }));
+    const first = within(dialog.getByRole('group', { name: '条件 1' }));
+    await userEvent.click(first.getByRole('combobox', { name: '字段' }));
+    await expect(await screen.findByRole('option', { name: '单号' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: '押金' })).toBeNull();
+    await expect(screen.queryByRole('option', { name: '备注' })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: '重量' }));
+    await choose(first, '比较方式', '大于等于');
+    await userEvent.type(await first.findByLabelText('值'), '32.105');
+    await userEvent.click(dialog.getByRole('button', { name: '查询' }));
+    await waitFor(() =>
+      expect(weighedState.getSnapshot()['superQueryParams']).toBe('[{"field":"weight","type":"number","rule":"ge","val":"32105"}]'),
+    );
+    await expect(await canvas.findByText('重量 大于等于 32.105 吨')).toBeVisible();
+  },
+};
+
 const built = setUp();
 export const Built: Story = {
   name: 'FRT-01 conditions are built by kind of field, sent as the wire has them, and kept in the link',

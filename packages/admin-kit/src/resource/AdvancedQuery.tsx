@@ -8,12 +8,21 @@ const QueryDialog = late(async () => ({ default: (await import('./QueryDialog.ts
 
 /** What narrows a list now, by its search and by its advanced query, and the dialog that builds the latter; comes with the first of them. */
 export default function AdvancedQuery({ filters, hidden, onFiltersChange, ...props }: AdvancedQueryProps) {
-  const { fields, without, params, isOpen, onParamsChange, onOpen, onClose } = props;
+  const { fields, without, shown, params, isOpen, onParamsChange, onOpen, onClose } = props;
   return (
     <>
       <FilterChips fields={fields} filters={filters} hidden={hidden} onFiltersChange={onFiltersChange} />
       {params.superQueryParams && <QueryChips fields={fields} params={params} onParamsChange={onParamsChange} onEdit={onOpen} />}
-      {isOpen && <QueryDialog fields={fields} without={without} params={params} onParamsChange={onParamsChange} onOpenChange={onClose} />}
+      {isOpen && (
+        <QueryDialog
+          fields={fields}
+          without={without}
+          shown={shown}
+          params={params}
+          onParamsChange={onParamsChange}
+          onOpenChange={onClose}
+        />
+      )}
     </>
   );
 }
@@ -21,6 +30,8 @@ export default function AdvancedQuery({ filters, hidden, onFiltersChange, ...pro
 interface AdvancedQueryProps extends FilterChipsProps {
   /** Fields that nobody may ask for. */
   without: readonly string[];
+  /** Fields in columns of the list. */
+  shown: readonly string[];
   /** Where the query stands, as a link carries it. */
   params: FurtherParams;
   isOpen: boolean;

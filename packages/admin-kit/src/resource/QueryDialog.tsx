@@ -27,11 +27,11 @@ interface Block {
 }
 
 /** Joins conditions on all searchable fields by and / or, in groups. Nothing is asked before 查询. @source jeecg-wire 1.8 */
-export function QueryDialog({ fields, without, params, onParamsChange, onOpenChange }: QueryDialogProps) {
+export function QueryDialog({ fields, without, shown, params, onParamsChange, onOpenChange }: QueryDialogProps) {
   const { t } = useQueryTexts();
   const [{ match, blocks }, setDraft] = useState(() => begin(params));
   const [problemId, setProblemId] = useState<string>();
-  const names = queryFields(fields, without);
+  const names = queryFields(fields, without, shown);
   const setBlocks = (next: readonly Block[]) => setDraft({ match, blocks: next });
   const setBlock = (block: Block) => setBlocks(blocks.map((one) => (one.id === block.id ? block : one)));
   const lines = blocks.flatMap((block) => block.lines);
@@ -164,6 +164,8 @@ export interface QueryDialogProps {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Fields that the screen sets for good and a person cannot ask for. */
   without: readonly string[];
+  /** Fields that stand in columns of the list: these can be asked for, too. */
+  shown?: readonly string[];
   /** Where the present query stands, as a link carries it. */
   params: FurtherParams;
   onParamsChange: (change: { superQueryParams: string | undefined; superQueryMatchType: string | undefined }) => void;

@@ -72,8 +72,9 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
       filters: list.state.filters,
       hidden: tabs ? [tabs.field] : [],
       onFiltersChange: list.setFilters,
-      // What the screen sets for good nobody asks for.
-      without: Object.keys(props.filter ?? {}),
+      // What the screen sets for good nobody asks for, and what is hidden nobody may.
+      without: [...Object.keys(props.filter ?? {}), ...(list.page?.hiddenFields ?? [])],
+      shown: keys,
       params: further,
       isOpen: isAsking,
       onParamsChange: list.setFurther,

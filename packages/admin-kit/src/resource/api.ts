@@ -11,6 +11,8 @@ export interface Page<Row> {
   sums?: Readonly<Record<string, number>>;
   /** The list is so long that `total` is an estimate. */
   totalEstimated?: boolean;
+  /** Fields that this person may not ask for; an advanced query leaves them out. */
+  hiddenFields?: readonly string[];
 }
 
 /** Parameters of a list: paging, order and filters by field name. */

@@ -12,6 +12,8 @@ const fields: Record<string, FieldDefinition> = {
   madeOn: { kind: 'dateTime', label, filter: 'range' },
   phone: { kind: 'text', label, filter: 'equals', sensitive: true },
   note: { kind: 'longText', label },
+  weight: { kind: 'quantity', label },
+  balance: { kind: 'money', label, derived: true },
   photos: { kind: 'files', label, filter: 'text' },
 };
 const kind = (align?: 'end') => ({ align }) as FieldKind;
@@ -74,6 +76,8 @@ test.each([
 
 test('FRT-01 fields that nobody may search by are not offered; masked ones are found by whole values', () => {
   expect(queryFields(fields, ['madeOn'])).toEqual(['name', 'amount', 'phone']);
+  // What stands in a column can be asked for, too, unless it is worked out for the answer or hidden from this person.
+  expect(queryFields(fields, ['madeOn', 'amount'], ['weight', 'balance', 'photos', 'amount', 'gone'])).toEqual(['name', 'phone', 'weight']);
   expect(rulesOf(fields['phone']!, kind())).toEqual(['eq', 'in']);
   expect(rulesOf(fields['name']!, kind())).toContain('right_like');
   expect(rulesOf(fields['amount']!, kind('end'))).toContain('ge');

@@ -93,11 +93,18 @@ export function rulesOf(meta: FieldDefinition, kind: FieldKind): readonly QueryR
 /** Whether a rule compares with nothing. */
 export const needsNoValue = (rule: string): boolean => rule === 'empty' || rule === 'not_empty';
 
-/** The fields that conditions may be made of: those that the contract marks as searchable. */
-export function queryFields(fields: Readonly<Record<string, FieldDefinition>>, without: readonly string[]): string[] {
+/**
+ * The fields that conditions may be made of: those that the contract marks as searchable, and whatever else is stored and stands in a
+ * column of the list.
+ */
+export function queryFields(
+  fields: Readonly<Record<string, FieldDefinition>>,
+  without: readonly string[],
+  shown: readonly string[] = [],
+): string[] {
   return Object.keys(fields).filter((name) => {
-    const { filter, kind } = fields[name]!;
-    return filter !== undefined && kind !== 'files' && kind !== 'json' && !without.includes(name);
+    const { filter, kind, derived } = fields[name]!;
+    return (filter !== undefined || shown.includes(name)) && !derived && kind !== 'files' && kind !== 'json' && !without.includes(name);
   });
 }
 

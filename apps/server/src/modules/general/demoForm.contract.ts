@@ -22,7 +22,7 @@ export const DemoForm = entity('demoForm', {
   computed: {
     title: text(l('标题', 'Title'), { max: 100, filter: 'text', sortable: true }),
     kind: dict('demo_form_kind', l('表单', 'Form')),
-    content: longText(l('内容', 'Content'), { description: 'A line for each input.' }),
+    content: longText(l('内容', 'Content'), { description: 'A line for each input.', derived: true }),
   },
   exportColumns: ['title', 'kind', 'content', 'createBy', 'createTime'],
 });

@@ -67,6 +67,8 @@ export const page = <Row extends z.ZodType>(row: Row) =>
     sums: z.record(z.string(), z.int()).optional(),
     /** The list is so long that `total` is an estimate. */
     totalEstimated: z.boolean().optional(),
+    /** Fields that this reader may neither filter, order nor add up, because they are not shown on every row. */
+    hiddenFields: z.array(z.string()).optional(),
   });
 
 /** Result of an action on several rows: each succeeds or fails on its own. */

@@ -6,6 +6,7 @@ export interface FieldOptions {
   description?: string;
   filter?: FieldMeta['filter'];
   sortable?: boolean;
+  derived?: boolean;
   sensitive?: boolean;
   default?: unknown;
 }

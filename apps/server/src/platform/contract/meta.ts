@@ -81,6 +81,8 @@ export interface FieldMeta {
   textField?: string;
   /** How a list may be searched by this field; absent means not at all. */
   filter?: 'equals' | 'text' | 'options' | 'range';
+  /** Worked out for an answer and not stored: no list can be asked for it. */
+  derived?: boolean;
   sortable?: boolean;
   /** Masked unless the field permission is held. */
   sensitive?: boolean;

@@ -29,6 +29,7 @@ export interface RowPage {
   pages: number;
   sums?: Record<string, number>;
   totalEstimated?: boolean;
+  hiddenFields?: string[];
 }
 
 /**
@@ -46,6 +47,7 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
   const mapRow = await createRowMapper(ctx, resource, { reveal: false });
   return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, async (tx) => {
     const visible = columnsFor(ctx, resource);
+    const hidden = hiddenFields(ctx, resource);
     const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), where);
     const { current, size, offset } = readPage(query);
     const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
@@ -64,6 +66,7 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
       pages: Math.ceil(count / size),
       ...(sums === undefined ? {} : { sums }),
       ...(estimated ? { totalEstimated: true } : {}),
+      ...(hidden.length > 0 ? { hiddenFields: hidden } : {}),
     };
   });
 }
@@ -177,9 +180,14 @@ function seesSensitive(ctx: Context, { options }: Pick<Resource, 'options'> | { 
   return holds(ctx.actor, `${options.permission}:viewSensitive`);
 }
 
+/** Fields that this actor sees on some rows only, or on none. */
+const hiddenFields = <Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, { options }: Resource<Kind, Table>) => [
+  ...new Set([...(options.hidden?.(ctx) ?? []), ...(options.guarded?.(ctx) ?? [])]),
+];
+
 /** The columns that this actor may filter and sort by. */
 export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): QueryColumns {
-  const hidden = [...(resource.options.hidden?.(ctx) ?? []), ...(resource.options.guarded?.(ctx) ?? [])];
+  const hidden = hiddenFields(ctx, resource);
   const sensitive = seesSensitive(ctx, resource);
   const key = `${sensitive} ${hidden.join(',')}`;
   let kept = visibleOf.get(resource.columns);

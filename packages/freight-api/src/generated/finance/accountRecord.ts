@@ -49,6 +49,7 @@ export const accountRecordFields = {
   balanceAfter: {
     kind: 'money',
     label: { zh: '变动后余额', en: 'Balance after' },
+    derived: true,
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
@@ -56,6 +57,7 @@ export const accountRecordFields = {
   frozenAfter: {
     kind: 'money',
     label: { zh: '变动后冻结', en: 'Frozen after' },
+    derived: true,
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,

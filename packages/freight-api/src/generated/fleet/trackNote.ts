@@ -16,7 +16,7 @@ export const trackNoteFields = {
   loadTime: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true, readOnly: true },
   unloadTime: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true, readOnly: true },
   trackState: { kind: 'dict', label: { zh: '轨迹状态', en: 'Track' }, filter: 'options', sortable: true, dict: 'track_state', readOnly: true },
-  pointCount: { kind: 'integer', label: { zh: '点数', en: 'Positions' }, minimum: 0, readOnly: true },
+  pointCount: { kind: 'integer', label: { zh: '点数', en: 'Positions' }, derived: true, minimum: 0, readOnly: true },
   distance: {
     kind: 'quantity',
     label: { zh: '计划里程', en: 'Planned distance' },
@@ -36,6 +36,7 @@ export const trackNoteFields = {
   deviation: {
     kind: 'quantity',
     label: { zh: '偏差', en: 'Deviation' },
+    derived: true,
     minimum: -1000000,
     unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
     readOnly: true,
@@ -44,6 +45,7 @@ export const trackNoteFields = {
   lastLng: {
     kind: 'quantity',
     label: { zh: '最近经度', en: 'Last longitude' },
+    derived: true,
     minimum: -180,
     maximum: 180,
     unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
@@ -52,13 +54,14 @@ export const trackNoteFields = {
   lastLat: {
     kind: 'quantity',
     label: { zh: '最近纬度', en: 'Last latitude' },
+    derived: true,
     minimum: -90,
     maximum: 90,
     unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
     readOnly: true,
   },
   lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: false, readOnly: true },
-  etaTime: { kind: 'dateTime', label: { zh: '预计到达', en: 'Expected' }, sortable: false, readOnly: true },
+  etaTime: { kind: 'dateTime', label: { zh: '预计到达', en: 'Expected' }, sortable: false, derived: true, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -28,7 +28,7 @@ export const govUploadFields = {
   receiptCode: { kind: 'text', label: { zh: '回执代码', en: 'Receipt code' }, filter: 'equals', maxLength: 10, readOnly: true },
   receiptMsg: { kind: 'longText', label: { zh: '回执信息', en: 'Receipt' }, maxLength: 500, readOnly: true },
   receiptNo: { kind: 'text', label: { zh: '回执编号', en: 'Receipt no.' }, filter: 'equals', maxLength: 50, readOnly: true },
-  problem: { kind: 'longText', label: { zh: '校验问题', en: 'What is wrong' }, maxLength: 1000, readOnly: true },
+  problem: { kind: 'longText', label: { zh: '校验问题', en: 'What is wrong' }, derived: true, maxLength: 1000, readOnly: true },
   attempt: { kind: 'integer', label: { zh: '尝试次数', en: 'Attempts' }, sortable: true, minimum: 0, readOnly: true },
   dueTime: { kind: 'dateTime', label: { zh: '应报时间', en: 'Due at' }, filter: 'range', sortable: true, readOnly: true },
   sendTime: { kind: 'dateTime', label: { zh: '发送时间', en: 'Sent at' }, filter: 'range', sortable: true, readOnly: true },

@@ -7,7 +7,7 @@ export type { BatchResult, DemoForm } from '../models.ts';
 export const demoFormFields = {
   title: { kind: 'text', label: { zh: '标题', en: 'Title' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
   kind: { kind: 'dict', label: { zh: '表单', en: 'Form' }, filter: 'options', sortable: true, dict: 'demo_form_kind', readOnly: true },
-  content: { kind: 'longText', label: { zh: '内容', en: 'Content' }, maxLength: 500, readOnly: true },
+  content: { kind: 'longText', label: { zh: '内容', en: 'Content' }, derived: true, maxLength: 500, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -53,7 +53,7 @@ export const departRoleFields = {
     required: true,
   },
   description: { kind: 'text', label: { zh: '备注', en: 'Description' }, maxLength: 126 },
-  departId_dictText: { kind: 'text', label: { zh: '部门名称', en: 'Name of the department' }, maxLength: 100, readOnly: true },
+  departId_dictText: { kind: 'text', label: { zh: '部门名称', en: 'Name of the department' }, derived: true, maxLength: 100, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -10,12 +10,12 @@ export interface GuestSetRoles {
 }
 /** Fields of Guest (外部成员). */
 export const guestFields = {
-  selectedroles: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 4000, multiple: true },
+  selectedroles: { kind: 'text', label: { zh: '角色', en: 'Roles' }, derived: true, maxLength: 4000, multiple: true },
   username: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, filter: 'text', sortable: true, maxLength: 64, readOnly: true },
   realname: { kind: 'text', label: { zh: '真实姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
   homeTenant: { kind: 'text', label: { zh: '所属租户', en: 'Home tenant' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
   status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
-  selectedroles_dictText: { kind: 'text', label: { zh: '角色名称', en: 'Names of roles' }, maxLength: 4000, readOnly: true },
+  selectedroles_dictText: { kind: 'text', label: { zh: '角色名称', en: 'Names of roles' }, derived: true, maxLength: 4000, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -43,7 +43,7 @@ export const tenantFields = {
   beginDate: { kind: 'dateTime', label: { zh: '开始时间', en: 'From' }, filter: 'range', sortable: true },
   endDate: { kind: 'dateTime', label: { zh: '结束时间', en: 'Until' }, filter: 'range', sortable: true },
   status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'tenant_status', minimum: 0, maximum: 1 },
-  people: { kind: 'integer', label: { zh: '人数', en: 'People' }, minimum: 0, readOnly: true },
+  people: { kind: 'integer', label: { zh: '人数', en: 'People' }, derived: true, minimum: 0, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

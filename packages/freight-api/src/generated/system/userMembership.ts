@@ -93,6 +93,7 @@ export const createUserMembershipApi = (transport: Transport) => ({
       pages: number;
       sums?: Record<string, number>;
       totalEstimated?: boolean;
+      hiddenFields?: string[];
     } | null>({ method: 'GET', path: `/sys/user/departUserList`, query, ...options }),
   /** 把用户加入部门 · Put people into a department. Needs `depart:assign`. */
   editSysDepartWithUser: (body: UserMembershipEditSysDepartWithUser, options?: CallOptions) =>
@@ -116,6 +117,7 @@ export const createUserMembershipQueries = (transport: Transport) => {
       pages: number;
       sums?: Record<string, number>;
       totalEstimated?: boolean;
+      hiddenFields?: string[];
     } | null> => ({ queryKey: ['userMembership', 'departUserList', query], queryFn: ({ signal }) => api.departUserList(query, { signal }) }),
     /** 角色下的用户 · People of a role. Needs `user:list`. */
     userRoleList: (query: UserMembershipUserRoleListQuery): QueryOptions<Page<User>> => ({

@@ -39,6 +39,7 @@ export const CustomerUser = entity('customerUser', {
   },
   optional: {
     roleIds: text(l('角色', 'Roles'), {
+      derived: true,
       max: 2000,
       description: 'Ids of roles that customers may be given, comma separated; absent on an add: the administrator of the customer.',
     }),

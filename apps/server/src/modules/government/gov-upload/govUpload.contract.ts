@@ -38,7 +38,7 @@ export const GovUpload = entity('govUpload', {
     receiptCode: text(l('回执代码', 'Receipt code'), { max: 10, filter: 'equals' }),
     receiptMsg: longText(l('回执信息', 'Receipt'), { max: 500 }),
     receiptNo: text(l('回执编号', 'Receipt no.'), { max: 50, filter: 'equals' }),
-    problem: longText(l('校验问题', 'What is wrong'), { max: 1000 }),
+    problem: longText(l('校验问题', 'What is wrong'), { max: 1000, derived: true }),
     attempt: integer(l('尝试次数', 'Attempts'), { sortable: true }),
     dueTime: dateTime(l('应报时间', 'Due at')),
     sendTime: dateTime(l('发送时间', 'Sent at')),

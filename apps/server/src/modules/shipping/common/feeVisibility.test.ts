@@ -153,6 +153,31 @@ describe('PERM-06 in agent mode the driver fee is for the platform and the agent
     expect(text).not.toContain('2752');
     expect(text).toContain('2736');
   });
+  test('every field that a list names as hidden is refused by its advanced query, and nothing else than those', async () => {
+    const ask = (client: TestClient, path: string, field: string) =>
+      client.get(path, {
+        superQueryParams: encodeURIComponent(JSON.stringify([{ field, rule: 'ge', val: '0' }])),
+        superQueryMatchType: 'and',
+      });
+    for (const path of ['/shipping/hyShippingNote/list', '/hyorder/hyOrder/list']) {
+      expect(expectDone(await server.as('admin').get(path)).hiddenFields).toBeUndefined();
+      const ofShipper: string[] = expectDone(await shipper.get(path)).hiddenFields;
+      const ofCarrier: string[] = expectDone(await carrier.get(path)).hiddenFields;
+      expect(ofShipper).toEqual(expect.arrayContaining(['driverFee', 'unitPrice', 'agentMargin', 'customerFee']));
+      expect(ofCarrier).toEqual(expect.arrayContaining(['feeTotal', 'customerUnitPrice', 'driverFee']));
+      for (const field of ofShipper) expect((await ask(shipper, path, field)).message).toBe('高级查询第 1 个条件的字段不能查询');
+      for (const field of ofCarrier) expect((await ask(carrier, path, field)).message).toBe('高级查询第 1 个条件的字段不能查询');
+      expect((await ask(shipper, path, 'feeTotal')).status).toBe(200);
+      expect((await ask(server.as('admin'), path, 'driverFee')).status).toBe(200);
+    }
+    const priced = expectDone(
+      await server.as('admin').get('/shipping/hyShippingNote/list', {
+        superQueryParams: encodeURIComponent(JSON.stringify([{ field: 'driverFee', rule: 'eq', val: '275200' }])),
+        superQueryMatchType: 'and',
+      }),
+    );
+    expect(priced.records.map(({ id }: { id: string }) => id)).toEqual([note.id]);
+  });
   test('how the two sides compare is told to nobody who sees one of them alone', async () => {
     const build = buildFreight(server);
     const hauler = await build.carrier();

@@ -27,7 +27,7 @@ export const DepartRole = entity('departRole', {
     }),
   },
   optional: { description: text(l('备注', 'Description'), { max: 126 }) },
-  computed: { departId_dictText: text(l('部门名称', 'Name of the department'), { max: 100 }) },
+  computed: { departId_dictText: text(l('部门名称', 'Name of the department'), { max: 100, derived: true }) },
   exportColumns: ['roleName', 'roleCode', 'departId', 'description'],
 });
 
@@ -45,8 +45,8 @@ export const DepartPermission = entity('departPermission', {
     dataRuleIds: text(l('数据规则', 'Data rules'), { max: 1000, description: 'Ids of data rules of the entry, comma separated.' }),
   },
   computed: {
-    departId_dictText: text(l('部门名称', 'Name of the department'), { max: 100 }),
-    permissionId_dictText: text(l('菜单名称', 'Name of the entry'), { max: 100 }),
+    departId_dictText: text(l('部门名称', 'Name of the department'), { max: 100, derived: true }),
+    permissionId_dictText: text(l('菜单名称', 'Name of the entry'), { max: 100, derived: true }),
   },
 });
 

@@ -15,7 +15,7 @@ const Tenant = entity('tenant', {
     endDate: dateTime(l('结束时间', 'Until'), { description: 'From then on nobody of the tenant can sign in; empty means never.' }),
     status: numberCode('tenant_status', l('状态', 'State'), [0, 1], { sortable: true, description: '1 active, 0 frozen; 1 when absent.' }),
   },
-  computed: { people: integer(l('人数', 'People'), { description: 'People whose home it is.' }) },
+  computed: { people: integer(l('人数', 'People'), { description: 'People whose home it is.', derived: true }) },
 });
 
 const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(Tenant, 'tenant');

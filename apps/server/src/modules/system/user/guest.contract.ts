@@ -9,14 +9,14 @@ const Guest = entity('guest', {
   label: l('外部成员', 'Guest'),
   required: {},
   optional: {
-    selectedroles: codeList(text(l('角色', 'Roles'), { max: 4000, description: 'Ids of the roles held in this tenant.' }), 4000),
+    selectedroles: codeList(text(l('角色', 'Roles'), { max: 4000, description: 'Ids of the roles held in this tenant.', derived: true }), 4000),
   },
   computed: {
     username: text(l('登录账号', 'User name'), { max: 64, filter: 'text', sortable: true }),
     realname: text(l('真实姓名', 'Name'), { max: 100, filter: 'text', sortable: true }),
     homeTenant: text(l('所属租户', 'Home tenant'), { max: 100, filter: 'text', sortable: true }),
     status: numberCode('user_status', l('状态', 'State'), [1, 2], { sortable: true, description: 'Decided at home: 1 normal, 2 frozen.' }),
-    selectedroles_dictText: text(l('角色名称', 'Names of roles'), { max: 4000 }),
+    selectedroles_dictText: text(l('角色名称', 'Names of roles'), { max: 4000, derived: true }),
   },
 });
 
