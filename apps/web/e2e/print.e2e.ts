@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { dialog, list } from './support/screen.ts';
-import { enterAs } from './support/session.ts';
+import { dialog, list, search } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
 
 test('TBL-09 SET-01 a list is printed without what paper cannot do, all of its rows, dark on white; a drawer is printed alone', async ({
   page,
@@ -11,15 +11,6 @@ test('TBL-09 SET-01 a list is printed without what paper cannot do, all of its r
   await page.getByRole('button', { name: '深色', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const shown = await rows.count();
-
-  const asked = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        window.print = () => resolve(true);
-      }),
-  );
-  await page.getByRole('toolbar', { name: '司机' }).getByRole('button', { name: '打印' }).click();
-  expect(await asked).toBe(true);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: '司机管理' })).toBeVisible();
@@ -79,4 +70,62 @@ test('TBL-09 a wide list is printed with all of its columns on the paper, sums b
   expect(seen.tallest).toBeLessThan(90);
   const file = await page.pdf({ format: 'A4', landscape: true });
   expect(file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+});
+
+test('TBL-09 all that is filtered is printed, read page by page, or the chosen rows alone; sums are those of the paper', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await enterAs(page, 'ops', '/shipping/list?pageSize=20');
+  const table = list(page, '运单');
+  await expect(table.getByRole('row').nth(3)).toBeVisible();
+  const { total, sums } = (
+    await (
+      await as('ops')
+    ).get<{ total: number; sums: { feeTotal: number } }>('/shipping/hyShippingNote/list', { sums: '1', pageSize: '1' })
+  ).result;
+  expect(total).toBeGreaterThan(20);
+  const print = page.getByRole('toolbar', { name: '运单' }).getByRole('button', { name: '打印' });
+  const yuan = (fen: number) => (fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 });
+
+  await print.click();
+  const choice = dialog(page, '打印');
+  await expect(choice.getByRole('radio', { name: '本页（20 条）' })).toBeChecked();
+  await choice.getByRole('radio', { name: `查询到的全部（${total} 条）` }).check();
+  await choice.getByRole('button', { name: '打印' }).click();
+  const count = Math.min(total, 1000);
+  const sheet = dialog(page, total > count ? `运单（前 ${count} 条，共 ${total} 条）` : `运单（${total} 条）`);
+  await expect(sheet).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await expect(sheet.locator('tfoot')).toContainText(yuan(sums.feeTotal));
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.locator('tbody tr')).toHaveCount(count, { timeout: 30_000 });
+  await expect(sheet.locator('tfoot')).toHaveCSS('display', 'table-row-group');
+  await expect(sheet.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(table.first().getByRole('checkbox').first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await table.getByRole('checkbox', { name: '选择第 2 行' }).check();
+  await table.getByRole('checkbox', { name: '选择第 4 行' }).check();
+  const chosen = await table.getByRole('row').nth(2).getByRole('link').first().innerText();
+  await print.click();
+  await expect(choice.getByRole('radio', { name: '所选（2 条）' })).toBeChecked();
+  await choice.getByRole('button', { name: '打印' }).click();
+  const two = dialog(page, '运单（2 条）');
+  await expect(two.locator('tbody tr')).toHaveCount(2);
+  await expect(two).toContainText(chosen);
+  await page.keyboard.press('Escape');
+
+  // Nothing to choose where all that there is stands in view.
+  await page.getByRole('toolbar', { name: '运单' }).getByRole('button', { name: '清空' }).click();
+  await search(page, { 运单号: chosen.trim() });
+  await expect(page.getByRole('navigation', { name: '分页' })).toContainText('共 1 条');
+  await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
+  await print.click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

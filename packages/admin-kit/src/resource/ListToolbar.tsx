@@ -3,14 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { createLate, useLate, type Late } from '../internals/createLate.ts';
-import { notices } from '../notice/createNoticeStore.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { tell, useActionRunner } from './ActionHost.tsx';
 import type { ListAction } from './defineAction.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import type { ListNewsProps } from './ListNews.tsx';
-import { saveFile } from './saveFile.ts';
-import { namedAtOnce } from './standardActions.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 
 /** Add, own deeds, import, export, delete of the chosen rows, and what was chosen. Buttons that the person may not use are not there. @source TBL-07 */
@@ -23,10 +20,12 @@ export function ListToolbar<Row extends AnyRow>({
   canExport,
   removeSelected,
   onInlineEdit,
+  onPrint,
   columnMenu,
   viewMenu,
 }: ListToolbarProps<Row>) {
-  const { t, find, localize } = useAllTexts();
+  const spoken = useAllTexts();
+  const { t, localize } = spoken;
   const can = useCan();
   const { start, running } = useActionRunner<Row>();
   const [isExporting, setExporting] = useState(false);
@@ -38,10 +37,7 @@ export function ListToolbar<Row extends AnyRow>({
   const handleExport = async () => {
     setExporting(true);
     try {
-      if (count > namedAtOnce && (await import('./manyChosen.ts')).refusesExport(list.exportQuery, list.selected, { find })) return;
-      const query = count > 0 ? { ...list.exportQuery, selections: list.selected.join(',') } : list.exportQuery;
-      const name = saveFile(await resource.api.export!(query), `${localize(resource.label)}.xlsx`, t('resource.exportFailed'));
-      notices.success(t('resource.exported', { name }));
+      await (await import('./exportRows.ts')).exportRows(resource, list, spoken);
     } catch (error) {
       tell(error, t('resource.exportFailed'));
     } finally {
@@ -128,7 +124,7 @@ export function ListToolbar<Row extends AnyRow>({
           label={t('resource.print')}
           icon={<Printer aria-hidden size={16} />}
           disabled={!list.rows[0]}
-          onClick={() => window.print()}
+          onClick={onPrint}
         />
         {columnMenu}
       </div>
@@ -151,6 +147,7 @@ export interface ListToolbarProps<Row extends AnyRow> {
   removeSelected?: ListAction<Row>;
   /** Edits the rows of the page in a table. */
   onInlineEdit?: () => void;
+  onPrint: () => void;
   columnMenu: ReactNode;
   viewMenu: ReactNode;
 }

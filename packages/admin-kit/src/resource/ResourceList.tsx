@@ -194,6 +194,12 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   canExport={props.export !== false && Boolean(resource.api.export)}
                   removeSelected={props.remove !== false ? standard.removeSelected : undefined}
                   onInlineEdit={props.inlineEdit && resource.api.edit ? () => setInline(true) : undefined}
+                  onPrint={() =>
+                    // Nothing to choose where all that there is stands in view. A tree is printed as it is open.
+                    props.tree || (list.selected.length === 0 && (list.page?.total ?? 0) <= rows.length)
+                      ? window.print()
+                      : setOpen({ kind: 'print' })
+                  }
                   columnMenu={<ColumnMenu columns={columns} handle={settings} />}
                   viewMenu={viewMenu}
                 />
@@ -234,6 +240,9 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />}
         />
       )}
+      {open?.kind === 'print' && (
+        <lazyDialogs.Print resource={resource} list={list} columns={columns} settings={settings} onOpenChange={close} />
+      )}
       {open?.kind === 'import' && <ImportDialog resource={resource} onOpenChange={close} />}
     </ActionHost>
   );
@@ -248,7 +257,7 @@ const lateQuery = createLate(() => import('./AdvancedQuery.tsx'));
 type Open<Row> =
   | { kind: 'form'; row?: Row; initial?: Readonly<Record<string, unknown>> }
   | { kind: 'detail'; row: Row }
-  | { kind: 'import' | 'query' };
+  | { kind: 'import' | 'query' | 'print' };
 
 /** Props of {@link ResourceList}. */
 export interface ResourceListProps<Row extends AnyRow, Name extends string = string> extends ResourceListOptions {

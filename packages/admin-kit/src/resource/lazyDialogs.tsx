@@ -16,6 +16,7 @@ const ActionForm = late(async () => ({
 const Outcome = late(async () => ({ default: (await import('./BatchOutcomeDialog.tsx')).BatchOutcomeDialog }));
 
 const InlineEditor = late(() => import('./inline-edit/InlineEditor.tsx'));
+const Print = late(() => import('./PrintDialog.tsx'));
 
 /** The dialogs of a list, and its table for editing, each loaded when it is first opened. */
-export const lazyDialogs = { ResourceForm, ActionForm, Outcome, InlineEditor } as const;
+export const lazyDialogs = { ResourceForm, ActionForm, Outcome, InlineEditor, Print } as const;
