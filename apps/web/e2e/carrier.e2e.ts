@@ -157,7 +157,11 @@ test('FRT-03 SHIP-06 the accounts and contracts of a carrier are shown, and a lo
   await expect(login).toContainText('承运商管理员');
   await act(page, login, '冻结');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
-  await expect(login).toContainText('冻结');
+  await expect(login.getByRole('cell', { name: '冻结', exact: true })).toBeVisible();
+  await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤销' }).last().click();
+  await expect(logins).toBeVisible();
+  await expect(notice(page, '已撤销')).toBeVisible();
+  await expect(login).toContainText('正常');
 });
 
 test('ACCT-03 a company account is proved by the amount that arrived, which is simulated and says so', async ({ page }) => {

@@ -234,12 +234,32 @@ test.describe.serial('a driver', () => {
       await asked.getByRole('button', { name: '确定' }).click();
       await expect(asked).toBeHidden();
     };
+    const takeBack = async () => {
+      const undone = notice(page, '已撤销');
+      await expect(undone).toHaveCount(0);
+      await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤销' }).last().click();
+      await expect(undone).toBeVisible();
+    };
+    await withReason('冻结', '证件年审');
+    await expect(row).toContainText('已冻结');
+    await takeBack();
+    await expect(row).toContainText('已通过');
     await withReason('冻结', '证件年审');
     await expect(row).toContainText('已冻结');
     await withReason('解冻', '年审完成');
     await expect(row).toContainText('已通过');
     await withReason('加入黑名单', '多次违约');
     await expect(row.getByRole('cell', { name: '是', exact: true })).toBeVisible();
+    await takeBack();
+    await expect(row.getByRole('cell', { name: '是', exact: true })).toHaveCount(0);
+    await withReason('加入黑名单', '多次违约');
+    await withReason('移出黑名单', '申诉成立');
+    await takeBack();
+    await expect(row.getByRole('cell', { name: '是', exact: true })).toBeVisible();
+    const [marked] = (
+      await (await as('ops')).get<{ records: { blacklistReason: string }[] }>('/hydriver/hyDriver/list', { driverName: driver.name })
+    ).result.records;
+    expect(marked?.blacklistReason).toBe('多次违约');
     await withReason('移出黑名单', '申诉成立');
     await expect(row.getByRole('cell', { name: '是', exact: true })).toHaveCount(0);
 

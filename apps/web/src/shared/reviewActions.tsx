@@ -7,6 +7,7 @@ import { latePart } from './latePart.ts';
 import type { Verdict } from './ReviewDrawer.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 import { subjectOf } from './rowSubject.tsx';
+import { switched } from './switched.ts';
 
 const ReviewDrawer = latePart(async () => (await import('./ReviewDrawer.tsx')).ReviewDrawer);
 
@@ -51,9 +52,16 @@ export interface ReviewOptions<Row, Name extends string> {
   row?: Row;
 }
 
-type ReviewRow = AnyRow & { id: string; version: number; state: string | null; blacklist?: string | null };
+type ReviewRow = AnyRow & { id: string; version: number; state: string | null; blacklist?: string | null; blacklistReason?: string | null };
 
 const keyOf = (row: ReviewRow): RowKey => ({ id: row.id, version: row.version });
+/** The row as the deed left it: whoever takes the deed back changes this one. */
+const left = (reply: unknown): RowKey => keyOf(reply as ReviewRow);
+/** The reason of what takes a deed back: nobody is asked for one. It is stored, in the language of the data. */
+const takenBack = (deed: { zh: string }) => ({ reason: `撤销${deed.zh}` });
+/** Back on the blacklist a row has the reason that it had there. */
+const reasonBefore = (row: ReviewRow, mark: '1' | '0') =>
+  mark === '0' && row.blacklistReason ? { reason: row.blacklistReason } : takenBack(mark === '1' ? texts.blacklist : texts.unblacklist);
 
 /** Submit, review, verify, freeze, unfreeze and blacklist of a certified resource, each shown when its state allows it. @source freight-domain 3.3 */
 export function reviewActions<Row extends ReviewRow, Name extends string>(
@@ -63,6 +71,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
   const { api, permission, states, reason, schemas } = options;
   const { verify, blacklist } = api;
   const may = (move: string) => (row: Row) => canAdvance(states, move, row.state);
+  const codeAfter = (move: 'freeze' | 'unfreeze') => states.codes[states.moves[move]!.to!]!;
   const reasonForm = (schema: SchemaSource | undefined) => ({
     fields: { reason: { ...reason['reason']!, required: true } },
     schema,
@@ -116,6 +125,8 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       when: may('freeze'),
       form: reasonForm(schemas.freeze),
       run: (row, { reason: why }, context) => api.freeze({ ...keyOf(row), reason: why }, context),
+      optimistic: switched('state', codeAfter('freeze')),
+      undo: (_rows, reply, context) => api.unfreeze({ ...left(reply), ...takenBack(texts.freeze) }, context),
     }),
     defineAction<Row, { reason: string }>(resource, {
       label: texts.unfreeze,
@@ -123,6 +134,8 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       when: may('unfreeze'),
       form: reasonForm(schemas.unfreeze),
       run: (row, { reason: why }, context) => api.unfreeze({ ...keyOf(row), reason: why }, context),
+      optimistic: switched('state', codeAfter('unfreeze')),
+      undo: (_rows, reply, context) => api.freeze({ ...left(reply), ...takenBack(texts.unfreeze) }, context),
     }),
     ...(blacklist === undefined
       ? []
@@ -134,6 +147,9 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
             when: (row) => (row.blacklist === '1') !== (mark === '1'),
             form: reasonForm(schemas.blacklist),
             run: (row, { reason: why }, context) => blacklist({ ...keyOf(row), reason: why, blacklist: mark }, context),
+            optimistic: switched<'blacklist', string>('blacklist', mark),
+            undo: ([row], reply, context) =>
+              blacklist({ ...left(reply), ...reasonBefore(row!, mark), blacklist: mark === '1' ? '0' : '1' }, context),
           }),
         )),
   ];

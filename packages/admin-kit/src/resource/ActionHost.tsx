@@ -67,18 +67,10 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
 
   const tellDone = (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], reply: unknown) => {
     if (action.success === false) return;
-    const takeBack = async () => {
-      try {
-        await action.undo!(rows, reply, { idempotencyKey: crypto.randomUUID() });
-        notices.info(t('notice.undone'));
-      } catch (error) {
-        tell(error, t('form.saveFailed'));
-      }
-      await askAnew(client, resource);
-    };
+    const back = async () => (await import('./takeBack.ts')).takeBack({ client, resource, t }, action, rows, reply);
     notices.success(
       action.success ? localize(action.success) : t('resource.done'),
-      action.undo && { duration: undoMs, action: { label: t('common.undo'), onSelect: () => void takeBack() } },
+      action.undo && { duration: undoMs, action: { label: t('common.undo'), onSelect: () => void back() } },
     );
   };
 

@@ -73,7 +73,10 @@ const giveBack = defineAction(lent.resource, {
   label: { zh: '归还', en: 'Return' },
   when: (row) => row.state === '30',
   optimistic: (row) => ({ ...row, state: '40' }),
-  undo: ([row]) => lent.api.edit({ id: row!.id, state: '30' }),
+  undo: async ([row]) => {
+    await waiting();
+    await lent.api.edit({ id: row!.id, state: '30' });
+  },
   run: async (row) => {
     await waiting();
     await lent.api.edit({ id: row.id, state: '40' });
@@ -113,9 +116,24 @@ export const AtOnceAndBack: Story = {
     await waitFor(() => expect(state()).toContain('已归还'));
     answer.resolve();
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    // Shown as before at once, too; and as it still is, should the server refuse.
     await waitFor(() => expect(state()).toContain('借出'));
-    await expect(lent.api.rows()[2]!.state).toBe('30');
+    await expect(lent.api.rows()[2]!.state).toBe('40');
+    answer.reject(new Error('设备已入库封存'));
+    await expect(await screen.findByText('设备已入库封存')).toBeVisible();
+    await waitFor(() => expect(state()).toContain('已归还'));
+
+    await lent.api.edit({ id: '3', state: '30' });
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await waitFor(() => expect(state()).toContain('借出'));
+    await userEvent.click(row().getByRole('button', { name: '归还' }));
+    await waitFor(() => expect(state()).toContain('已归还'));
+    answer.resolve();
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(state()).toContain('借出'));
+    answer.resolve();
     await expect(await screen.findByText('已撤销')).toBeVisible();
+    await expect(lent.api.rows()[2]!.state).toBe('30');
   },
 };
 

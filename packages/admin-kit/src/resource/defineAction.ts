@@ -35,7 +35,10 @@ interface ActionBase<Row, Input> {
   success?: Label | false;
   /** What a row will be like: shown at once, and as it was again when the deed fails. */
   optimistic?: (row: Row) => Row;
-  /** Takes the deed back, where the server can; offered beside the word of its success. `reply` is what `run` came to. */
+  /**
+   * Takes the deed back, where the server can; offered beside the word of its success. `reply` is what `run` came to. Of an `optimistic` deed
+   * the rows are shown as they were at once.
+   */
   undo?: (rows: readonly Row[], reply: unknown, context: ActionContext) => unknown;
 }
 

@@ -5,6 +5,7 @@ import type { AnyRow, Resource } from './defineResource.ts';
 /**
  * Shows in every list of a resource what rows will look like, before the server has answered.
  *
+ * @param back what a row was before, by default as it is given
  * @returns what shows the rows as they were
  */
 export function showAtOnce<Row extends AnyRow>(
@@ -12,6 +13,7 @@ export function showAtOnce<Row extends AnyRow>(
   resource: Resource<Row>,
   rows: readonly Row[],
   change: (row: Row) => Row,
+  back = (row: Row) => row,
 ): () => void {
   const lists = { queryKey: [resource.name, 'list'] };
   // An answer that is on its way tells of the time before.
@@ -25,5 +27,5 @@ export function showAtOnce<Row extends AnyRow>(
   };
   show(change);
   // These rows alone: what became of others meanwhile stays.
-  return () => show((row) => row);
+  return () => show(back);
 }

@@ -8,6 +8,7 @@ import { defineTexts } from '../defineTexts.ts';
 import { ListDrawer } from '../ListDrawer.tsx';
 import { type NewPassword, newPasswordForm, passwordFields } from '../newPassword.ts';
 import { pageOfAll } from '../pageOfAll.ts';
+import { switched } from '../switched.ts';
 import { UsernameInput } from './UsernameInput.tsx';
 
 const texts = defineTexts({
@@ -105,12 +106,16 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, m
         when: (row) => row.status === 1,
         confirm: texts.freezeConfirm,
         run: ({ id }, _input, context) => api.freeze({ userId: id, status: 2 }, context),
+        optimistic: switched('status', 2),
+        undo: ([row], _reply, context) => api.freeze({ userId: row!.id, status: 1 }, context),
       }),
       defineAction(resource, {
         label: texts.release,
         permission: may.freeze,
         when: (row) => row.status === 2,
         run: ({ id }, _input, context) => api.freeze({ userId: id, status: 1 }, context),
+        optimistic: switched('status', 1),
+        undo: ([row], _reply, context) => api.freeze({ userId: row!.id, status: 2 }, context),
       }),
     ],
   };
