@@ -25,6 +25,12 @@ export const enList: Record<keyof typeof zhList, string> = {
   'print.failed': 'Not all rows could be read, and nothing was printed',
   'print.sheet': '{label} ({count})',
   'print.sheetCut': '{label} (the first {count} of {total})',
+  'resource.added': 'Added',
+  'resource.savedMeanwhile':
+    '{who} has just changed {fields}. Inputs that you left alone show it now; what you typed is kept. Check it, then save again.',
+  'resource.somebody': 'Somebody',
+  'resource.otherData': 'this',
+  'resource.storedNow': 'Now {value}; saving replaces it by yours',
   'inline.title': 'Edit in the table',
   'inline.changed': '{count} rows changed',
   'inline.held': 'Search and tabs wait until you save or cancel',
