@@ -1,4 +1,4 @@
-/** What the advanced query and the saved views of lists say; comes with their code. */
+/** What the advanced query, the saved views, the news and the printing of lists say; comes with their code. */
 export const zhQuery = {
   'query.title': '高级查询构造器',
   'query.search': '查询',
@@ -65,4 +65,20 @@ export const zhQuery = {
   'view.saved': '视图已保存',
   'view.removed': '视图已删除',
   'view.failed': '视图保存失败',
+  'resource.savedMeanwhile': '{who} 刚刚修改了{fields}。未动过的输入已换成最新值，您填写的内容已保留，请核对后再保存。',
+  'resource.somebody': '其他人',
+  'resource.otherData': '此数据',
+  'resource.storedNow': '现在是 {value}，保存后以您填写的为准',
+  'news.changed': '数据有更新，点击刷新',
+  'news.came': '有 {count} 条新数据，点击刷新',
+  'news.shown': '列表已更新（{time}）',
+  'print.what': '打印范围',
+  'print.page': '本页（{count} 条）',
+  'print.selected': '所选（{count} 条）',
+  'print.all': '查询到的全部（{count} 条）',
+  'print.most': '一次最多打印前 {most} 条，更多请用导出',
+  'print.reading': '正在读取 {done} / {total} 条',
+  'print.failed': '读取失败，没有打印',
+  'print.sheet': '{label}（{count} 条）',
+  'print.sheetCut': '{label}（前 {count} 条，共 {total} 条）',
 } as const;

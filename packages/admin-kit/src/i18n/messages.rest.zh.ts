@@ -28,6 +28,7 @@ export const zhRest = {
   'resource.removeConfirm': '确定要删除这 {count} 项吗?',
   'resource.removed': '删除成功！',
   'resource.edited': '编辑成功！',
+  'resource.added': '添加成功！',
   'resource.done': '操作成功',
   'resource.exported': '已导出 {name}',
   'resource.exportFailed': '文件下载失败',

@@ -6,7 +6,7 @@ import { askSoon } from './askSoon.ts';
 import type { Page } from './api.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import { isInHand } from './isInHand.ts';
-import { useListTexts } from './useListTexts.ts';
+import { useQueryTexts } from './useQueryTexts.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 import { asPage } from './wellFormed.ts';
 
@@ -15,7 +15,7 @@ import { asPage } from './wellFormed.ts';
  * and so are other rows where that pulls nothing out of a person's hand. Else, and where no answer comes, a line offers to refresh.
  */
 export default function ListNews<Row extends AnyRow>({ resource, list }: ListNewsProps<Row>) {
-  const { t } = useListTexts();
+  const { t } = useQueryTexts();
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
   const [pace] = useState({ askedAt: 0 });

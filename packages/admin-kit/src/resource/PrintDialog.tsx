@@ -9,7 +9,7 @@ import type { ColumnSettingsHandle } from '../table/useColumnSettings.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import { pageSums } from './fieldColumns.tsx';
 import { mostPrinted, rowsToPrint } from './rowsToPrint.ts';
-import { useListTexts } from './useListTexts.ts';
+import { useQueryTexts } from './useQueryTexts.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 
 type Extent = 'page' | 'selected' | 'all';
@@ -22,7 +22,7 @@ interface Sheet<Row> {
 
 /** Asks which rows are meant, reads those that are not there, and prints them: what a dialog shows is what comes onto the paper. */
 export default function PrintDialog<Row extends AnyRow>({ resource, list, columns, settings, onOpenChange }: PrintDialogProps<Row>) {
-  const { t, localize } = useListTexts();
+  const { t, localize } = useQueryTexts();
   const label = localize(resource.label);
   const total = list.page?.total ?? list.rows.length;
   const [extent, setExtent] = useState<Extent>(list.selected.length > 0 ? 'selected' : 'page');

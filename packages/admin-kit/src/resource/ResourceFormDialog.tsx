@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { withinSentence } from '../i18n/catalogue.ts';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { callWith } from './api.ts';
 import { askAnew } from './askAnew.ts';
@@ -10,7 +11,6 @@ import { addBody, editBody } from './fieldValues.ts';
 import { defaultSpec, type FormSpec, type FormValues } from './formSpec.ts';
 import type { BodyCheck } from './schemaProblems.ts';
 import { asRow } from './wellFormed.ts';
-import { useListTexts } from './useListTexts.ts';
 
 /**
  * Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another: where somebody
@@ -20,7 +20,7 @@ import { useListTexts } from './useListTexts.ts';
  */
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
   const { resource, initial, onOpenChange } = props;
-  const texts = useListTexts();
+  const texts = useAllTexts();
   const { t, locale, localize } = texts;
   const client = useQueryClient();
   const keys = useRef(new Map<string, string>());

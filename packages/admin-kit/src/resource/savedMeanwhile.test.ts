@@ -26,7 +26,7 @@ const told = (read: object, now: object, typed: object = read) =>
     read: { ...read },
     now: { ...now },
     typed: { ...typed },
-    texts: { t: (key, params) => `${key} ${String(params?.['fields'] ?? params?.['value'])}`, localize: inEnglish, locale: 'en-US' },
+    texts: { find: (key) => `${key} ${key === 'resource.storedNow' ? '{value}' : '{fields}'}`, localize: inEnglish, locale: 'en-US' },
   }).errorData.map(({ path, message }) => [path, message]);
 
 test('a private path with a later signature is no change', () => {

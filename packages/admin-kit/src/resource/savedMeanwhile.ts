@@ -1,4 +1,6 @@
 import type { FieldProblem } from '../form/problems.ts';
+import { interpolate } from '../i18n/catalogue.ts';
+import { zhQuery } from '../i18n/messages.query.zh.ts';
 import type { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { isSame } from '../internals/isSame.ts';
@@ -14,7 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
  * form goes on
  */
 export function savedMeanwhile({ context, before, fields, read, now, typed, texts }: Meanwhile): Error & Refusal {
-  const { t, localize, locale } = texts;
+  const { find, localize, locale } = texts;
+  const t = (key: keyof typeof zhQuery, params?: Readonly<Record<string, string>>) => interpolate(find(key) ?? zhQuery[key], params);
   const stored = initialValues(context, now);
   const textNow = (name: string) => {
     const meta = fields[name]!;
@@ -65,7 +68,7 @@ interface Meanwhile {
   /** The row that is stored now. */
   now: Values;
   typed: FormValues;
-  texts: Pick<ReturnType<typeof useAllTexts>, 't' | 'localize' | 'locale'>;
+  texts: Pick<ReturnType<typeof useAllTexts>, 'find' | 'localize' | 'locale'>;
 }
 
 /** What every save changes. */
