@@ -76,7 +76,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
 }
 
 /** So many keys any address has room for. */
-export const namedAtOnce = 100;
+const namedAtOnce = 100;
 
 interface StandardActionsOptions<Row> {
   t: LocaleContextValue['t'];
