@@ -28,7 +28,10 @@ export const AccountRecord = entity('accountRecord', {
     accountName: text(l('科目名称', 'Account name'), { max: 100 }),
     direction: dict('record_direction', l('方向', 'Direction'), { sortable: false }),
     amount: money(l('金额', 'Amount'), { filter: 'range' }),
-    balanceAfter: money(l('变动后余额', 'Balance after'), { description: 'Of this account; of a wallet what is available.', derived: true }),
+    balanceAfter: money(l('变动后余额', 'Balance after'), {
+      description: 'Of this account; of a wallet what is available.',
+      derived: true,
+    }),
     frozenAfter: money(l('变动后冻结', 'Frozen after'), { description: 'Of wallets.', derived: true }),
     biz: dict('ledger_biz', l('业务类型', 'Posting'), { sortable: false }),
     bizNo: text(l('业务单号', 'Document'), { max: 40, filter: 'text' }),

@@ -9,7 +9,10 @@ const Guest = entity('guest', {
   label: l('外部成员', 'Guest'),
   required: {},
   optional: {
-    selectedroles: codeList(text(l('角色', 'Roles'), { max: 4000, description: 'Ids of the roles held in this tenant.', derived: true }), 4000),
+    selectedroles: codeList(
+      text(l('角色', 'Roles'), { max: 4000, description: 'Ids of the roles held in this tenant.', derived: true }),
+      4000,
+    ),
   },
   computed: {
     username: text(l('登录账号', 'User name'), { max: 64, filter: 'text', sortable: true }),
