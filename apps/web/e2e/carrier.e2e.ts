@@ -155,9 +155,17 @@ test('FRT-03 SHIP-06 the accounts and contracts of a carrier are shown, and a lo
   await expect(form).toBeHidden();
   const login = line(page, '登录账号', 'browser_carrier');
   await expect(login).toContainText('承运商管理员');
+  // What an earlier flow may still take back is gone first; the pointer held it.
+  await page.mouse.move(700, 600);
+  const takeBack = page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤销' });
+  await expect(takeBack).toHaveCount(0, { timeout: 15_000 });
   await act(page, login, '冻结');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
-  await expect(login).toContainText('冻结');
+  await expect(login.getByRole('cell', { name: '冻结', exact: true })).toBeVisible();
+  await takeBack.click();
+  await expect(logins).toBeVisible();
+  await expect(notice(page, '已撤销')).toBeVisible();
+  await expect(login).toContainText('正常');
 });
 
 test('ACCT-03 a company account is proved by the amount that arrived, which is simulated and says so', async ({ page }) => {

@@ -53,7 +53,11 @@ export default function DrawerPanel({ open, onOpenChange, title, children, width
   );
 }
 
-/** Whoever presses 'undo' in a notice above the drawer does not mean to leave it. */
+/**
+ * Whoever presses 'undo' in a notice above the drawer does not mean to leave it. The notice is told of last, when its own press may have
+ * taken it from the page already.
+ */
 function keepForNotices(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('[data-notices]') !== null) event.preventDefault();
+  const { target } = event;
+  if (target instanceof Element && (!target.isConnected || target.closest('[data-notices]') !== null)) event.preventDefault();
 }

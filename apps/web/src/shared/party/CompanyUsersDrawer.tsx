@@ -107,6 +107,7 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, m
         confirm: texts.freezeConfirm,
         run: ({ id }, _input, context) => api.freeze({ userId: id, status: 2 }, context),
         optimistic: switched('status', 2),
+        undo: ([row], _reply, context) => api.freeze({ userId: row!.id, status: 1 }, context),
       }),
       defineAction(resource, {
         label: texts.release,
@@ -114,6 +115,7 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, m
         when: (row) => row.status === 2,
         run: ({ id }, _input, context) => api.freeze({ userId: id, status: 1 }, context),
         optimistic: switched('status', 1),
+        undo: ([row], _reply, context) => api.freeze({ userId: row!.id, status: 2 }, context),
       }),
     ],
   };
