@@ -30,7 +30,10 @@ export function readCell(field: FieldMeta, text: string, items: readonly Diction
 
 /** Shifts the decimal point in the text, because a float would lose a fen. */
 function readNumber(field: FieldMeta, text: string, zh: boolean): CellReading {
-  const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text.replaceAll(/[,，\s]/g, ''));
+  const bare = text.replaceAll(/\s/g, '').replaceAll('，', ',');
+  // A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125.
+  const isOdd = bare.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
+  const match = isOdd ? null : /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(bare.replaceAll(',', ''));
   if (match === null) return { problem: zh ? '不是数字' : 'is no number' };
   const [, sign = '', whole = '', given = ''] = match;
   const factor = field.unit?.factor ?? 1;
@@ -51,9 +54,13 @@ function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem
       : [text];
   const codes: string[] = [];
   for (const part of parts) {
-    const item = items.find((one) => one.enabled && (one.text === part || one.textEn === part || one.value === part));
-    if (item === undefined) return { problem: zh ? `“${part}”不在可选范围内` : `"${part}" is not one of the allowed values` };
-    codes.push(item.value);
+    const open = items.filter(({ enabled }) => enabled);
+    const called = new Set(open.filter((one) => one.text === part || one.textEn === part).map(({ value }) => value));
+    if (called.size > 1) return { problem: zh ? `“${part}”对应多个选项，请填写代码` : `"${part}" means several values; give the code` };
+    // What people read comes before codes.
+    const code = [...called][0] ?? open.find(({ value }) => value === part)?.value;
+    if (code === undefined) return { problem: zh ? `“${part}”不在可选范围内` : `"${part}" is not one of the allowed values` };
+    codes.push(code);
   }
   return { value: codes.join(',') };
 }

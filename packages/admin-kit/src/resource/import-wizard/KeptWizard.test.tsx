@@ -87,3 +87,39 @@ test('UPL-05 a check whose wizard is closed asks the server no more', async () =
   expect(calls[0]!.signal?.aborted).toBe(true);
   expect(calls).toHaveLength(1);
 });
+
+test('UPL-05 a look back at the columns sends no row twice and keeps what was mended', async () => {
+  const { resource, taken } = buildRowImport();
+  story = await renderStory(<ImportDialog resource={resource} onOpenChange={() => {}} />, {
+    permissions: loanPermissions,
+    dictionaries: loanDictionaries,
+  });
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  const lines = loanLines(4);
+  lines[1]![3] = '12.345';
+  lines[2]![3] = '12.345';
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => dialog.getByRole('button', { name }).click();
+  await expect.element(dialog.getByRole('button', { name: /点击选择/ })).toBeEnabled();
+  await userEvent.upload(dialog.getByTestId('import-file'), loanSheet(lines));
+  await press('检查数据');
+  await press('导入 2 行');
+  await press('修正剩余 2 行');
+  await dialog
+    .getByRole('gridcell', { name: /12\.345/ })
+    .first()
+    .click();
+  await userEvent.keyboard('12.34{Enter}');
+  await expect.element(dialog.getByText('已修改 1 行，请重新检查')).toBeVisible();
+
+  await press('上一步');
+  await press('检查数据');
+  await press('导入 1 行');
+
+  await expect.element(dialog.getByText('共 4 行，成功 3 行，失败 1 行')).toBeVisible();
+  expect(taken.map(({ row, cells }) => [row, cells['amount']])).toEqual([
+    [3, '1000.50'],
+    [6, '1003.50'],
+    [4, '12.34'],
+  ]);
+});

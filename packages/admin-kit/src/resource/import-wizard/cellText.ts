@@ -1,13 +1,15 @@
 /** How numbers of one style are meant. */
-export type NumberStyle = 'date' | 'dateTime' | 'percent';
+export type NumberStyle = 'date' | 'dateTime' | 'time' | 'percent';
 
-/** What a format code makes of a number; `undefined` for plain numbers, money and times of day. */
+/** What a format code makes of a number; `undefined` for plain numbers, money and lengths of time. */
 export function styleOf(format: number, custom: string | undefined): NumberStyle | undefined {
   if ((format >= 14 && format <= 17) || (format >= 27 && format <= 36) || (format >= 50 && format <= 58)) return 'date';
   if (format === 22) return 'dateTime';
+  if (format >= 18 && format <= 21) return 'time';
   if (format === 9 || format === 10) return 'percent';
   const code = (custom ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '');
   if (/[yd]/i.test(code)) return /[hs]/i.test(code) ? 'dateTime' : 'date';
+  if (/h/i.test(code)) return 'time';
   return code.includes('%') ? 'percent' : undefined;
 }
 
@@ -21,6 +23,12 @@ export function cellText(kind: string, value: string, style: NumberStyle | undef
   const number = Number(value);
   if (!Number.isFinite(number)) return plain(value);
   if (style === 'date' || style === 'dateTime') return dateOf(number + (book.is1904 ? 1462 : 0), style);
+  // A day may be behind it.
+  if (style === 'time' && number >= 1) return dateOf(number + (book.is1904 ? 1462 : 0), 'dateTime');
+  if (style === 'time' && number >= 0)
+    return dateOf(25_569 + number, 'dateTime')
+      .slice(11)
+      .replace(/:00$/, '');
   if (style === 'percent') return `${withoutNoise(number * 100)}%`;
   // Long whole numbers are kept digit by digit; others lose the noise of binary fractions.
   return /^-?\d+$/.test(value) ? value : withoutNoise(number);

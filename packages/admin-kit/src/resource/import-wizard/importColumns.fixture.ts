@@ -27,6 +27,12 @@ const items: Record<string, DictionaryItem[]> = {
     { value: '0', text: '普通' },
     { value: '1', text: '贵重' },
   ],
+  loan_clash: [
+    { value: '1', text: '2' },
+    { value: '2', text: '乙' },
+    { value: '3', text: '同名' },
+    { value: '4', text: '同名' },
+  ],
   loan_tag: [
     { value: 'a', text: '仪器' },
     { value: 'b', text: '工具' },
@@ -54,6 +60,7 @@ const fields: Record<string, FieldDefinition> = {
   state: { kind: 'dict', label: { zh: '状态', en: 'State' }, dict: 'loan_state' },
   grade: { kind: 'dict', label: { zh: '等级', en: 'Grade' }, dict: 'loan_grade', minimum: 0, maximum: 1 },
   tags: { kind: 'dict', label: { zh: '标签', en: 'Tags' }, dict: 'loan_tag', multiple: true },
+  clash: { kind: 'dict', label: { zh: '冲突', en: 'Clash' }, dict: 'loan_clash' },
   other: { kind: 'dict', label: { zh: '其他', en: 'Other' }, dict: 'not_there' },
   amount: { kind: 'money', label: { zh: '押金', en: 'Deposit' }, minimum: 0, unit: yuan },
   rate: {

@@ -7,6 +7,7 @@ export type Edit = readonly [row: number, name: string, text: string];
 
 /** The rows of one sheet on their way in: what they hold, what was mended, what is wrong and which were taken. */
 export interface ImportWork {
+  readonly sheet: Sheet;
   /** Numbers of all rows below the header, in order. */
   readonly rows: readonly number[];
   readonly match: ColumnMatch;
@@ -45,6 +46,7 @@ export function createImportWork(sheet: Sheet, headerAt: number, match: ColumnMa
     return book.isOnlyDoubtful(row) ? 'doubtful' : 'bad';
   };
   return {
+    sheet,
     rows,
     match,
     given,
@@ -70,4 +72,17 @@ export function createImportWork(sheet: Sheet, headerAt: number, match: ColumnMa
       return counts;
     },
   };
+}
+
+/**
+ * Takes over from work on the same sheet what a person has done to it: rows that were taken stay taken, and cells stay mended where
+ * their column is filled from where it was.
+ */
+export function carryOver(before: ImportWork, made: ImportWork): void {
+  const rows = new Set(made.rows);
+  for (const row of before.taken) if (rows.has(row)) made.taken.add(row);
+  for (const [row, name, text] of before.edits()) {
+    const isSame = before.match[name] === made.match[name] && before.given[name] === made.given[name];
+    if (isSame && rows.has(row)) made.edit(row, name, text);
+  }
 }

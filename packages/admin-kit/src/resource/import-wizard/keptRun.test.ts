@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { createDraftStore, type DraftStore } from '../../form/draftStore.ts';
 import { createMemoryStore } from '../../session/keyValueStore.ts';
 import { beginRun } from './importRun.ts';
-import { createImportWork } from './importWork.ts';
+import { carryOver, createImportWork } from './importWork.ts';
 import { fileMark, forgetRun, keepCheck, keepRun, readRun, recallRows } from './keptRun.ts';
 import type { ReadColumn } from './readCell.ts';
 
@@ -129,4 +129,21 @@ test('security 14: an import that was cut off is no business of the next person,
   expect(readRun(drafts, 'driver', file)).toBeDefined();
   drafts.clear();
   expect(readRun(drafts, 'driver', file)).toBeUndefined();
+});
+
+test('UPL-05 columns that are matched anew lose neither taken rows nor what was mended in the others', () => {
+  const before = createImportWork(sheet, 0, { name: 0, idNo: 1 }, { given: '甲' });
+  before.taken.add(2);
+  before.edit(3, 'name', '改过');
+  before.edit(3, 'idNo', '改过');
+  before.edit(4, 'given', '乙');
+  const made = createImportWork(sheet, 0, { name: 0 }, { given: '甲' });
+
+  carryOver(before, made);
+
+  expect(made.left()).toEqual([3, 4]);
+  expect(made.edits()).toEqual([
+    [3, 'name', '改过'],
+    [4, 'given', '乙'],
+  ]);
 });

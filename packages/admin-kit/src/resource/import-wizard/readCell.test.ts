@@ -36,6 +36,10 @@ describe('UPL-05 cells are read as people write them', () => {
     ['tags', '仪器；工具', 'a,b', '仪器,工具'],
     ['borrower', '  张伟 ', '张伟', '张伟'],
     ['phone', '13800000001', '13800000001', '13800000001'],
+    ['amount', '-￥1，234，567.80'.slice(1), 123_456_780, '1234567.80'],
+    // A text that is the code of another item means what it says.
+    ['clash', '2', '1', '2'],
+    ['clash', '乙', '2', '乙'],
   ])('%s %s', (name, given, value, text) => {
     expect(read(name, given)).toEqual({ value, text });
   });
@@ -53,6 +57,14 @@ describe('UPL-05 cells are read as people write them', () => {
     ['borrower', '', '借用人不能为空'],
     ['borrower', '一二三四五六七八九', '借用人不能超过 8 个字符'],
     ['phone', '123', '手机号不正确'],
+    // A decimal comma is not passed over.
+    ['amount', '12,5', '“12,5”格式不正确'],
+    ['amount', '1234,56', '“1234,56”格式不正确'],
+    ['weight', '1,50吨', '“1,50吨”格式不正确'],
+    // What a formula leaves that found nothing.
+    ['borrower', '#N/A', '“#N/A”格式不正确'],
+    ['lender', '#REF!', '“#REF!”格式不正确'],
+    ['clash', '同名', '“同名”对应多个选项，请填写代码'],
   ])('%s %s is told: %s', (name, given, problem) => {
     const reading = read(name, given);
 

@@ -40,16 +40,21 @@ export function readCell(column: ReadColumn, given: string, tools: CellTools): C
   if (trimmed === '') {
     return column.required ? { text: '', problem: tools.t('form.required', { label: column.title }) } : { text: '', value: undefined };
   }
+  const unreadable = (key: 'import.unreadable' | 'import.notChoice' | 'import.ambiguous' = 'import.unreadable') => ({
+    text: trimmed,
+    problem: tools.t(key, { text: trimmed.slice(0, 40) }),
+  });
+  if (isFault(trimmed)) return unreadable();
   if (field === undefined) return { text: trimmed, value: undefined };
+  if (hasOddComma(field, trimmed)) return unreadable();
   const read = normal(field, trimmed);
   const isChoice = field.kind === 'dict' || field.kind === 'flag';
   const items = field.kind === 'dict' ? tools.itemsOf(field.dict ?? '') : [];
   if (field.kind === 'dict' && items.length === 0) return { text: read, value: undefined };
   const kind = tools.kindOf(field);
   const value = field.kind === 'dict' ? codesOf(field, read, items) : kind.parse(read, field, tools.words);
-  if (value === undefined || value === null) {
-    return { text: trimmed, problem: tools.t(isChoice ? 'import.notChoice' : 'import.unreadable', { text: trimmed.slice(0, 40) }) };
-  }
+  if (value === manyCodes) return unreadable('import.ambiguous');
+  if (value === undefined || value === null) return unreadable(isChoice ? 'import.notChoice' : 'import.unreadable');
   const answer = field.rule && typeof value === 'string' ? tools.checkRule?.(field.rule, value, { [column.name]: value }) : undefined;
   const problem =
     kind.check?.(value, field, tools.words) ??
@@ -57,11 +62,21 @@ export function readCell(column: ReadColumn, given: string, tools: CellTools): C
   return problem === undefined ? { text: read, value } : { text: trimmed, problem };
 }
 
-/** A sheet may be written in another language than the page: either text of an item means it. */
-function codesOf(field: FieldDefinition, text: string, items: readonly DictionaryItem[]): string | number | undefined {
-  const codes = (field.multiple ? text.split(',').filter((part) => part !== '') : [text]).map(
-    (part) => items.find((item) => !item.disabled && (item.value === part || isCalled(itemLabel(item), part)))?.value,
-  );
+/** Several items have the same text: none is chosen for a person. */
+const manyCodes = Symbol('manyCodes');
+
+/**
+ * A sheet may be written in another language than the page: either text of an item means it. A text comes before a code, because it is
+ * what people read.
+ */
+function codesOf(field: FieldDefinition, text: string, items: readonly DictionaryItem[]) {
+  const codes = (field.multiple ? text.split(',').filter((part) => part !== '') : [text]).map((part) => {
+    const open = items.filter(({ disabled }) => !disabled);
+    const called = new Set(open.filter((item) => isCalled(itemLabel(item), part)).map(({ value }) => value));
+    if (called.size > 1) return manyCodes;
+    return [...called][0] ?? open.find(({ value }) => value === part)?.value;
+  });
+  if (codes.includes(manyCodes)) return manyCodes;
   if (codes.includes(undefined)) return undefined;
   const code = codes.join(',');
   // Some wires carry codes as numbers; their fields have bounds.
@@ -70,6 +85,16 @@ function codesOf(field: FieldDefinition, text: string, items: readonly Dictionar
 
 const isCalled = (label: Label, text: string): boolean =>
   typeof label === 'string' ? label === text : Object.values(label).includes(text);
+
+/** What a formula leaves that found nothing: no text that a person has written. */
+const isFault = (text: string): boolean => /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NULL|NUM|SPILL|CALC)!|NAME\?)$/.test(text);
+
+/** A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125. */
+function hasOddComma({ kind }: FieldDefinition, text: string): boolean {
+  if (kind !== 'integer' && kind !== 'money' && kind !== 'quantity') return false;
+  const number = text.normalize('NFKC').replaceAll(/\s/g, '');
+  return number.includes(',') && !/^[^\d,.]*\d{1,3}(?:,\d{3})+(?:\.\d*)?[^\d,.]*$/.test(number);
+}
 
 /** The text in the spelling that both the page and the server read. */
 function normal(field: FieldDefinition, text: string): string {

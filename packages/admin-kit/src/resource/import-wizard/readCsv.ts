@@ -1,18 +1,19 @@
 import { plain } from './cellText.ts';
+import { headerWithin } from './matchColumns.ts';
 import { SheetError, sheetLimits, type SheetPart, type SheetRow } from './sheetTypes.ts';
 
-/** Bytes that encoding and separator are guessed from. */
+/** Bytes that the separator is guessed from. */
 const sample = 256 * 1024;
 
 /**
- * Reads a text of separated values, in UTF-8 or as Chinese editions of Excel save it. The separator that the first line has most of
- * is taken: comma, semicolon or tab.
+ * Reads a text of separated values, in UTF-8, UTF-16 with its mark, or as Chinese editions of Excel save it. The separator that the
+ * first line with any has most of is taken: comma, semicolon or tab.
  *
- * @throws SheetError it is larger than the limits
+ * @throws SheetError it is larger than the limits, or ends within quotes: what follows a lost quote is in one cell
  */
 export async function* readCsv(file: Blob): AsyncGenerator<SheetPart, void, void> {
   const head = await file.slice(0, sample).arrayBuffer();
-  const encoding = isUtf8(head) ? 'utf-8' : 'gb18030';
+  const encoding = wideOf(head) ?? ((await isUtf8(file)) ? 'utf-8' : 'gb18030');
   const parser = createParser(separatorOf(new TextDecoder(encoding).decode(head)));
   yield { names: [''], index: 0 };
   const reader = file.stream().pipeThrough(new TextDecoderStream(encoding)).getReader();
@@ -28,20 +29,36 @@ export async function* readCsv(file: Blob): AsyncGenerator<SheetPart, void, void
   }
 }
 
-function isUtf8(bytes: ArrayBuffer): boolean {
+/** "Unicode text" of Excel begins with a mark. */
+function wideOf(head: ArrayBuffer): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = new Uint8Array(head.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** All of it is looked at: the first letter beyond ASCII may stand in the last line, and would be lost. */
+async function isUtf8(file: Blob): Promise<boolean> {
+  const reader = file
+    .stream()
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+    .getReader();
   try {
-    // The sample may end within a letter.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    while (!(await reader.read()).done);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Titles may come before the header: the first line that has one of them tells. */
 function separatorOf(text: string): string {
-  const line = text.split(/\r|\n/, 1)[0] ?? '';
-  const counts = [',', '\t', ';'].map((separator) => ({ separator, count: line.split(separator).length }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+  for (const line of text.split(/\r\n|\r|\n/, headerWithin)) {
+    const bare = line.replaceAll(/"[^"]*"/g, '');
+    const counts = [',', '\t', ';'].map((separator) => ({ separator, count: bare.split(separator).length - 1 }));
+    const most = counts.reduce((best, one) => (one.count > best.count ? one : best));
+    if (most.count > 0) return most.separator;
+  }
+  return ',';
 }
 
 function createParser(separator: string) {
@@ -101,6 +118,7 @@ function createParser(separator: string) {
       return found;
     },
     end(): SheetRow[] {
+      if (state === 'quoted') throw new SheetError('quotes');
       if (cell !== '' || cells.length > 0) endRow();
       return ready;
     },

@@ -118,6 +118,20 @@ describe('UPL-05 workbooks', () => {
     expect((await read(step.value)).lines).toEqual(lines);
   });
 
+  test('a first sheet without rows does not hide the others', async () => {
+    const file = workbook({ rows: '', more: cells('<c><v>2</v></c>') });
+
+    expect(await read(file)).toMatchObject({ names: ['数据', '第二张'], lines: [] });
+    expect(await read(file, 1)).toMatchObject({ index: 1, lines: [['2']] });
+  });
+
+  test('times of day are times, with their day where there is one', async () => {
+    const times =
+      '<c s="6"><v>0.354166666666667</v></c><c s="6"><v>46082.5</v></c><c s="7"><v>0.35427083333</v></c><c s="8"><v>1.5</v></c>';
+
+    expect((await read(workbook({ rows: cells(times) }))).lines).toEqual([['08:30', '2026-03-01 12:00:00', '08:30:09', '1.5']]);
+  });
+
   test('many lines come in pieces', async () => {
     const rows = Array.from({ length: 1201 }, (_, index) => `<row r="${index + 1}"><c><v>${index}</v></c></row>`).join('');
     const sizes: number[] = [];
@@ -142,7 +156,7 @@ describe('UPL-05 workbooks', () => {
     expect(await faultOf(workbook({ rows: entity }))).toBe('broken');
     expect(await faultOf(workbook({ rows: wide }))).toBe('columns');
     expect(await faultOf(workbook({ rows: endless }))).toBe('rows');
-    expect(await faultOf(workbook({ rows: '' }))).toBe('empty');
+    expect(await faultOf(new Blob(['姓名,备注\n张三,"没有\n李四,好\n']))).toBe('quotes');
   });
 
   // Seventy megabytes are packed and unpacked, which takes a slow machine its time.
@@ -169,8 +183,22 @@ describe('UPL-05 separated values', () => {
   test('semicolons and tabs, and what Chinese Excel saves', async () => {
     expect((await read(new Blob(['a;b\n1;2']))).lines[1]).toEqual(['1', '2']);
     expect((await read(new Blob(['a\tb,c\td\n1\t2,3\t4']))).lines[1]).toEqual(['1', '2,3', '4']);
+    expect((await read(new Blob(['借用单\n"重,量";名\n1,5;2']))).lines[2]).toEqual(['1,5', '2']);
     // 姓名 in GBK.
     const gbk = new Uint8Array([0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0x41]);
     expect((await read(new Blob([gbk]))).lines).toEqual([['姓名', 'A']]);
+  });
+
+  test('the encoding shows in a late line, or in a mark', async () => {
+    const late = [new TextEncoder().encode('name\n'.repeat(60_000)), new Uint8Array([0xd0, 0xd5, 0xc3, 0xfb])];
+    const wide = (isLittle: boolean) => {
+      const view = new DataView(new ArrayBuffer(12));
+      for (const [at, letter] of [...'\uFEFF姓\t名\r\n'].entries()) view.setUint16(2 * at, letter.charCodeAt(0), isLittle);
+      return new Blob([view]);
+    };
+
+    expect((await read(new Blob(late))).lines.at(-1)).toEqual(['姓名']);
+    expect((await read(wide(true))).lines).toEqual([['姓', '名']]);
+    expect((await read(wide(false))).lines).toEqual([['姓', '名']]);
   });
 });

@@ -13,9 +13,11 @@ export async function* readSheet(file: Blob, wanted = 0): AsyncGenerator<SheetPa
   // Workbooks of before 2007, and workbooks with a password.
   if (is(0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('old');
   let count = 0;
+  let sheets = 1;
   try {
     for await (const part of is(0x50, 0x4b) ? readXlsx(file, wanted) : readCsv(file)) {
       if (!('rows' in part)) {
+        sheets = part.names.length;
         yield part;
         continue;
       }
@@ -26,5 +28,6 @@ export async function* readSheet(file: Blob, wanted = 0): AsyncGenerator<SheetPa
     // A broken archive is the file's fault.
     throw error instanceof SheetError ? error : new SheetError('broken');
   }
-  if (count === 0) throw new SheetError('empty');
+  // The rows may be in another of its sheets.
+  if (count === 0 && sheets <= 1) throw new SheetError('empty');
 }

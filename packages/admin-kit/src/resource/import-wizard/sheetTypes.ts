@@ -13,7 +13,7 @@ export interface Sheet {
 }
 
 /** Why a file cannot be read; each has a text `import.file.<fault>`. */
-export type SheetFault = 'broken' | 'old' | 'rows' | 'columns' | 'size' | 'empty';
+export type SheetFault = 'broken' | 'old' | 'rows' | 'columns' | 'size' | 'empty' | 'quotes';
 
 /** Thrown by the readers. */
 export class SheetError extends Error {

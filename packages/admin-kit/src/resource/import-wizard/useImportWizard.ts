@@ -8,7 +8,7 @@ import type { AnyRow, Resource } from '../defineResource.ts';
 import { addAnswer, type CheckContext, checkOnPage, checkOnServer, planning, rowsToSend } from './checkRows.ts';
 import { beginRun, type ImportReport, progressOf, runImport, type RunState } from './importRun.ts';
 import type { ImportBusy } from './importBusy.ts';
-import { createImportWork, type ImportWork } from './importWork.ts';
+import { carryOver, createImportWork, type ImportWork } from './importWork.ts';
 import { isPrivate, type KeptRun, recallRows } from './keptRun.ts';
 import { type ColumnMatch, findHeader, type GivenTexts, headingsAt, matchColumns, type Remembered, rememberedOf } from './matchColumns.ts';
 import { openSheet } from './openSheet.ts';
@@ -135,11 +135,15 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     writeStored(memoryKey, rememberedOf(headingsAt(sheet.rows, headerAt), match, remembered()));
     void during({ is: 'checking', done: 0, total: null }, async (watch, signal) => {
       const made = createImportWork(sheet, headerAt, match, given);
+      // Whoever went a step back to look at the columns has lost nothing, and sends no row twice.
+      if (work?.sheet === sheet) carryOver(work, made);
       const ready = await prepare(made);
-      await checkRows(made, ready, made.rows, watch, signal);
+      await checkRows(made, ready, made.left(), watch, signal);
       startTransition(() => setStep('check'));
-      // How columns were matched is remembered by their headings; what else was chosen, with the file.
-      if (Object.keys(given).length > 0 || headerAt !== findHeader(sheet.rows, columns)) memory.keepMended(chosen, made, ready.columns);
+      // How columns were matched is remembered by their headings; what else was chosen or done, with the file.
+      const isDone = made.taken.size > 0 || made.edits().length > 0;
+      if (isDone || Object.keys(given).length > 0 || headerAt !== findHeader(sheet.rows, columns))
+        memory.keepMended(chosen, made, ready.columns);
     });
   };
 
