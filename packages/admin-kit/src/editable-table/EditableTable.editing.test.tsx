@@ -338,3 +338,23 @@ test('TBL-02 what Space, Delete and Ctrl+D have done is said', async () => {
 
   await vi.waitFor(() => expect(said()).toBe('填充'));
 });
+
+test('TBL-02 what is typed on after its row has gone or was filtered away goes into no other row', async () => {
+  const table = await show();
+  const { store } = table;
+  const isLeft = (text: string) => Array.from({ length: 30 }, (_, rowId) => store.text(rowId, 'name')).includes(text);
+  await table.click(2, 'name');
+  await table.keys('甲甲');
+  store.edit('', (change) => void change.remove([2]), { by: 'program' });
+  await table.keys('乙乙{Enter}');
+
+  expect(isLeft('乙乙')).toBe(false);
+
+  await table.click(2, 'name');
+  await table.keys('丙丙');
+  await store.setFilters([{ key: 'name', by: 'test', test: (name) => name !== store.value(3, 'name') }]);
+  await table.keys('丁丁{Enter}');
+
+  expect(isLeft('丁丁')).toBe(false);
+  expect(isLeft('丙丙')).toBe(true);
+});

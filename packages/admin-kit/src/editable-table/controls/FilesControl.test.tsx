@@ -292,3 +292,41 @@ test('UPL-04 a locked cell opens for its downloads alone; an empty one does not 
   expect(document.querySelector('[role=group][data-status]')).toBeNull();
   expect(table.store.value(1, 'slip')).toBe('temp/磅单二零二六.pdf,temp/b.pdf');
 });
+
+test('UPL-04 a file that arrives after rows were loaded anew goes to the row it was chosen for, or to none', async () => {
+  const table = await show();
+  await openCell(table, 0, 'slip');
+  await choose(pdf('a.pdf'));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+  table.store.loadNewData([{ id: '3', name: '丙', slip: '', photo: '', sent: '', kept: '' }, ...rows]);
+  sent[0]!.resolve('temp/a.pdf');
+
+  await vi.waitFor(() => expect(table.store.value(1, 'slip')).toBe('temp/a.pdf'));
+  expect(table.store.value(0, 'slip')).toBe('');
+  await openCell(table, 0, 'slip');
+  await choose(pdf('b.pdf'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  table.store.loadNewData(rows);
+  sent[1]!.resolve('temp/b.pdf');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(table.store.getAll().tableData).toMatchObject(rows);
+});
+
+test('UPL-04 uploads of a cell are found again after rows were loaded anew, by the row and not by its place', async () => {
+  const table = await show();
+  await openCell(table, 0, 'slip');
+  await choose(pdf('a.pdf'));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await table.click(0, 'name');
+
+  table.store.loadNewData(rows.toReversed());
+  await openCell(table, 0, 'slip');
+  await vi.waitFor(() => expect(found('[role=group][data-status]').dataset['status']).toBe('done'));
+  await table.click(0, 'name');
+  await openCell(table, 1, 'slip');
+
+  await vi.waitFor(() => expect(found('[role=group][data-status]').dataset['status']).toBe('uploading'));
+  sent[0]!.resolve('temp/a.pdf');
+  await vi.waitFor(() => expect(table.store.value(1, 'slip')).toBe('temp/a.pdf'));
+});

@@ -22,9 +22,9 @@ const popup = createLate(() => import('./FilesPopup.tsx'));
  *
  * @source UPL-02, UPL-04
  */
-export default function FilesControl({ value, cell, label, invalid, readOnly, onValueChange }: KitControlProps) {
+export default function FilesControl({ value, cell, home, label, invalid, readOnly, onValueChange }: KitControlProps) {
   const { t } = useGridTexts();
-  const { column, rowId } = cell;
+  const { column } = cell;
   const { btnText, allowDownload = true, allowRemove = true, maxCount = 0, action, responseName } = column.props as FileCellProps;
   const isImage = column.type === 'image';
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export default function FilesControl({ value, cell, label, invalid, readOnly, on
     onImageError: setProblem,
     onValueChange: (paths) => onValueChange(paths),
   });
-  const [queue] = useState(() => openCellUploads(column, rowId, present, options));
+  const [queue] = useState(() => openCellUploads(home, present, options));
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   // What is on its way or failed comes before what is done.
   const item = items.find(({ status }) => status === 'uploading') ?? items.find(({ status }) => status === 'error') ?? items[0];
@@ -54,7 +54,7 @@ export default function FilesControl({ value, cell, label, invalid, readOnly, on
 
   useLayoutEffect(() => queue.configure(options));
   useLayoutEffect(() => queue.take(present), [queue, present]);
-  useEffect(() => () => leaveCellUploads(column, rowId), [column, rowId]);
+  useEffect(() => () => leaveCellUploads(home), [home]);
   // The button of a state goes with it; the next one takes the focus, or the control would close.
   useEffect(() => {
     if (!box.current?.contains(document.activeElement)) box.current?.querySelector<HTMLElement>('button')?.focus();

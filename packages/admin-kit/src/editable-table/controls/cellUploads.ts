@@ -1,28 +1,38 @@
 import type { RowId } from '../columnTypes.ts';
 import { createUploadQueue, type UploadQueue, type UploadQueueOptions } from '../../input/uploadQueue.ts';
 
-/** The uploads of cells, by column and row: they go on while their cell is closed or scrolled away. */
-const queues = new WeakMap<object, Map<RowId, UploadQueue>>();
+/** Whose uploads they are. Rows that are loaded anew are numbered anew: from then on a row is known by its key. */
+export interface UploadHome {
+  /** The table. */
+  readonly store: object;
+  /** The rows as they were loaded. */
+  readonly rows: object;
+  readonly rowId: RowId;
+  readonly rowKey: string;
+  /** Key of the column. */
+  readonly key: string;
+}
+
+/** The uploads of cells, by table: they go on while their cell is closed or scrolled away. */
+const known = new WeakMap<object, Array<{ home: UploadHome; queue: UploadQueue }>>();
+
+const isSame = (one: UploadHome, other: UploadHome) =>
+  one.key === other.key && (one.rows === other.rows ? one.rowId === other.rowId : one.rowKey === other.rowKey);
 
 /** The uploads of a cell: those under way, or new ones. */
-export function openCellUploads(column: object, rowId: RowId, value: string, options: UploadQueueOptions): UploadQueue {
-  let ofColumn = queues.get(column);
-  if (ofColumn === undefined) queues.set(column, (ofColumn = new Map()));
-  const present = ofColumn.get(rowId);
-  if (present !== undefined) return present;
+export function openCellUploads(home: UploadHome, value: string, options: UploadQueueOptions): UploadQueue {
+  let ofTable = known.get(home.store);
+  if (ofTable === undefined) known.set(home.store, (ofTable = []));
+  const present = ofTable.find((one) => isSame(one.home, home));
+  if (present !== undefined) return present.queue;
   const queue = createUploadQueue(value, options);
-  ofColumn.set(rowId, queue);
+  ofTable.push({ home, queue });
   return queue;
 }
 
 /** Forgets the uploads of a cell that is closed, unless one is under way or waits for another try. */
-export function leaveCellUploads(column: object, rowId: RowId): void {
-  const ofColumn = queues.get(column);
-  if (
-    ofColumn
-      ?.get(rowId)
-      ?.items()
-      .every((item) => item.status === 'done')
-  )
-    ofColumn.delete(rowId);
+export function leaveCellUploads(home: UploadHome): void {
+  const ofTable = known.get(home.store) ?? [];
+  const at = ofTable.findIndex((one) => isSame(one.home, home));
+  if (at >= 0 && ofTable[at]!.queue.items().every((item) => item.status === 'done')) ofTable.splice(at, 1);
 }

@@ -1,4 +1,5 @@
 import type { CellControlProps } from '../cells/cellType.ts';
+import type { UploadHome } from './cellUploads.ts';
 
 /** What the kit's own controls are given beyond what those of an app are: the words of the type. */
 export interface KitControlProps extends CellControlProps {
@@ -6,4 +7,6 @@ export interface KitControlProps extends CellControlProps {
   text: string;
   /** Reads a typed text; `undefined` when it is no value of the type. */
   read: (text: string) => unknown;
+  /** By what its uploads are found again. */
+  home: UploadHome;
 }

@@ -11,6 +11,7 @@ import {
 import type { CellControlProps } from '../cells/cellType.ts';
 import { cellControls } from '../controls/cellControls.ts';
 import { placeholderOf } from '../store/newRows.ts';
+import { storeParts } from '../store/storeParts.ts';
 import type { TableChange, TableStore } from '../store/tableStore.ts';
 import type { OpenControl } from './GridController.ts';
 import type { GridHandle } from './mountGrid.ts';
@@ -44,7 +45,10 @@ function PlacedControl({
   const type = store.typeOf(key);
   const cell = store.cell(rowId, key);
   const laid = grid.painter.layout.byKey.get(key);
-  const [rowKey] = useState(() => store.keyOf(rowId));
+  const [home] = useState(() => ({ store, rows: storeParts.get(store)!.core.rows, rowId, rowKey: store.keyOf(rowId), key }));
+  const { rowKey } = home;
+  // A file may arrive long after the control has closed, when rows were loaded anew and numbered anew.
+  const rowNow = () => (storeParts.get(store)!.core.rows === home.rows ? rowId : (store.rowIdOf(rowKey) ?? -1));
   // All that is written until it closes is one step, which Escape takes back as long as it is the last one.
   const [visit] = useState(() => crypto.randomUUID());
   const isWriting = useRef(false);
@@ -130,6 +134,7 @@ function PlacedControl({
         <Control
           value={value}
           cell={cell}
+          home={home}
           {...(typed === undefined ? {} : { typed })}
           label={`${laid.column?.title ?? key} ${store.viewIndexOf(rowId) + 1}`}
           invalid={store.errorOf(rowId, key) !== undefined}
@@ -144,14 +149,14 @@ function PlacedControl({
           onValueChange={(next) => {
             if (isCancelled.current) return;
             write(() => {
-              const refusal = store.write(rowId, key, next, { coalesce: visit });
+              const refusal = store.write(rowNow(), key, next, { coalesce: visit });
               if (refusal !== undefined) grid.refused([refusal]);
             });
           }}
           onRowChange={(values) =>
             write(() => {
               const writeAll = (change: TableChange) => {
-                for (const [one, next] of Object.entries(values)) change.set(rowId, one, next);
+                for (const [one, next] of Object.entries(values)) change.set(rowNow(), one, next);
               };
               store.edit(laid.column?.title ?? key, writeAll, { coalesce: visit });
             })

@@ -412,6 +412,8 @@ export class GridController {
     const { active } = store.selection();
     if (place === undefined) {
       if (!this.commit()) this.cancel();
+      // The keys that are still to come are not for the row that stands there now.
+      store.activate(null);
     } else if (active?.row !== place.row || active.column !== place.column) store.activate(place);
     this.onPlace?.();
   }
