@@ -227,6 +227,7 @@ export const enMessages: KitMessages = {
   'import.finish': 'End',
   'import.kept': 'An import of this file was cut off: {done} of {total} rows done',
   'import.keptCheck': 'This file was checked before and not imported: {count} cells mended',
+  'import.keptRest': '{done} rows of this file were imported before, the others were not: {count} cells mended',
   'import.goOnCheck': 'Go on checking',
   'import.startAnew': 'Start anew',
   'import.refused': 'Refused before the import was cut off; check it again',

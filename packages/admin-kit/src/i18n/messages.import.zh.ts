@@ -70,6 +70,7 @@ export const zhImport = {
   'import.finish': '结束',
   'import.kept': '上次导入这个文件没有完成：已处理 {done} / {total} 行',
   'import.keptCheck': '上次检查这个文件后没有导入：已修改 {count} 格',
+  'import.keptRest': '上次导入了这个文件的 {done} 行，其余没有导入：已修改 {count} 格',
   'import.goOnCheck': '继续检查',
   'import.startAnew': '重新开始',
   'import.refused': '中断前未通过，请重新检查',

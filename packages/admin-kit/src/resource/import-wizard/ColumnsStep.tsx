@@ -136,14 +136,15 @@ function SheetChoice({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWi
 
 function KeptLine({ kept, wizard }: { kept: NonNullable<ChosenSheet['kept']>; wizard: ImportWizardHandle }) {
   const { t } = useImportTexts();
-  const { run } = kept;
+  const { run, edits, taken = [] } = kept;
+  const said = { done: taken.length, count: edits.length };
   return (
     <div
       role="status"
       className="flex flex-wrap items-center gap-2 rounded-md border border-solid border-running-line bg-running-soft px-3 py-1.5 text-running-ink"
     >
       <span className="min-w-0 flex-1">
-        {run ? t('import.kept', progressOf(run)) : t('import.keptCheck', { count: kept.edits.length })}
+        {run ? t('import.kept', progressOf(run)) : t(taken.length > 0 ? 'import.keptRest' : 'import.keptCheck', said)}
       </span>
       <Button size="small" variant="link" disabled={wizard.busy !== null} onClick={() => void wizard.takeUp()}>
         {t(run ? 'import.goOn' : 'import.goOnCheck')}

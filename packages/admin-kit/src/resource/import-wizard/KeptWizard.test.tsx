@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../theme/styles.css';
+import { DraftContext } from '../../form/draftContext.ts';
+import { createDraftStore } from '../../form/draftStore.ts';
+import { createMemoryStore } from '../../session/keyValueStore.ts';
 import { renderStory, type RenderedStory } from '../../testing/renderStory.tsx';
 import type { ImportedRows, RowImport } from '../api.ts';
 import { ImportDialog } from '../ImportDialog.tsx';
@@ -88,29 +91,52 @@ test('UPL-05 a check whose wizard is closed asks the server no more', async () =
   expect(calls).toHaveLength(1);
 });
 
-test('UPL-05 a look back at the columns sends no row twice and keeps what was mended', async () => {
+/** A wizard before a sheet of four rows, two of them wrong; `reopen` is what a reload does. */
+async function setUpRest() {
   const { resource, taken } = buildRowImport();
-  story = await renderStory(<ImportDialog resource={resource} onOpenChange={() => {}} />, {
-    permissions: loanPermissions,
-    dictionaries: loanDictionaries,
-  });
-  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  const drafts = createDraftStore(() => 'anna', createMemoryStore());
   const lines = loanLines(4);
   lines[1]![3] = '12.345';
   lines[2]![3] = '12.345';
+  const file = loanSheet(lines);
   const dialog = page.getByRole('dialog');
+  const open = async () => {
+    actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+    await story?.unmount();
+    story = await renderStory(
+      <DraftContext value={drafts}>
+        <ImportDialog resource={resource} onOpenChange={() => {}} />
+      </DraftContext>,
+      { permissions: loanPermissions, dictionaries: loanDictionaries },
+    );
+    actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+    await expect.element(dialog.getByRole('button', { name: /点击选择/ })).toBeEnabled();
+    // The very same file: what a browser driver chooses has been changed at another time.
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const place = dialog.getByRole('button', { name: /点击选择/ }).element();
+    place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  };
+  const mend = async () => {
+    await dialog
+      .getByRole('gridcell', { name: /12\.345/ })
+      .first()
+      .click();
+    await userEvent.keyboard('12.34{Enter}');
+    await expect.element(dialog.getByText('已修改 1 行，请重新检查')).toBeVisible();
+  };
   const press = (name: string) => dialog.getByRole('button', { name }).click();
-  await expect.element(dialog.getByRole('button', { name: /点击选择/ })).toBeEnabled();
-  await userEvent.upload(dialog.getByTestId('import-file'), loanSheet(lines));
+  await open();
   await press('检查数据');
   await press('导入 2 行');
+  await expect.element(dialog.getByText('共 4 行，成功 2 行，失败 2 行')).toBeVisible();
+  return { taken, dialog, press, mend, reopen: open };
+}
+
+test('UPL-05 a look back at the columns sends no row twice and keeps what was mended', async () => {
+  const { taken, dialog, press, mend } = await setUpRest();
   await press('修正剩余 2 行');
-  await dialog
-    .getByRole('gridcell', { name: /12\.345/ })
-    .first()
-    .click();
-  await userEvent.keyboard('12.34{Enter}');
-  await expect.element(dialog.getByText('已修改 1 行，请重新检查')).toBeVisible();
+  await mend();
 
   await press('上一步');
   await press('检查数据');
@@ -122,4 +148,18 @@ test('UPL-05 a look back at the columns sends no row twice and keeps what was me
     [6, '1003.50'],
     [4, '12.34'],
   ]);
+});
+
+test('UPL-05 after a reload the same file does not bring rows again that were taken', async () => {
+  const { taken, dialog, press, mend, reopen } = await setUpRest();
+
+  await reopen();
+  await expect.element(dialog.getByText('上次导入了这个文件的 2 行，其余没有导入：已修改 0 格')).toBeVisible();
+  await press('继续检查');
+  await mend();
+  await press('重新检查');
+  await press('导入 1 行');
+
+  await expect.element(dialog.getByText('共 4 行，成功 3 行，失败 1 行')).toBeVisible();
+  expect(taken.map(({ row }) => row)).toEqual([3, 6, 4]);
 });

@@ -157,6 +157,12 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     });
   };
 
+  /** Whoever chooses the file once more to mend the rest of it is not to send again what was taken. */
+  const keepRest = (about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>, made: ImportWork, ready: CheckContext) => {
+    if (made.taken.size > 0 && made.left().length > 0) memory.keepMended(about, made, ready.columns);
+    else memory.forget();
+  };
+
   const send = (made: ImportWork, ready: CheckContext, state: RunState, about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>) => {
     const keep = (now: RunState) => memory.keep(about, now, made, ready.columns);
     isStopped.current = false;
@@ -182,6 +188,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
         );
         if (end.done === end.calls.length) {
           setRun(null);
+          keepRest(about, made, ready);
           startTransition(() => setStep('outcome'));
         }
       } finally {
@@ -294,15 +301,17 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
         for (const row of run.calls[run.done] ?? []) work.book.add(row, wholeRow, { reason: t('import.unknown'), text: undefined });
       setRun(null);
       if (work) recount(work);
-      memory.forget();
+      if (chosen && work && context) keepRest(chosen, work, context);
       setStep('outcome');
     },
     backTo: (earlier: ImportStep) => {
       setProblem(null);
       setStep(earlier);
     },
-    /** Forgets what was mended. */
-    discard: memory.forget,
+    /** Forgets what was mended, as long as no row was taken. */
+    discard: () => {
+      if (work?.taken.size === 0) memory.forget();
+    },
     dropKept: () => {
       memory.forget();
       if (chosen) setChosen({ ...chosen, kept: undefined });
