@@ -359,3 +359,25 @@ test('TBL-16 a control does not write into a row that was loaded in the place of
   await vi.waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
   expect(table.store.isDirty()).toBe(false);
 });
+
+test('TBL-02 a control closes with its row, and what is typed on goes into no other row', async () => {
+  const table = await show();
+  const days = () => [0, 1, 2].map((rowId) => table.store.value(rowId, 'day'));
+  await table.click(0, 'day');
+  await table.keys('{F2}');
+  await opened('安装日期 1');
+
+  table.store.edit('', (change) => void change.remove([0]), { by: 'program' });
+  await vi.waitFor(() => expect(table.active()).toBe('none'));
+  await table.keys('2026-05-05{Enter}');
+  await table.click(0, 'day');
+  await table.keys('{F2}');
+  await opened('安装日期 1');
+  await table.keys('{Control>}a{/Control}2026-06-06');
+  await table.store.setFilters([{ key: 'name', by: 'contains', text: 'P-03' }]);
+  await vi.waitFor(() => expect(table.active()).toBe('none'));
+  await table.keys('2026-05-05{Enter}');
+
+  expect(document.querySelector('[aria-label^="安装日期 "]:is(input)')).toBeNull();
+  expect(days()).toEqual([undefined, '2026-06-06', '2026-03-04']);
+});

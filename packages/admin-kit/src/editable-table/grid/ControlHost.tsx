@@ -79,7 +79,12 @@ function PlacedControl({
         if (event.kind === 'history') isLastStep.current = isWriting.current;
         // Rows that were loaded are numbered anew.
         const isOther = event.kind === 'rows' && store.keyOf(rowId) !== rowKey;
-        if (isOther || store.cell(rowId, key) === undefined) grid.closeControl();
+        if (isOther) grid.closeControl();
+        else if (store.viewIndexOf(rowId) < 0 && (event.kind === 'rows' || event.kind === 'view')) {
+          grid.closeControl();
+          // The keys that are still to come are not for the row that stands there now.
+          store.activate(null);
+        } else if (store.cell(rowId, key) === undefined) grid.closeControl();
       }),
     [grid, store, rowId, rowKey, key],
   );

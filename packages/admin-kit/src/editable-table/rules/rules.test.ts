@@ -141,6 +141,19 @@ test('TBL-05 a value that stands twice is told in both places, and taken back wh
   expect(wrong()).toEqual([0, 2, 5, 6]);
 });
 
+test('TBL-05 a twin that was found as it was written is one no more when the other row is removed', async () => {
+  const store = buildStore({
+    rows: ['a', 'b'].map((code, at) => ({ id: String(at), code })),
+    columns: [{ key: 'code', title: '车牌', type: 'input', validateRules: [{ unique: true }] }],
+  });
+  store.write(1, 'code', 'a');
+  await vi.waitFor(() => expect(store.errors().size).toBe(2));
+
+  store.removeRowsById('0');
+
+  expect(store.errors().size).toBe(0);
+});
+
 test('TBL-05 what is written is checked, what nobody has touched waits until it is asked for', async () => {
   const columns = [
     { key: 'code', title: '编码', type: 'input', validateRules: [{ required: true }] },

@@ -203,7 +203,10 @@ export function createValidation(core: TableCore): Validation {
       note(plan, before);
       note(plan, after);
     }
-    const uniquePlans = core.plans.filter((plan) => columns.has(plan.key) && rulesOf(plan).unique !== undefined);
+    // A twin that was found as it was written is one no more when the other row goes.
+    const uniquePlans = core.plans.filter(
+      (plan) => (columns.has(plan.key) || book.hasErrors(plan.key)) && rulesOf(plan).unique !== undefined,
+    );
     for (const plan of uniquePlans) for (const id of [...added, ...removed]) note(plan, core.rows.slot(id)?.[plan.key]);
     for (const id of removed) book.forget(id);
     // A row that comes back was checked before; a new one is checked when someone writes to it or asks for it.
