@@ -11,8 +11,8 @@ import {
 import type { CellControlProps } from '../cells/cellType.ts';
 import { cellControls } from '../controls/cellControls.ts';
 import { placeholderOf } from '../store/newRows.ts';
-import { storeParts } from '../store/storeParts.ts';
 import type { TableChange, TableStore } from '../store/tableStore.ts';
+import { EditTarget } from './EditTarget.ts';
 import type { OpenControl } from './GridController.ts';
 import type { GridHandle } from './mountGrid.ts';
 
@@ -45,10 +45,8 @@ function PlacedControl({
   const type = store.typeOf(key);
   const cell = store.cell(rowId, key);
   const laid = grid.painter.layout.byKey.get(key);
-  const [home] = useState(() => ({ store, rows: storeParts.get(store)!.core.rows, rowId, rowKey: store.keyOf(rowId), key }));
-  const { rowKey } = home;
-  // A file may arrive long after the control has closed, when rows were loaded anew and numbered anew.
-  const rowNow = () => (storeParts.get(store)!.core.rows === home.rows ? rowId : (store.rowIdOf(rowKey) ?? -1));
+  // A file may arrive long after the control has closed.
+  const [home] = useState(() => new EditTarget(store, rowId, key));
   // All that is written until it closes is one step, which Escape takes back as long as it is the last one.
   const [visit] = useState(() => crypto.randomUUID());
   const isWriting = useRef(false);
@@ -72,22 +70,19 @@ function PlacedControl({
     place();
     return grid.subscribeMove(place);
   }, [grid, store, rowId, laid]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
-  useEffect(
-    () =>
-      store.subscribe((event) => {
-        if (event.kind === 'history') isLastStep.current = isWriting.current;
-        // Rows that were loaded are numbered anew.
-        const isOther = event.kind === 'rows' && store.keyOf(rowId) !== rowKey;
-        if (isOther) grid.closeControl();
-        else if (store.viewIndexOf(rowId) < 0 && (event.kind === 'rows' || event.kind === 'view')) {
-          grid.closeControl();
-          // The keys that are still to come are not for the row that stands there now.
-          store.activate(null);
-        } else if (store.cell(rowId, key) === undefined) grid.closeControl();
-      }),
-    [grid, store, rowId, rowKey, key],
-  );
+  useEffect(() => {
+    const end = store.subscribe(({ kind }) => {
+      if (kind === 'history') isLastStep.current = isWriting.current;
+      const isGone = kind !== 'selection' && store.viewIndexOf(rowId) < 0;
+      if (isGone || home.rowId !== rowId || store.cell(rowId, key) === undefined) grid.closeControl();
+      // The keys that are still to come are not for the row that stands there now.
+      if (isGone) store.activate(null);
+    });
+    return () => {
+      end();
+      clearTimeout(leaving.current);
+    };
+  }, [grid, store, rowId, key, home]);
 
   const close = (next?: 'down' | 'on' | 'back') => {
     grid.closeControl();
@@ -154,14 +149,14 @@ function PlacedControl({
           onValueChange={(next) => {
             if (isCancelled.current) return;
             write(() => {
-              const refusal = store.write(rowNow(), key, next, { coalesce: visit });
+              const refusal = store.write(home.rowId, key, next, { coalesce: visit });
               if (refusal !== undefined) grid.refused([refusal]);
             });
           }}
           onRowChange={(values) =>
             write(() => {
               const writeAll = (change: TableChange) => {
-                for (const [one, next] of Object.entries(values)) change.set(rowNow(), one, next);
+                for (const one of Object.keys(values)) change.set(home.rowId, one, values[one]);
               };
               store.edit(laid.column?.title ?? key, writeAll, { coalesce: visit });
             })

@@ -1,25 +1,36 @@
 import type { RowId } from '../columnTypes.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
+import { storeParts } from '../store/storeParts.ts';
+import type { TableCore } from '../store/tableCore.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 
-/** The cell that is written into. Its row is known by its key: rows may move, go, or be loaded anew and numbered anew meanwhile. */
+/** The cell that is written into. Rows may move, go, or be loaded anew and numbered anew meanwhile: then its row is known by its key. */
 export class EditTarget {
   readonly key: string;
-  rowId: RowId;
-  private readonly store: TableStore;
-  private readonly rowKey: string;
+  /** The rows as they were loaded then. */
+  readonly rows: object;
+  readonly rowKey: string;
+  readonly store: TableStore;
+  private readonly core: TableCore;
+  private readonly first: RowId;
 
   constructor(store: TableStore, rowId: RowId, key: string) {
     this.store = store;
-    this.rowId = rowId;
+    this.core = storeParts.get(store)!.core;
+    this.rows = this.core.rows;
+    this.first = rowId;
     this.rowKey = store.keyOf(rowId);
     this.key = key;
   }
 
+  /** The row as it is numbered now; -1 where it was not loaded again. */
+  get rowId(): RowId {
+    return this.core.rows === this.rows ? this.first : (this.store.rowIdOf(this.rowKey) ?? -1);
+  }
+
   /** Finds the row again. @returns where the cell stands now; nothing where it is not shown */
   find(layout: ColumnLayout): CellPlace | undefined {
-    if (this.store.keyOf(this.rowId) !== this.rowKey) this.rowId = this.store.rowIdOf(this.rowKey) ?? -1;
     const row = this.store.viewIndexOf(this.rowId);
     const column = layout.byKey.get(this.key)?.place;
     return row < 0 || column === undefined ? undefined : { row, column };
