@@ -126,6 +126,8 @@ test('POP-01 TBL-02 in a cell the table opens by its key, and what is taken ther
 
   await expect(table).toHaveCount(0);
   await expect(cell).toContainText(plate);
+  // The keyboard goes on in the table of the trips.
+  await expect(dialog(page, '批量调度').getByRole('textbox', { name: '车辆, 第 1 行' })).toBeFocused();
 });
 
 test('POP-01 SHIP-15 a list is searched by several customers that were ticked in the table, over its pages', async ({ page }) => {
@@ -157,4 +159,18 @@ test('POP-01 SHIP-15 a list is searched by several customers that were ticked in
   await expect(area).toContainText(second);
   await area.getByRole('button', { name: '在表格中选择' }).first().click();
   await expect(table.getByRole('group', { name: '已选 2 项' })).toContainText(second);
+  // One more beside them: they keep their names.
+  await table.getByRole('checkbox', { name: '选择第 3 行' }).click();
+  await table.getByRole('button', { name: '确定' }).click();
+  await expect(table).toHaveCount(0);
+  await expect(area.getByRole('button', { name: /^移除 / })).toHaveCount(3);
+  await expect(area).toContainText(first);
+  await expect(area).toContainText(second);
+  // One from the list is called by its name in the table, too.
+  await area.getByRole('combobox', { name: '客户', exact: true }).click();
+  const option = page.getByRole('listbox').getByRole('option', { selected: false }).first();
+  const fourth = (await option.innerText()).trim();
+  await option.click();
+  await page.keyboard.press('Alt+Enter');
+  await expect(table.getByRole('group', { name: '已选 4 项' })).toContainText(fourth);
 });

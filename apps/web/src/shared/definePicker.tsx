@@ -105,7 +105,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const { localize } = useLocale();
     const rows = useRef(new Map<string, Row>());
     const [browsing, setBrowsing] = useState<{ open: boolean; typed: string }>();
-    /** What rows that were taken from the table are called; those of the list are known to the control. */
+    /** What rows that were chosen here are called: the control knows those of its list, and the table is told them. */
     const [taken, setTaken] = useState<Readonly<Record<string, string>>>({});
     const keys = keysOf(value, multi);
     // A text names the value that it came with, not what is chosen in its place.
@@ -128,6 +128,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
       const next = ids.join(',') || null;
       onValueChange?.(next);
       const chosen = ids.map((id) => rows.current.get(id));
+      setTaken((before) => ({ ...before, ...Object.fromEntries(chosen.flatMap((row) => (row ? [[row.id, definition.text(row)]] : []))) }));
       const text = chosen.map((row, index) => (row ? definition.text(row) : (names[ids[index]!] ?? ids[index]!))).join(',');
       onPick?.(next === null ? null : { value: next, text, ...(ids.length === 1 && { row: { ...chosen[0] } }) });
     };
@@ -153,8 +154,8 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
             onOpenChange={(open) => setBrowsing({ ...browsing, open })}
             chosen={keys.map((key) => ({ id: key, name: names[key] }))}
             onPick={(picked) => {
-              note(picked);
-              setTaken((before) => ({ ...before, ...Object.fromEntries(picked.map((row) => [row.id, definition.text(row)])) }));
+              // One that was chosen before and stood only ticked is no more than its id.
+              note(picked.filter((row) => Object.keys(row).length > 1));
               take(picked.map(({ id }) => id));
             }}
           />

@@ -207,7 +207,7 @@ export default function TableFrame(props: EditableTableProps) {
             </Later>
           )}
         </div>
-        <div ref={layer} className="pointer-events-none absolute inset-0 z-20 overflow-clip">
+        <div ref={layer} data-focus-home className="pointer-events-none absolute inset-0 z-20 overflow-clip">
           <textarea
             ref={proxy}
             rows={1}
