@@ -221,6 +221,21 @@ export const Broken: Story = {
   },
 };
 
+export const Hostile: Story = {
+  name: 'FRT-01 what every object has is no field, and what is no number is shown as the link has it',
+  decorators: [framed],
+  render: () =>
+    setUp(link([condition('__proto__', 'eq', '1'), condition('constructor', 'eq', '1'), condition('amount', 'gt', 'abc')])).view,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('未知字段 __proto__ 等于 1')).toBeVisible();
+    await expect(canvas.getByText('未知字段 constructor 等于 1')).toBeVisible();
+    await expect(canvas.getByText('押金 大于 abc')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '高级查询构造器' }, { timeout: 10_000 }));
+    await expect(dialog.getByRole('group', { name: '条件 3' })).toBeVisible();
+  },
+};
+
 const typing = setUp();
 export const Typing: Story = {
   name: 'TBL-09 what is typed into the search stays while the list is drawn again',

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
 import type { FurtherParams } from './listState.ts';
-import { needsNoValue, readSuperQuery, writeSuperQuery, type AdvancedQuery, type QueryCondition } from './superQuery.ts';
+import { fieldNamed, needsNoValue, readSuperQuery, writeSuperQuery, type AdvancedQuery, type QueryCondition } from './superQuery.ts';
 import { useReferenceTexts } from './useReferenceTexts.ts';
 import { ruleText, useQueryTexts } from './useQueryTexts.ts';
 
@@ -42,7 +42,7 @@ export function QueryChips({ fields, params, onParamsChange, onEdit }: QueryChip
             {items.map(({ item, place: itemIndex, key: itemKey }) => (
               <span key={itemKey} className="inline-flex max-w-full items-center gap-1.5">
                 {itemIndex > 0 && <Joint text={t(`query.${group.match}`)} />}
-                <ConditionChip item={item} meta={fields[item.field]} onRemove={() => remove(groupIndex, itemIndex)} />
+                <ConditionChip item={item} meta={fieldNamed(fields, item.field)} onRemove={() => remove(groupIndex, itemIndex)} />
               </span>
             ))}
           </span>
@@ -84,7 +84,8 @@ function ConditionChip({ item, meta, onRemove }: { item: QueryCondition; meta: F
     if (meta?.kind === 'reference') return nameOf(one);
     if (meta?.kind === 'dict') return dictionary.textOf(one);
     if (meta?.kind === 'flag') return t(one === '1' ? 'common.yes' : 'common.no');
-    return meta && kindOf(meta).align === 'end' && one ? kindOf(meta).text(Number(one), meta, words) : one;
+    const isNumber = one !== '' && !Number.isNaN(Number(one));
+    return meta && kindOf(meta).align === 'end' && isNumber ? kindOf(meta).text(Number(one), meta, words) : one;
   };
   const label = meta ? localize(meta.label) : t('query.unknownField', { name: item.field });
   const value = needsNoValue(item.rule) ? '' : values.map(write).join(', ');

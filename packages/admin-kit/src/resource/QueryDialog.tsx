@@ -10,7 +10,16 @@ import { uuid32 } from '../internals/uuid.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { FurtherParams } from './listState.ts';
 import { QueryValue } from './QueryValue.tsx';
-import { maxConditions, needsNoValue, queryFields, readSuperQuery, rulesOf, writeSuperQuery, type Match } from './superQuery.ts';
+import {
+  fieldNamed,
+  maxConditions,
+  needsNoValue,
+  queryFields,
+  readSuperQuery,
+  rulesOf,
+  writeSuperQuery,
+  type Match,
+} from './superQuery.ts';
 import { ruleText, useQueryTexts } from './useQueryTexts.ts';
 
 interface Line {
@@ -190,7 +199,7 @@ function ConditionLine({ number, line, fields, names, isUnfinished, onChange, on
   const kindOf = useFieldKinds();
   const problemId = useId();
   const rulesFor = (name: string) => rulesOf(fields[name]!, kindOf(fields[name]!));
-  const meta = line.field === null ? undefined : fields[line.field];
+  const meta = fieldNamed(fields, line.field);
   const rules = line.field !== null && meta ? rulesFor(line.field) : [];
   return (
     <div

@@ -56,7 +56,7 @@ export function writeSuperQuery(
   const used = groups.filter((group) => group.items.length > 0);
   const [first] = used;
   if (first === undefined) return { superQueryParams: undefined, superQueryMatchType: undefined };
-  const wire = (one: QueryCondition) => ({ field: one.field, type: wireType(fields[one.field]), rule: one.rule, val: one.val });
+  const wire = (one: QueryCondition) => ({ field: one.field, type: wireType(fieldNamed(fields, one.field)), rule: one.rule, val: one.val });
   const items =
     used.length === 1
       ? first.items.map(wire)
@@ -89,6 +89,10 @@ export function rulesOf(meta: FieldDefinition, kind: FieldKind): readonly QueryR
   })();
   return meta.sensitive ? (['eq', 'in'] as const).filter((rule) => rules.includes(rule)) : rules;
 }
+
+/** The field that a condition is about. A link may name anything, also what every object has: `constructor`. */
+export const fieldNamed = (fields: Readonly<Record<string, FieldDefinition>>, name: string | null): FieldDefinition | undefined =>
+  name !== null && Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** Whether a rule compares with nothing. */
 export const needsNoValue = (rule: string): boolean => rule === 'empty' || rule === 'not_empty';
