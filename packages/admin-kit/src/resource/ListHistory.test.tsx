@@ -49,7 +49,7 @@ const title = (loanNo: string) => page.getByRole('button', { name: loanNo, exact
 const query = page.getByRole('button', { name: '查询', exact: true });
 
 test('FRT-01 each change of a person is a step of the history; back and forward undo and redo it, and the search area follows', async () => {
-  const { resource } = buildLoans(loans(200));
+  const { resource, api } = buildLoans(loans(200));
   const history = createHistory();
   story = await renderStory(
     <ResourceList
@@ -67,8 +67,10 @@ test('FRT-01 each change of a person is a step of the history; back and forward 
   await borrower.fill('张伟');
   expect(history.entries()).toHaveLength(1);
   await query.click();
-  // The same once more is no step.
+  await vi.waitFor(() => expect(api.calls).toHaveLength(2));
+  // The same once more is no step, but asks for the rows as they are now.
   await query.click();
+  await vi.waitFor(() => expect(api.calls).toHaveLength(3));
   await page.getByRole('columnheader', { name: '押金' }).getByRole('button').first().click();
   await page.getByRole('button', { name: '第 2 页' }).click();
   await page.getByRole('checkbox', { name: '选择第 1 行' }).click();

@@ -109,7 +109,11 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     setHeldFor(asked);
     setSelected([]);
   }
-  const write = (next: ListParamsRecord, mode?: HistoryStep) => isSameParams(next, store.getSnapshot()) || store.set(next, mode);
+  const queryKey = [resource.name, 'list', query];
+  const refetch = () => void client.refetchQueries({ queryKey, exact: true });
+  // The same once more is no step: whoever asks for it wants the rows as they are now.
+  const write = (next: ListParamsRecord, mode: HistoryStep) =>
+    isSameParams(next, store.getSnapshot()) ? mode === 'push' && refetch() : store.set(next, mode);
   const linked = pick(params, (key) => ours.has(key) && key !== 'pageNo');
   const showParams = (next: ListParamsRecord, mode: HistoryStep) =>
     write({ ...pick(store.getSnapshot(), (key) => !ours.has(key)), ...pick(next, (key) => ours.has(key)) }, mode);
@@ -127,7 +131,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const set = (change: Partial<ListState>, mode: HistoryStep = 'push') =>
     write(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults), mode);
   const answer = useQuery({
-    queryKey: [resource.name, 'list', query],
+    queryKey,
     queryFn: async ({ signal }) => {
       const page = asPage(await resource.api.list(query, { signal }), t('resource.malformed'));
       const last = Math.ceil(page.total / state.pageSize);
@@ -169,7 +173,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
             ? 'loading'
             : 'ready',
     message: answer.error?.message,
-    refetch: () => void answer.refetch(),
+    refetch,
     isOutdated: toldAt > answer.dataUpdatedAt && answer.dataUpdatedAt > 0,
     invalidate: () => askAnew(client, resource),
     setFilters: (filters) => set({ filters, page: 1 }),
