@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
@@ -11,6 +11,7 @@ import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { focusFirstInput } from './focusFirstInput.ts';
+import { useCellEscape } from './useCellEscape.ts';
 
 /** What a dialog is once one has opened; its code, and that of the focus trap, comes then. */
 export default function DialogPanel(props: DialogProps) {
@@ -20,8 +21,7 @@ export default function DialogPanel(props: DialogProps) {
   const [isWorking, setWorking] = useState(false);
   const focus = useReturnFocus();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
-  /** The cell that was left by Escape; typing into it comes before the dialog again. */
-  const left = useRef<EventTarget>(undefined);
+  const cellEscape = useCellEscape();
   const isBusy = isWorking || (props.busy ?? false);
 
   const handleOpenChange = (next: boolean) => {
@@ -60,12 +60,7 @@ export default function DialogPanel(props: DialogProps) {
             focusFirstInput(event.currentTarget as HTMLElement);
           }}
           onCloseAutoFocus={focus.giveBack}
-          onInput={() => (left.current = undefined)}
-          onEscapeKeyDown={(event) => {
-            if (!isInCell(event.target as Element) || left.current === event.target) return;
-            left.current = event.target ?? undefined;
-            event.preventDefault();
-          }}
+          {...cellEscape}
           style={isFullScreen ? undefined : { width }}
           className={cx(
             'fixed z-[1000] mx-auto flex flex-col bg-surface text-base text-ink shadow-dialog outline-none animate-appear',
@@ -135,7 +130,3 @@ export default function DialogPanel(props: DialogProps) {
     </RadixDialog.Root>
   );
 }
-
-/** Whether a cell of an editable table is being edited: its own Escape gives up what was typed there, and no more than that. */
-const isInCell = (target: Element): boolean =>
-  target.matches('[role=gridcell] input') || (target.closest('[data-focus-home]') !== null && getComputedStyle(target).opacity !== '0');

@@ -10,11 +10,13 @@ import { PortalContext } from '../internals/portal.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DrawerProps } from './Drawer.tsx';
+import { useCellEscape } from './useCellEscape.ts';
 
 /** What a drawer is once one has opened; its code, and that of the focus trap, comes then. */
 export default function DrawerPanel({ open, onOpenChange, title, children, width = 640, side = 'end', footer, className }: DrawerProps) {
   const { t } = useLocale();
   const focus = useReturnFocus();
+  const cellEscape = useCellEscape();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -23,6 +25,7 @@ export default function DrawerPanel({ open, onOpenChange, title, children, width
         <RadixDialog.Content
           ref={setPortal}
           aria-describedby={undefined}
+          {...cellEscape}
           onInteractOutside={keepForNotices}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/styles.css';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { Drawer } from '../dialog/Drawer.tsx';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
 import { EditableTable, useEditableTable, type EditableColumn } from './index.ts';
 
@@ -18,29 +19,32 @@ const columns: readonly EditableColumn[] = [
 ];
 const rows = [{ id: '1', name: '原名', kind: '' }];
 
-function InDialog({ alwaysEdit = false }: { alwaysEdit?: boolean }) {
+function InDialog({ alwaysEdit = false, Around = Dialog }: { alwaysEdit?: boolean; Around?: typeof Dialog | typeof Drawer }) {
   const [isOpen, setOpen] = useState(true);
   const table = useEditableTable({ columns, rows });
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen} title="明细">
+    <Around open={isOpen} onOpenChange={setOpen} title="明细">
       <EditableTable height={200} table={table} label="明细" alwaysEdit={alwaysEdit} />
-    </Dialog>
+    </Around>
   );
 }
 const dialog = page.getByRole('dialog', { name: '明细' });
 const cell = (column: number) => page.getByRole('row').nth(1).getByRole('gridcell').nth(column);
 
-test('TBL-02 Escape gives up what is typed in a cell and leaves the dialog around it; once more closes it', async () => {
-  shown = await renderStory(<InDialog />);
-  await vi.waitFor(() => expect(page.getByRole('gridcell').elements().length).toBeGreaterThan(1), { timeout: 5000 });
-  await userEvent.click(cell(0));
-  await userEvent.keyboard('改');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).toBeVisible();
-  await expect.element(cell(0)).toHaveTextContent('原名');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-});
+test.each([Dialog, Drawer])(
+  'TBL-02 Escape gives up what is typed in a cell and leaves the $name around it; once more closes it',
+  async (Around) => {
+    shown = await renderStory(<InDialog Around={Around} />);
+    await vi.waitFor(() => expect(page.getByRole('gridcell').elements().length).toBeGreaterThan(1), { timeout: 5000 });
+    await userEvent.click(cell(0));
+    await userEvent.keyboard('改');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(cell(0)).toHaveTextContent('原名');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);
 
 test('TBL-02 the same in a table whose cells are inputs', async () => {
   shown = await renderStory(<InDialog alwaysEdit />);

@@ -246,14 +246,10 @@ export const Outdated: Story = {
     await canvas.findByText('L202600001');
     await changed.api.edit({ id: '1', borrower: '别人改的' });
     // Told until it is heard: shortly after a deed of one's own it is its echo.
-    const told = (seen: () => HTMLElement) =>
-      waitFor(
-        () => {
-          rowNews.tell('loan:list');
-          return expect(seen()).toBeVisible();
-        },
-        { timeout: 12_000, interval: 200 },
-      );
+    const told = async (seen: () => HTMLElement) => {
+      const telling = setInterval(() => rowNews.tell('loan:list'), 300);
+      await waitFor(() => expect(seen()).toBeVisible(), { timeout: 12_000 }).finally(() => clearInterval(telling));
+    };
     await told(() => canvas.getByText('别人改的'));
     await expect(canvas.queryByRole('button', { name: /点击刷新/ })).toBeNull();
 
