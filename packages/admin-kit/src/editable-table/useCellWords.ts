@@ -22,24 +22,20 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
   const codes = codesOf(columns).join('\n');
   const [arrived, setArrived] = useState(0);
   const transport = useOptionalUploadTransport();
-  const hasFiles = columns.some(({ type }) => type === 'file' || type === 'image' || type === 'upload');
+  const hasFiles = columns.some(({ type }) => /^(?:file|image|upload)$/.test(`${type}`));
   const [fileNames, setFileNames] = useState<FileNames>();
 
   useEffect(() => {
     if (!hasFiles || transport === null) return undefined;
-    let end: (() => void) | undefined;
-    let isOver = false;
     // Paths are shown until it is there: few tables hold files.
-    void import('../input/fileNames.ts').then(({ fileNamesOf }) => {
-      if (isOver) return;
-      const names = fileNamesOf(transport);
-      setFileNames(names);
-      end = names.subscribe(() => setArrived((count) => count + 1));
-    }, String);
-    return () => {
-      isOver = true;
-      end?.();
-    };
+    const listening = import('../input/fileNames.ts')
+      .then(({ fileNamesOf }) => {
+        const names = fileNamesOf(transport);
+        setFileNames(names);
+        return names.subscribe(() => setArrived((count) => count + 1));
+      })
+      .catch(() => () => undefined);
+    return () => void listening.then((end) => end());
   }, [transport, hasFiles]);
 
   useEffect(() => {

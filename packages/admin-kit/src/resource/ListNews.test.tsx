@@ -91,7 +91,17 @@ test('TBL-09 rows that came are shown at once where nobody has anything in hand'
 test.each([
   ['a row is chosen', () => page.getByRole('checkbox', { name: '选择第 3 行' }).click()],
   ['a row is in focus', async () => document.querySelector<HTMLElement>('tr[data-index="3"]')!.focus()],
-  ['the pointer is over the rows', () => page.getByText('L202600004').hover()],
+  [
+    'the pointer is over the rows',
+    async () => {
+      // Whatever pointer an earlier test has emulated: here it is a mouse.
+      const asked = globalThis.matchMedia.bind(globalThis);
+      const isMouse = { matches: true } as MediaQueryList;
+      vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => (query === '(hover: hover)' ? isMouse : asked(query)));
+      await page.getByText('L202600004').hover();
+      await expect.poll(() => document.querySelector('table')!.matches(':hover')).toBe(true);
+    },
+  ],
   ['a window is open', () => page.getByRole('button', { name: '新增' }).click()],
 ])('TBL-09 rows that came are told, not shown, while %s', async (_what, hold) => {
   const { api } = await show();
