@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { itemLabel, type DictionaryItem, type DictionaryStore } from '../dictionary/createDictionaryStore.ts';
-import type { FileNames } from '../input/fileNames.ts';
 import { useOptionalUploadTransport } from '../input/UploadProvider.tsx';
 import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { isTableCode, type TableTexts } from '../dictionary/tableTexts.ts';
@@ -20,22 +19,16 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
   const texts = useCellTexts();
   const store = useMaybeDictionaryStore();
   const codes = codesOf(columns).join('\n');
-  const [arrived, setArrived] = useState(0);
+  const [arrived, arrive] = useReducer((count: number) => count + 1, 0);
   const transport = useOptionalUploadTransport();
   const hasFiles = columns.some(({ type }) => /^(?:file|image|upload)$/.test(`${type}`));
-  const [fileNames, setFileNames] = useState<FileNames>();
+  const [fileName, setFileName] = useState<CellWords['fileName']>();
 
   useEffect(() => {
     if (!hasFiles || transport === null) return undefined;
     // Paths are shown until it is there: few tables hold files.
-    const listening = import('../input/fileNames.ts')
-      .then(({ fileNamesOf }) => {
-        const names = fileNamesOf(transport);
-        setFileNames(names);
-        return names.subscribe(() => setArrived((count) => count + 1));
-      })
-      .catch(() => () => undefined);
-    return () => void listening.then((end) => end());
+    const following = import('../input/fileNames.ts').then((late) => late.followFileNames(transport, setFileName), String);
+    return () => void following.then((end) => typeof end !== 'string' && end());
   }, [transport, hasFiles]);
 
   useEffect(() => {
@@ -47,9 +40,9 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
       const now = look();
       if (now.every((items, at) => items === known[at])) return;
       known = now;
-      setArrived((count) => count + 1);
+      arrive();
     };
-    const ends = [store.subscribe(compare), tableTextsOf(store).subscribe(() => setArrived((count) => count + 1))];
+    const ends = [store.subscribe(compare), tableTextsOf(store).subscribe(arrive)];
     for (const code of wanted) if (!isTableCode(code) || store.source.textOf === undefined) store.load(code);
     return () => {
       for (const end of ends) end();
@@ -57,10 +50,7 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
   }, [store, codes]);
 
   // What has arrived is read from the store; the count says only that it is other than before.
-  return useMemo(
-    () => ({ ...wordsOf(texts, store, arrived), ...(fileNames && { fileName: fileNames.read }) }),
-    [texts, store, arrived, fileNames],
-  );
+  return useMemo(() => ({ ...wordsOf(texts, store, arrived), fileName }), [texts, store, arrived, fileName]);
 }
 
 function wordsOf(texts: LocaleContextValue, store: DictionaryStore | null, _arrived: number): CellWords {

@@ -1,21 +1,28 @@
 import { fileAt, isNameless, unsigned, type UploadedFile } from './uploadItem.ts';
 import type { UploadTransport } from './UploadProvider.tsx';
 
-/** What stored files were called, asked for as they come into view. */
-export interface FileNames {
-  /** The name of a stored file whose path does not tell it; where it is not known, one that is seen is asked for. */
-  read: (path: string, isSeen: boolean) => string | undefined;
-  /** Is told when names have become known. */
-  subscribe: (listener: () => void) => () => void;
+/** The name of a stored file whose path does not tell it; where it is not known, one that is seen is asked for. */
+export type ReadFileName = (path: string, isSeen: boolean) => string | undefined;
+
+interface FileNames {
+  read: ReadFileName;
+  listeners: Set<() => void>;
 }
 
 const madeFor = new WeakMap<UploadTransport, FileNames>();
 
-/** The names of files behind a transport, one memory for each. */
-export function fileNamesOf(transport: UploadTransport): FileNames {
+/**
+ * Hands out the way to the names of files behind a transport, and another one whenever names have become known.
+ *
+ * @returns what ends it
+ */
+export function followFileNames(transport: UploadTransport, show: (give: () => ReadFileName) => void): () => void {
   const names = madeFor.get(transport) ?? createFileNames(transport);
   madeFor.set(transport, names);
-  return names;
+  const tell = () => show(() => (path, isSeen) => names.read(path, isSeen));
+  names.listeners.add(tell);
+  tell();
+  return () => names.listeners.delete(tell);
 }
 
 function createFileNames({ describe }: UploadTransport): FileNames {
@@ -30,6 +37,7 @@ function createFileNames({ describe }: UploadTransport): FileNames {
     if (files.length > 0) for (const listener of listeners) listener();
   };
   return {
+    listeners,
     read(path, isSeen) {
       const stored = unsigned(path);
       if (!isSeen || known.has(stored) || describe === undefined || !isNameless(path)) return known.get(stored);
@@ -38,10 +46,6 @@ function createFileNames({ describe }: UploadTransport): FileNames {
       known.set(stored, undefined);
       wanted.add(path);
       return undefined;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -13,7 +13,7 @@ export interface CellWords {
    * What a stored file was called whose path does not tell. `undefined`: its path does, or it is not known; then it is asked for where
    * somebody sees it.
    */
-  fileName?: (path: string, isSeen: boolean) => string | undefined;
+  fileName?: ((path: string, isSeen: boolean) => string | undefined) | undefined;
 }
 
 /** The choices of a cell, looked up by value or by text without a search. */
