@@ -22,29 +22,32 @@ afterEach(async () => {
   await story?.unmount();
 });
 
-// News of one test are long over when the next one begins, and all of them when those of another file do.
-let clock = Date.now() - 10_000_000;
+// News of one test are long over when the next one begins. Those of other files, whose clock is another one, are of another permission.
+let clock = Date.now();
+const permission = 'newsOfLoans';
+const permissions = loanPermissions.map((one) => one.replace(/^loan:/, `${permission}:`));
 
 async function show({ fail, count = 12 }: { fail?: () => Error | undefined; count?: number } = {}) {
   const built = buildLoans(loans(count), { fail: (name) => (name === 'list' ? fail?.() : undefined) });
+  const resource = { ...built.resource, permission };
   vi.useFakeTimers({ toFake: ['Date'], now: (clock += 100_000) });
   story = await renderStory(
     <div style={{ paddingTop: 40 }}>
-      <ResourceList resource={built.resource} store={createMemoryListState()} columns={['loanNo', 'borrower']} defaultSort={null} />
+      <ResourceList resource={resource} store={createMemoryListState()} columns={['loanNo', 'borrower']} defaultSort={null} />
     </div>,
-    { permissions: loanPermissions, dictionaries: loanDictionaries },
+    { permissions, dictionaries: loanDictionaries },
   );
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
   await expect.element(page.getByText('L202600001')).toBeInTheDocument();
   await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   const asked = () => built.api.calls.filter(({ name }) => name === 'list').length;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: clock });
-  return { ...built, asked };
+  return { ...built, resource, asked };
 }
 
 const tell = async () => {
   await vi.advanceTimersByTimeAsync(10);
-  rowNews.tell('loan:list');
+  rowNews.tell(`${permission}:list`);
   // Idle, the browser fetches what news need.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
