@@ -6,6 +6,7 @@ import { askSoon } from './askSoon.ts';
 import type { Page } from './api.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import { isInHand } from './isInHand.ts';
+import { listKey } from './listState.ts';
 import { useQueryTexts } from './useQueryTexts.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 import { asPage } from './wellFormed.ts';
@@ -45,7 +46,7 @@ export default function ListNews<Row extends AnyRow>({ resource, list }: ListNew
     if (!stand || toMark.current.length > 0) setSaid(t('news.shown', { time: new Date().toTimeString().slice(0, 5) }));
   });
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const key = [resource.name, 'list', query];
+    const key = listKey(resource, query);
     const before = client.getQueryState<Page<Row>>(key);
     if (before?.data === undefined || before.fetchStatus === 'fetching') return;
     const askedAt = Date.now();

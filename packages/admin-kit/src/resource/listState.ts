@@ -108,6 +108,9 @@ export function ownKeys(fields: readonly string[]): ReadonlySet<string> {
   return new Set([...fields.flatMap(wireKeys), 'pageNo', 'pageSize', 'column', 'order', ...furtherKeys]);
 }
 
+/** Under which key the answers to a list are kept; without a query, the beginning that all lists of a resource have in common. */
+export const listKey = ({ name }: { name: string }, query?: ListParams): readonly unknown[] => [name, 'list', ...(query ? [query] : [])];
+
 /** A filter that a screen sets for good. */
 export type FixedFilter = Readonly<Record<string, string | number | ReadonlyArray<string | number> | undefined>>;
 

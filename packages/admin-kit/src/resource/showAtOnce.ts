@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from './api.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
+import { listKey } from './listState.ts';
 
 /**
  * Shows in every list of a resource what rows will look like, before the server has answered.
@@ -15,7 +16,7 @@ export function showAtOnce<Row extends AnyRow>(
   change: (row: Row) => Row,
   back = (row: Row) => row,
 ): () => void {
-  const lists = { queryKey: [resource.name, 'list'] };
+  const lists = { queryKey: listKey(resource) };
   // An answer that is on its way tells of the time before.
   void client.cancelQueries(lists);
   const show = (made: (row: Row) => Row) => {

@@ -11,6 +11,7 @@ import {
   createMemoryListState,
   isSameParams,
   ListStateContext,
+  listKey,
   listQuery,
   ownKeys,
   readListState,
@@ -109,7 +110,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     setHeldFor(asked);
     setSelected([]);
   }
-  const queryKey = [resource.name, 'list', query];
+  const queryKey = listKey(resource, query);
   const refetch = () => void client.refetchQueries({ queryKey, exact: true });
   // The same once more is no step: whoever asks for it wants the rows as they are now.
   const write = (next: ListParamsRecord, mode: HistoryStep) =>

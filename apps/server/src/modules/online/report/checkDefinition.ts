@@ -55,12 +55,18 @@ export async function parseReportSql(ctx: Context, text: string): Promise<{ colu
   }
 }
 
-/** A report of the actor's tenant. @throws NotFound · Forbidden it is one of the platform's */
-export async function ownReport(ctx: Context, id: string): Promise<ReportDefinition> {
+/** A report of the actor's tenant or of the platform, as it is stored at this moment. @throws NotFound */
+export async function visibleReport(ctx: Context, id: string): Promise<ReportDefinition> {
   const { tenantId } = ctx.actor;
   const stored = await ctx.platform.database.read({ tenantId }, (tx) => findReport(tx, tenantId, { id }));
   if (stored === undefined) throw notFound();
-  if (stored.head.tenantId !== tenantId)
+  return stored;
+}
+
+/** A report of the actor's tenant. @throws NotFound · Forbidden it is one of the platform's */
+export async function ownReport(ctx: Context, id: string): Promise<ReportDefinition> {
+  const stored = await visibleReport(ctx, id);
+  if (stored.head.tenantId !== ctx.actor.tenantId)
     throw forbidden({
       zh: '平台提供的报表不能修改或删除；用相同的编码新增自己的报表即可代替它',
       en: 'A report of the platform cannot be changed or removed here; one of your own with the same code takes its place',

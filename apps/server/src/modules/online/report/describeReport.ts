@@ -3,13 +3,11 @@ import type { Context } from '../../../platform/context.ts';
 import { TookTooLong, type Tx } from '../../../platform/db/database.ts';
 import { errorCode } from '../../../platform/db/errorCode.ts';
 import { unavailable } from '../../../platform/errors.ts';
+import type { ReportFieldType } from './reportDefinition.contract.ts';
 import { ReportRefused } from './reportRefused.ts';
 import type { CheckedReport } from './reportSql.ts';
 import { inTurn } from './reportTurns.ts';
 import { boundSql, enterReports, reportLimits } from './runReport.ts';
-
-/** Types that a column of a report may be declared with. @source jeecg-wire 4.1 */
-export type ReportFieldType = 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime';
 
 /** A column that a statement gives. */
 export interface DescribedColumn {

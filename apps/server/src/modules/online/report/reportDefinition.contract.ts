@@ -15,6 +15,10 @@ import {
 
 const l = (zh: string, en: string) => ({ zh, en });
 
+/** Types that a column of a report is declared with. @source jeecg-wire 4.1 */
+const reportFieldTypes = ['String', 'Integer', 'Long', 'Date', 'Datetime'] as const;
+export type ReportFieldType = (typeof reportFieldTypes)[number];
+
 /** A report as it is configured. @source ONL, jeecg-wire 4.1 */
 export const ReportHead = entity('reportHead', {
   label: l('在线报表', 'Online report'),
@@ -58,7 +62,7 @@ export const ReportItem = entity('reportItem', {
   optional: {
     fieldTxtEn: text(l('英文文本', 'Caption in English'), { max: 100 }),
     fieldWidth: integer(l('列宽', 'Width'), { max: 2000, description: 'Pixels.' }),
-    fieldType: dict('report_field_type', l('字段类型', 'Type'), { codes: ['String', 'Integer', 'Long', 'Date', 'Datetime'] }),
+    fieldType: dict('report_field_type', l('字段类型', 'Type'), { codes: reportFieldTypes }),
     searchMode: dict('report_search_mode', l('查询模式', 'Search'), {
       codes: ['single', 'group'],
       description: 'One value, or a range of two.',
@@ -110,7 +114,7 @@ const ParsedSql = z
       z.object({
         fieldName: z.string(),
         fieldTxt: z.string(),
-        fieldType: z.enum(['String', 'Integer', 'Long', 'Date', 'Datetime']),
+        fieldType: z.enum(reportFieldTypes),
         orderNum: z.int(),
       }),
     ),

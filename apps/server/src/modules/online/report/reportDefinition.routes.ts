@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { prepared, routes } from '../../../platform/contract/index.ts';
 import { checkDefinition, parseReportSql } from './checkDefinition.ts';
-import { reportHeadContract, reportItemContract, reportParamContract } from './reportDefinition.contract.ts';
+import { reportHeadContract, reportItemContract, reportParamContract, type ReportInput } from './reportDefinition.contract.ts';
 import { getReport, itemsOf, listReports, paramsOf, removeReport, removeReports, storeReport } from './reportDefinition.service.ts';
 
 /** Rows to begin a report with. */
@@ -13,18 +13,17 @@ async function proposals(ctx: Context, sql: string) {
   };
 }
 
+const save = prepared(
+  (ctx: Context, { body }: { body: ReportInput }) => checkDefinition(ctx, body),
+  (ctx, _input, merged) => storeReport(ctx, merged) as Promise<never>,
+);
+
 /** @source ONL, jeecg-wire 4.1 */
 export const reportHeadRoutes = routes(reportHeadContract, {
   list: (ctx, { query }) => listReports(ctx, query) as Promise<never>,
   queryById: (ctx, { query }) => getReport(ctx, query.id) as Promise<never>,
-  add: prepared(
-    (ctx, { body }) => checkDefinition(ctx, body),
-    (ctx, _input, merged) => storeReport(ctx, merged) as Promise<never>,
-  ),
-  edit: prepared(
-    (ctx, { body }) => checkDefinition(ctx, body),
-    (ctx, _input, merged) => storeReport(ctx, merged) as Promise<never>,
-  ),
+  add: save,
+  edit: save,
   delete: (ctx, { query }) => removeReport(ctx, query.id),
   deleteBatch: (ctx, { query }) => removeReports(ctx, query.ids),
   parseSql: (ctx, { query }) => proposals(ctx, query.sql),

@@ -4,16 +4,15 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
-import { notFound, refusedField } from '../../../platform/errors.ts';
+import { refusedField } from '../../../platform/errors.ts';
 import { compileFilters, compileSort, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { compileDataRules } from '../../../platform/query/dataRules.ts';
 import { columnsFor, type RowPage } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { forEachId, insertRow, lockRow, readIds, updateRow, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
-import { ownReport } from './checkDefinition.ts';
+import { ownReport, visibleReport } from './checkDefinition.ts';
 import type { MergedDefinition } from './mergeDefinition.ts';
-import { findReport } from './report.queries.ts';
 import { forgetReports } from './report.service.ts';
 import { onlCgreportHead, onlCgreportItem, onlCgreportParam } from './report.table.ts';
 import { ReportHead, ReportItem, ReportParam } from './reportDefinition.contract.ts';
@@ -91,13 +90,6 @@ export async function itemsOf(ctx: Context, headId: string): Promise<Row[]> {
 export async function paramsOf(ctx: Context, headId: string): Promise<Row[]> {
   const { params } = await visibleReport(ctx, headId);
   return params.map(await createRowMapper(ctx, paramResource, { reveal: false }));
-}
-
-async function visibleReport(ctx: Context, id: string) {
-  const { tenantId } = ctx.actor;
-  const found = await ctx.platform.database.read({ tenantId }, (tx) => findReport(tx, tenantId, { id }));
-  if (found === undefined) throw notFound();
-  return found;
 }
 
 /**
