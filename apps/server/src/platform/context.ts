@@ -72,9 +72,9 @@ export interface UploadedFile {
   contentType: string;
   stream: Readable;
   /** What came before the file: the first of each name. */
-  fieldsBefore: Readonly<Record<string, string>>;
+  fieldsBefore: ReadonlyMap<string, string>;
   /** All fields, wherever they stand, once the file has been read: the first of each name. */
-  fields: () => Promise<Readonly<Record<string, string>>>;
+  fields: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** A change worth keeping: who did what to which row. */

@@ -31,11 +31,12 @@ export const accessQuery = () => ({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async (): Promise<UserAccess> => {
     const { user } = session.state();
-    const [{ menu, auth, allAuth }, { buildMenuRoutes }] = await Promise.all([
+    const [{ menu, auth, allAuth }, { buildMenuRoutes, requireMenu }] = await Promise.all([
       loadSessionApi().then((api) => api.permissions<MenuNode>()),
       import('./menuRoutes.ts'),
     ]);
     const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId: tenants.state().tenantId };
-    return { menu: menu ?? [], routes: buildMenuRoutes(menu, context), access: { auth, allAuth } };
+    const own = requireMenu(menu);
+    return { menu: own, routes: buildMenuRoutes(own, context), access: { auth, allAuth } };
   },
 });

@@ -114,10 +114,10 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const given = namesOf(came.keys, came.valueText);
     const named = useTextsOf(
       EntityPicker.textsOf,
-      keys.filter((key) => !(key in given)),
+      keys.filter((key) => !Object.hasOwn(given, key)),
       (id) => rows.current.has(id),
     );
-    const names: Readonly<Record<string, string>> = { ...named, ...given, ...taken };
+    const names = new Map(Object.entries({ ...named, ...given, ...taken }));
     const filters = { ...narrow, ...further };
     const note = (shown: readonly Row[]) => {
       for (const row of shown) rows.current.set(row.id, row);
@@ -129,14 +129,14 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
       onValueChange?.(next);
       const chosen = ids.map((id) => rows.current.get(id));
       setTaken((before) => ({ ...before, ...Object.fromEntries(chosen.flatMap((row) => (row ? [[row.id, definition.text(row)]] : []))) }));
-      const text = chosen.map((row, index) => (row ? definition.text(row) : (names[ids[index]!] ?? ids[index]!))).join(',');
+      const text = chosen.map((row, index) => (row ? definition.text(row) : (names.get(ids[index]!) ?? ids[index]!))).join(',');
       onPick?.(next === null ? null : { value: next, text, ...(ids.length === 1 && { row: { ...chosen[0] } }) });
     };
     const common = {
       ...control,
       defaultValue: undefined,
       loadOptions: (typed: string, signal: AbortSignal) => load({ typed, signal, localize, filters, first, note, toTable }),
-      knownOptions: keys.flatMap((key) => (names[key] ? [{ value: key, label: names[key] }] : [])),
+      knownOptions: keys.flatMap((key) => (names.get(key) ? [{ value: key, label: names.get(key)! }] : [])),
       // A cell has no room for a button.
       browse: toTable && { label: localize(texts.table), button: control.defaultQuery === undefined, onOpen: toTable },
     };
@@ -152,7 +152,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
             {...browsing}
             {...{ filters, multi }}
             onOpenChange={(open) => setBrowsing({ ...browsing, open })}
-            chosen={keys.map((key) => ({ id: key, name: names[key] }))}
+            chosen={keys.map((key) => ({ id: key, name: names.get(key) }))}
             onPick={(picked) => {
               // One that was chosen before and stood only ticked is no more than its id.
               note(picked.filter((row) => Object.keys(row).length > 1));

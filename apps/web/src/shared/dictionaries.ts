@@ -19,8 +19,9 @@ export const dictionaryStore = createDictionaryStore({
 
 /** The wire of a dictionary knows no colours; those of the product's own states come with the client. */
 function withTones(code: string, items: readonly DictionaryItem[]) {
-  const known = tones[code];
-  return known === undefined ? items : items.map((item) => ({ ...item, tone: known[item.value] }));
+  // Codes and values are those of the tenant's own dictionaries, too.
+  const known = Object.hasOwn(tones, code) ? new Map(Object.entries(tones[code]!)) : undefined;
+  return known === undefined ? items : items.map((item) => ({ ...item, tone: known.get(item.value) }));
 }
 
 function allWithTones(all: Record<string, DictionaryItem[]>) {

@@ -1,2 +1,2 @@
 // A file of its own, so that the login page does without it.
-export { buildMenuRoutes } from '@tarmac/admin-kit/layout';
+export { buildMenuRoutes, requireMenu } from '@tarmac/admin-kit/layout';

@@ -7,7 +7,7 @@ export function useTextsOf(
   wasChosen: (id: string) => boolean,
 ): Readonly<Record<string, string>> {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
-  const asked = ids.filter((id) => id !== '' && !(id in known)).join(',');
+  const asked = ids.filter((id) => id !== '' && !Object.hasOwn(known, id)).join(',');
   const isUnknown = useEffectEvent((id: string) => !wasChosen(id));
   useEffect(() => {
     const unknown = asked.split(',').filter((id) => id !== '' && isUnknown(id));

@@ -4,6 +4,7 @@ import { TreeSelect } from '../input/TreeSelect.tsx';
 import { pathTo, type TreeNode } from '../input/treeModel.ts';
 import { Button } from '../internals/Button.tsx';
 import { errorText } from '../internals/errorText.ts';
+import { own } from '../internals/own.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { CategorySelectProps } from './CategorySelect.tsx';
 import { itemLabel, type CategoryItem } from './createDictionaryStore.ts';
@@ -59,7 +60,7 @@ export function CategoryField({ code, ...props }: CategorySelectProps) {
     };
   }, [categories, code, attempt]);
 
-  const isKnown = value === null || value in known;
+  const isKnown = value === null || Object.hasOwn(known, value);
   useEffect(() => {
     if (isKnown || value === null || categories === undefined) return;
     let isCurrent = true;
@@ -89,7 +90,7 @@ export function CategoryField({ code, ...props }: CategorySelectProps) {
         nodes={nodes}
         loadChildren={loadChildren}
         loading={isLoading}
-        valueText={value === null ? undefined : known[value]}
+        valueText={value === null ? undefined : own(known, value)}
         onQueryChange={(query) => query.trim() !== '' && void loadWhole()}
         onOpenChange={(open) => open && value !== null && pathTo(nodes, value).length === 0 && void loadWhole()}
       />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { cx } from '../internals/cx.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
+import { own } from '../internals/own.ts';
 import type { MenuNode } from './menu.ts';
 import { MenuIcon } from './menuIcon.tsx';
 
@@ -43,7 +44,7 @@ const isAround = (node: MenuNode, place: readonly string[]): boolean =>
 export function useOpenGroups(place: readonly string[]): Pick<MenuEntryProps, 'isOpen' | 'onToggle'> {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   return {
-    isOpen: (node) => toggled[node.path] ?? isAround(node, place),
+    isOpen: (node) => own(toggled, node.path) ?? isAround(node, place),
     onToggle: (node, open) => setToggled((before) => ({ ...before, [node.path]: open })),
   };
 }

@@ -4,6 +4,7 @@ export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 export { LoginLayout, type LoginLayoutProps } from './LoginLayout.tsx';
 export {
   buildMenuRoutes,
+  requireMenu,
   isContainer,
   isFrame,
   matchMenuRoute,

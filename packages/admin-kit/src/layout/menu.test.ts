@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildMenuRoutes, matchMenuRoute, type MenuNode, placeInMenu, visibleMenu, windowTitle } from './menu.ts';
+import { buildMenuRoutes, matchMenuRoute, type MenuNode, placeInMenu, requireMenu, visibleMenu, windowTitle } from './menu.ts';
 import { fillTemplate, isOpenableUrl } from './urlTemplate.ts';
 
 const menu: MenuNode[] = [
@@ -50,8 +50,23 @@ describe('menu', () => {
     expect(buildMenuRoutes(menu).find((route) => route.path.startsWith('/online'))?.component).toBe('online/FormList');
   });
 
-  test('ROUTE-12 an empty or missing menu fails with its text', () => {
-    for (const bad of [[], null, undefined]) expect(() => buildMenuRoutes(bad)).toThrow('permissions must be a non-null array');
+  test('ROUTE-12 a session with an empty or missing menu fails with its text', () => {
+    for (const bad of [[], null, undefined]) expect(() => requireMenu(bad)).toThrow('permissions must be a non-null array');
+    expect(requireMenu(menu)).toBe(menu);
+  });
+
+  test('ROUTE-04 an empty or missing menu has no routes', () => {
+    for (const none of [[], null, undefined]) expect(buildMenuRoutes(none)).toEqual([]);
+  });
+
+  test('ROUTE-04 names that every object answers to are names like any other', () => {
+    for (const component of ['constructor', 'toString', '__proto__'])
+      expect(buildMenuRoutes([{ path: '/odd', component, meta: { title: '无' } }])[0]?.component).toBe(component);
+    const [route] = buildMenuRoutes([{ path: '/odd/:__proto__/:constructor', component: 'x/Odd' }]);
+    expect(Object.entries(matchMenuRoute([route!], '/odd/1/2')!.params)).toEqual([
+      ['__proto__', '1'],
+      ['constructor', '2'],
+    ]);
   });
 
   test('ROUTE-07 the address of an entry is filled from plain data and checked', () => {

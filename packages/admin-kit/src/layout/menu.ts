@@ -1,3 +1,4 @@
+import { own } from '../internals/own.ts';
 import { fillTemplate, isOpenableUrl, type TemplateContext } from './urlTemplate.ts';
 
 /** A menu entry as the server sends it. @source ROUTE-04 */
@@ -67,9 +68,20 @@ export const onlineViews: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the routes of a menu.
+ * The menu of a session that has just begun, as {@link buildMenuRoutes} takes it: somebody who may open nothing is told so instead of
+ * being shown an empty frame.
  *
- * @throws Error 'permissions must be a non-null array' for an empty or missing menu (ROUTE-12)
+ * @throws Error 'permissions must be a non-null array' for an empty or missing menu
+ * @source ROUTE-12
+ */
+export function requireMenu(menu: readonly MenuNode[] | null | undefined): readonly MenuNode[] {
+  if (!Array.isArray(menu) || menu.length === 0) throw new Error('permissions must be a non-null array');
+  return menu;
+}
+
+/**
+ * Builds the routes of a menu; none of an empty or missing one, as a frame has while its session ends.
+ *
  * @source ROUTE-04 … ROUTE-07
  */
 export function buildMenuRoutes(
@@ -77,7 +89,6 @@ export function buildMenuRoutes(
   context: TemplateContext = {},
   origins: readonly string[] = [],
 ): MenuRoute[] {
-  if (!Array.isArray(menu) || menu.length === 0) throw new Error('permissions must be a non-null array');
   const routes: MenuRoute[] = [];
   const visit = (node: MenuNode, trail: MenuRoute['trail']) => {
     const title = node.meta?.title ?? node.name ?? node.path;
@@ -90,7 +101,7 @@ export function buildMenuRoutes(
         name: node.name ?? node.path,
         title,
         ...(node.meta?.icon ? { icon: node.meta.icon } : {}),
-        component: onlineViews[component] ?? component,
+        component: own(onlineViews, component) ?? component,
         keepAlive: node.meta?.keepAlive === true,
         hidden: node.hidden === true,
         // An entry that is always shown leads to itself, whatever stands below it.
@@ -102,7 +113,7 @@ export function buildMenuRoutes(
     }
     for (const child of node.children ?? []) visit(child, here);
   };
-  for (const node of menu) visit(node, []);
+  for (const node of menu ?? []) visit(node, []);
   return routes;
 }
 
@@ -126,13 +137,13 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   const parts = pattern.split('/');
   const segments = path.split('/');
   if (parts.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
+  const params: [string, string][] = [];
   const fits = parts.every((part, index) => {
     if (!part.startsWith(':')) return part === segments[index];
-    params[part.slice(1)] = decodeSegment(segments[index] ?? '');
+    params.push([part.slice(1), decodeSegment(segments[index] ?? '')]);
     return segments[index] !== '';
   });
-  return fits ? params : undefined;
+  return fits ? Object.fromEntries(params) : undefined;
 }
 
 function decodeSegment(segment: string): string {

@@ -30,6 +30,7 @@ import {
   Wallet,
   Wrench,
 } from 'lucide-react';
+import { own } from '../internals/own.ts';
 
 /** Icons by the names that menus store; the names of the JeecgBoot line are understood too. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -77,7 +78,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
  * @example <MenuIcon name="car" size={20} />
  */
 export function MenuIcon({ name, size = 16 }: MenuIconProps) {
-  const Icon = icons[name ?? ''] ?? Folder;
+  const Icon = own(icons, name ?? '') ?? Folder;
   return <Icon aria-hidden size={size} className="shrink-0" />;
 }
 

@@ -3,6 +3,7 @@ import { PickerButton } from '../input/PickerButton.tsx';
 import { Tag } from '../input/Tag.tsx';
 import { createLate, useLate } from '../internals/createLate.ts';
 import { cx } from '../internals/cx.ts';
+import { own } from '../internals/own.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { askNames, givenNames, keysOf, type OrgItem, type OrgKind, type OrgValueField } from './orgKinds.ts';
 import type { OrgPickerProps } from './OrgPicker.tsx';
@@ -22,7 +23,7 @@ export function OrgField(props: OrgFieldProps) {
   const keys = keysOf(value);
   const [names, learn] = useNames(props, keys);
   const isEditable = !props.disabled && !props.readOnly;
-  const items: readonly OrgItem[] = keys.map((key) => ({ key, name: names[key] ?? key }));
+  const items: readonly OrgItem[] = keys.map((key) => ({ key, name: own(names, key) ?? key }));
 
   const pick = (chosen: readonly OrgItem[]) => {
     learn(chosen);
@@ -100,7 +101,7 @@ function useNames({ kind, valueField = 'id', valueText }: OrgFieldProps, keys: r
   const [given, setGiven] = useState({ value, valueText });
   if (given.valueText !== valueText) setGiven({ value, valueText });
   const names = { ...known, ...(given.value === value ? givenNames(keys, valueText) : {}) };
-  const missing = keys.filter((key) => !(key in names)).join(',');
+  const missing = keys.filter((key) => !Object.hasOwn(names, key)).join(',');
   useEffect(() => {
     if (missing === '') return;
     let isCurrent = true;

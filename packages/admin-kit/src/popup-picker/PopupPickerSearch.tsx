@@ -6,6 +6,7 @@ import { DateInput, DateRangeInput } from '../input/DateInput.tsx';
 import { Select } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
 import { Button } from '../internals/Button.tsx';
+import { own } from '../internals/own.ts';
 import type { PopupQueryItem, PopupReportColumns, PopupSearchDrafts as Drafts, PopupSearchInputProps } from './popupReport.ts';
 
 /** The search fields of a report; those marked hidden stand in a folded part. Nothing is asked before 查询 or Enter. @source POP-01 */
@@ -59,7 +60,7 @@ export function PopupPickerSearch({ items, dictOptions, initial, onSearch, onLea
             <SearchInput
               id={`${baseId}-${item.field}`}
               item={item}
-              options={dictOptions[item.dictCode ?? ''] ?? []}
+              options={own(dictOptions, item.dictCode ?? '') ?? []}
               drafts={drafts}
               onChange={change}
             />
@@ -120,7 +121,7 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
       <DateRangeInput
         id={id}
         aria-label={label}
-        value={drafts[begin] || drafts[end] ? [drafts[begin] ?? '', drafts[end] ?? ''] : null}
+        value={own(drafts, begin) || own(drafts, end) ? [own(drafts, begin) ?? '', own(drafts, end) ?? ''] : null}
         onValueChange={(days) => onChange({ [begin]: days?.[0], [end]: days?.[1] })}
       />
     );
@@ -128,9 +129,14 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
   if (mode === 'group') {
     return (
       <div className="flex items-center gap-1">
-        <TextInput id={id} aria-label={`${label} ≥`} value={drafts[begin] ?? ''} onValueChange={(text) => onChange({ [begin]: text })} />
+        <TextInput
+          id={id}
+          aria-label={`${label} ≥`}
+          value={own(drafts, begin) ?? ''}
+          onValueChange={(text) => onChange({ [begin]: text })}
+        />
         <span aria-hidden>~</span>
-        <TextInput aria-label={`${label} ≤`} value={drafts[end] ?? ''} onValueChange={(text) => onChange({ [end]: text })} />
+        <TextInput aria-label={`${label} ≤`} value={own(drafts, end) ?? ''} onValueChange={(text) => onChange({ [end]: text })} />
       </div>
     );
   }
@@ -140,7 +146,7 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
         id={id}
         aria-label={label}
         options={options.map((one) => ({ value: one.value, label: one.text }))}
-        value={drafts[field] ?? null}
+        value={own(drafts, field) ?? null}
         onValueChange={(value) => onChange({ [field]: value ?? undefined })}
       />
     );
@@ -150,7 +156,7 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
       <DateInput
         id={id}
         aria-label={label}
-        value={drafts[field] ?? null}
+        value={own(drafts, field) ?? null}
         onValueChange={(value) => onChange({ [field]: value ?? undefined })}
       />
     );
@@ -158,7 +164,7 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
     <TextInput
       id={id}
       {...(view === 'number' ? { inputMode: 'decimal' as const } : {})}
-      value={drafts[field] ?? ''}
+      value={own(drafts, field) ?? ''}
       onValueChange={(text) => onChange({ [field]: text })}
     />
   );

@@ -2,6 +2,7 @@ import { useReducer, useRef } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Tag } from '../input/Tag.tsx';
+import { own } from '../internals/own.ts';
 import { toText } from '../internals/toText.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { TableColumn } from '../table/columns.ts';
@@ -143,7 +144,7 @@ function tableColumns(report: PopupReportColumns | undefined): Array<TableColumn
   return (report?.columns ?? [])
     .filter((column) => !column.hidden)
     .map((column) => {
-      const texts = new Map(report?.dictOptions[column.customRender ?? '']?.map((one) => [one.value, one.text]));
+      const texts = new Map((report && own(report.dictOptions, column.customRender ?? ''))?.map((one) => [one.value, one.text]));
       return {
         key: column.dataIndex,
         title: column.title,
@@ -153,7 +154,7 @@ function tableColumns(report: PopupReportColumns | undefined): Array<TableColumn
         cell:
           column.cell ??
           ((row) => {
-            const text = toText(row[column.dataIndex]);
+            const text = toText(own(row, column.dataIndex));
             return texts.get(text) ?? text;
           }),
       };

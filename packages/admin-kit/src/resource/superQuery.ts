@@ -1,3 +1,4 @@
+import { own } from '../internals/own.ts';
 import type { FieldKind } from '../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { FurtherParams } from './listState.ts';
@@ -92,7 +93,7 @@ export function rulesOf(meta: FieldDefinition, kind: FieldKind): readonly QueryR
 
 /** The field that a condition is about. A link may name anything, also what every object has: `constructor`. */
 export const fieldNamed = (fields: Readonly<Record<string, FieldDefinition>>, name: string | null): FieldDefinition | undefined =>
-  name !== null && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  name === null ? undefined : own(fields, name);
 
 /** Whether a rule compares with nothing. */
 export const needsNoValue = (rule: string): boolean => rule === 'empty' || rule === 'not_empty';

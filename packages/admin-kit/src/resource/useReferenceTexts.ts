@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { useReferencePicker } from '../field/referencePickers.ts';
+import { own } from '../internals/own.ts';
 
 const nothing: Readonly<Record<string, string>> = {};
 
@@ -8,7 +9,7 @@ const nothing: Readonly<Record<string, string>> = {};
 export function useReferenceTexts(meta: FieldDefinition | undefined, values: readonly string[]): (value: string) => string {
   const textsOf = useReferencePicker(meta).Picker?.textsOf;
   const [known, setKnown] = useState(nothing);
-  const missing = textsOf === undefined ? '' : JSON.stringify(values.filter((value) => value !== '' && !(value in known)));
+  const missing = textsOf === undefined ? '' : JSON.stringify(values.filter((value) => value !== '' && !Object.hasOwn(known, value)));
   useEffect(() => {
     if (textsOf === undefined || missing === '[]') return;
     let isCurrent = true;
@@ -21,5 +22,5 @@ export function useReferenceTexts(meta: FieldDefinition | undefined, values: rea
       isCurrent = false;
     };
   }, [textsOf, missing]);
-  return (value) => known[value] ?? value;
+  return (value) => own(known, value) ?? value;
 }

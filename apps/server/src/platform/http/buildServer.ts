@@ -15,6 +15,7 @@ import { sendError } from './errorReply.ts';
 import { apiCacheControl, securityHeaders } from './headers.ts';
 import { answerBadLine, noteLanguage } from './badLine.ts';
 import { localeOf } from './locale.ts';
+import { readableAddress } from './readableAddress.ts';
 import { parseJsonBody } from './jsonBody.ts';
 import { registerMultipart } from './multipart.ts';
 import { registerRoutes } from './registerRoutes.ts';
@@ -47,10 +48,12 @@ export function createFastify(config: Platform['config'], logger: FastifyServerO
     clientErrorHandler: answerBadLine,
     genReqId: () => newId(),
     requestIdHeader: false,
+    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 512, ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, caseSensitive: true },
+    // Stock clients end some addresses with a slash.
+    routerOptions: { maxParamLength: 512, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false, caseSensitive: true },
   };
   return Fastify(options);
 }
@@ -98,6 +101,8 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
     async (api) => {
       await registerMultipart(api);
       await api.register(compress, { threshold: 1024, encodings: ['gzip'] });
+      // Before anything can refuse: refusals are kept by nobody, either.
+      api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', apiCacheControl));
       registerCors(api, platform);
       platform.http.watch(api);
       guardRoutes(
@@ -105,7 +110,6 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
         platform,
         options.openBeforePasswordChange.map((path) => `${apiPrefix}${path}`),
       );
-      api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', apiCacheControl));
       refuseWrites(
         api,
         disk,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, conflict, errorStatus, invalidInput, unavailable, WarningsToConfirm } from '../errors.ts';
 import { failed, succeeded } from './envelope.ts';
+import { apiCacheControl } from './headers.ts';
 import { localeOf } from './locale.ts';
 
 /**
@@ -11,6 +12,7 @@ import { localeOf } from './locale.ts';
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const requestId = request.id;
+  reply.header('Cache-Control', apiCacheControl);
   if (error instanceof WarningsToConfirm) {
     return reply.status(200).send(succeeded(requestId, { warnings: error.warnings }, error.message));
   }

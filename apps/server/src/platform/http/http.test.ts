@@ -165,6 +165,76 @@ describe('answers', () => {
     expect(reply.headers).not.toHaveProperty('x-powered-by');
   });
 
+  test('security 49: refusals are kept by nobody, whoever refuses', async () => {
+    const { as, stranger, fastify } = await testServer({
+      modules,
+      config: { limits: { anonymous: { perSecond: 1, burst: 1 }, session: { perSecond: 1, burst: 100 } } },
+    });
+    const nobody = as({ username: 'unlisted', permissions: [] });
+    await nobody.get(`${base}/open`);
+    const ask = async (url: string, headers: Record<string, string> = {}) => {
+      const reply = await fastify.inject({ url, headers });
+      return [reply.statusCode, reply.headers['cache-control']];
+    };
+
+    expect(await ask(`/jeecg-boot${base}/list`)).toEqual([401, 'no-store']);
+    expect(await ask(`/jeecg-boot${base}/list`)).toEqual([429, 'no-store']);
+    expect(await ask(`/jeecg-boot${base}/list`, { 'x-access-token': nobody.token })).toEqual([403, 'no-store']);
+    expect(await ask('/jeecg-boot/nothing')).toEqual([404, 'no-store']);
+    expect(await ask(`/jeecg-boot/${'x'.repeat(9000)}`)).toEqual([400, 'no-store']);
+    expect(await stranger.delete(`${base}/open`)).toMatchObject({ status: 405 });
+  });
+
+  test('REQ-05 an address that cannot be decoded gets the envelope, and a trailing slash changes nothing', async () => {
+    for (const url of ['/jeecg-boot/%zz', '/jeecg-boot/test/%', '/jeecg-boot/%ff/list']) {
+      const reply = await server.fastify.inject({ url });
+      expect(reply.statusCode, url).toBe(404);
+      expect(reply.json(), url).toMatchObject({ success: false, code: 404, message: '请求的地址不存在', requestId: expect.any(String) });
+      expect(reply.headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    }
+
+    expect(await server.stranger.get(`${base}/open/`)).toMatchObject({ status: 200, result: { hello: 'world' } });
+    expect(await server.stranger.get(`${base}/list/`)).toMatchObject({ status: 401 });
+    expect(await server.as({ username: 'slashed', permissions: [] }).get(`${base}/list/`)).toMatchObject({ status: 403 });
+    expect(await server.stranger.delete(`${base}/open/`)).toMatchObject({ status: 405 });
+  });
+
+  test.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['no end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="biz"\r\n\r\ntemp'],
+    [
+      'a file without an end',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\na,b',
+    ],
+    [
+      'an end that is missing behind a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx\r\n--x\r\nContent-Disposition: form-data; name="b"\r\n\r\n',
+    ],
+    ['another boundary', 'multipart/form-data; boundary=y', '--x\r\nContent-Disposition: form-data; name="biz"\r\n\r\ntemp\r\n--x--\r\n'],
+    ['no parts', 'multipart/form-data; boundary=x', '--x--\r\n'],
+    ['nothing', 'multipart/form-data; boundary=x', ''],
+    [
+      'a name of the prototype',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--x--\r\n',
+    ],
+    ['another kind of parts', 'multipart/mixed; boundary=x', '--x\r\n\r\nx\r\n--x--\r\n'],
+  ])('security 42: a form with %s is refused as malformed', async (_what, type, payload) => {
+    const user = server.as('keeper');
+    for (const path of ['/sys/common/upload', `${base}/importExcel`, `${base}/add`]) {
+      const reply = await server.fastify.inject({
+        method: 'POST',
+        url: `/jeecg-boot${path}`,
+        headers: { 'x-access-token': user.token, 'content-type': type },
+        payload,
+      });
+      expect(reply.statusCode, `${path} ${reply.body}`).toBe(400);
+      expect(reply.json(), path).toMatchObject({ success: false, code: 400, message: expect.stringMatching(/./) });
+    }
+  });
+
   test('bodies that are broken, too large or too deep are refused', async () => {
     const send = (payload: string, type = 'application/json') =>
       server.fastify.inject({

@@ -20,24 +20,28 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedFile>
   const missing = refusedFile('none', localeOf(request));
   if (!request.isMultipart()) throw missing;
   const parts = request.parts()[Symbol.asyncIterator]();
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   const note = (part: Multipart): void => {
-    if (part.type === 'field') fields[part.fieldname] ??= String(part.value);
+    if (part.type === 'field' && !fields.has(part.fieldname)) fields.set(part.fieldname, String(part.value));
   };
+  const nextPart = () => parts.next().catch((error: unknown) => Promise.reject(asMalformed(error)));
   for (;;) {
-    const { done, value: part } = await parts.next();
+    const { done, value: part } = await nextPart();
     if (done === true) throw missing;
     note(part);
     if (part.type !== 'file') continue;
+    // What reads the file is told of a missing end by the same error, which may have come already.
+    asMalformed(part.file.errored);
+    part.file.once('error', asMalformed);
     return {
       fieldName: part.fieldname,
       fileName: part.filename,
       contentType: part.mimetype,
       stream: part.file,
-      fieldsBefore: { ...fields },
+      fieldsBefore: new Map(fields),
       // What comes behind the file is seen when the file has been read, however large it is.
       fields: async () => {
-        for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
+        for (let next = await nextPart(); next.done !== true; next = await nextPart()) {
           note(next.value);
           if (next.value.type === 'file') next.value.file.resume();
         }
@@ -45,4 +49,9 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedFile>
       },
     };
   }
+}
+
+/** The parser of forms gives what is wrong with a form no status. */
+function asMalformed(error: unknown): unknown {
+  return error instanceof Error && !('statusCode' in error) ? Object.assign(error, { statusCode: 400 }) : error;
 }

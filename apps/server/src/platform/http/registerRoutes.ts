@@ -68,7 +68,7 @@ export function registerRoutes(
       handler: refuse,
     });
   }
-  return (request, reply) => refusals.get(request.url.split('?', 1)[0] ?? '')?.(request, reply);
+  return (request, reply) => refusals.get((request.url.split('?', 1)[0] ?? '').replace(/\/$/, ''))?.(request, reply);
 }
 
 function authOf(endpoint: Endpoint, address: string): RouteAuth {

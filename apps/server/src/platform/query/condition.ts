@@ -76,7 +76,8 @@ export const needsNoValue = (rule: string): boolean => /^(?:not_)?empty$/.test(r
 
 /** Reads a named rule of a super query or a data rule; undefined when there is no such rule. @source jeecg-wire 1.8 */
 export function readRule(rule: string, value: string): Condition | undefined {
-  const operator = rules[rule.trim().toLowerCase()];
+  const name = rule.trim().toLowerCase();
+  const operator = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (operator === undefined) return undefined;
   if (operator === 'in') return { operator, values: splitList(value) };
   return { operator, value } as Condition;

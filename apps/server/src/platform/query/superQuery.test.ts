@@ -85,6 +85,8 @@ describe('refusals', () => {
       '高级查询第 2 个条件的比较方式不正确',
       'superQueryParams[1].rule',
     ],
+    ['a rule of the prototype', [item('name', '__proto__', '1')], '高级查询第 1 个条件的比较方式不正确', 'superQueryParams[0].rule'],
+    ['a rule of every object', [item('name', 'constructor', '1')], '高级查询第 1 个条件的比较方式不正确', 'superQueryParams[0].rule'],
     ['SQL for a rule', [item('name', "= '' or 1=1 --", '1')], '高级查询第 1 个条件的比较方式不正确', 'superQueryParams[0].rule'],
     ['a text for a number', [item('amount', 'gt', 'abc')], '高级查询第 1 个条件的值不正确', 'superQueryParams[0].val'],
     ['no day', [item('checkedAt', 'ge', '2026-02-30')], '高级查询第 1 个条件的值不正确', 'superQueryParams[0].val'],

@@ -35,7 +35,7 @@ export default function OtherWays({ isByPhone, onByPhoneChange, onStranger }: Ot
       tell(error);
     }
   };
-  const known = ways.thirdParties.filter((party): party is ThirdParty => party in thirdPartyTexts);
+  const known = ways.thirdParties.filter((party): party is ThirdParty => Object.hasOwn(thirdPartyTexts, party));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -21,7 +21,7 @@ export function PaperReadings({ papers, row }: { papers: Papers; row: Readonly<R
     retry: false,
   });
   if (!isAsked) return null;
-  const rows = Object.entries(data?.fields ?? {}).filter(([name]) => name in papers.fields);
+  const rows = Object.entries(data?.fields ?? {}).filter(([name]) => Object.hasOwn(papers.fields, name));
   return (
     <section aria-label={localize(texts.readings)} aria-live="polite">
       <h3 className="m-0 flex items-center gap-2 text-base font-semibold">

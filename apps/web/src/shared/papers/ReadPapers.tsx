@@ -37,7 +37,9 @@ export function ReadPapers({ papers, values, inputs }: ReadPapersProps) {
       const reading = await readPapers(papers, files, values);
       // What was typed while the pictures were read counts as typed.
       const typed = form.getValues() as FormValues;
-      const empty = Object.entries(reading.fields).filter(([name, value]) => name in typed && isBlank(typed[name]) && !isMasked(value));
+      const empty = Object.entries(reading.fields).filter(
+        ([name, value]) => Object.hasOwn(typed, name) && isBlank(typed[name]) && !isMasked(value),
+      );
       for (const [name, value] of empty) fill(name, value);
       setOutcome({ ...reading, filled: empty.length });
     } catch (error) {
@@ -47,7 +49,8 @@ export function ReadPapers({ papers, values, inputs }: ReadPapersProps) {
     }
   };
   const differing = Object.entries(outcome?.fields ?? {}).filter(
-    ([name, value]) => name in values && !isBlank(values[name]) && !isMasked(values[name]) && !isSameValue(value, values[name]),
+    ([name, value]) =>
+      Object.hasOwn(values, name) && !isBlank(values[name]) && !isMasked(values[name]) && !isSameValue(value, values[name]),
   );
 
   return (

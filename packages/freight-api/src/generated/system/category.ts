@@ -31,11 +31,6 @@ export type CategoryLoadDictItemQuery = {
   ids: string;
   delNotExist?: string;
 };
-/** Query of `loadDictItems`. */
-export type CategoryLoadDictItemsQuery = {
-  ids: string;
-  delNotExist?: string;
-};
 /** Query of `loadOne`. */
 export type CategoryLoadOneQuery = {
   field: 'id' | 'code';
@@ -132,9 +127,6 @@ export const createCategoryApi = (transport: Transport) => ({
   /** 分类名称 · Names of categories. Needs `session`. */
   loadDictItem: (query: CategoryLoadDictItemQuery, options?: CallOptions) =>
     transport.request<string[]>({ method: 'GET', path: `/sys/category/loadDictItem`, query, ...options }),
-  /** 分类名称 · Names of categories. Needs `session`. */
-  loadDictItems: (query: CategoryLoadDictItemsQuery, options?: CallOptions) =>
-    transport.request<string[]>({ method: 'GET', path: `/sys/category/loadDictItem/`, query, ...options }),
   /** 按字段取一个分类 · One category by id or code. Needs `session`. */
   loadOne: (query: CategoryLoadOneQuery, options?: CallOptions) =>
     transport.request<Category>({ method: 'GET', path: `/sys/category/loadOne`, query, ...options }),
@@ -186,11 +178,6 @@ export const createCategoryQueries = (transport: Transport) => {
     loadDictItem: (query: CategoryLoadDictItemQuery): QueryOptions<string[]> => ({
       queryKey: ['category', 'loadDictItem', query],
       queryFn: ({ signal }) => api.loadDictItem(query, { signal }),
-    }),
-    /** 分类名称 · Names of categories. Needs `session`. */
-    loadDictItems: (query: CategoryLoadDictItemsQuery): QueryOptions<string[]> => ({
-      queryKey: ['category', 'loadDictItems', query],
-      queryFn: ({ signal }) => api.loadDictItems(query, { signal }),
     }),
     /** 按字段取一个分类 · One category by id or code. Needs `session`. */
     loadOne: (query: CategoryLoadOneQuery): QueryOptions<Category> => ({

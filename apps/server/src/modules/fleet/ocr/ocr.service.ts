@@ -15,7 +15,7 @@ export async function readPaperFor(ctx: Context, kind: AnyEntity, input: { kind:
   const file = await readableFile(ctx, input.image);
   const { simulated, fields } = await readPaper(ctx.platform, { kind: input.kind, path: file.path, sha256: file.sha256 });
   const isOpen = file.isOwn || holds(ctx.actor, `${kind.name}:viewSensitive`);
-  const known = Object.entries(fields).filter(([name]) => name in kind.fields);
+  const known = Object.entries(fields).filter(([name]) => Object.hasOwn(kind.fields, name));
   return {
     simulated,
     fields: Object.fromEntries(

@@ -21,11 +21,14 @@ const caches = new WeakMap<Platform, Map<string, { at: number; report: ReportDef
 /** Columns of a report by its code. @throws NotFound · Forbidden @source POP-04 */
 export async function getRpColumns(ctx: Context, code: string): Promise<z.input<typeof ReportColumns>> {
   const { head, items } = await usableReport(ctx, { code });
-  const dictOptions: z.input<typeof ReportColumns>['dictOptions'] = {};
+  const dictOptions = new Map<string, z.input<typeof ReportColumns>['dictOptions'][string]>();
   for (const { dictCode } of items) {
-    if (dictCode === null || dictCode === '' || dictOptions[dictCode] !== undefined) continue;
+    if (dictCode === null || dictCode === '' || dictOptions.has(dictCode)) continue;
     const found = await ctx.platform.dictionaries.items(ctx.actor.tenantId, dictCode);
-    dictOptions[dictCode] = found.map(({ value, text, textEn }) => ({ value, text: ctx.locale === 'en' ? (textEn ?? text) : text }));
+    dictOptions.set(
+      dictCode,
+      found.map(({ value, text, textEn }) => ({ value, text: ctx.locale === 'en' ? (textEn ?? text) : text })),
+    );
   }
   return {
     cgRpConfigId: head.id,
@@ -40,7 +43,7 @@ export async function getRpColumns(ctx: Context, code: string): Promise<z.input<
       fieldWidth: item.fieldWidth,
       hidden: item.isShow !== '1',
     })),
-    dictOptions,
+    dictOptions: Object.fromEntries(dictOptions),
   };
 }
 

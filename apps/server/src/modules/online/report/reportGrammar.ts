@@ -142,7 +142,7 @@ function collect(node: unknown, names: Names): void {
   each(node, (type, body) => {
     if (type === 'CommonTableExpr') {
       const name = wordOf(body['ctename']);
-      if (name in reportRelations)
+      if (Object.hasOwn(reportRelations, name))
         throw new ReportRefused(`名称 ${name} 与报表数据表重名`, `the name ${name} is that of a table of reports`);
       names.queries.add(name);
     }
@@ -160,7 +160,7 @@ function wordOf(value: unknown): string {
 
 function check(node: unknown, names: Names): void {
   each(node, (type, body) => {
-    const rule = rules[type];
+    const rule = Object.hasOwn(rules, type) ? rules[type] : undefined;
     if (rule !== undefined) rule(body, names);
     else if (!plain.has(type)) throw new ReportRefused(`不支持的语法 ${type}`, `${type} is not supported`);
   });
@@ -248,7 +248,7 @@ function each(node: unknown, visit: (type: string, body: Node) => void): void {
   }
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
-    const type = /^[A-Z]/.test(key) ? key : embedded[key];
+    const type = /^[A-Z]/.test(key) ? key : Object.hasOwn(embedded, key) ? embedded[key] : undefined;
     if (type !== undefined && typeof value === 'object' && value !== null && !Array.isArray(value)) visit(type, value as Node);
     each(value, visit);
   }
@@ -281,7 +281,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const isInteger = (node: unknown): boolean => (node as { A_Const?: Node } | undefined)?.A_Const?.['ival'] !== undefined;
 
-const hasType = (node: unknown, type: string): boolean => typeof node === 'object' && node !== null && type in node;
+const hasType = (node: unknown, type: string): boolean => typeof node === 'object' && node !== null && Object.hasOwn(node, type);
 
 const stringOf = (node: unknown): string => {
   const text = (node as { String?: { sval?: unknown } } | undefined)?.String?.sval;

@@ -55,13 +55,6 @@ const standard = standardEndpoints(Category, 'category');
 const pid = z.string().max(36);
 const code = z.string().max(60);
 const ids = z.string().max(4000);
-const loadDictItem = {
-  method: 'GET',
-  auth: 'session',
-  summary: l('分类名称', 'Names of categories'),
-  query: z.object({ ids, delNotExist: z.string().max(5).optional() }),
-  reply: z.array(z.string()),
-} as const;
 
 /** Categories and their trees. @source SYS-12, DICT-05, jeecg-wire 3.6, 4.6 */
 export const categoryContract = contract(
@@ -128,9 +121,14 @@ export const categoryContract = contract(
       query: z.object({ pid: pid.optional(), pcode: code.optional(), condition: z.string().max(1000).optional() }),
       reply: z.array(TreeSelectReply),
     },
-    loadDictItem: { ...loadDictItem, path: '/loadDictItem' },
-    // Stock clients end the address with a slash.
-    loadDictItems: { ...loadDictItem, path: '/loadDictItem/' },
+    loadDictItem: {
+      method: 'GET',
+      path: '/loadDictItem',
+      auth: 'session',
+      summary: l('分类名称', 'Names of categories'),
+      query: z.object({ ids, delNotExist: z.string().max(5).optional() }),
+      reply: z.array(z.string()),
+    },
     loadAllData: {
       method: 'GET',
       path: '/loadAllData',

@@ -41,7 +41,6 @@ export const categoryRoutes = routes(categoryContract, {
   loadTreeChildren: (ctx, { query }) => treeChildren(ctx, query.pid),
   loadTreeData: (ctx, { query }) => treeData(ctx, query),
   loadDictItem: (ctx, { query }) => categoryNames(ctx, query.ids, query.delNotExist === 'false'),
-  loadDictItems: (ctx, { query }) => categoryNames(ctx, query.ids, query.delNotExist === 'false'),
   loadAllData: (ctx, { query }) => allOf(ctx, query.code),
 });
 

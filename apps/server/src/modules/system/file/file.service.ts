@@ -25,8 +25,8 @@ const claimedWithinMs = 24 * 3600 * 1000;
  */
 export async function uploadFile(ctx: Context): Promise<string> {
   const file = await ctx.upload();
-  const { biz } = file.fieldsBefore;
-  const told = biz === undefined ? async () => kindOf(ctx, (await file.fields())['biz']) : kindOf(ctx, biz);
+  const biz = file.fieldsBefore.get('biz');
+  const told = biz === undefined ? async () => kindOf(ctx, (await file.fields()).get('biz')) : kindOf(ctx, biz);
   await ctx.transaction((tx) => assertQuota(tx, ctx));
   const stored = await storeFile(ctx, told, file.fileName, file.stream);
   const kind = typeof told === 'function' ? await told() : told;

@@ -24,7 +24,7 @@ export function TypePicker({ value, valueText: _text, onPick: _pick, onValueChan
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
   const choose = (next: string | null) => {
     onValueChange?.(next);
-    const begin = usual[next ?? ''];
+    const begin = Object.hasOwn(usual, next ?? '') ? usual[next ?? ''] : undefined;
     if (form === null || begin === undefined) return;
     for (const [name, text] of Object.entries(begin))
       form.setValue(name, text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });

@@ -45,7 +45,7 @@ const channelNames: Readonly<Record<string, LocalText>> = { bell: texts.bell, sm
 /** The adapter that took a message; one that sends nothing outside says so. */
 export function Channel({ channel }: { channel: string | null }) {
   const { localize } = useLocale();
-  if (channel !== 'local') return channel && localize(channelNames[channel] ?? channel);
+  if (channel !== 'local') return channel && localize(Object.hasOwn(channelNames, channel) ? channelNames[channel]! : channel);
   return (
     <span title={localize(texts.notSent)}>
       <Tag tone="waiting">{localize(texts.local)}</Tag>
