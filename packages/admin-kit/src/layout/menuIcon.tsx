@@ -30,7 +30,6 @@ import {
   Wallet,
   Wrench,
 } from 'lucide-react';
-import { own } from '../internals/own.ts';
 
 /** Icons by the names that menus store; the names of the JeecgBoot line are understood too. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -78,7 +77,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
  * @example <MenuIcon name="car" size={20} />
  */
 export function MenuIcon({ name, size = 16 }: MenuIconProps) {
-  const Icon = own(icons, name ?? '') ?? Folder;
+  const known = name ?? '';
+  const Icon = (Object.hasOwn(icons, known) ? icons[known] : undefined) ?? Folder;
   return <Icon aria-hidden size={size} className="shrink-0" />;
 }
 
