@@ -308,6 +308,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         permissions: ['bank'],
       },
       {
+        key: 'region',
+        icon: 'environment',
+        title: l('行政区划', 'Divisions'),
+        url: '/wlhy/hyregion/HyRegionList',
+        component: 'wlhy/hyregion/HyRegionList',
+        permissions: ['region'],
+      },
+      {
         key: 'verifyCode',
         icon: 'safety',
         title: l('验证码记录', 'Verification codes'),

@@ -15,10 +15,11 @@ import { client } from './session.ts';
 
 const organisation = createOrgSource(client.request, {
   regions: async () =>
-    (await createRegionApi(client).all()).map(({ adcode, name, parentAdcode, city }) => ({
+    (await createRegionApi(client).all()).map(({ adcode, name, parentAdcode, city, abolished }) => ({
       code: adcode,
       name,
       parentCode: parentAdcode,
+      disabled: abolished !== null,
       details: { city },
     })),
 });

@@ -53,11 +53,12 @@ export function regionItems(regions: readonly Region[]): ReadonlyMap<string, Org
   );
 }
 
-/** Divisions as a tree, in the shape of the departments' one. */
+/** Divisions as a tree, in the shape of the departments' one; what is no longer offered is left out. */
 export function regionTree(regions: readonly Region[]): readonly Department[] {
   const children = new Map<string | null, Department[]>();
   const below = (code: string | null) => children.get(code) ?? children.set(code, []).get(code)!;
-  for (const { code, name, parentCode } of regions) below(parentCode).push({ id: code, name, orgCode: '', children: below(code) });
+  for (const { code, name, parentCode, disabled } of regions)
+    if (disabled !== true) below(parentCode).push({ id: code, name, orgCode: '', children: below(code) });
   return below(null);
 }
 

@@ -69,6 +69,16 @@ test('SYS-05 divisions become a tree; each is called by the way to it', () => {
   expect(regionItems([{ code: '1', name: '甲', parentCode: null, details: { city: '乙' } }]).get('1')?.row).toMatchObject({ city: '乙' });
 });
 
+test('SYS-05 a division that is no longer offered leaves the tree and keeps its name', async () => {
+  const gone = [...regions, { code: '370799', name: '旧县', parentCode: '370700', disabled: true }];
+  const codes = (tree: ReturnType<typeof regionTree>): string[] => tree.flatMap(({ id, children }) => [id, ...codes(children)]);
+
+  expect(codes(regionTree(gone))).toEqual(codes(regionTree(regions)));
+  expect(await askNames({ ...fakeOrg(), regions: async () => gone }, 'region', 'code', ['370799'])).toEqual({
+    '370799': '山东省 / 潍坊市 / 旧县',
+  });
+});
+
 test('SYS-02 SYS-17 stored roles, positions and divisions get their names', async () => {
   const source = fakeOrg();
   expect(await askNames(source, 'role', 'code', ['admin', 'X'])).toEqual({ admin: '系统管理员' });

@@ -61,6 +61,8 @@ export interface Region {
   name: string;
   /** Code of the division above; null for a province. */
   parentCode: string | null;
+  /** No longer offered; stored values still show its name. */
+  disabled?: boolean;
   /** What a pick hands out beside code, name and path. */
   details?: Readonly<Record<string, unknown>>;
 }

@@ -5307,6 +5307,8 @@ export interface Region {
   lng: number | null;
   lat: number | null;
   plateLetter: string | null;
+  /** When it ceased, as far as that is known: a year, a month or a day. */
+  abolished: string | null;
 }
 
 /** RegionEntry of the wire. */
@@ -5316,6 +5318,54 @@ export interface RegionEntry {
   parentAdcode: string | null;
   /** City of a district whose next division above is not one, such as those of Beijing; null for all others. */
   city: string | null;
+  /** When it ceased; those stay readable on old rows and are not offered. */
+  abolished: string | null;
+}
+
+/** RegionTable of the wire. */
+export interface RegionTable {
+  /** Day of the table. */
+  asOf: string;
+  source: string;
+  /** Divisions that exist. */
+  current: number;
+  /** Divisions that are kept for old rows. */
+  abolished: number;
+  /** Who put it into force; null for the table that was shipped. */
+  renewedBy: string | null;
+  renewedAt: string | null;
+}
+
+/** RenewRegions of the wire. */
+export interface RenewRegions {
+  /** Day of the table, later than that of the present one and not to come. */
+  asOf: string;
+  /** Where it comes from, such as the page of the ministry. */
+  source: string;
+  rows: {
+    adcode: string;
+    name: string;
+  }[];
+  /** Tells the differences and changes nothing. */
+  isTrial: boolean;
+}
+
+/** RenewedRegions of the wire. */
+export interface RenewedRegions {
+  added: {
+    adcode: string;
+    name: string;
+  }[];
+  abolished: {
+    adcode: string;
+    name: string;
+  }[];
+  renamed: {
+    adcode: string;
+    name: string;
+    before: string;
+  }[];
+  isApplied: boolean;
 }
 
 /** ReportAddInput of the wire. */

@@ -236,6 +236,8 @@ export const permissions = [
   'quartzJob:export',
   'quartzJob:import',
   'quartzJob:list',
+  'region:list',
+  'region:renew',
   'role:add',
   'role:assign',
   'role:authorize',

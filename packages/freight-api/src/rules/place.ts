@@ -1,7 +1,10 @@
 import { fail, pass, type RuleResult } from './result.ts';
 
-// Cities without counties, which stand at county level themselves.
-const countylessCities = new Set(['441900', '442000', '460400', '620200']);
+/** Cities of prefecture rank without counties, which stand at county level themselves. @source V-ADCODE */
+export const countylessCities: ReadonlySet<string> = new Set(['441900', '442000', '460400', '620200']);
+
+/** Taiwan, Hong Kong and Macao: the standard lists nothing below them, so addresses carry the code of the province. @source GB/T 2260 */
+export const undividedProvinces: ReadonlySet<string> = new Set(['710000', '810000', '820000']);
 
 /**
  * The form of a county-level division code; whether it exists is the region table's matter.
@@ -9,7 +12,7 @@ const countylessCities = new Set(['441900', '442000', '460400', '620200']);
  * @source V-ADCODE, GB/T 2260
  */
 export function checkAdcode(value: string): RuleResult {
-  const county = /^[1-9]\d{5}$/.test(value) && (!value.endsWith('00') || countylessCities.has(value));
+  const county = /^[1-9]\d{5}$/.test(value) && (!value.endsWith('00') || countylessCities.has(value) || undividedProvinces.has(value));
   return county ? pass : fail('行政区划代码应为6位县级代码', 'A division code has 6 digits at county level');
 }
 

@@ -6,6 +6,7 @@ import { orderRoutes } from './order/order.routes.ts';
 import { pendingCountsRoutes } from './pending-counts/pendingCounts.routes.ts';
 import { priceHistoryRoutes } from './price-history/priceHistory.routes.ts';
 import { receiveAddressRoutes } from './receive-address/receiveAddress.routes.ts';
+import { keepDivisionsFresh } from './region/keepDivisionsFresh.ts';
 import { regionRoutes } from './region/region.routes.ts';
 import { sendAddressRoutes } from './send-address/sendAddress.routes.ts';
 import { shippingNoteRoutes } from './shipping-note/shippingNote.routes.ts';
@@ -29,4 +30,5 @@ export const shippingModule: ServerModule = {
   events: shippingEvents,
   jobs: shippingJobs,
   dictionaries: shippingDictionaries,
+  extend: keepDivisionsFresh,
 };

@@ -7,5 +7,6 @@ export const screens = defineScreens({
   'shipping/ShippingDetail': () => import('./shipping-note/ShippingDetailPage.tsx'),
   'shipping/SendAddressList': () => import('./addresses/SendAddressListPage.tsx'),
   'shipping/ReceiveAddressList': () => import('./addresses/ReceiveAddressListPage.tsx'),
+  'wlhy/hyregion/HyRegionList': () => import('./region/RegionListPage.tsx'),
   'wlhy/hyloss/HyLossSettingList': () => import('./LossSettingListPage.tsx'),
 });

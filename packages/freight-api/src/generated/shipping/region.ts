@@ -1,10 +1,16 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { Region, RegionEntry } from '../models.ts';
-export type { Region, RegionEntry } from '../models.ts';
+import type { Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } from '../models.ts';
+export type { Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } from '../models.ts';
 /** Query of `children`. */
 export type RegionChildrenQuery = {
   parentAdcode?: string;
+};
+const loadSchemas = () => import('./region.schemas.ts');
+/** What the calls of region take, as schemas for forms; fetched when asked for. */
+export const regionSchemas = {
+  /** Of `renew`. */
+  renew: async () => (await loadSchemas()).regionRenewInput,
 };
 /** Calls of region. */
 export const createRegionApi = (transport: Transport) => ({
@@ -13,6 +19,11 @@ export const createRegionApi = (transport: Transport) => ({
   /** 下级行政区划 · Divisions below. Needs `session`. */
   children: (query: RegionChildrenQuery = {}, options?: CallOptions) =>
     transport.request<Region[]>({ method: 'GET', path: `/hyregion/hyRegion/children`, query, ...options }),
+  /** 更新区划表 · Put a newer table of divisions into force. Needs `region:renew`. */
+  renew: (body: RenewRegions, options?: CallOptions) =>
+    transport.request<RenewedRegions>({ method: 'POST', path: `/hyregion/hyRegion/renew`, body, ...options }),
+  /** 区划表信息 · About the table of divisions. Needs `region:list`. */
+  table: (options?: CallOptions) => transport.request<RegionTable>({ method: 'GET', path: `/hyregion/hyRegion/table`, ...options }),
 });
 /** Questions of region as TanStack Query takes them. */
 export const createRegionQueries = (transport: Transport) => {
@@ -25,5 +36,7 @@ export const createRegionQueries = (transport: Transport) => {
       queryKey: ['region', 'children', query],
       queryFn: ({ signal }) => api.children(query, { signal }),
     }),
+    /** 区划表信息 · About the table of divisions. Needs `region:list`. */
+    table: (): QueryOptions<RegionTable> => ({ queryKey: ['region', 'table'], queryFn: ({ signal }) => api.table({ signal }) }),
   };
 };

@@ -15,16 +15,21 @@ export const companyResource: Resource<typeof Company, typeof hyCompany> = defin
   permission: 'company',
   audited: true,
   beforeAdd: async (tx, ctx, _input, values) => checkCompany(tx, ctx, values),
-  beforeEdit: async (tx, ctx, before, _input, values) => checkCompany(tx, ctx, values, before.id),
+  beforeEdit: async (tx, ctx, before, _input, values) => checkCompany(tx, ctx, values, before),
   beforeRemove: async (_tx, _ctx, row) => {
     if (row.isDefault === '1') throw stillInUse();
   },
 });
 
-async function checkCompany(tx: Tx, ctx: Context, values: Values<typeof hyCompany>, ownId?: string): Promise<Values<typeof hyCompany>> {
-  checkFieldRules(ctx, Company, values);
+async function checkCompany(
+  tx: Tx,
+  ctx: Context,
+  values: Values<typeof hyCompany>,
+  before?: typeof hyCompany.$inferSelect,
+): Promise<Values<typeof hyCompany>> {
+  checkFieldRules(ctx, Company, values, before);
   if (values.companyName !== undefined) {
-    const mine = ownId === undefined ? undefined : ne(hyCompany.id, ownId);
+    const mine = before === undefined ? undefined : ne(hyCompany.id, before.id);
     const [taken] = await tx
       .select({ id: hyCompany.id })
       .from(hyCompany)

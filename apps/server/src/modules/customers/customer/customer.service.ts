@@ -122,7 +122,7 @@ async function ensureOwnShipper(tx: Tx, ctx: Context, customer: CustomerRow): Pr
 }
 
 async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, before?: CustomerRow): Promise<CustomerValues> {
-  checkFieldRules(ctx, Customer, values);
+  checkFieldRules(ctx, Customer, values, before);
   const after = { ...before, ...values };
   const identity = after.customerKind === '3' ? 'idNo' : 'uscc';
   if ((after[identity] ?? '') === '') {

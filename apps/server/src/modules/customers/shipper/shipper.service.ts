@@ -45,7 +45,7 @@ export const shipperServices = reviewServices<typeof Shipper, typeof hyShipper>(
 
 async function checkShipper(tx: Tx, ctx: Context, given: ShipperValues, before?: typeof hyShipper.$inferSelect): Promise<ShipperValues> {
   const values = ctx.actor.userType === 2 ? { ...given, customerId: ctx.actor.cid ?? '' } : given;
-  checkFieldRules(ctx, Shipper, values);
+  checkFieldRules(ctx, Shipper, values, before);
   const after = { ...before, ...values };
   const [owner] = await tx
     .select({ id: hyCustomer.id })

@@ -69,7 +69,7 @@ export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>(
 });
 
 async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?: typeof hyCarrier.$inferSelect): Promise<CarrierValues> {
-  checkFieldRules(ctx, Carrier, values);
+  checkFieldRules(ctx, Carrier, values, before);
   refuseOwnTerms(ctx, values, before);
   const after = { ...before, ...values };
   if (after.carrierKind === '1' && (after.uscc ?? '') === '')

@@ -1,4 +1,4 @@
-import { checkValue } from '../../review/checkFieldRules.ts';
+import { checkKnownValue } from '../../review/checkFieldRules.ts';
 import type { Message } from './message.ts';
 
 /** What is wrong with a message, found before it leaves the house. */
@@ -61,7 +61,7 @@ function checkOne({ max, form, dict, rule }: MessageField, value: string, knowsC
   if ([...whole].length > max) return `不能超过${max}位`;
   if (form !== undefined && !patternOf(form).test(value)) return '格式不正确';
   if (dict !== undefined && !knowsCode(dict, value)) return '不在代码集内';
-  const result = rule === undefined ? undefined : checkValue(rule, value);
+  const result = rule === undefined ? undefined : checkKnownValue(rule, value);
   return result?.ok === false ? `：${result.message.zh}` : undefined;
 }
 

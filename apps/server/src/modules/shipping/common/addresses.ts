@@ -27,7 +27,7 @@ export function createAddressResource<Kind extends AddressKind, Table extends Ad
     const values = { ...given, ...(ctx.actor.userType === 2 ? { customerId: ctx.actor.cid ?? '' } : {}) } as Values<
       typeof hyReceiveAddress
     >;
-    checkFieldRules(ctx, kind, values);
+    checkFieldRules(ctx, kind, values, before);
     const after = { ...before, ...values } as Values<typeof hyReceiveAddress>;
     const [owner] = await tx
       .select({ id: hyCustomer.id })

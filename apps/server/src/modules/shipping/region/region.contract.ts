@@ -11,6 +11,7 @@ const Region = z
     lng: z.number().nullable(),
     lat: z.number().nullable(),
     plateLetter: z.string().nullable(),
+    abolished: z.string().nullable().meta({ description: 'When it ceased, as far as that is known: a year, a month or a day.' }),
   })
   .meta({ id: 'Region' });
 
@@ -24,8 +25,47 @@ const RegionEntry = z
       .string()
       .nullable()
       .meta({ description: 'City of a district whose next division above is not one, such as those of Beijing; null for all others.' }),
+    abolished: z.string().nullable().meta({ description: 'When it ceased; those stay readable on old rows and are not offered.' }),
   })
   .meta({ id: 'RegionEntry' });
+
+/** Where the divisions come from. */
+const RegionTable = z
+  .object({
+    asOf: z.iso.date().meta({ description: 'Day of the table.' }),
+    source: z.string(),
+    current: z.int().meta({ description: 'Divisions that exist.' }),
+    abolished: z.int().meta({ description: 'Divisions that are kept for old rows.' }),
+    renewedBy: z.string().nullable().meta({ description: 'Who put it into force; null for the table that was shipped.' }),
+    renewedAt: z.string().nullable(),
+  })
+  .meta({ id: 'RegionTable' });
+
+const NamedRegion = z.object({ adcode: z.string(), name: z.string() });
+
+/** A newer table of divisions. */
+const RenewRegions = z
+  .object({
+    asOf: z.iso.date().meta({ description: 'Day of the table, later than that of the present one and not to come.' }),
+    source: z.string().trim().min(1).max(200).meta({ description: 'Where it comes from, such as the page of the ministry.' }),
+    rows: z
+      .array(z.object({ adcode: z.string().regex(/^[1-8]\d{5}$/), name: z.string().trim().min(1).max(50) }))
+      .min(1)
+      .max(10_000),
+    isTrial: z.boolean().meta({ description: 'Tells the differences and changes nothing.' }),
+  })
+  .meta({ id: 'RenewRegions' });
+export type RenewRegionsInput = z.output<typeof RenewRegions>;
+
+const RenewedRegions = z
+  .object({
+    added: z.array(NamedRegion),
+    abolished: z.array(NamedRegion),
+    renamed: z.array(NamedRegion.extend({ before: z.string() })),
+    isApplied: z.boolean(),
+  })
+  .meta({ id: 'RenewedRegions' });
+export type RenewedRegions = z.output<typeof RenewedRegions>;
 
 /** @source freight-domain 2.45 */
 export const regionContract = contract(
@@ -51,6 +91,21 @@ export const regionContract = contract(
       auth: 'session',
       summary: { zh: '全部行政区划', en: 'All divisions' },
       reply: z.array(RegionEntry),
+    },
+    table: {
+      method: 'GET',
+      path: '/table',
+      permission: 'region:list',
+      summary: { zh: '区划表信息', en: 'About the table of divisions' },
+      reply: RegionTable,
+    },
+    renew: {
+      method: 'POST',
+      path: '/renew',
+      permission: 'region:renew',
+      summary: { zh: '更新区划表', en: 'Put a newer table of divisions into force' },
+      body: RenewRegions,
+      reply: RenewedRegions,
     },
   },
 );

@@ -1,7 +1,10 @@
+import { undividedProvinces } from '@tarmac/freight-api/rules';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildFreight, expectDone } from '../../../../test/freight.ts';
+import { buildFreight, expectDone, someUscc } from '../../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { divisions, placeOf } from '../../review/divisions.ts';
+import { hySendAddress } from '../send-address/sendAddress.table.ts';
 import { seedRegions } from './seedRegions.ts';
 
 let server: TestServer;
@@ -24,7 +27,7 @@ const addressForm = (customerId: string, values: Record<string, unknown>) => ({
 
 describe('freight-domain 2.45 divisions', () => {
   test('VAL-02 each division hangs below one that exists, and every county knows its place', () => {
-    const all = [...divisions().values()];
+    const all = [...divisions().values()].filter(({ abolished }) => abolished === null);
     const levels = [1, 2, 3].map((level) => all.filter((one) => one.level === level).length);
 
     expect(levels[0]).toBe(34);
@@ -32,7 +35,30 @@ describe('freight-domain 2.45 divisions', () => {
     expect(levels[2]).toBeGreaterThan(2800);
     expect(all.filter(({ level, parentAdcode }) => (level === 1) !== (parentAdcode === null))).toEqual([]);
     expect(all.filter(({ parentAdcode }) => parentAdcode !== null && !divisions().has(parentAdcode))).toEqual([]);
-    expect(all.filter(({ adcode, level }) => (level === 3) !== (placeOf(adcode) !== undefined))).toEqual([]);
+    const isPlace = ({ adcode, level }: (typeof all)[number]) => level === 3 || undividedProvinces.has(adcode);
+    expect(all.filter((one) => isPlace(one) !== (placeOf(one.adcode) !== undefined))).toEqual([]);
+  });
+
+  test.each([
+    ['330113', '临平区'],
+    ['330114', '钱塘区'],
+    ['350405', '沙县区'],
+    ['410307', '偃师区'],
+    ['410308', '孟津区'],
+    ['431181', '祁阳市'],
+    ['500157', '两江新区'],
+    ['513402', '会理市'],
+    ['532302', '禄丰市'],
+    ['540481', '米林市'],
+    ['540581', '错那市'],
+    ['610981', '旬阳市'],
+    ['653132', '岑岭县'],
+    ['653228', '和康县'],
+    ['659012', '白杨市'],
+    ['659013', '草湖市'],
+  ])('VAL-02 %s %s is a county of today', (adcode, district) => {
+    expect(placeOf(adcode)).toMatchObject({ district });
+    expect(divisions().get(adcode)).toMatchObject({ abolished: null });
   });
 
   test.each([
@@ -41,6 +67,11 @@ describe('freight-domain 2.45 divisions', () => {
     ['441900', '广东省', '东莞市', '东莞市'],
     ['429004', '湖北省', '仙桃市', '仙桃市'],
     ['659001', '新疆维吾尔自治区', '石河子市', '石河子市'],
+    ['810000', '香港特别行政区', '香港特别行政区', '香港特别行政区'],
+    ['820000', '澳门特别行政区', '澳门特别行政区', '澳门特别行政区'],
+    ['710000', '台湾省', '台湾省', '台湾省'],
+    // Abolished in 2021, and stored by addresses before that.
+    ['330103', '浙江省', '杭州市', '下城区'],
   ])('VAL-02 %s is %s %s %s', (adcode, province, city, district) => {
     expect(placeOf(adcode)).toEqual({ province, city, district });
   });
@@ -70,7 +101,9 @@ describe('freight-domain 2.45 divisions', () => {
     expect(
       districts.filter(({ adcode, city, parentAdcode }) => (city ?? byCode.get(parentAdcode ?? '')?.name) !== placeOf(adcode)?.city),
     ).toEqual([]);
-    expect(byCode.get('370783')).toEqual({ adcode: '370783', name: '寿光市', parentAdcode: '370700', city: null });
+    expect(byCode.get('370783')).toEqual({ adcode: '370783', name: '寿光市', parentAdcode: '370700', city: null, abolished: null });
+    expect(byCode.get('330103')).toMatchObject({ name: '下城区', abolished: '2021' });
+    expect(byCode.get('810000')).toMatchObject({ city: '香港特别行政区' });
     expect(byCode.get('110101')).toMatchObject({ parentAdcode: '110000', city: '北京市' });
     expect((await server.stranger.get('/hyregion/hyRegion/all')).status).toBe(401);
   });
@@ -83,6 +116,47 @@ describe('freight-domain 2.45 divisions', () => {
       const reply = await boss.post('/shipping/hySendAddress/add', addressForm(id, { adcode }));
       expect(reply, adcode).toMatchObject({ status: 400, errorData: [{ path: 'adcode' }] });
     }
+  });
+
+  test('VAL-02 an abolished code is refused with its year and may stay where it is stored; Hong Kong needs no county', async () => {
+    const { id } = await buildFreight(server).customer();
+    const boss = server.as('region_boss');
+
+    const refused = await boss.post('/shipping/hySendAddress/add', addressForm(id, { adcode: '330104' }));
+    expect(refused).toMatchObject({
+      status: 400,
+      errorData: [{ path: 'adcode', message: '江干区（330104）已于2021年撤销，请选择现行的行政区划' }],
+    });
+    const abroad = expectDone(await boss.post('/shipping/hySendAddress/add', addressForm(id, { adcode: '810000' })));
+    expect(abroad).toMatchObject({ province: '香港特别行政区', city: '香港特别行政区', district: '香港特别行政区' });
+
+    const made = expectDone(await boss.post('/shipping/hySendAddress/add', addressForm(id, { adcode: '330102' })));
+    await server.inTenant(0, (tx) => tx.update(hySendAddress).set({ adcode: '330103' }).where(eq(hySendAddress.id, made.id)));
+    const form = { id: made.id, version: made.version, adcode: '330103', contactName: '周' };
+    expect(expectDone(await boss.put('/shipping/hySendAddress/edit', form))).toMatchObject({ adcode: '330103', contactName: '周' });
+    const other = await boss.put('/shipping/hySendAddress/edit', { ...form, version: made.version + 1, adcode: '330104' });
+    expect(other).toMatchObject({ status: 400 });
+  });
+
+  test('VAL-02 a sheet of customers takes counties of today and refuses abolished ones', async () => {
+    const boss = server.as('region_boss');
+    const row = (adcode: string, at: number) => ({
+      row: at + 2,
+      cells: {
+        customerName: `区划${adcode}有限公司`,
+        customerKind: '1',
+        adcode,
+        uscc: someUscc(),
+        contactName: '孙立',
+        contactPhone: `1390000${7100 + at}`,
+      },
+    });
+
+    const answer = expectDone(await boss.post('/customer/hyCustomer/checkRows', { rows: ['330113', '659012', '330103'].map(row) }));
+    const faults = JSON.stringify(answer.errors);
+    expect(faults).not.toContain('330113');
+    expect(faults).not.toContain('659012');
+    expect(faults).toContain('下城区（330103）已于2021年撤销');
   });
 
   test('SHIP-13 province, city and district follow from the code where the form leaves them empty', async () => {

@@ -1,0 +1,43 @@
+import { defineTexts } from '../../../shared/defineTexts.ts';
+
+/** Texts of the page of divisions. */
+export const regionTexts = defineTexts({
+  page: { zh: '行政区划', en: 'Divisions' },
+  asOf: { zh: '数据截至', en: 'As of' },
+  source: { zh: '来源', en: 'Source' },
+  counts: { zh: '现行 {current} 个，已撤销 {abolished} 个', en: '{current} current, {abolished} abolished' },
+  renewedBy: { zh: '{name} 于 {time} 更新', en: 'Updated by {name} at {time}' },
+  renew: { zh: '更新区划表', en: 'Update table' },
+  search: { zh: '代码或名称', en: 'Code or name' },
+  state: { zh: '状态', en: 'State' },
+  current: { zh: '现行', en: 'Current' },
+  gone: { zh: '已撤销', en: 'Abolished' },
+  goneSince: { zh: '{time} 撤销', en: 'Abolished {time}' },
+  code: { zh: '区划代码', en: 'Code' },
+  name: { zh: '名称', en: 'Name' },
+  above: { zh: '所属', en: 'Part of' },
+  found: { zh: '共 {count} 条', en: '{count} found' },
+  day: { zh: '数据日期', en: 'Date of the table' },
+  sourceHint: { zh: '如：民政部 2026 年县以上行政区划代码', en: 'For example: Ministry of Civil Affairs, codes of 2026' },
+  table: { zh: '区划表', en: 'Table' },
+  tableHint: {
+    zh: '粘贴完整的区划表，每行一个代码和名称；也可选择 .csv 或 .txt 文件',
+    en: 'Paste the whole table, one code and name a line, or choose a .csv or .txt file',
+  },
+  chooseFile: { zh: '选择文件', en: 'Choose file' },
+  read: { zh: '读到 {count} 个区划', en: '{count} divisions read' },
+  nothingRead: { zh: '没有读到区划代码', en: 'No division codes found' },
+  unreadableFile: { zh: '文件无法读取，请另存为 UTF-8 编码的 .csv', en: 'The file can’t be read. Save it as .csv in UTF-8' },
+  compare: { zh: '对比差异', en: 'Compare' },
+  apply: { zh: '启用新表', en: 'Put into force' },
+  back: { zh: '返回修改', en: 'Back' },
+  added: { zh: '新增 {count} 个', en: '{count} added' },
+  abolished: { zh: '撤销 {count} 个', en: '{count} abolished' },
+  renamed: { zh: '更名 {count} 个', en: '{count} renamed' },
+  same: { zh: '区划没有变化，仅更新数据日期', en: 'No division differs. Only the date changes.' },
+  keeps: {
+    zh: '启用后，撤销的区划不再可选，已有数据照常显示。',
+    en: 'Abolished divisions are no longer offered. Existing rows keep showing them.',
+  },
+  done: { zh: '区划表已更新', en: 'Table updated' },
+});
