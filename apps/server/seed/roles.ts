@@ -35,6 +35,7 @@ export const demoRoles: readonly DemoRole[] = [
       'customerManager:*',
       'shipper:*',
       'loss:*',
+      'region:*',
       'company:list',
       'customerUser:*',
       'wallet:list',

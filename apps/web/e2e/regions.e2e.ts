@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { dialog } from './support/screen.ts';
+import { enterAs } from './support/session.ts';
+
+test('VAL-02 the table of divisions tells its day; a newer one is compared before it holds; an abolished county is not offered', async ({
+  page,
+}) => {
+  await enterAs(page, 'ops', '/wlhy/hyregion/HyRegionList');
+  const table = page.getByRole('table', { name: '行政区划' });
+  await expect(page.getByText('2026-06-30')).toBeVisible();
+  await page.getByRole('textbox', { name: '代码或名称' }).fill('330103');
+  await expect(table.getByRole('row', { name: '330103 下城区 浙江省 / 杭州市 2021 撤销' })).toBeVisible();
+
+  await page.getByRole('button', { name: '更新区划表' }).click();
+  const form = dialog(page, '更新区划表');
+  await form.getByRole('textbox', { name: '数据日期' }).fill('2026-07-31');
+  await form.getByRole('textbox', { name: '来源' }).fill('民政部');
+  await form.getByRole('textbox', { name: '区划表' }).fill('行政区划代码\t单位名称\n370783\t寿光市');
+  await expect(form.getByRole('status')).toHaveText('读到 1 个区划');
+  await form.getByRole('button', { name: '对比差异' }).click();
+  await expect(form.getByRole('alert')).toContainText('区划表不完整');
+  await form.getByRole('button', { name: '取消' }).click();
+
+  await enterAs(page, 'ops', '/shipping/sendaddress');
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  const address = dialog(page, '新增发货地址');
+  await address.getByRole('combobox', { name: '行政区划' }).click();
+  const divisions = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
+  await divisions.getByRole('searchbox').fill('下城区');
+  await expect(divisions.getByRole('treeitem')).toHaveCount(0);
+  await divisions.getByRole('searchbox').fill('香港');
+  await divisions.getByRole('treeitem', { name: '香港特别行政区' }).click();
+  await expect(address.getByRole('textbox', { name: '省', exact: true })).toHaveValue('香港特别行政区');
+  await expect(address.getByRole('textbox', { name: '市', exact: true })).toHaveValue('香港特别行政区');
+});
