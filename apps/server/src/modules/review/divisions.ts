@@ -38,10 +38,10 @@ let shipped: DivisionTable | undefined;
 let renewed: DivisionTable | undefined;
 
 /** The table that holds now: the one that an administrator renewed, else the shipped one. @source freight-domain 2.45 */
-export const divisionTable = (): DivisionTable => renewed ?? shippedDivisions();
+const divisionTable = (): DivisionTable => renewed ?? shippedDivisions();
 
 /** Puts a stored table into force in this process; undefined goes back to the shipped one. */
-export function useDivisions(table: DivisionTable | undefined): void {
+export function setDivisions(table: DivisionTable | undefined): void {
   renewed = table;
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectDone } from '../../../../test/freight.ts';
 import { testServer } from '../../../../test/testServer.ts';
-import { divisions, placeOf, shippedDivisions, useDivisions } from '../../review/divisions.ts';
+import { divisions, placeOf, shippedDivisions, setDivisions } from '../../review/divisions.ts';
 import { loadDivisions } from './renewRegions.ts';
 import { seedRegions } from './seedRegions.ts';
 
 // The table in force is one for the whole process.
-afterEach(() => useDivisions(undefined));
+afterEach(() => setDivisions(undefined));
 
 const today = () => [...shippedDivisions().divisions.values()].filter(({ abolished }) => abolished === null);
 const rowsOf = (all: readonly { adcode: string; name: string }[]) => all.map(({ adcode, name }) => ({ adcode, name }));
@@ -63,7 +63,7 @@ describe('a newer table of divisions', () => {
     expect(codes).toContain('370799');
     expect(codes).not.toContain('370783');
 
-    useDivisions(undefined);
+    setDivisions(undefined);
     await server.database.transaction('system', seedRegions);
     await loadDivisions(server.database);
     expect(divisions().get('370783')).toMatchObject({ abolished: '2026-10-31' });

@@ -9,7 +9,7 @@ import {
   type DivisionLine,
   type DivisionTable,
   shippedDivisions,
-  useDivisions,
+  setDivisions,
 } from '../../review/divisions.ts';
 import type { RenewRegionsInput, RenewedRegions } from './region.contract.ts';
 import { hyRegion, hyRegionRelease } from './region.table.ts';
@@ -22,7 +22,7 @@ const mostLeftOut = 0.05;
 const summaries = new Set(['市辖区', '县', '市']);
 
 /** The table that an administrator has put into force; undefined when it is the shipped one. */
-export async function readRenewedTable(tx: Tx): Promise<DivisionTable | undefined> {
+async function readRenewedTable(tx: Tx): Promise<DivisionTable | undefined> {
   const [release] = await tx
     .select({ asOf: hyRegionRelease.asOf, source: hyRegionRelease.source })
     .from(hyRegionRelease)
@@ -50,7 +50,7 @@ export function aboutTable(ctx: Context) {
 
 /** Puts the stored table into force in this process. */
 export async function loadDivisions(database: Database): Promise<void> {
-  useDivisions(await database.transaction('system', readRenewedTable));
+  setDivisions(await database.transaction('system', readRenewedTable));
 }
 
 /**
@@ -91,7 +91,7 @@ export async function renewRegions(ctx: Context, input: RenewRegionsInput): Prom
     });
     ctx.audit({ action: 'region.renew', entity: 'region', after: { asOf: input.asOf, source: input.source, ...differences } });
     const table = await readRenewedTable(tx);
-    ctx.afterCommit(() => useDivisions(table));
+    ctx.afterCommit(() => setDivisions(table));
     return { ...differences, isApplied: true };
   });
 }
