@@ -45,6 +45,7 @@ const embeddedOnly = [
 
 /** What takes longest begins first, or one core would wait at the end for what the other has just begun. */
 const longest = [
+  'test/postgres/databaseLoss.test.ts',
   'seed/demoSet.test.ts',
   'test/faults/backup.test.ts',
   'test/faults/storm.test.ts',

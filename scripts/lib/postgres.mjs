@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -56,14 +56,14 @@ async function startIn(folder, bin, settings) {
 
   const port = await freePort();
   const all = { ...careless, ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
-  const server = spawn(
-    ...command('postgres', ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]),
-    {
-      stdio: 'ignore',
-      cwd: folder,
-    },
-  );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const postgres = command('postgres', ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]);
+  const launch = () => {
+    server = spawn(...postgres, { stdio: 'ignore', cwd: folder });
+    ended = new Promise((resolve) => server.once('exit', resolve));
+  };
+  let server;
+  let ended;
+  launch();
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   const abandon = () => {
     server.kill('SIGQUIT');
@@ -85,14 +85,18 @@ async function startIn(folder, bin, settings) {
 
   const client = (name, args) =>
     spawnSync(join(bin, name), ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner', ...args], { encoding: 'utf8' });
-  for (const until = Date.now() + 30_000; client('pg_isready', []).status !== 0;) {
-    if (Date.now() > until || server.exitCode !== null) {
-      forget();
-      abandon();
-      throw new Error('PostgreSQL did not start.');
+  const isReady = async () => {
+    for (const until = Date.now() + 30_000; client('pg_isready', []).status !== 0;) {
+      if (Date.now() > until || server.exitCode !== null) {
+        forget();
+        abandon();
+        throw new Error('PostgreSQL did not start.');
+      }
+      await pause(100);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  };
+  await isReady();
+  const processes = () => [server.pid, ...childrenOf(server.pid)];
   return {
     version: client('psql', ['-d', 'postgres', '-Atc', 'show server_version']).stdout.trim(),
     createDatabase: (name) => {
@@ -101,6 +105,16 @@ async function startIn(folder, bin, settings) {
       // A socket in the folder costs a quarter of what loopback does.
       return `postgres://owner@localhost:${port}/${name}?host=${encodeURIComponent(folder)}`;
     },
+    processes,
+    restart: async (signal = 'SIGINT') => {
+      const before = processes();
+      server.kill(signal);
+      await ended;
+      // Those of a killed postmaster hold its memory until they notice.
+      while (before.some(isRunning)) await pause(20);
+      launch();
+      await isReady();
+    },
     stop: async () => {
       forget();
       server.kill('SIGINT');
@@ -108,6 +122,18 @@ async function startIn(folder, bin, settings) {
       remove();
     },
   };
+}
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const childrenOf = (pid) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+function isRunning(pid) {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
 }
 
 function findBinaries() {

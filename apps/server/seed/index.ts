@@ -42,6 +42,8 @@ export interface SeedSystemOptions {
   say(text: string): void;
   /** Draws a password for each person. */
   password(): string;
+  /** Keeps the people with their passwords. Called before they are committed: who is in the database can be entered. */
+  keep(people: readonly SeededPerson[]): void;
   /** Another set than the demonstration's, and how it is written. */
   set?: { size: SetSize; load(set: DataSet, now: number): Promise<void> };
 }
@@ -86,7 +88,11 @@ export async function seedSystem(
     await load(set, now);
     options.say(`${name} loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
-  const people = await database.transaction('system', (tx) => seedPeople(tx, options, set));
+  const people = await database.transaction('system', async (tx) => {
+    const made = await seedPeople(tx, options, set);
+    options.keep(made);
+    return made;
+  });
   // The embedded engine never does it by itself; who writes another set sees to it there.
   if (options.set === undefined) await database.pool.query('analyze');
   return people;

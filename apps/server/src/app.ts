@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: fastify.log,
     sockets,
     jobs: createJobDoor(),
-    rowNews: createRowNews(modules, sockets),
+    rowNews: createRowNews(modules, sockets, (error, what) => fastify.log.warn({ err: error }, what)),
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
     dictionaries,
     files: createFileStore(filesRoot(config.dataDirectory), config, clock),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { databaseLossOf } from './platform/db/databaseLoss.ts';
 import { readArguments, StartProblem, usage } from './cli/readArguments.ts';
 import { type RunningServer, startServer } from './cli/startServer.ts';
 
@@ -51,11 +52,13 @@ function announce(server: RunningServer, ms: number): void {
   console.log([...lines, '', '  Ctrl-C stops.', ''].join('\n'));
 }
 
-// A failure that nobody caught leaves an unknown state behind: log it whole and end.
-process.on('unhandledRejection', (error) => {
-  console.error(error);
-  process.exit(1);
-});
+// A failure that nobody caught leaves an unknown state behind: log it whole and end. What a lost database leaves behind is known: its
+// transactions are undone, and the next call finds it again or says that it is away.
+for (const event of ['unhandledRejection', 'uncaughtException'] as const)
+  process.on(event, (error: unknown) => {
+    console.error(error);
+    if (databaseLossOf(error) === undefined) process.exit(1);
+  });
 
 main().catch((error: unknown) => {
   console.error(error instanceof StartProblem ? `\n✖ ${error.message}\n` : error);

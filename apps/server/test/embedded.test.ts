@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -97,3 +97,17 @@ test('the lock of a dead process is taken over, that of a live one never', async
   writeFileSync(path, JSON.stringify({ pid: process.pid, started: '1' }));
   acquireLock(path, folder).release();
 });
+
+test('security 59: a takeover that a killed start left behind is waited for', () => {
+  const path = join(folder, 'db.lock');
+  writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 1, started: '1' }));
+  writeFileSync(`${path}.takeover`, '');
+  const fourSecondsAgo = Date.now() / 1000 - 4;
+  utimesSync(`${path}.takeover`, fourSecondsAgo, fourSecondsAgo);
+
+  const held = acquireLock(path, folder);
+
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
+  expect(existsSync(`${path}.takeover`)).toBe(false);
+  held.release();
+}, 20_000);

@@ -29,7 +29,7 @@ export async function operate({ data, databaseUrl }: Place, command: ControlComm
       throw new StartProblem(`There is no database in ${data}. Name its folder with --data, or a PostgreSQL with --database-url.`);
   }
   const options: OpenDatabaseOptions =
-    databaseUrl === undefined ? { embedded: { directory: join(data, 'pg') } } : { databaseUrl, skipMigrations: true };
+    databaseUrl === undefined ? { embedded: { directory: join(data, 'pg') } } : { databaseUrl, skipMigrations: true, isUnlimited: true };
   const database = await openDatabase(options).catch((error: unknown) => {
     throw error instanceof DataDirectoryInUse
       ? new StartProblem(`The data folder ${data} is in use by the running process ${error.pid}, which does not answer.`)

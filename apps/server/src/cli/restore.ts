@@ -32,7 +32,7 @@ await runCommand(async (say) => {
     const database = await openDatabase(
       place.databaseUrl === undefined
         ? { embedded: { directory: join(place.data, 'pg') } }
-        : { databaseUrl: place.databaseUrl, ...(ownerUrl === undefined ? {} : { migrationDatabaseUrl: ownerUrl }) },
+        : { databaseUrl: place.databaseUrl, isUnlimited: true, ...(ownerUrl === undefined ? {} : { migrationDatabaseUrl: ownerUrl }) },
     );
     const owner = new pg.Pool(ownerUrl === undefined || place.databaseUrl === undefined ? {} : { connectionString: ownerUrl, max: 1 });
     try {

@@ -42,7 +42,11 @@ async function seed(say: (text: string) => void): Promise<void> {
   const ownerUrl = process.env['MIGRATION_DATABASE_URL'];
   const data = resolve(values.data ?? process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../../../.data'));
   const { secret } = prepareData(data);
-  const database = await openDatabase({ databaseUrl, ...(ownerUrl === undefined ? {} : { migrationDatabaseUrl: ownerUrl }) });
+  const database = await openDatabase({
+    databaseUrl,
+    isUnlimited: true,
+    ...(ownerUrl === undefined ? {} : { migrationDatabaseUrl: ownerUrl }),
+  });
   try {
     const began = Date.now();
     const config = readConfig(process.env, { dataDirectory: data, secret });

@@ -1,9 +1,9 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomPassword } from '../modules/system/account/firstAdmin.ts';
 import type { ServerConfig } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { seedSystem, type SeedSystemOptions } from '../../seed/index.ts';
+import { type SeededPerson, seedSystem, type SeedSystemOptions } from '../../seed/index.ts';
 
 /** The people that a first start made. */
 export interface SeededAccounts {
@@ -32,17 +32,23 @@ export async function seedWhenEmpty(
   config: ServerConfig,
   { demo, data, say, set }: SeedOptions,
 ): Promise<SeededAccounts | undefined> {
+  const passwordFile = join(data, 'accounts.txt');
   const people = await seedSystem(database, config, {
     demo,
     say,
     now: new Date(),
     password: randomPassword,
+    keep: (made) => keepPasswords(passwordFile, made),
     ...(set === undefined ? {} : { set }),
   });
-  if (people === undefined) return undefined;
-  const passwordFile = join(data, 'accounts.txt');
+  return people && { people: people.map(({ username, role }) => ({ username, role })), passwordFile };
+}
+
+/** The file appears whole or not at all, and is on the disk when this returns. */
+function keepPasswords(path: string, people: readonly SeededPerson[]): void {
   const lines = people.map((person) => `${person.username}\t${person.password}\t${person.role}`);
-  writeFileSync(passwordFile, `# username, one-time password, role\n${lines.join('\n')}\n`, { mode: 0o600 });
-  chmodSync(passwordFile, 0o600);
-  return { people: people.map(({ username, role }) => ({ username, role })), passwordFile };
+  const draft = `${path}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, `# username, one-time password, role\n${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  renameSync(draft, path);
 }

@@ -1,12 +1,11 @@
 import { createApp } from '../app.ts';
 import { modules } from '../modules/index.ts';
 import { systemPorts } from '../modules/system/system.module.ts';
+import type { ReportFailure } from '../platform/background.ts';
 import type { ServerConfig } from '../platform/config.ts';
-import { DataDirectoryInUse } from '../platform/db/lockFile.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { EmbeddedEngine } from '../platform/db/embedded.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
-import { ReportLoginRefused } from '../platform/db/reportLogin.ts';
 import { serveWeb } from '../platform/http/serveWeb.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { startOutboxWorker } from '../platform/jobs/outboxWorker.ts';
@@ -15,9 +14,11 @@ import { postgresRelay } from '../platform/sockets/postgresRelay.ts';
 import { registerSockets } from '../platform/sockets/registerSockets.ts';
 import { openControl } from './control.ts';
 import { runOperation } from './operations.ts';
-import { type StartArguments, StartProblem } from './readArguments.ts';
+import type { StartArguments } from './readArguments.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
-import type { Report, RunningServer, Say } from './startServer.ts';
+import { startProblemOf } from './startProblems.ts';
+import type { RunningServer, Say } from './startServer.ts';
+import { takeStartTurn } from './startTurn.ts';
 
 /** What a server is started with, once its folder is known to be good. */
 interface ServeOptions {
@@ -29,7 +30,7 @@ interface ServeOptions {
   /** The embedded database, while it opens; absent with PostgreSQL. */
   engine: Promise<EmbeddedEngine> | undefined;
   say: Say;
-  report: Report;
+  report: ReportFailure;
 }
 
 /**
@@ -38,14 +39,26 @@ interface ServeOptions {
  *
  * @throws StartProblem with a sentence for the person at the terminal
  */
-export async function serve({ given, config, webFolder, data, engine, say, report }: ServeOptions): Promise<RunningServer> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { given, data, say } = options;
+  try {
+    const endTurn = given.databaseUrl === undefined ? undefined : await takeStartTurn(given.databaseUrl, say);
+    try {
+      return await serveInTurn(options);
+    } finally {
+      await endTurn?.();
+    }
+  } catch (error) {
+    throw startProblemOf(error, { data, databaseUrl: given.databaseUrl });
+  }
+}
+
+async function serveInTurn({ given, config, webFolder, data, engine, say, report }: ServeOptions): Promise<RunningServer> {
   const database = await open(given, config, engine, report);
   try {
     const accounts = await seedWhenEmpty(database, config, { demo: !given.empty, data, say });
     const hub = await createSocketHub(
-      given.databaseUrl === undefined
-        ? localRelay()
-        : postgresRelay(database.pool, given.databaseUrl, (error) => report(error, 'socket relay')),
+      given.databaseUrl === undefined ? localRelay() : postgresRelay(database.pool, given.databaseUrl, report),
     );
     let hasWebApp = false;
     const { fastify, platform } = await createApp({
@@ -93,35 +106,18 @@ export async function serve({ given, config, webFolder, data, engine, say, repor
   }
 }
 
-async function open(
+function open(
   given: StartArguments,
-  { secret, dataDirectory }: ServerConfig,
+  { secret }: ServerConfig,
   engine: Promise<EmbeddedEngine> | undefined,
-  onError: Report,
+  onError: ReportFailure,
 ): Promise<Database> {
-  try {
-    return await openDatabase({
-      ...(engine === undefined ? {} : { engine }),
-      ...(given.databaseUrl === undefined ? {} : { databaseUrl: given.databaseUrl }),
-      ...(given.migrationDatabaseUrl === undefined ? {} : { migrationDatabaseUrl: given.migrationDatabaseUrl }),
-      reportLogin: given.reportsDatabaseUrl === undefined ? { secret } : { url: given.reportsDatabaseUrl },
-      onError,
-      onWarning: (text) => console.warn(JSON.stringify({ level: 40, what: 'database', text })),
-    });
-  } catch (error) {
-    if (error instanceof DataDirectoryInUse)
-      throw new StartProblem(
-        `The data folder ${dataDirectory} is in use by the running process ${error.pid}. Stop it first, or choose another folder with --data.`,
-      );
-    if (error instanceof ReportLoginRefused) throw new StartProblem(error.message);
-    if (given.databaseUrl === undefined) throw error;
-    const { host } = new URL(given.databaseUrl);
-    const code = (error as { code?: unknown }).code;
-    const known = typeof code === 'string' && /^(ECONN|ENOTFOUND|EHOST|ETIMEDOUT|EAI_|28|3D)/.test(code);
-    if (known || error instanceof AggregateError)
-      throw new StartProblem(
-        `The database at ${host} cannot be reached or refuses the login (${typeof code === 'string' ? code : 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
-      );
-    throw error;
-  }
+  return openDatabase({
+    ...(engine === undefined ? {} : { engine }),
+    ...(given.databaseUrl === undefined ? {} : { databaseUrl: given.databaseUrl }),
+    ...(given.migrationDatabaseUrl === undefined ? {} : { migrationDatabaseUrl: given.migrationDatabaseUrl }),
+    reportLogin: given.reportsDatabaseUrl === undefined ? { secret } : { url: given.reportsDatabaseUrl },
+    onError,
+    onWarning: (text) => console.warn(JSON.stringify({ level: 40, what: 'database', text })),
+  });
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { ReportFailure } from '../platform/background.ts';
 import { readConfig } from '../platform/config.ts';
 import { startReported } from '../platform/db/embedded.ts';
 import { checkPort, prepareData } from './prepareData.ts';
@@ -7,9 +8,6 @@ import type { SeededAccounts } from './seedWhenEmpty.ts';
 
 /** Told what is being done, before each step that may take over a second. */
 export type Say = (text: string) => void;
-
-/** Told of what failed without ending the server. */
-export type Report = (error: unknown, what: string) => void;
 
 /** A server that listens. */
 export interface RunningServer {
@@ -39,7 +37,7 @@ export async function startServer(
   const { secret } = prepareData(data);
   await checkPort(given.port, given.host);
   const config = readConfig(env, { dataDirectory: data, secret });
-  const report: Report = (error, what) => console.error(JSON.stringify({ level: 50, what, error: String(error) }));
+  const report: ReportFailure = (error, what) => console.error(JSON.stringify({ level: 50, what, error: String(error) }));
 
   say(given.databaseUrl === undefined ? 'opening the embedded database' : 'connecting to PostgreSQL');
   // It opens in a thread of its own while this one loads what serves: one after the other took a second longer.

@@ -65,9 +65,9 @@ export function runServer(args: readonly string[], env: Readonly<Record<string, 
 }
 
 /** Runs the server and waits until it answers. */
-export async function startServer(args: readonly string[]): Promise<ServerProcess> {
+export async function startServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const running = runServer(['--port', String(port), ...args]);
+  const running = runServer(['--port', String(port), ...args], env);
   const url = `http://127.0.0.1:${port}`;
   let code: number | null | undefined;
   void running.exited.then((given) => (code = given));

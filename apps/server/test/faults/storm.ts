@@ -20,7 +20,8 @@ import { buildFreight, orderForm } from '../freight.ts';
 import { dumpPath } from '../testDatabase.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
-const password = 'Storm-only-1!';
+/** Of the person who storms. */
+export const credentials = { username: 'stormer', password: 'Storm-only-1!' };
 /** Fen in the wallet that pays for all trips. */
 export const funds = 1_000_000_000;
 
@@ -55,30 +56,34 @@ async function inFolder<Result>(folder: string, run: (database: Database) => Pro
   }
 }
 
+/** One person who may do everything, in a database that has nobody yet. */
+export async function seedStormer(database: Database): Promise<void> {
+  await database.transaction('system', async (tx) => {
+    await seedTenant(tx, 0, '平台');
+    await seedDictionaries(
+      tx,
+      modules.flatMap((module) => module.dictionaries ?? []),
+    );
+    await seedRole(tx, { code: 'all', name: '全部', tenantId: 0, isSuper: true, permissions: [] });
+    await createUser(tx, {
+      ...credentials,
+      realname: '调度',
+      tenantId: 0,
+      roles: ['all'],
+      departs: [],
+      userType: 1,
+      cid: null,
+    });
+  });
+}
+
 /** Makes the folder, with a crew for each trip. Whoever calls removes it. */
 export async function prepareStorm(trips: number): Promise<StormFolder> {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-storm-'));
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(join(folder, 'secret'), secret, { mode: 0o600 });
   return inFolder(folder, async (database) => {
-    await database.transaction('system', async (tx) => {
-      await seedTenant(tx, 0, '平台');
-      await seedDictionaries(
-        tx,
-        modules.flatMap((module) => module.dictionaries ?? []),
-      );
-      await seedRole(tx, { code: 'all', name: '全部', tenantId: 0, isSuper: true, permissions: [] });
-      await createUser(tx, {
-        username: 'stormer',
-        realname: '调度',
-        password,
-        tenantId: 0,
-        roles: ['all'],
-        departs: [],
-        userType: 1,
-        cid: null,
-      });
-    });
+    await seedStormer(database);
     const { fastify, platform } = await createApp({
       config: buildConfig({ mode: 'test', dataDirectory: folder, secret }),
       database,
@@ -109,7 +114,7 @@ export async function signIn({ url }: ServerProcess) {
     });
     return (await reply.json()) as Answer;
   };
-  const { result } = await call('POST', '/sys/login', { username: 'stormer', password });
+  const { result } = await call('POST', '/sys/login', credentials);
   const { token } = result as { token: string };
   const signed = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
     call(method, path, body, { 'x-access-token': token, ...headers });

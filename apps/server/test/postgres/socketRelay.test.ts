@@ -30,7 +30,7 @@ test('NOTI-06 on PostgreSQL messages reach every process, long ones too, and aga
   await one!.publish(long);
   await vi.waitFor(() => expect(heard.toSorted()).toEqual([`1 ${long}`, `2 ${long}`]), patience);
   await database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN tarmac_sockets' and datname = $1",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tarmac sockets' and datname = $1",
     [rows[0]!.name],
   );
   await vi.waitFor(() => expect(gaps.toSorted()).toEqual(['1', '2']), patience);

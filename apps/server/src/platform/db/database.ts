@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql, type SQL } from 'drizzle-orm';
+import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
 import { drizzle, NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { inBackground, type ReportFailure } from '../background.ts';
+import { databaseLossOf, LineLost } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
+import { openWatchedPool } from './watchLines.ts';
 
 /** The handle inside a transaction. Every query of a service goes through it. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -46,6 +49,8 @@ export interface Database {
    * take on a role themselves and so need one round trip instead of four.
    */
   statement<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>;
+  /** Lets statements of `run` take so many milliseconds each, instead of as long as a person waits; for jobs. PostgreSQL alone enforces it. */
+  patiently<T>(milliseconds: number, run: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** For the migrator and the job queue, which live outside of tenants. */
@@ -58,7 +63,7 @@ export interface DatabaseOptions {
   engine: 'embedded' | 'postgres';
   pool: pg.PoolConfig;
   /** Receives what cannot be thrown to a caller. */
-  onError(error: unknown, what: string): void;
+  onError: ReportFailure;
   /** Connections of a login that reports have to themselves, once there are any; else their transactions take on a role. @source security 8.38 */
   reports?(): pg.Pool | undefined;
   /** Closes the engine behind the pool. */
@@ -86,14 +91,17 @@ interface Level {
 
 /** Opens the pool over an engine that already listens. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool(options.pool);
+  const watched = options.engine === 'postgres' ? openWatchedPool(options.pool, options.onError) : undefined;
+  const pool = watched?.pool ?? new pg.Pool(options.pool);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError(error, 'idle database connection'));
   const db = drizzle(pool, { casing: 'snake_case' });
   const levels = new AsyncLocalStorage<Level>();
+  const patience = new AsyncLocalStorage<number>();
   const connect: Connect = async (scope) => {
     const own = scope !== 'system' && 'reports' in scope ? options.reports?.() : undefined;
-    return { client: await (own?.connect() ?? whileListening(options, () => pool.connect())), isOwnLogin: own !== undefined };
+    const client = await (own?.connect() ?? whileListening(options, () => pool.connect()));
+    return { client, isOwnLogin: own !== undefined, patience: patience.getStore() };
   };
 
   return {
@@ -123,8 +131,12 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     statement: async <Row extends Record<string, unknown>>(query: SQL) =>
       (await whileListening(options, () => db.execute(query))).rows as unknown as Row[],
-    ping: async () => void (await pool.query('select 1')),
+    patiently: (milliseconds, run) => patience.run(milliseconds, run),
+    ping: async () => {
+      await pool.query('select 1');
+    },
     close: async () => {
+      watched?.stopWatch();
       await pool.end();
       await options.onClose?.();
     },
@@ -158,7 +170,7 @@ async function within<T>(options: DatabaseOptions, milliseconds: number, tx: Tx,
     interrupt &&
     setTimeout(() => {
       isOver = true;
-      interrupt(`a statement took longer than ${milliseconds} ms`).catch((error: unknown) => options.onError(error, 'interrupt'));
+      inBackground('interrupt', options.onError, () => interrupt(`a statement took longer than ${milliseconds} ms`));
     }, milliseconds);
   try {
     return await run(tx);
@@ -169,17 +181,56 @@ async function within<T>(options: DatabaseOptions, milliseconds: number, tx: Tx,
   }
 }
 
-const ignore = (): void => undefined;
+/** A connection inside of a transaction that has begun. */
+interface Begun {
+  client: pg.PoolClient;
+  /** Whether the line broke since. */
+  isBroken(): boolean;
+  release(isBroken: boolean): void;
+}
 
-/** Like drizzle's own transaction, but the scope is taken on in the message that begins it: one round trip less per request. */
-async function begin<T>(connect: Connect, scope: Scope, access: Access, run: (tx: Tx) => Promise<T>): Promise<T> {
-  const { client, isOwnLogin } = await connect(scope);
+/** Takes on the scope in the message that begins: one round trip less per request than drizzle's own transaction. */
+async function begin(connect: Connect, scope: Scope, access: Access): Promise<Begun> {
+  const { client, isOwnLogin, patience } = await connect(scope);
+  let isBroken = false;
   // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
-  client.on('error', ignore);
-  const release = (isBroken: boolean) => {
-    client.off('error', ignore);
-    client.release(isBroken);
+  const onBroken = () => {
+    isBroken = true;
   };
+  client.on('error', onBroken);
+  const release = (isUnfit: boolean) => {
+    client.off('error', onBroken);
+    client.release(isUnfit || isBroken);
+  };
+  const { role, tenant } = settingsOf(scope);
+  const settings = { 'app.tenant_id': tenant, ...(patience === undefined ? {} : { statement_timeout: String(patience) }) };
+  // A login that reports have to themselves has their rights already, and never writes.
+  const all = Object.entries(isOwnLogin ? settings : { role, ...settings });
+  const list = all.map(([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`).join(', ');
+  try {
+    await client.query(`begin${access === 'read' || isOwnLogin ? ' read only' : ''}; select ${list}`);
+  } catch (error) {
+    release(true);
+    throw databaseLossOf(error) === 'away' ? new LineLost('The line to the database was broken.', { cause: error }) : error;
+  }
+  return { client, isBroken: () => isBroken, release };
+}
+
+/** A line that broke while nobody used it shows it at the first word: nothing was done, so another one is taken. */
+const beginOnSoundLine = (connect: Connect, scope: Scope, access: Access): Promise<Begun> =>
+  begin(connect, scope, access).catch((error: unknown) => {
+    if (error instanceof LineLost) return begin(connect, scope, access);
+    throw error;
+  });
+
+async function inTransaction<T>(
+  connect: Connect,
+  scope: Scope,
+  access: Access,
+  run: (tx: Tx) => Promise<T>,
+  { onError }: DatabaseOptions,
+): Promise<T> {
+  const { client, isBroken, release } = await beginOnSoundLine(connect, scope, access);
   // A connection that cannot even end its transaction is not given to anybody else.
   const end = (statement: 'commit' | 'rollback') =>
     client.query(statement).then(
@@ -187,17 +238,11 @@ async function begin<T>(connect: Connect, scope: Scope, access: Access, run: (tx
       () => release(true),
     );
   try {
-    const { role, tenant } = settingsOf(scope);
-    // A login that reports have to themselves has their rights already, and never writes.
-    const asRole = isOwnLogin ? '' : `set_config('role', ${client.escapeLiteral(role)}, true), `;
-    await client.query(
-      `begin${access === 'read' || isOwnLogin ? ' read only' : ''}; select ${asRole}set_config('app.tenant_id', ${client.escapeLiteral(tenant)}, true)`,
-    );
     const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
     const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
     const result = await run(tx);
     if (access === 'read') {
-      void end('commit');
+      inBackground('end of a read', onError, () => end('commit'));
       return result;
     }
     await tx.execute(sql`commit`);
@@ -205,11 +250,12 @@ async function begin<T>(connect: Connect, scope: Scope, access: Access, run: (tx
     return result;
   } catch (error) {
     await end('rollback');
-    throw error;
+    // Whatever the driver calls it: a statement that failed on a broken line failed for the line.
+    throw isBroken() && error instanceof DrizzleQueryError ? new LineLost('The line to the database broke.', { cause: error }) : error;
   }
 }
 
-type Connect = (scope: Scope) => Promise<{ client: pg.PoolClient; isOwnLogin: boolean }>;
+type Connect = (scope: Scope) => Promise<{ client: pg.PoolClient; isOwnLogin: boolean; patience: number | undefined }>;
 
 async function outermost<T>(
   connect: Connect,
@@ -220,12 +266,18 @@ async function outermost<T>(
   options: DatabaseOptions,
 ): Promise<T> {
   let level: Level | undefined;
-  const result = await begin(connect, scope, access, async (tx) => {
-    level = createLevel(scope, tx);
-    const value = await inLevel(levels, level, run);
-    for (const [task, items] of grouped(level.beforeCommit)) await task(tx, items);
-    return value;
-  });
+  const result = await inTransaction(
+    connect,
+    scope,
+    access,
+    async (tx) => {
+      level = createLevel(scope, tx);
+      const value = await inLevel(levels, level, run);
+      for (const [task, items] of grouped(level.beforeCommit)) await task(tx, items);
+      return value;
+    },
+    options,
+  );
   runLater(level?.afterCommit ?? [], options);
   return result;
 }
@@ -293,8 +345,6 @@ function sameScope(a: Scope, b: Scope): boolean {
 
 function runLater(tasks: readonly (() => void | Promise<void>)[], options: DatabaseOptions): void {
   for (const task of tasks) {
-    void Promise.resolve()
-      .then(task)
-      .catch((error: unknown) => options.onError(error, 'work after commit'));
+    inBackground('work after commit', options.onError, () => Promise.resolve().then(task));
   }
 }

@@ -11,6 +11,11 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
+/** The lock stayed taken, or half made, and nobody who holds it could be found. */
+export class LockNotTaken extends Error {
+  override readonly name = 'LockNotTaken';
+}
+
 /** A lock that this process holds. */
 export interface HeldLock {
   release(): void;
@@ -27,17 +32,20 @@ interface Holder {
  * a live holder is never robbed; the file of a dead one is taken over.
  *
  * @throws DataDirectoryInUse the holder lives
+ * @throws LockNotTaken
  * @source security 14.59
  */
 export function acquireLock(path: string, directory: string): HeldLock {
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (const until = Date.now() + patienceMs; Date.now() < until;) {
     if (create(path, mine)) return { release: () => releaseOwn(path, mine) };
     const holder = read(path);
     if (holder !== undefined && isAlive(holder)) throw new DataDirectoryInUse(directory, holder.pid);
     removeStale(path);
   }
-  throw new Error(`Could not take the lock ${path}: remove it when no server is running.`);
+  throw new LockNotTaken(
+    `The lock ${path} could not be taken within ${patienceMs / 1000} s. Remove it and ${guardOf(path)} when no server is running.`,
+  );
 }
 
 function create(path: string, content: string): boolean {
@@ -52,11 +60,18 @@ function create(path: string, content: string): boolean {
   }
 }
 
+/** So old, the guard is one whose maker was killed: who lives is done with it at once. */
+const guardMs = 10_000;
+/** A start waits that long for a lock, and so for a guard that was left behind. */
+const patienceMs = guardMs + 5000;
+
+const guardOf = (path: string): string => `${path}.takeover`;
+
 /** Only one process at a time may judge and remove, else it could remove the lock that another has just taken. */
 function removeStale(path: string): void {
-  const guard = `${path}.takeover`;
+  const guard = guardOf(path);
   if (!create(guard, '')) {
-    if (olderThan(guard, 10_000)) unlink(guard);
+    if (olderThan(guard, guardMs)) unlink(guard);
     pause();
     return;
   }

@@ -55,6 +55,8 @@ export async function migrate(pool: pg.Pool, login: string, folder = migrationsF
   const migrations = readMigrations(folder);
   const client = await pool.connect();
   try {
+    // An index over years of rows takes as long as it takes.
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     try {
       const applied = await applyMissing(client, migrations);
@@ -62,6 +64,7 @@ export async function migrate(pool: pg.Pool, login: string, folder = migrationsF
       return { applied };
     } finally {
       await client.query('select pg_advisory_unlock($1)', [lockKey]);
+      await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout');
     }
   } finally {
     client.release();

@@ -1,9 +1,11 @@
 import pg from 'pg';
+import type { ReportFailure } from '../background.ts';
 import { createDatabase, type Database } from './database.ts';
 import { type EmbeddedEngine, type EmbeddedOptions, startReported } from './embedded.ts';
 import { loadTables } from './loadTables.ts';
 import { migrate } from './migrate.ts';
 import { openReportPool, type ReportLogin } from './reportLogin.ts';
+import type { WatchedPool } from './watchLines.ts';
 
 /** Which database to open. */
 export interface OpenDatabaseOptions {
@@ -21,9 +23,11 @@ export interface OpenDatabaseOptions {
   maxConnections?: number;
   /** How long a call waits for a free connection, in milliseconds. */
   connectionTimeout?: number;
+  /** Statements and transactions may take as long as they like, as in a command of the terminal. PostgreSQL alone limits them. */
+  isUnlimited?: boolean;
   /** The schema is known to be current, as in a test that starts from a dump. */
   skipMigrations?: boolean;
-  onError?(error: unknown, what: string): void;
+  onError?: ReportFailure;
   /** Told what an administrator of the database would do better. */
   onWarning?(text: string): void;
 }
@@ -38,7 +42,7 @@ export interface OpenDatabaseOptions {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const onError = options.onError ?? ((error, what) => console.error(what, error));
-  let reports: pg.Pool | undefined;
+  let reports: WatchedPool | undefined;
   const database =
     options.databaseUrl === undefined
       ? await openEmbedded(options, onError)
@@ -46,8 +50,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   try {
     if (options.skipMigrations !== true) await migrateThrough(database, options.migrationDatabaseUrl);
     if (options.databaseUrl !== undefined && options.reportLogin !== undefined)
-      reports = await openReports(database, options, options.databaseUrl, options.reportLogin);
-    reports?.on('error', (error) => onError(error, 'idle database connection of reports'));
+      reports = await openReports(database, options, options.databaseUrl, options.reportLogin, onError);
+    reports?.pool.on('error', (error) => onError(error, 'idle database connection of reports'));
     return database;
   } catch (error) {
     await database.close();
@@ -55,7 +59,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   }
 }
 
-async function openEmbedded(options: OpenDatabaseOptions, onError: (error: unknown, what: string) => void): Promise<Database> {
+async function openEmbedded(options: OpenDatabaseOptions, onError: ReportFailure): Promise<Database> {
   const engine = await (options.engine ?? startReported(options.embedded ?? {}, onError));
   return createDatabase({
     engine: 'embedded',
@@ -75,17 +79,30 @@ async function openEmbedded(options: OpenDatabaseOptions, onError: (error: unkno
   });
 }
 
+/** What a call may wait for on PostgreSQL, in milliseconds. @source security 14.58a */
+const postgresLimits = { connect: 5000, statement: 30_000, idleTransaction: 60_000 } as const;
+
 function openPostgres(
   options: OpenDatabaseOptions,
   connectionString: string,
-  onError: (error: unknown, what: string) => void,
-  reports: () => pg.Pool | undefined,
+  onError: ReportFailure,
+  reports: () => WatchedPool | undefined,
 ): Database {
   return createDatabase({
-    reports,
-    onClose: async () => reports()?.end(),
+    reports: () => reports()?.pool,
+    onClose: async () => {
+      reports()?.stopWatch();
+      await reports()?.pool.end();
+    },
     engine: 'postgres',
-    pool: { connectionString, max: options.maxConnections ?? 10, connectionTimeoutMillis: options.connectionTimeout ?? 15_000 },
+    pool: {
+      connectionString,
+      max: options.maxConnections ?? 10,
+      connectionTimeoutMillis: options.connectionTimeout ?? postgresLimits.connect,
+      ...(options.isUnlimited === true
+        ? {}
+        : { statement_timeout: postgresLimits.statement, idle_in_transaction_session_timeout: postgresLimits.idleTransaction }),
+    },
     onError,
   });
 }
@@ -102,11 +119,13 @@ const openReports = (
   { migrationDatabaseUrl, connectionTimeout, onWarning }: OpenDatabaseOptions,
   databaseUrl: string,
   login: ReportLogin,
-): Promise<pg.Pool | undefined> =>
+  onError: ReportFailure,
+): Promise<WatchedPool | undefined> =>
   openReportPool({
     databaseUrl,
     login,
-    connectionTimeout: connectionTimeout ?? 15_000,
+    connectionTimeout: connectionTimeout ?? postgresLimits.connect,
+    onError,
     onWarning: onWarning ?? ((text) => console.warn(text)),
     asOwner: (run) =>
       asOwner(database, migrationDatabaseUrl, async (owner) => {

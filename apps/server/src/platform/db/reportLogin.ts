@@ -1,6 +1,8 @@
 import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { ReportFailure } from '../background.ts';
 import { errorCode } from './errorCode.ts';
+import { openWatchedPool, type WatchedPool } from './watchLines.ts';
 
 /** The login that reports have to themselves: made by the server from its secret, or given by the operator. */
 export type ReportLogin = { secret: string } | { url: string };
@@ -23,6 +25,7 @@ export interface ReportPoolOptions {
   asOwner<T>(run: (owner: pg.ClientBase) => Promise<T>): Promise<T>;
   /** Told what a database administrator would have to do. */
   onWarning(text: string): void;
+  onError: ReportFailure;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface ReportPoolOptions {
  * @throws ReportLoginRefused the operator's own login does not get in, or may do more than reports may
  * @source security 8.38
  */
-export async function openReportPool(options: ReportPoolOptions): Promise<pg.Pool | undefined> {
+export async function openReportPool(options: ReportPoolOptions): Promise<WatchedPool | undefined> {
   const { login, onWarning } = options;
   const config = configOf(options);
   const name = config.user ?? '';
@@ -64,7 +67,7 @@ export async function openReportPool(options: ReportPoolOptions): Promise<pg.Poo
       `Reports may write temporary files without limit. A superuser of the database can change that once: ` +
         `alter role "${found.name}" set temp_file_limit = '256MB';`,
     );
-  return new pg.Pool(config);
+  return openWatchedPool(config, options.onError);
 }
 
 function configOf({ databaseUrl, login, connectionTimeout }: ReportPoolOptions): pg.PoolConfig {

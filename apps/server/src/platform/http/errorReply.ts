@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { LocalizedText } from '../contract/meta.ts';
 import { AppError, conflict, errorStatus, invalidInput, unavailable, WarningsToConfirm } from '../errors.ts';
+import { type DatabaseLoss, databaseLossOf } from '../db/databaseLoss.ts';
 import { failed, succeeded } from './envelope.ts';
 import { apiCacheControl } from './headers.ts';
 import { localeOf } from './locale.ts';
@@ -38,7 +40,7 @@ function fromDatabase(error: unknown): AppError | undefined {
   const found = databaseErrorOf(error);
   switch (found?.code) {
     case undefined:
-      return isPoolTimeout(error) ? unavailable('系统繁忙，请稍后重试', { cause: error }) : undefined;
+      return lossReply(error);
     case '23505':
       return conflict('数据库中已存在该记录', { cause: error });
     case '23503':
@@ -54,16 +56,8 @@ function fromDatabase(error: unknown): AppError | undefined {
     case '40001':
     case '40P01':
       return conflict('操作冲突，请重试', { cause: error, retryAfter: 1 });
-    case '53300':
-    case '57P01':
-    case '57P03':
-    case '08006':
-    case 'ECONNREFUSED':
-    case 'ECONNRESET':
-    case 'ENOENT':
-      return unavailable(undefined, { cause: error });
     default:
-      return undefined;
+      return lossReply(error);
   }
 }
 
@@ -78,9 +72,19 @@ function databaseErrorOf(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
-function isPoolTimeout(error: unknown): boolean {
-  const lost = /timeout exceeded when trying to connect|Connection terminated/;
-  return error instanceof Error && (lost.test(error.message) || (error.cause instanceof Error && lost.test(error.cause.message)));
+const lossTexts: Readonly<Record<DatabaseLoss, LocalizedText>> = {
+  away: { zh: '数据库暂时无法连接，请稍后重试', en: "The database can't be reached at the moment. Try again in a few seconds." },
+  readOnly: {
+    zh: '数据库当前为只读状态，暂时无法保存',
+    en: "The database is read-only at the moment. You can read, but changes can't be saved.",
+  },
+  exhausted: { zh: '系统繁忙，请稍后重试', en: 'The system is busy. Try again in a few seconds.' },
+  tooLong: { zh: '查询耗时过长已停止，请缩小范围后重试', en: 'The query took too long and was stopped. Narrow it down and try again.' },
+};
+
+function lossReply(cause: unknown): AppError | undefined {
+  const loss = databaseLossOf(cause);
+  return loss === undefined ? undefined : unavailable(lossTexts[loss], { cause });
 }
 
 function fromFastify(error: unknown, locale: 'zh' | 'en'): AppError | undefined {

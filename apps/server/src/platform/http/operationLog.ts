@@ -1,3 +1,4 @@
+import { inBackground, type ReportFailure } from '../background.ts';
 import { nowText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { methodsOf, type Endpoint } from '../contract/index.ts';
@@ -51,6 +52,7 @@ export function createOperationLog(platform: Platform): OperationLog {
   let lines: OperationLine[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
+  const report: ReportFailure = (error, what) => platform.log.warn({ reason: String(error) }, `not written: ${what}`);
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -59,7 +61,7 @@ export function createOperationLog(platform: Platform): OperationLog {
     if (taken.length > 0)
       writing = writing
         .then(() => platform.ports.writeOperations(platform, taken))
-        .catch((error: unknown) => platform.log.warn({ reason: String(error), lines: taken.length }, 'operation log not written'));
+        .catch((error: unknown) => report(error, `operation log, ${taken.length} lines`));
     return writing;
   };
   return {
@@ -89,7 +91,7 @@ export function createOperationLog(platform: Platform): OperationLog {
             ),
             costTime: Math.round(performance.now() - began),
           });
-          timer ??= setTimeout(() => void flush(), flushMs).unref();
+          timer ??= setTimeout(() => inBackground('operation log', report, flush), flushMs).unref();
         };
       };
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { QueryResult } from 'pg';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import { inBackground, type ReportFailure } from '../background.ts';
 import { createContext, systemActor } from '../createContext.ts';
 import { AppError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
@@ -58,7 +59,7 @@ export async function startJobs(
       retryLimit: 3,
       retryDelay: times.retry,
       retryBackoff: true,
-      expireInSeconds: job.timeoutSeconds ?? 600,
+      expireInSeconds: secondsOf(job),
     });
     const worker = await boss.work<Ticket, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
       queue,
@@ -79,18 +80,19 @@ export async function startJobs(
     boss.notifyWorker(workers.get(queue) ?? '');
   };
   let looking = Promise.resolve();
+  const failed: ReportFailure = (error, what) => log.error({ err: error }, what);
   const look = (): Promise<void> => {
     looking = looking
       .then(async () => {
         for (const due of await schedules.due(platform, names)) await send(due);
       })
-      .catch((error: unknown) => log.error({ err: error }, 'schedules'));
+      .catch((error: unknown) => failed(error, 'schedules'));
     return looking;
   };
-  const timer = setInterval(() => void look(), times.poll * 1000);
+  const timer = setInterval(() => inBackground('schedules', failed, look), times.poll * 1000);
   let stopped = false;
   platform.jobs.attach(() => {
-    if (!stopped) void look();
+    if (!stopped) inBackground('schedules', failed, look);
   });
   await look();
   return {
@@ -102,6 +104,8 @@ export async function startJobs(
     },
   };
 }
+
+const secondsOf = (job: ScheduledJob): number => job.timeoutSeconds ?? 600;
 
 const queueOf = (name: string): string => name.replaceAll(/[^\w.-]/g, '-');
 
@@ -151,7 +155,7 @@ async function runForTenants(
     const ctx = createContext(platform, { actor: systemActor(tenantId), log: log.child({ job: job.name, run: run.id, tenantId }) });
     const say = (text: string) => messages.push(tenants.length > 1 ? `租户${tenantId}：${text}` : text);
     try {
-      const told = await job.run(ctx, run.settings);
+      const told = await platform.database.patiently(secondsOf(job) * 1000, () => job.run(ctx, run.settings));
       if (typeof told === 'string' && told !== '') say(told);
       log.info({ job: job.name, run: run.id, tenantId, ms: Date.now() - started }, 'job done');
     } catch (error) {

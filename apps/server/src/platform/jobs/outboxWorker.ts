@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { inBackground } from '../background.ts';
 import { nowText, toDateTimeText } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 
@@ -182,11 +183,11 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
   const drain = () => (running = running.catch(() => 0).then(round));
   const loop = () => {
     timer = setTimeout(() => {
-      void drain()
-        .catch((error: unknown) => log.error({ err: error }, 'outbox worker'))
-        .finally(() => {
+      const next = () =>
+        drain().finally(() => {
           if (!isStopped) loop();
         });
+      inBackground('outbox worker', (error, what) => log.error({ err: error }, what), next);
     }, pollMs);
   };
   loop();

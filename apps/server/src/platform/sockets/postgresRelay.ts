@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { inBackground, type ReportFailure } from '../background.ts';
 import { newId } from '../db/newId.ts';
 import type { SocketRelay } from './hub.ts';
 
@@ -7,14 +8,18 @@ const channel = 'tarmac_sockets';
 /** PostgreSQL refuses payloads of 8000 bytes and more; longer messages go through a table of their own. */
 const maxPayload = 7000;
 const reconnectMs = 2000;
+/** How often the line is tried, and how long it may take to answer: one that went silent brings nothing and breaks nothing. */
+const [beatMs, answerMs] = [5000, 3000];
+const what = 'socket relay';
 
 /**
  * Carries socket messages between processes by LISTEN/NOTIFY. What is sent while the connection is down is lost, as it is for
  * a client that is away: clients reload after they reconnect, and sessions are looked at anew.
  */
-export function postgresRelay(pool: pg.Pool, connectionString: string, onError: (error: unknown) => void): SocketRelay {
+export function postgresRelay(pool: pg.Pool, connectionString: string, report: ReportFailure): SocketRelay {
   let client: pg.Client | undefined;
   let isClosed = false;
+  let beat: NodeJS.Timeout | undefined;
   const listeners: ((message: string) => void)[] = [];
   const gaps: (() => void)[] = [];
   const parts = new Map<string, string[]>();
@@ -33,13 +38,26 @@ export function postgresRelay(pool: pg.Pool, connectionString: string, onError: 
   };
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true });
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'tarmac sockets',
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    });
     next.on('notification', (notification) => receive(notification.payload ?? ''));
     next.on('error', (error) => {
-      onError(error);
+      report(error, what);
       if (client !== next) return;
       client = undefined;
-      void reconnect();
+      clearInterval(beat);
+      // A silent line is cut by that; of a broken one nothing is left to end.
+      inBackground(
+        what,
+        () => undefined,
+        () => next.end(),
+      );
+      inBackground(what, report, reconnect);
     });
     try {
       await next.connect();
@@ -49,6 +67,9 @@ export function postgresRelay(pool: pg.Pool, connectionString: string, onError: 
       throw error;
     }
     client = next;
+    // With an answer outstanding the line is cut, which is told as an error.
+    const drop = (error: unknown) => next.emit('error', error);
+    beat = setInterval(() => next.query('select 1').catch(drop), beatMs).unref();
     if (isClosed) await next.end();
   }
 
@@ -62,7 +83,7 @@ export function postgresRelay(pool: pg.Pool, connectionString: string, onError: 
         for (const tell of gaps) tell();
         return;
       } catch (error) {
-        onError(error);
+        report(error, what);
       }
     }
   }
@@ -83,6 +104,7 @@ export function postgresRelay(pool: pg.Pool, connectionString: string, onError: 
     },
     close: async () => {
       isClosed = true;
+      clearInterval(beat);
       await client?.end();
     },
   };

@@ -7,10 +7,22 @@ afterEach(() => void vi.useRealTimers());
 
 function listen() {
   const told: string[] = [];
-  const news = createRowNews([{ routes: [{ contract: categoryContract as never, handlers: {} }] }], {
-    send: async (tenantId, target, message) => void told.push(JSON.stringify([tenantId, target, message])),
-  });
-  return { news, told };
+  const failed: string[] = [];
+  let isAway = false;
+  const news = createRowNews(
+    [{ routes: [{ contract: categoryContract as never, handlers: {} }] }],
+    {
+      send: async (tenantId, target, message) => {
+        if (isAway) throw new Error('the database is away');
+        told.push(JSON.stringify([tenantId, target, message]));
+      },
+    },
+    (error, what) => failed.push(`${what}: ${String(error)}`),
+  );
+  const goAway = () => {
+    isAway = true;
+  };
+  return { news, told, failed, goAway };
 }
 const message = (tenantId: number) => JSON.stringify([tenantId, { permission: 'category:list' }, { cmd: 'rows', msgTxt: 'category:list' }]);
 
@@ -31,4 +43,14 @@ test('TBL-09 what no list shows is told to nobody', () => {
   const { news, told } = listen();
   news.changed(0, 'session');
   expect(told).toEqual([]);
+});
+
+test('NFR-09 news that cannot be told because the database is away is reported, and ends nothing', async () => {
+  const { news, failed, goAway } = listen();
+  goAway();
+
+  news.changed(0, 'category');
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(failed).toEqual(['news of rows: Error: the database is away']);
 });

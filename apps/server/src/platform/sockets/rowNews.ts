@@ -1,3 +1,4 @@
+import { inBackground, type ReportFailure } from '../background.ts';
 import type { ServerModule } from '../platform.ts';
 import type { SocketDoor } from './socketDoor.ts';
 
@@ -16,7 +17,11 @@ const pauseMs = 2000;
  *
  * @param modules whose contracts say which permission lists an entity
  */
-export function createRowNews(modules: readonly Pick<ServerModule, 'routes'>[], sockets: Pick<SocketDoor, 'send'>): RowNews {
+export function createRowNews(
+  modules: readonly Pick<ServerModule, 'routes'>[],
+  sockets: Pick<SocketDoor, 'send'>,
+  report: ReportFailure,
+): RowNews {
   const listings = new Map<string, Set<string>>();
   for (const { contract } of modules.flatMap((module) => module.routes ?? [])) {
     const permission = contract.endpoints['list']?.permission;
@@ -39,7 +44,7 @@ export function createRowNews(modules: readonly Pick<ServerModule, 'routes'>[], 
       waiting.delete(key);
       if (pause.again) tell(tenantId, permission);
     }, pauseMs).unref();
-    void sockets.send(tenantId, { permission }, { cmd: 'rows', msgTxt: permission });
+    inBackground('news of rows', report, () => sockets.send(tenantId, { permission }, { cmd: 'rows', msgTxt: permission }));
   };
   return {
     changed: (tenantId, entity) => {

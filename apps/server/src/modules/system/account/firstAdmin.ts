@@ -32,17 +32,18 @@ export async function ensureFirstAdmin(
   dataDirectory: string,
 ): Promise<{ username: string; password: string; file: string } | undefined> {
   const password = randomPassword();
+  const file = join(dataDirectory, 'admin-password.txt');
   const made = await database.transaction('system', async (tx) => {
     await seedTenant(tx, 0, '平台');
     await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true });
     const [users] = await tx.select({ total: count() }).from(sysUser).where(eq(sysUser.delFlag, 0));
     if ((users?.total ?? 0) > 0) return false;
     await createUser(tx, { username: 'admin', realname: '管理员', password, roles: ['admin'], mustChangePassword: true, workNo: '00001' });
+    // Before the commit: whoever is in the database can be entered, also when the process is killed now.
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `admin\n${password}\n`, { mode: 0o600, flush: true });
     return true;
   });
   if (!made) return undefined;
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
-  const file = join(dataDirectory, 'admin-password.txt');
-  writeFileSync(file, `admin\n${password}\n`, { mode: 0o600 });
   return { username: 'admin', password, file };
 }

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import pg from 'pg';
+import { inBackground } from '../../../platform/background.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { DatabaseAddress } from './jdbcAddress.ts';
 
@@ -41,7 +42,12 @@ async function signIn({ address, host, port, database, username, password, isEnc
   } catch (error) {
     throw new AppError('Business', `数据库连接失败：${reasonOf(error)}`);
   } finally {
-    void client.end().catch(() => undefined);
+    // What the far side says to the end is nobody's concern.
+    inBackground(
+      'end of a tried connection',
+      () => undefined,
+      () => client.end(),
+    );
   }
 }
 

@@ -34,7 +34,7 @@ const one = `${base}/:id`;
  */
 export function serveUploads(api: FastifyInstance, platform: Platform): void {
   // A scope of its own: only here bodies stay streams, and refusals have the statuses of the protocol.
-  void api.register(async (scope) => {
+  api.register(async (scope) => {
     const writers: Writers = new Map();
     scope.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload));
     scope.setErrorHandler(sendRefusal);
