@@ -127,6 +127,14 @@ export function businessError(errorCode: number, message: string, errorData?: un
   return new AppError('Business', message, errorData === undefined ? { errorCode } : { errorCode, errorData });
 }
 
+/**
+ * A rule refuses what the actor has the permission for. It is answered like every rule of the business: clients of the wire show fixed
+ * words for any 403, and the reason would be lost.
+ *
+ * @source freight-domain 3.20, jeecg-wire 1.2
+ */
+export const refusedByRule = (message: string): AppError => new AppError('Business', message);
+
 /** A remark that a person must confirm before the same call goes through. */
 export interface Warning {
   code: number;

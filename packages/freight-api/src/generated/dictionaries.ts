@@ -598,6 +598,15 @@ export const dictionaries = {
       { value: '2', text: { zh: '按钮权限', en: 'Button' } },
     ],
   },
+  messageType: {
+    label: { zh: '消息类型', en: 'Way of a message' },
+    items: [
+      { value: '1', text: { zh: '短信', en: 'SMS' } },
+      { value: '2', text: { zh: '邮件', en: 'Mail' } },
+      { value: '3', text: { zh: '微信', en: 'WeChat' } },
+      { value: '4', text: { zh: '系统', en: 'In the system' } },
+    ],
+  },
   msgSendStatus: {
     label: { zh: '消息发送状态', en: 'State of a message' },
     items: [

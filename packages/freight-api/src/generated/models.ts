@@ -146,10 +146,10 @@ export interface Announcement {
   titile: string | null;
   /** 消息类型 · Kind (dictionary msg_category) */
   msgCategory: string | null;
-  /** 开始时间 · From. Nobody sees it earlier. */
-  startTime: string | null;
   /** 通告对象类型 · For whom (dictionary msg_type) */
   msgType: 'USER' | 'ALL' | null;
+  /** 开始时间 · From. Nobody sees it earlier; without it, it starts when it is published. */
+  startTime: string | null;
   /** 结束时间 · Until. Nobody sees it later; without it, it has no end. */
   endTime: string | null;
   /** 摘要 · Summary */
@@ -191,10 +191,10 @@ export interface AnnouncementAdd {
   titile: string;
   /** 消息类型 · Kind (dictionary msg_category) */
   msgCategory: string;
-  /** 开始时间 · From. Nobody sees it earlier. */
-  startTime: string;
   /** 通告对象类型 · For whom (dictionary msg_type) */
   msgType: 'USER' | 'ALL';
+  /** 开始时间 · From. Nobody sees it earlier; without it, it starts when it is published. */
+  startTime?: string | null;
   /** 结束时间 · Until. Nobody sees it later; without it, it has no end. */
   endTime?: string | null;
   /** 摘要 · Summary */
@@ -216,10 +216,10 @@ export interface AnnouncementEdit {
   titile?: string;
   /** 消息类型 · Kind (dictionary msg_category) */
   msgCategory?: string;
-  /** 开始时间 · From. Nobody sees it earlier. */
-  startTime?: string;
   /** 通告对象类型 · For whom (dictionary msg_type) */
   msgType?: 'USER' | 'ALL';
+  /** 开始时间 · From. Nobody sees it earlier; without it, it starts when it is published. */
+  startTime?: string | null;
   /** 结束时间 · Until. Nobody sees it later; without it, it has no end. */
   endTime?: string | null;
   /** 摘要 · Summary */

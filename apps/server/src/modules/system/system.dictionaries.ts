@@ -2,6 +2,13 @@ import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
+const waysOfMessages = [
+  ['1', '短信', 'SMS'],
+  ['2', '邮件', 'Mail'],
+  ['3', '微信', 'WeChat'],
+  ['4', '系统', 'In the system'],
+] as const;
+
 /** Code sets of the system screens. @source jeecg-wire 6.4 */
 export const systemDictionaries: readonly Dictionary[] = [
   dictionary('sex', l('性别', 'Sex'), [
@@ -126,12 +133,9 @@ export const systemDictionaries: readonly Dictionary[] = [
     ['1', '已发布', 'Published'],
     ['2', '已撤销', 'Withdrawn'],
   ]),
-  dictionary('msgType', l('发送消息类型', 'Way of a message'), [
-    ['1', '短信', 'SMS'],
-    ['2', '邮件', 'Mail'],
-    ['3', '微信', 'WeChat'],
-    ['4', '系统', 'In the system'],
-  ]),
+  dictionary('msgType', l('发送消息类型', 'Way of a message'), waysOfMessages),
+  // The same under the name that clients of the 3.x line ask for.
+  dictionary('messageType', l('消息类型', 'Way of a message'), waysOfMessages),
   dictionary('msgSendStatus', l('消息发送状态', 'State of a message'), [
     ['0', '未发送', 'Waiting', 'waiting'],
     ['1', '发送成功', 'Sent', 'ok'],

@@ -37,7 +37,12 @@ export interface Endpoint {
 
 /** Query of every list; filters by field name stand beside these and are compiled by `platform/query`. */
 export const ListQuery = z.looseObject({
-  pageNo: z.coerce.number().int().min(1).optional(),
+  /** Clients that count the pages left after a removal ask for page 0: they mean the first. */
+  pageNo: z.coerce
+    .number()
+    .int()
+    .transform((page) => Math.max(1, page))
+    .optional(),
   pageSize: z.coerce.number().int().min(-1).max(500).optional(),
   column: z.string().max(500).optional(),
   order: z.string().max(10).optional(),

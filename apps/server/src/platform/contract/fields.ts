@@ -116,15 +116,15 @@ export const rating = quantity('hundredth', 100, 2, { zh: '分', en: 'of 5' });
 export function dict<const Code extends string = string>(
   code: string,
   label: LocalizedText,
-  options: FieldOptions & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[] } = {},
+  options: FieldOptions & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[]; max?: number } = {},
 ) {
-  const { codes, ...rest } = options;
+  const { codes, max = 32, ...rest } = options;
   const schema =
     codes === undefined
       ? z
           .string()
           .min(1)
-          .max(32)
+          .max(max)
           .regex(/^[\w.-]+$/)
       : z.enum(codes);
   return describe(schema as z.ZodType<Code, Code>, 'dict', label, { filter: 'options', sortable: true, ...rest, dict: code });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toDateText, toDateTimeText } from '../clock.ts';
 import { fieldOf } from '../contract/fields.ts';
 import type { FieldMeta } from '../contract/meta.ts';
 import { invalidInput, type FieldError } from '../errors.ts';
@@ -38,6 +39,35 @@ export function coerceQuery(schema: z.ZodObject, query: Readonly<Record<string, 
     if (name !== '__proto__') coerced[name] = typeof value === 'string' ? coerceText(type, value) : value;
   }
   return coerced;
+}
+
+/**
+ * Gives the values at the top of a body the type that its schema asks for, as clients of the wire write them: whole numbers as text,
+ * days and instants as ISO 8601 with a zone. Anything else is left for the schema to refuse.
+ *
+ * @source jeecg-wire 1.2
+ */
+export function coerceBody(schema: z.ZodType, body: unknown): unknown {
+  const shape = (unwrap(schema)?.def as unknown as { shape?: Readonly<Record<string, z.ZodType>> } | undefined)?.shape;
+  if (shape === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' && Object.hasOwn(shape, name) ? coerceBodyText(shape[name] as z.ZodType, value) : value,
+    ]),
+  );
+}
+
+const wholeNumber = /^-?\d{1,15}$/;
+const zonedInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+function coerceBodyText(schema: z.ZodType, value: string): unknown {
+  if (baseType(schema) === 'number') return wholeNumber.test(value) ? Number(value) : value;
+  const kind = fieldOf(unwrap(schema) ?? schema)?.kind;
+  if ((kind !== 'date' && kind !== 'dateTime') || !zonedInstant.test(value)) return value;
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return value;
+  return kind === 'date' ? toDateText(instant) : toDateTimeText(instant);
 }
 
 function coerceText(type: string | undefined, value: string): unknown {

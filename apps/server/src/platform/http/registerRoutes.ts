@@ -10,7 +10,7 @@ import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
 import { readUpload } from './multipart.ts';
 import { createOperationLog, type OperationLog } from './operationLog.ts';
-import { coerceQuery, parseInput } from './parseInput.ts';
+import { coerceBody, coerceQuery, parseInput } from './parseInput.ts';
 import { Reply } from './reply.ts';
 import { projector } from './replySchema.ts';
 import { allMethods, requestFacts, type RouteAuth } from './requestAuth.ts';
@@ -90,7 +90,10 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
         coerceQuery(endpoint.query ?? empty, request.query as Record<string, unknown>, locale),
         locale,
       ),
-      body: endpoint.body === undefined || content === 'upload' ? undefined : parseInput(endpoint.body, request.body ?? {}, locale),
+      body:
+        endpoint.body === undefined || content === 'upload'
+          ? undefined
+          : parseInput(endpoint.body, coerceBody(endpoint.body, request.body ?? {}), locale),
     };
     const ctx = contextOf(platform, request);
     const note = begin(ctx, input);

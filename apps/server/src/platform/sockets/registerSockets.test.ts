@@ -136,7 +136,6 @@ describe('NOTI-06 sockets', () => {
     expect((await handshake(other.userId, offer(me.token))).status).toBe(403);
     expect((await handshake(me.userId, {})).status).toBe(401);
     expect((await handshake(me.userId, { 'sec-websocket-protocol': socketProtocol })).status).toBe(401);
-    expect((await handshake(me.userId, { 'sec-websocket-protocol': me.token })).status).toBe(401);
     expect((await handshake(me.userId, offer(`${me.token}x`))).status).toBe(401);
     expect((await handshake(me.userId, { 'x-access-token': me.token })).status).toBe(401);
     expect((await handshake(`${me.userId}?token=${me.token}`, {})).status).toBe(401);
@@ -145,6 +144,19 @@ describe('NOTI-06 sockets', () => {
     expect((await handshake(me.userId, { ...offer(me.token), origin: `http://${base}` })).status).toBe(101);
     expect(server.logLines.join('\n')).not.toContain(me.token);
     expect(server.errors).toEqual([]);
+  });
+
+  test('NOTI-06 the stock client of 3.x offers its token alone, with a mark of its page behind the id, and is answered with it', async () => {
+    const { userId, token } = await signedIn('stock');
+    const alone = { 'sec-websocket-protocol': token };
+
+    expect(await handshake(userId, alone)).toEqual({ status: 101, protocol: token });
+    expect(await handshake(`${userId}_0a1F`, alone)).toEqual({ status: 101, protocol: token });
+    expect(await handshake(userId, offer(token))).toEqual({ status: 101, protocol: socketProtocol });
+    for (const path of [`${userId}_`, `${userId}_xyz`, `${userId}0a`, `${userId}_0a_0b`])
+      expect(await handshake(path, alone), path).toMatchObject({ status: 403 });
+    expect(await handshake(userId, { 'sec-websocket-protocol': 'a-token-of-nobody' })).toMatchObject({ status: 401 });
+    expect(await handshake(userId, { 'sec-websocket-protocol': socketProtocol })).toMatchObject({ status: 401 });
   });
 
   test('NOTI-06 any text is answered as a heart-beat', async () => {

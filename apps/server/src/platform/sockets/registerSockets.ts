@@ -30,7 +30,8 @@ export async function registerSockets(api: FastifyInstance, platform: Platform, 
     },
     options: {
       maxPayload: maxMessageBytes,
-      handleProtocols: (offered: Set<string>) => (offered.has(socketProtocol) ? socketProtocol : false),
+      // A browser ends a socket whose server answers with none of what it offered: the stock client offers nothing but its token.
+      handleProtocols: (offered: Set<string>) => (offered.has(socketProtocol) ? socketProtocol : ([...offered][0] ?? false)),
     },
   });
   openDoor(api, platform, hub, {

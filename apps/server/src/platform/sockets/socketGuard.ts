@@ -21,12 +21,19 @@ export async function admit(platform: Platform, request: FastifyRequest, isPerso
   if (origin !== undefined && !isOwnOrigin(platform, origin, host)) throw forbidden('拒绝跨站请求');
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
   const token = offered.find((one) => one !== socketProtocol);
-  if (!offered.includes(socketProtocol) || token === undefined || token.length > 256) throw unauthenticated();
+  // Our client offers its protocol beside the token, the stock client of 3.x the token alone.
+  if (token === undefined || token.length > 256 || offered.length > 2) throw unauthenticated();
   const found = await platform.ports.authenticate(platform, { token, tenantId: undefined, address: request.ip, isPerson });
   if (found === undefined) throw unauthenticated();
   if (found.session.mustChangePassword) throw forbidden('请先修改密码');
-  if (found.actor.userId !== (request.params as { userId?: string }).userId) throw forbidden();
+  if (!isNamed(found.actor.userId, request)) throw forbidden();
   return found;
+}
+
+/** Whether a path names the user; the stock client of 3.x puts `_` and a hexadecimal mark of its page behind the id. */
+function isNamed(userId: string, { params }: FastifyRequest): boolean {
+  const { userId: named = '' } = params as { userId?: string };
+  return named.startsWith(userId) && /^(?:_[0-9a-f]{1,64})?$/i.test(named.slice(userId.length));
 }
 
 function isOwnOrigin({ config }: Platform, origin: string, host: string | undefined): boolean {

@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 export const announcementAddInput = z.object({
   titile: z.string().check(z.minLength(1), z.maxLength(100)),
   msgCategory: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
-  startTime: z.string().check(z.minLength(1), z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
   msgType: z.enum(['USER', 'ALL']),
+  startTime: z.optional(
+    z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  ),
   endTime: z.optional(
     z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
   ),
@@ -20,10 +22,10 @@ export const announcementEditInput = z.object({
   version: z.int().check(z.minimum(0)),
   titile: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   msgCategory: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
-  startTime: z.optional(
-    z.string().check(z.minLength(1), z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
-  ),
   msgType: z.optional(z.enum(['USER', 'ALL'])),
+  startTime: z.optional(
+    z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  ),
   endTime: z.optional(
     z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
   ),

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { type AppError, businessError, forbidden, refusedField } from '../../../platform/errors.ts';
+import { type AppError, businessError, refusedByRule, refusedField } from '../../../platform/errors.ts';
 import type { hyCustomer } from '../../customers/customer/customer.table.ts';
 import type { Fees } from '../fees/fees.ts';
 import type { FeeOwner } from './feeVisibility.ts';
@@ -75,7 +75,7 @@ export function assertAgreedPrice<Row extends PricedRow>(
  * @throws Forbidden
  */
 export function assertOwnSide({ actor }: Context, { orderMode, agentId }: FeeOwner): void {
-  if (actor.userType === 2 && orderMode === '3' && agentId !== actor.cid) throw forbidden('代理订单由代理公司修改');
+  if (actor.userType === 2 && orderMode === '3' && agentId !== actor.cid) throw refusedByRule('代理订单由代理公司修改');
 }
 
 /** A customer enters documents of his own; an agent those that he brings. */

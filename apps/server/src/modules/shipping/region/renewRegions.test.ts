@@ -98,7 +98,9 @@ describe('a newer table of divisions', () => {
     const tenant = server.as({ username: 'region_tenant', tenantId: 2 });
     const reader = server.as({ username: 'region_reader', permissions: ['region:list'] });
 
-    for (const person of [tenant, reader])
-      expect(await person.post('/hyregion/hyRegion/renew', { ...form, rows: later() })).toMatchObject({ status: 403 });
+    const renew = { ...form, rows: later() };
+    expect(await reader.post('/hyregion/hyRegion/renew', renew)).toMatchObject({ status: 403 });
+    expect(await tenant.post('/hyregion/hyRegion/renew', renew)).toMatchObject({ success: false, message: '行政区划由平台统一维护' });
+    expect(expectDone(await tenant.get('/hyregion/hyRegion/table'))).toMatchObject({ asOf: '2026-06-30' });
   });
 });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { toDateText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { forbidden, invalidInput } from '../../../platform/errors.ts';
+import { invalidInput, refusedByRule } from '../../../platform/errors.ts';
 import {
   arrangeDivisions,
   type Division,
@@ -62,7 +62,7 @@ export async function loadDivisions(database: Database): Promise<void> {
  * @source freight-domain 2.45
  */
 export async function renewRegions(ctx: Context, input: RenewRegionsInput): Promise<RenewedRegions> {
-  if (ctx.actor.tenantId !== 0) throw forbidden('行政区划由平台统一维护');
+  if (ctx.actor.tenantId !== 0) throw refusedByRule('行政区划由平台统一维护');
   const given = readGiven(input);
   return ctx.transaction(async (tx) => {
     const before = (await readRenewedTable(tx)) ?? shippedDivisions();

@@ -23,11 +23,11 @@ export const Announcement = entity('announcement', {
   required: {
     titile: line(l('标题', 'Title'), { max: 100, filter: 'text', sortable: true }),
     msgCategory: dict('msg_category', l('消息类型', 'Kind')),
-    startTime: dateTime(l('开始时间', 'From'), { description: 'Nobody sees it earlier.' }),
     msgType: dict('msg_type', l('通告对象类型', 'For whom'), { codes: ['USER', 'ALL'] }),
   },
   // The form asks for end and summary. Notices of the system have neither, and are read back in like all others; JeecgBoot asks for none.
   optional: {
+    startTime: dateTime(l('开始时间', 'From'), { description: 'Nobody sees it earlier; without it, it starts when it is published.' }),
     endTime: dateTime(l('结束时间', 'Until'), { description: 'Nobody sees it later; without it, it has no end.' }),
     msgAbstract: longText(l('摘要', 'Summary'), { max: 500 }),
     priority: dict('priority', l('优先级', 'Priority')),

@@ -33,7 +33,9 @@ async function move(ctx: Context, id: string, action: keyof typeof announcementS
     const before = await lockRow(tx, ctx, announcementResource, id);
     if (!canAdvance(announcementStates, action, before.sendStatus)) throw conflict('数据状态已变化，请刷新后重试', { errorCode: 40901 });
     const sendStatus = announcementStates.codes[action === 'publish' ? 'published' : 'withdrawn'];
-    const row = await updateRow(tx, ctx, sysAnnouncement, before, { ...change, sendStatus });
+    // Without a start of its own it begins now.
+    const startTime = action === 'publish' ? (before.startTime ?? nowText(ctx.clock)) : before.startTime;
+    const row = await updateRow(tx, ctx, sysAnnouncement, before, { ...change, startTime, sendStatus });
     ctx.audit({
       action: `announcement.${action}`,
       entity: 'announcement',

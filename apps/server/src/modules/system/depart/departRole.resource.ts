@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, notFound, refusedField } from '../../../platform/errors.ts';
+import { AppError, forbidden, notFound, refusedByRule, refusedField } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { permsOf } from '../permission/permission.queries.ts';
 import { sysPermission } from '../permission/permission.table.ts';
@@ -79,7 +79,7 @@ export async function assertChangeable(tx: Tx, ctx: Context, role: { id: string;
         eq(sysDepartRoleUser.userId, actor.userId),
       ),
     );
-  if (own !== undefined) throw forbidden('不能修改自己的角色');
+  if (own !== undefined) throw refusedByRule('不能修改自己的角色');
   const rows = await tx
     .select({ perms: sysPermission.perms })
     .from(sysDepartRolePermission)

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
-import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
+import { AppError, notFound, refusedByRule } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { eachPiece } from '../../../platform/resource/listRows.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
@@ -71,7 +71,7 @@ export function assignDepartRoles(
 ): Promise<null> {
   return ctx.transaction(async (tx) => {
     const { tenantId, username } = ctx.actor;
-    if (userId === ctx.actor.userId) throw forbidden('不能修改自己的角色');
+    if (userId === ctx.actor.userId) throw refusedByRule('不能修改自己的角色');
     const wanted = splitList(newRoleId);
     const before = splitList(oldRoleId ?? '');
     const added = wanted.filter((id) => !before.includes(id));

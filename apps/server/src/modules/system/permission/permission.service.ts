@@ -3,7 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { AddOf, EditOf } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
+import { AppError, forbidden, notFound, refusedByRule, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { sysDepartRolePermission } from '../depart/departRole.table.ts';
@@ -148,7 +148,7 @@ const isBuiltIn = (row: PermissionRow) => row.tenantId === 0 && row.createBy ===
 function ownEntry(ctx: Context, all: readonly PermissionRow[], id: string): PermissionRow {
   const row = all.find((one) => one.id === id);
   if (row === undefined) throw notFound();
-  if (row.tenantId !== ctx.actor.tenantId) throw forbidden('公共菜单由平台管理，不能在此修改');
+  if (row.tenantId !== ctx.actor.tenantId) throw refusedByRule('公共菜单由平台管理，不能在此修改');
   return row;
 }
 

@@ -212,7 +212,11 @@ describe('entries', () => {
     expect(await add({ name: '普通', menuType: 0, url: '/plain' }, clerk)).toMatchObject({ success: true });
     const elsewhere = server.as({ username: 'elsewhere', tenantId: 2 });
     expect(find(await tree(elsewhere), usersPage)).toBeDefined();
-    expect(await elsewhere.put('/sys/permission/edit', { id: own.id, version: 0, name: '改' })).toMatchObject({ status: 403 });
+    expect(await elsewhere.put('/sys/permission/edit', { id: own.id, version: 0, name: '改' })).toMatchObject({
+      status: 200,
+      success: false,
+      message: '公共菜单由平台管理，不能在此修改',
+    });
     const theirs = (await add({ name: '自家', menuType: 0, url: '/theirs' }, elsewhere)).result as { id: string };
     expect(await entry(theirs.id)).toBeUndefined();
     expect(await boss.delete('/sys/permission/delete', { id: theirs.id })).toMatchObject({ status: 404 });

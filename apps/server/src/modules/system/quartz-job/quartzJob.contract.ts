@@ -19,7 +19,8 @@ const l = (zh: string, en: string) => ({ zh, en });
 export const QuartzJob = entity('quartzJob', {
   label: l('定时任务', 'Scheduled job'),
   required: {
-    jobClassName: dict('quartz_job_class', l('任务类名', 'Job'), { description: 'Name of a job in the registry of the server.' }),
+    // Names of classes that other servers have are long: they are refused as unknown, not for their length.
+    jobClassName: dict('quartz_job_class', l('任务类名', 'Job'), { max: 200, description: 'Name of a job in the registry of the server.' }),
     cronExpression: text(l('cron表达式', 'Cron expression'), {
       max: 120,
       sortable: true,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { forbidden, notFound } from '../../../platform/errors.ts';
+import { notFound, refusedByRule } from '../../../platform/errors.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { assertOwnDeparts } from '../depart/departRights.ts';
 import { takeFromDepartRoles, tellDepartRoleHolders } from '../depart/departRole.queries.ts';
@@ -104,7 +104,7 @@ async function visibleRole(tx: Tx, ctx: Context, roleId: string): Promise<void> 
 async function lockGrantable(tx: Tx, ctx: Context, roleId: string): Promise<void> {
   const role = await lockRow(tx, ctx, roleResource, roleId);
   await assertGrantable(tx, ctx, [roleId]);
-  if (!ctx.actor.isSuperAdmin && ctx.actor.roles.includes(role.roleCode)) throw forbidden('不能修改自己的角色');
+  if (!ctx.actor.isSuperAdmin && ctx.actor.roles.includes(role.roleCode)) throw refusedByRule('不能修改自己的角色');
 }
 
 /** A role that was changed by hand is no longer the seed's to bring up to date, and whoever holds it gets the menu anew. */

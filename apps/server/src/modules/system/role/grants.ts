@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, invalidInput, notFound } from '../../../platform/errors.ts';
+import { AppError, forbidden, invalidInput, notFound, refusedByRule } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { sysDepartRolePermission } from '../depart/departRole.table.ts';
 import { heldEntries } from '../permission/menu.service.ts';
@@ -85,7 +85,7 @@ export async function applyDifference(
   if (added.some((id) => !known.has(id))) throw notFound('菜单或权限不存在，请刷新后重试');
   const held = await heldEntries(tx, ctx, all);
   if (added.some((id) => !held.has(id))) throw forbidden('不能授予超出自身权限的菜单或按钮');
-  if (within !== undefined && added.some((id) => !within.has(id))) throw forbidden('部门没有该权限，不能授予部门角色');
+  if (within !== undefined && added.some((id) => !within.has(id))) throw refusedByRule('部门没有该权限，不能授予部门角色');
   if (removed.length > 0) await tx.delete(grants.table).where(grantsOf(ctx, grants, removed));
   if (added.length > 0) {
     const rows = added.map((permissionId) => ({ tenantId, ...grants.key, permissionId, createBy: username }));

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
+import { AppError, notFound, refusedByRule } from '../../../platform/errors.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { listRows, type RowPage } from '../../../platform/resource/listRows.ts';
@@ -116,7 +116,7 @@ async function revoke(tx: Tx, ctx: Context, userId: string, roleIds: readonly st
 }
 
 function refuseOwn(ctx: Context, userId: string): void {
-  if (userId === ctx.actor.userId) throw forbidden('不能修改自己的角色');
+  if (userId === ctx.actor.userId) throw refusedByRule('不能修改自己的角色');
 }
 
 /** Open screens ask for their menu and buttons anew. */

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AddOf } from '../../../platform/contract/index.ts';
-import { AppError, forbidden, invalidInput, notFound, refusedField, tooMany } from '../../../platform/errors.ts';
+import { AppError, invalidInput, notFound, refusedByRule, refusedField, tooMany } from '../../../platform/errors.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import {
   editRow,
@@ -112,7 +112,7 @@ export async function resetPassword(
   ctx: Context,
   input: { username: string; password?: string | null | undefined; confirmpassword?: string | null | undefined },
 ): Promise<{ password: string | null }> {
-  if (input.username === ctx.actor.username) throw forbidden('请使用旧密码修改自己的密码');
+  if (input.username === ctx.actor.username) throw refusedByRule('请使用旧密码修改自己的密码');
   const owner = await ctx.transaction(async (tx) => {
     const [user] = await tx
       .select({ id: sysUser.id, username: sysUser.username, phone: sysUser.phone })
