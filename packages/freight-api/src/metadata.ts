@@ -24,6 +24,10 @@ export interface FieldMeta {
   pattern?: string;
   /** Name of a check in `@tarmac/freight-api/rules`. */
   rule?: string;
+  /** Texts only: how values may be written, before they are checked, compared, stored and searched for; absent: as they are typed. */
+  spelling?: 'compact' | 'phone' | 'code';
+  /** Dates only: a day to come is refused. */
+  notAfter?: 'today';
   /** No two rows have the same value; `within` names a field whose value must be the same, too, for a value to be taken. */
   unique?: { table: string; column: string; within?: string };
   /** Code of a check rule that the server keeps. */

@@ -1,3 +1,4 @@
+import type { Spelling } from '@tarmac/freight-api/rules';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from './context.ts';
@@ -27,6 +28,8 @@ export interface UniqueColumn {
   ignoresCase?: boolean;
   /** A value is taken only where this column is the same, too; a question that does not say it is about the value alone. */
   within?: PgColumn;
+  /** How values may be written; they are compared in the form in which they are stored. */
+  spelling?: Spelling;
   /** What the table is called on the wire, where its rows stand in one with others. */
   tableName?: string;
 }

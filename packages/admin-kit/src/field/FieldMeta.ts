@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Spelling } from './spelling.ts';
 import type { ControlProps } from '../internals/control.ts';
 
 /** Everything a contract says about one field; generated clients carry it, screens read it. */
@@ -26,6 +27,10 @@ export interface FieldMeta {
   pattern?: string;
   /** Name of a check that the app supplies, such as 'idCard'. */
   rule?: string;
+  /** Texts only: how values may be written, before they are checked, compared, stored and searched for; absent: as they are typed. */
+  spelling?: Spelling;
+  /** Dates only: a day to come is refused. */
+  notAfter?: 'today';
   /**
    * Column, as the server calls it, in which no two rows have the same value; `within` names a field whose value must be the same, too, for a
    * value to be taken, `withinValue` is that value where the form has no such field. A form asks the server whether the value is free, see

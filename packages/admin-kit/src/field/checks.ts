@@ -1,13 +1,16 @@
 import type { FieldWords } from './defineFieldKind.ts';
 import type { FieldDefinition } from './FieldMeta.ts';
+import { hasControls, hasControlsBetweenLines, spellText } from './spelling.ts';
 
 /** Length and pattern of a text; lengths count characters as people do. */
 export function checkText(value: string, meta: FieldDefinition, words: FieldWords): string | undefined {
   const label = words.localize(meta.label);
-  const count = [...value.trim()].length;
+  const text = spellText(value, meta.spelling);
+  const count = [...text].length;
+  if (meta.kind === 'longText' ? hasControlsBetweenLines(text) : hasControls(text)) return words.t('form.controls', { label });
   if (meta.minLength !== undefined && count < meta.minLength) return words.t('form.minLength', { label, count: meta.minLength });
   if (meta.maxLength !== undefined && count > meta.maxLength) return words.t('form.maxLength', { label, count: meta.maxLength });
-  if (meta.pattern !== undefined && !new RegExp(meta.pattern, 'u').test(value.trim())) return words.t('form.pattern', { label });
+  if (meta.pattern !== undefined && !new RegExp(meta.pattern, 'u').test(text)) return words.t('form.pattern', { label });
   return undefined;
 }
 

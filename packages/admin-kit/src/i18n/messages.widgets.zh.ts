@@ -55,6 +55,8 @@ export const zhWidgets = {
   'upload.cropHint': '拖动图片或按方向键选择保留的部分',
   'form.required': '{label}不能为空',
   'form.minLength': '{label}不能少于 {count} 个字符',
+  'input.tooLong': '不能超过 {count} 个字符',
+  'form.controls': '{label}不能含有换行或控制字符',
   'form.maxLength': '{label}不能超过 {count} 个字符',
   'form.minimum': '{label}不能小于 {value}',
   'form.maximum': '{label}不能大于 {value}',

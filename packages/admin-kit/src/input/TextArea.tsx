@@ -1,5 +1,6 @@
 import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
+import { TooLong } from './TooLong.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 
 /**
@@ -9,6 +10,7 @@ import { useControlled } from '../internals/useControlled.ts';
  */
 export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props }: TextAreaProps) {
   const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
+  const count = showCount ? [...value].length : 0;
   return (
     <div className={cx(controlBox, 'relative h-auto! items-stretch')} {...controlState(props)}>
       <textarea
@@ -23,13 +25,18 @@ export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props
         disabled={props.disabled}
         readOnly={props.readOnly}
         placeholder={props.placeholder}
-        maxLength={maxLength}
         style={{ minHeight: `calc(${rows}lh + 12px)` }}
         className={cx(controlInput, 'field-sizing-content max-h-[33vh] resize-y py-1.5')}
       />
+      {!showCount && <TooLong text={value} maxLength={maxLength} />}
       {showCount && (
-        <span className="absolute end-2 bottom-1 bg-surface px-1 text-xs text-ink-faint tabular-nums">
-          {[...value].length}
+        <span
+          className={cx(
+            'absolute end-2 bottom-1 bg-surface px-1 text-xs tabular-nums',
+            maxLength !== undefined && count > maxLength ? 'text-danger-ink' : 'text-ink-faint',
+          )}
+        >
+          {count}
           {maxLength ? ` / ${maxLength}` : ''}
         </span>
       )}
@@ -41,7 +48,7 @@ export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props
 export interface TextAreaProps extends ControlProps<string> {
   /** Lines shown when empty, default 3. */
   rows?: number;
-  /** Most characters that can be typed; absent means no limit. */
+  /** Most characters of the value. More can be typed and pasted, nothing is cut: the input says that they are too many. Absent means no limit. */
   maxLength?: number;
   /** Shows how many characters there are. */
   showCount?: boolean;

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
+import { TooLong } from './TooLong.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 
 /**
@@ -39,11 +40,11 @@ export function TextInput({ ref, ...props }: TextInputProps) {
         disabled={props.disabled}
         readOnly={props.readOnly}
         placeholder={props.placeholder}
-        maxLength={props.maxLength}
         inputMode={props.inputMode}
         autoComplete={props.autoComplete ?? 'off'}
         className={controlInput}
       />
+      <TooLong text={value} maxLength={props.maxLength} />
       {props.allowClear && isEditable && value !== '' && (
         <button
           type="button"
@@ -88,7 +89,7 @@ export interface TextInputProps extends ControlProps<string> {
   allowClear?: boolean;
   /** Called after that button has emptied the input, beside `onValueChange('')`. */
   onClear?: () => void;
-  /** Most characters that can be typed; absent means no limit. */
+  /** Most characters of the value. More can be typed and pasted, nothing is cut: the input says that they are too many. Absent means no limit. */
   maxLength?: number;
   /** Keyboard that a phone offers, by default that of `type`. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';

@@ -1,7 +1,7 @@
 import type { FieldChecks, RuleQuestion, UniqueQuestion } from '../field/fieldChecks.ts';
 import { isSame } from '../internals/isSame.ts';
 import { toText } from '../internals/toText.ts';
-import { fieldOf, isBlank, type FieldsContext } from './fieldValues.ts';
+import { clean, fieldOf, isBlank, type FieldsContext } from './fieldValues.ts';
 import type { FormValues } from './formSpec.ts';
 
 /** What a server is asked about the value of one field. */
@@ -112,11 +112,12 @@ export function questionOf(
   stored: FormValues | undefined,
   row: Readonly<Record<string, unknown>> | undefined,
 ): FieldQuestion | undefined {
-  const { unique, checkRule, sensitive } = fieldOf(fields, name);
+  const meta = fieldOf(fields, name);
+  const { unique, checkRule, sensitive } = meta;
   const value = values[name];
   if ((!unique && !checkRule) || isBlank(value) || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
   if (items.find(({ field }) => field === name)?.when?.(values) === false) return undefined;
-  const text = toText(value).trim();
+  const text = toText(clean(value, meta));
   if (sensitive && text.includes('*')) return undefined;
   const isStored = stored !== undefined && text === toText(stored[name]);
   const within = unique?.within;

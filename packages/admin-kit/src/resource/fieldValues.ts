@@ -1,6 +1,7 @@
 import type { FieldKind, FieldWords } from '../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { RuleCheck } from '../field/FieldProvider.tsx';
+import { cleanText, spellText } from '../field/spelling.ts';
 import { isSame } from '../internals/isSame.ts';
 import { holds, type FormItem, type FormValues } from './formSpec.ts';
 
@@ -42,7 +43,7 @@ export function checkFields(context: FieldsContext, values: FormValues, stored?:
         problems[item.field] = words.t('form.required', { label: words.localize(meta.label) });
       continue;
     }
-    if (stored && isSame(clean(value), stored[item.field])) continue;
+    if (stored && isSame(clean(value, meta), stored[item.field])) continue;
     const answer = meta.rule && typeof value === 'string' ? checkRule?.(meta.rule, value, values) : undefined;
     const problem =
       kindOf(meta).check?.(value, meta, words) ??
@@ -53,22 +54,30 @@ export function checkFields(context: FieldsContext, values: FormValues, stored?:
 }
 
 /** The body of an add: what was filled in; blanks are left out, but for what was emptied of what the form began with: it is null. */
-export function addBody(context: Pick<FieldsContext, 'items'>, values: FormValues, before: FormValues = {}): Record<string, unknown> {
+export function addBody(
+  context: Pick<FieldsContext, 'items' | 'fields'>,
+  values: FormValues,
+  before: FormValues = {},
+): Record<string, unknown> {
   return Object.fromEntries(
     visible(context.items, values).flatMap(({ field }) =>
-      isBlank(values[field]) ? (isBlank(before[field]) ? [] : [[field, null]]) : [[field, clean(values[field])]],
+      isBlank(values[field]) ? (isBlank(before[field]) ? [] : [[field, null]]) : [[field, clean(values[field], context.fields[field])]],
     ),
   );
 }
 
 /** The body of an edit: what changed; what was emptied is null. The caller adds id and version. */
-export function editBody(context: Pick<FieldsContext, 'items'>, values: FormValues, before: FormValues): Record<string, unknown> {
+export function editBody(
+  context: Pick<FieldsContext, 'items' | 'fields'>,
+  values: FormValues,
+  before: FormValues,
+): Record<string, unknown> {
   return Object.fromEntries(
     context.items.flatMap((item) => {
       const isHidden = item.when && !item.when(values);
       // What was not in view before and is not now is not this person's business; what leaves the view is emptied.
       if (isHidden && item.when && !item.when(before)) return [];
-      const next = isHidden || isBlank(values[item.field]) ? null : clean(values[item.field]);
+      const next = isHidden || isBlank(values[item.field]) ? null : clean(values[item.field], context.fields[item.field]);
       const former = isBlank(before[item.field]) ? null : before[item.field];
       return isSame(next, former) ? [] : [[item.field, next]];
     }),
@@ -77,7 +86,7 @@ export function editBody(context: Pick<FieldsContext, 'items'>, values: FormValu
 
 /** Whether a value counts as not filled in. */
 export function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return value === null || value === undefined || (typeof value === 'string' && cleanText(value) === '');
 }
 
 /** The field of that name. @throws when the resource has none */
@@ -87,5 +96,7 @@ export function fieldOf(fields: Readonly<Record<string, FieldDefinition>>, name:
   return meta;
 }
 
-const clean = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+/** A text in the form in which it is stored. */
+export const clean = (value: unknown, meta: Pick<FieldDefinition, 'spelling'> | undefined) =>
+  typeof value === 'string' ? spellText(value, meta?.spelling) : value;
 const visible = (items: readonly FormItem[], values: FormValues) => items.filter((item) => !item.when || item.when(values));

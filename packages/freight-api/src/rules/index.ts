@@ -10,5 +10,6 @@ export * from './identity.ts';
 export * from './place.ts';
 export * from './plate.ts';
 export * from './registry.ts';
+export * from './spelling.ts';
 export { fail, pass, warn, type RuleMessage, type RuleResult } from './result.ts';
 export * from './vehicle.ts';

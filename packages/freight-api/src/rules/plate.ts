@@ -1,4 +1,5 @@
 import { fail, pass, type RuleResult } from './result.ts';
+import { spellText } from './spelling.ts';
 
 const province = '[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼]';
 const letter = '[A-HJ-NP-Z]';
@@ -13,10 +14,8 @@ const kinds = [
   { kind: 'common', pattern: new RegExp(`^${province}${letter}${character}{5}$`), colors: ['1', '2', '91', '92'] },
 ] as const;
 
-/** Plate as it is stored: capitals, no dot, blank or middle dot. */
-export function normalisePlate(value: string): string {
-  return value.replaceAll(/[\s.·•]/g, '').toUpperCase();
-}
+/** Plate as it is stored: capitals, no dot, blank, hyphen or middle dot. */
+export const normalisePlate = (value: string): string => spellText(value, 'compact');
 
 /** Plate number, without its colour. @source V-PLATE, GA 36-2018 */
 export function checkPlate(value: string): RuleResult {

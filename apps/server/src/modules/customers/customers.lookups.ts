@@ -8,11 +8,11 @@ import { hyCustomer } from './customer/customer.table.ts';
 /** @source VAL-02, freight-domain 2.1 */
 export const customersLookups: LookupDeclarations = {
   unique: [
-    { table: hyCustomer, column: hyCustomer.uscc },
+    { table: hyCustomer, column: hyCustomer.uscc, spelling: 'compact' },
     { table: hyCustomer, column: hyCustomer.customerName },
     // Logins of customers are users, and share their names with all others.
     { tableName: 'hy_customer_user', table: sysUser, column: sysUser.username, everywhere: true, ignoresCase: true },
-    { tableName: 'hy_customer_user', table: sysUser, column: sysUser.phone },
+    { tableName: 'hy_customer_user', table: sysUser, column: sysUser.phone, spelling: 'phone' },
   ],
   tables: [
     {

@@ -7,7 +7,7 @@ import { hyCompanyAccount } from './company-account/companyAccount.table.ts';
 export const financeLookups: LookupDeclarations = {
   unique: [
     { table: hyBank, column: hyBank.bankName },
-    { table: hyCompanyAccount, column: hyCompanyAccount.accountNo, compared: hyCompanyAccount.accountNoHash },
-    { table: hyBankCard, column: hyBankCard.cardNo, compared: hyBankCard.cardNoHash, within: hyBankCard.holderId },
+    { table: hyCompanyAccount, column: hyCompanyAccount.accountNo, spelling: 'code', compared: hyCompanyAccount.accountNoHash },
+    { table: hyBankCard, column: hyBankCard.cardNo, spelling: 'compact', compared: hyBankCard.cardNoHash, within: hyBankCard.holderId },
   ],
 };

@@ -12,10 +12,10 @@ import { hyVehicle } from './vehicle/vehicle.table.ts';
 /** Values that must be unique, rows that serve as dictionaries, and the checks of freight data by code. @source VAL-02, freight-domain 2.1 */
 export const fleetLookups: LookupDeclarations = {
   unique: [
-    { table: hyDriver, column: hyDriver.idNo, compared: hyDriver.idNoHash },
-    { table: hyDriver, column: hyDriver.phone, compared: hyDriver.phoneHash },
-    { table: hyVehicle, column: hyVehicle.vehicleNumber, within: hyVehicle.plateColor },
-    { table: hyCarrier, column: hyCarrier.uscc },
+    { table: hyDriver, column: hyDriver.idNo, spelling: 'compact', compared: hyDriver.idNoHash },
+    { table: hyDriver, column: hyDriver.phone, spelling: 'phone', compared: hyDriver.phoneHash },
+    { table: hyVehicle, column: hyVehicle.vehicleNumber, spelling: 'compact', within: hyVehicle.plateColor },
+    { table: hyCarrier, column: hyCarrier.uscc, spelling: 'compact' },
     { table: hyCarrier, column: hyCarrier.carrierName },
   ],
   tables: [

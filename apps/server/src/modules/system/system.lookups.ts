@@ -35,7 +35,7 @@ export const systemLookups: LookupDeclarations = {
   ],
   unique: [
     { table: sysUser, column: sysUser.username, everywhere: true, ignoresCase: true },
-    { table: sysUser, column: sysUser.phone },
+    { table: sysUser, column: sysUser.phone, spelling: 'phone' },
     { table: sysUser, column: sysUser.email },
     { table: sysUser, column: sysUser.workNo },
     { table: sysRole, column: sysRole.roleCode },

@@ -103,7 +103,11 @@ const ImportResult = z
   .meta({ id: 'ImportResult' });
 
 /** Query of an import: the id under which its caller watches it. */
-const ImportQuery = z.object({ progressId: z.uuid().optional() });
+const ImportQuery = z.object({
+  progressId: z.uuid().optional(),
+  /** Rows that are filtered out or hidden in the sheet are left out. */
+  skipHidden: z.boolean().optional(),
+});
 
 /** Names of the standard endpoints and the actions of their permissions. */
 export const standardActions = {

@@ -1,3 +1,4 @@
+import { hasControls, hasControlsBetweenLines, spellingOf, spellText } from '@tarmac/freight-api/rules';
 import { z } from 'zod';
 import { fieldKey, type FieldKind, type FieldMeta, type LocalizedText, type UnitMeta } from './meta.ts';
 
@@ -38,23 +39,40 @@ export interface TextOptions extends FieldOptions {
   min?: number;
   pattern?: RegExp;
   rule?: string;
+  /** How values may be written; that of the rule when it is absent. */
+  spelling?: FieldMeta['spelling'];
   unique?: FieldMeta['unique'];
   checkRule?: string;
 }
 
-/** One line of text, trimmed and NFC-normalised; the empty text is refused when the field is required. */
+/** Marks the refusal for the words that `parseInput` gives it. */
+const controls = { params: { controls: true } };
+
+/**
+ * One line of text, in the spelling of its field, without what nobody sees; line breaks and other controls are refused, and so is the empty
+ * text when the field is required.
+ */
 export function text(label: LocalizedText, options: TextOptions = {}) {
   const { max = 200, min, pattern, ...rest } = options;
-  let schema = z.string().trim().normalize('NFC').max(max);
+  const spelling = rest.spelling ?? spellingOf(rest.rule);
+  let schema = z
+    .string()
+    .overwrite((value) => spellText(value, spelling))
+    .refine((value) => !hasControls(value), controls)
+    .max(max);
   if (min !== undefined) schema = schema.min(min);
   if (pattern !== undefined) schema = schema.regex(pattern);
-  return describe(schema, 'text', label, { ...rest, maxLength: max, minLength: min, pattern: pattern?.source });
+  return describe(schema, 'text', label, { ...rest, spelling, maxLength: max, minLength: min, pattern: pattern?.source });
 }
 
-/** Text of several lines. */
+/** Text of several lines, without what nobody sees. */
 export function longText(label: LocalizedText, options: TextOptions = {}) {
   const { max = 500, min, ...rest } = options;
-  const schema = z.string().trim().normalize('NFC').max(max);
+  const schema = z
+    .string()
+    .overwrite((value) => spellText(value.replaceAll(/\r\n?/g, '\n')))
+    .refine((value) => !hasControlsBetweenLines(value), controls)
+    .max(max);
   return describe(min === undefined ? schema : schema.min(min), 'longText', label, {
     ...rest,
     pattern: undefined,
@@ -165,8 +183,8 @@ export const dictList = (code: string, label: LocalizedText, options: FieldOptio
 export const flag = (label: LocalizedText, options: FieldOptions = {}) =>
   describe(z.enum(['0', '1']), 'flag', label, { filter: 'options', ...options, dict: 'yn' });
 
-/** A calendar date, `YYYY-MM-DD`. */
-export const date = (label: LocalizedText, options: FieldOptions = {}) =>
+/** A calendar date, `YYYY-MM-DD`; with `notAfter` no day to come. */
+export const date = (label: LocalizedText, options: FieldOptions & { notAfter?: 'today' } = {}) =>
   describe(z.iso.date(), 'date', label, { filter: 'range', sortable: true, ...options });
 
 /** An instant written as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */

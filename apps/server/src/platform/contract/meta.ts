@@ -1,3 +1,5 @@
+import type { Spelling } from '@tarmac/freight-api/rules';
+
 /** A text in both languages of the product. */
 export interface LocalizedText {
   zh: string;
@@ -61,6 +63,10 @@ export interface FieldMeta {
   pattern?: string;
   /** Name of a check in `@tarmac/freight-api/rules`, such as `idCard`. */
   rule?: string;
+  /** Texts only: how values may be written, before they are checked, compared, stored and searched for; absent: as they are typed. */
+  spelling?: Spelling;
+  /** Dates only: a day to come is refused. */
+  notAfter?: 'today';
   /** No two rows have the same value: a form asks `/sys/duplicate/check` before it sends one. Names as the database writes them. @source VAL-02 */
   unique?: UniqueMeta;
   /** Code of a check rule, which a tenant may replace by one of its own: a form asks `/sys/checkRule/checkByCode`. @source VAL-02, SYS-13 */

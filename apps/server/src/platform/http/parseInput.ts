@@ -145,6 +145,7 @@ function reason(issue: Issue | RawIssue, field: FieldMeta | undefined, locale: '
       if (issue.origin === 'array') return zh ? `最多 ${issue.maximum} 项` : `takes at most ${issue.maximum} items`;
       return zh ? `不能大于 ${shown(issue.maximum)}` : `must be at most ${shown(issue.maximum)}`;
     case 'custom':
+      if (issue.params?.['controls'] === true) return zh ? '不能含有换行或控制字符' : 'must not contain line breaks or control characters';
       return issue.message ?? (zh ? '不正确' : 'is not valid');
     default: {
       const message = zodMessages[locale](issue as RawIssue);

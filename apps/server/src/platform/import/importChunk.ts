@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
-import { AppError, WarningsToConfirm } from '../errors.ts';
+import { AppError, type FieldError, WarningsToConfirm } from '../errors.ts';
 import type { BadCell, ImportMemory, ImportPlan, ImportRow, ReportLines } from '../resource/importPlan.ts';
+import { givenText } from '../resource/readCell.ts';
 
 /** Lines that are checked and written together. */
 export const chunkSize = 500;
@@ -23,8 +24,10 @@ export async function importChunk<Good>(
   memory: ImportMemory,
   report: (lines: ReportLines) => Promise<void>,
 ): Promise<ChunkOutcome> {
-  const { good, bad } = await ctx.transaction(() => plan.prepare(ctx, rows, memory));
-  const reported = [...bad];
+  const { readable, lost } = readGiven(ctx, plan, rows);
+  const { good, bad } = await ctx.transaction(() => plan.prepare(ctx, readable, memory));
+  const reported = [...lost, ...bad];
+  const cells = new Map(readable.map((row) => [row.row, row.cells]));
   // What was rolled back is not told: lines join the report after their transaction.
   const commit = async (rowsOfIt: readonly Good[]): Promise<void> => {
     const lines: ReportLines | void = await ctx.transaction(() => plan.commit(ctx, rowsOfIt));
@@ -44,22 +47,94 @@ export async function importChunk<Good>(
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal === undefined) throw error;
-      reported.push({ row, column: null, value: null, ...refusal });
+      reported.push(...placed(ctx, plan, row, cells.get(row) ?? {}, refusal));
     }
   }
   return { landed, bad: inOrder(reported) };
 }
 
+/** Lines whose cells a sheet still holds, and the cells that it does not. */
+function readGiven<Good>(ctx: Context, plan: ImportPlan<Good>, rows: readonly ImportRow[]): { readable: ImportRow[]; lost: BadCell[] } {
+  const lost: BadCell[] = [];
+  const readable = rows.flatMap((row): ImportRow[] => {
+    const before = lost.length;
+    const cells = { ...row.cells };
+    for (const { name, field, caption } of plan.columns) {
+      const given = row.cells[name] ?? '';
+      if (given === '') continue;
+      const reading = givenText(field, given, ctx.locale);
+      if ('problem' in reading)
+        lost.push({ row: row.row, column: caption[ctx.locale], value: given.slice(0, 100), reason: reading.problem });
+      // A field takes the mark of a typed text off by itself.
+      else if (field === undefined) cells[name] = reading.text;
+    }
+    return lost.length > before ? [] : [{ ...row, cells }];
+  });
+  return { readable, lost };
+}
+
+/** Why a line was not taken, and which of its fields are to blame, as far as that is known. */
+interface Refusal extends Pick<BadCell, 'reason' | 'doubtful'> {
+  fields?: readonly FieldError[];
+}
+
+/** A refusal names its cells: the columns of its fields, or the whole line where they are in none of the sheet. */
+function placed<Good>(
+  ctx: Context,
+  plan: ImportPlan<Good>,
+  row: number,
+  cells: ImportRow['cells'],
+  { fields = [], reason, doubtful }: Refusal,
+): BadCell[] {
+  const told = fields.flatMap(({ path, message }): BadCell[] => {
+    const column = plan.columns.find(({ name }) => name === path);
+    if (column === undefined) return [];
+    const label = column.field?.label[ctx.locale];
+    // The column is named beside the reason, so the reason need not repeat it.
+    const own = label !== undefined && message.startsWith(label) ? message.slice(label.length).replace(/^[:：]\s*/, '') : message;
+    return [
+      {
+        row,
+        column: column.caption[ctx.locale],
+        value: cells[path]?.slice(0, 100) ?? null,
+        reason: own,
+        ...(doubtful === true && { doubtful }),
+      },
+    ];
+  });
+  return told.length > 0 ? told : [{ row, column: null, value: null, reason, ...(doubtful === true && { doubtful }) }];
+}
+
 /** What a person is told of a line that was not taken; undefined for what is no fault of the line. */
-function refusalOf(error: unknown): Pick<BadCell, 'reason' | 'doubtful'> | undefined {
-  if (error instanceof AppError) return { reason: error.message };
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof AppError) {
+    const { errorData } = error.details;
+    return { reason: error.message, fields: Array.isArray(errorData) ? (errorData as FieldError[]) : [] };
+  }
   // Nobody can be asked about a line of a sheet; whoever sends rows may confirm them beforehand.
   if (error instanceof WarningsToConfirm) return { reason: error.warnings.map(({ message }) => message).join('；'), doubtful: true };
   const code = databaseCode(error);
   // By a rule of the database, such as a unique key.
-  if (code?.startsWith('23') === true) return { reason: '数据库中已存在该记录' };
+  if (code?.startsWith('23') === true)
+    return { reason: '数据库中已存在该记录', fields: keyFields(error).map((path) => ({ path, message: '数据库中已存在该记录' })) };
   // Others held what these lines needed, and one of both had to give in: alone, a line holds little and gets through.
   return code === '40P01' || code === '40001' ? { reason: '操作冲突，请重试' } : undefined;
+}
+
+/** The fields of a unique key that stood in the way. Its columns are in the words of the database: `Key (tenant_id, vehicle_number)=…`. */
+function keyFields(error: unknown): string[] {
+  const own = error as { detail?: unknown; cause?: { detail?: unknown } };
+  const detail = own.detail ?? own.cause?.detail;
+  const keys = typeof detail === 'string' ? (/^Key \(([^)]*)\)=/.exec(detail)?.[1] ?? '') : '';
+  return keys
+    .split(',')
+    .map((key) =>
+      key
+        .trim()
+        .replace(/_hash$/, '')
+        .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    )
+    .filter((name) => name !== '' && name !== 'tenantId');
 }
 
 /** As a person walks down the sheet. */

@@ -40,6 +40,8 @@ export interface ImportOutcome {
   errorCount: number;
   bad: readonly BadCell[];
   cancelled: boolean;
+  /** Rows that are hidden in the sheet. */
+  hiddenCount: number;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface ImportOutcome {
 export async function runImport<Good>(
   ctx: Context,
   plan: ImportPlan<Good>,
-  onProgress: OnProgress,
+  options: { onProgress: OnProgress; skipHidden: boolean },
   keepReport: KeepReport,
 ): Promise<ImportOutcome> {
   const upload = await ctx.upload();
@@ -63,7 +65,7 @@ export async function runImport<Good>(
     const total = await countRows(path);
     if (total === 0) throw invalidInput('文件中没有数据行');
     const report = createReportSpool(join(folder, 'report.jsonl'));
-    const outcome = await importRows(ctx, plan, path, total, onProgress, report);
+    const outcome = await importRows(ctx, plan, path, total, options, report);
     if (report.count > 0) await keepReport(report.read());
     return outcome;
   } finally {
@@ -86,11 +88,11 @@ async function importRows<Good>(
   plan: ImportPlan<Good>,
   path: string,
   counted: number,
-  onProgress: OnProgress,
+  { onProgress, skipHidden }: { onProgress: OnProgress; skipHidden: boolean },
   report: ReportSpool,
 ): Promise<ImportOutcome> {
   const memory: ImportMemory = new Map();
-  const outcome = { totalCount: 0, successCount: 0, errorCount: 0, bad: [] as BadCell[], cancelled: false };
+  const outcome = { totalCount: 0, successCount: 0, errorCount: 0, bad: [] as BadCell[], cancelled: false, hiddenCount: 0 };
   const findHeader = createHeaderFinder(plan.columns);
   let header: ReadonlyMap<number, PlanColumn> | undefined;
   let before = 0;
@@ -116,6 +118,10 @@ async function importRows<Good>(
       if (header === undefined && before >= headerWithin) throw missingHeader(plan.columns);
       if (header === undefined || found?.isRow !== true) continue;
     }
+    if (line.hidden === true) {
+      outcome.hiddenCount += 1;
+      if (skipHidden) continue;
+    }
     chunk.push({ row: line.row, cells: cellsOf(line, header, plan.columns) });
     if (chunk.length < chunkSize) continue;
     await flush();
@@ -123,7 +129,7 @@ async function importRows<Good>(
   }
   if (header === undefined) throw missingHeader(plan.columns);
   await flush();
-  if (outcome.totalCount === 0) throw invalidInput('文件中没有数据行');
+  if (outcome.totalCount === 0 && outcome.hiddenCount === 0) throw invalidInput('文件中没有数据行');
   return outcome;
 }
 

@@ -38,12 +38,16 @@ function joined(upper: SheetRow, lower: SheetRow): SheetRow {
   return { row: lower.row, cells: Array.from({ length: width }, (_, index) => lower.cells[index] || (upper.cells[index] ?? '')) };
 }
 
+/** Characters of a heading. */
+const longestHeading = 200;
+
 /** Columns by position, when this line is the header: every required caption stands in it. */
 function headerOf(line: SheetRow, columns: readonly PlanColumn[]): Header | undefined {
   const found = new Map<number, PlanColumn>();
   const known = new Set<PlanColumn>();
   line.cells.forEach((cell, index) => {
-    const caption = plainCaption(cell);
+    // Notes to whoever fills the sheet in may be long; no heading is.
+    const caption = cell.length > longestHeading ? '' : plainCaption(cell);
     const is = (form: (text: string) => string) => (one: PlanColumn) =>
       !known.has(one) && [one.caption, ...(one.aliases ?? [])].some(({ zh, en }) => form(zh) === form(cell) || form(en) === form(cell));
     // Sheets that people made themselves often leave the unit behind a caption out.

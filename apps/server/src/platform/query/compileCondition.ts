@@ -16,13 +16,20 @@ const operators = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`
  * @throws InvalidInput the value is of another type than the column, or a sensitive column is asked for by pattern
  * @source security 7.33
  */
-export function compileCondition(field: string, column: QueryColumn, condition: Condition): SQL {
+export function compileCondition(field: string, column: QueryColumn, given: Condition): SQL {
+  const condition = spelled(column, given);
   if (column.sensitive && condition.operator !== 'eq' && condition.operator !== 'in') throw refused(field);
   switch (condition.operator) {
     case 'in':
       if (condition.values.length === 0) return nothing;
       if (condition.values.length > 1000) throw refused(field);
       // One list keeps the use of an index simple; days of an instant are ranges.
+      if (ignoresCaseOf(column, condition.values.join(''))) {
+        return sql`lower(${column.sql}) in (${sql.join(
+          condition.values.map((value) => sql`lower(${value})`),
+          sql`, `,
+        )})`;
+      }
       if (column.type !== 'dateTime') {
         return sql`${column.sql} in (${sql.join(
           condition.values.map((value) => bound(field, column, value, 'eq')),
@@ -34,7 +41,8 @@ export function compileCondition(field: string, column: QueryColumn, condition: 
         sql` or `,
       )})`;
     case 'right':
-      if (column.type === 'text' && condition.value !== '') return startsWith(column, condition.value);
+      if (column.type === 'text' && condition.value !== '' && !ignoresCaseOf(column, condition.value))
+        return startsWith(column, condition.value);
       return like(field, column, pattern('right', condition.value));
     case 'like':
     case 'left':
@@ -65,7 +73,26 @@ function isEmpty(column: QueryColumn): SQL {
   return column.type === 'text' ? sql`(${column.sql} is null or ${column.sql} = '')` : sql`(${column.sql} is null)`;
 }
 
+/** The condition in the spelling of the column: plates are found without their dots, words in any letter case. */
+function spelled(column: QueryColumn, condition: Condition): Condition {
+  const { spell } = column;
+  if (spell === undefined || column.type !== 'text') return condition;
+  // A text that has nothing to be seen is left as it was asked: it finds nothing, instead of everything.
+  const one = (value: string) => spell(value) || value;
+  if ('value' in condition) return { ...condition, value: one(condition.value) };
+  return 'values' in condition ? { ...condition, values: condition.values.map(one) } : condition;
+}
+
+/** Whether a text is looked for in any letter case; most texts here have none, and keep their index. */
+const ignoresCaseOf = (column: QueryColumn, text: string): boolean =>
+  column.ignoresCase === true &&
+  column.type === 'text' &&
+  column.encode === undefined &&
+  text.toLowerCase() !== text.toUpperCase() &&
+  !text.includes('\0');
+
 function equals(field: string, column: QueryColumn, value: string): SQL {
+  if (ignoresCaseOf(column, value)) return sql`(lower(${column.sql}) = lower(${value}))`;
   // A day asked of an instant means the whole day.
   if (column.type === 'dateTime' && isDay(value)) {
     return sql`(${column.sql} >= ${instant(`${value} 00:00:00`)} and ${column.sql} <= ${instant(`${value} 23:59:59`)})`;
@@ -96,7 +123,7 @@ function afterAll(start: string): string | undefined {
 }
 
 function like(field: string, column: QueryColumn, text: string): SQL {
-  if (column.type === 'text') return sql`${column.sql} like ${text}`;
+  if (column.type === 'text') return ignoresCaseOf(column, text) ? sql`${column.sql} ilike ${text}` : sql`${column.sql} like ${text}`;
   if (column.type === 'number') return sql`${column.sql}::text like ${text}`;
   throw refused(field);
 }

@@ -25,7 +25,9 @@ function compileRule(actor: Actor, rule: DataRule, columns: QueryColumns, clock:
   const condition = value === undefined || value === '' ? undefined : readRule(rule.condition, value);
   if (column === undefined || condition === undefined) return nothing;
   try {
-    return compileCondition(rule.column, { ...column, sensitive: false }, condition);
+    // A rule means what it says: letter case and spelling are for people who search.
+    const { spell: _spell, ignoresCase: _ignoresCase, ...exact } = column;
+    return compileCondition(rule.column, { ...exact, sensitive: false }, condition);
   } catch {
     return nothing;
   }

@@ -1,3 +1,4 @@
+import { cleanText } from '@tarmac/freight-api/rules';
 import fc from 'fast-check';
 import { and } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -52,17 +53,23 @@ const found = async (query: Record<string, unknown>): Promise<string[]> =>
       .sort(),
   );
 
+/** What people write is found in any letter case, without blanks around it; codes are found as they are. */
+const asAsked = (field: keyof Row, text: string): string => (field === 'name' ? (cleanText(text) || text).toLowerCase() : text);
+
 /** The same conditions over rows in memory. */
-function matches(row: Row, field: keyof Row, condition: Condition): boolean {
+function matches(row: Row, field: keyof Row, asked: Condition, isExact = false): boolean {
   const value = row[field];
-  if (condition.operator === 'ne') return value === null || !matches(row, field, { operator: 'eq', value: condition.value });
+  const fold = (text: string) => (isExact ? text : asAsked(field, text));
+  const condition =
+    'values' in asked ? { ...asked, values: asked.values.map(fold) } : 'value' in asked ? { ...asked, value: fold(asked.value) } : asked;
+  if (condition.operator === 'ne') return value === null || !matches(row, field, { operator: 'eq', value: condition.value }, isExact);
   if (condition.operator === 'empty') return value === null || value === '';
   if (condition.operator === 'notEmpty') return value !== null && value !== '';
   if (value === null) return false;
-  const text = String(value);
+  const text = field === 'name' && !isExact ? String(value).toLowerCase() : String(value);
   switch (condition.operator) {
     case 'in':
-      return condition.values.some((one) => matches(row, field, { operator: 'eq', value: one }));
+      return condition.values.some((one) => matches(row, field, { operator: 'eq', value: one }, isExact));
     case 'like':
       return text.includes(condition.value);
     case 'left':
@@ -301,7 +308,7 @@ describe('data rules', () => {
           const expected =
             condition === 'IN' && splitList(value).length === 0
               ? []
-              : rows.filter((row) => matches(row, 'name', readRule(condition, value) as Condition));
+              : rows.filter((row) => matches(row, 'name', readRule(condition, value) as Condition, true));
           expect(await count(rule('name', condition, value))).toBe(expected.length);
         },
       ),

@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { spellText } from '@tarmac/freight-api/rules';
+import type { FieldMeta } from '../contract/meta.ts';
 import type { AnyEntity } from '../contract/entity.ts';
 import { columnsOf } from '../db/names.ts';
 import { hashValue } from '../sealed.ts';
@@ -15,6 +17,10 @@ export interface QueryColumn {
   nullable: boolean;
   /** Looked up by exact value alone unless the reader may see it, or wildcards would spell it out. */
   sensitive: boolean;
+  /** Brings an asked value, or a part of one, into the form in which values are stored. */
+  spell?: (value: string) => string;
+  /** Words of people, found whatever their letter case. */
+  ignoresCase?: boolean;
   /** Turns an asked value into what the column holds, such as its keyed hash. */
   encode?: (value: string) => string;
 }
@@ -39,14 +45,21 @@ export function queryColumns(kind: AnyEntity, table: PgTable, extra: Readonly<Re
     const hash = stored[`${name}Hash`];
     columns[name] =
       hash === undefined
-        ? { sql: column, type, nullable: !column.notNull, sensitive: kind.fields[name]?.sensitive === true }
+        ? { sql: column, type, nullable: !column.notNull, sensitive: kind.fields[name]?.sensitive === true, ...wordsOf(kind.fields[name]) }
         : // The column itself is encrypted: equality is asked of its hash.
-          { sql: hash, type, nullable: true, sensitive: true, encode: hashValue };
+          { sql: hash, type, nullable: true, sensitive: true, ...wordsOf(kind.fields[name]), encode: hashValue };
   }
   for (const [name, { sql, type }] of Object.entries(extra)) {
-    columns[name] = { sql, type, nullable: true, sensitive: kind.fields[name]?.sensitive === true };
+    columns[name] = { sql, type, nullable: true, sensitive: kind.fields[name]?.sensitive === true, ...wordsOf(kind.fields[name]) };
   }
   return columns;
+}
+
+/** How texts of a field are asked for: whoever asks spells them as they like. */
+function wordsOf(field: FieldMeta | undefined): Pick<QueryColumn, 'spell' | 'ignoresCase'> {
+  if (field?.kind !== 'text' && field?.kind !== 'longText') return {};
+  const { spelling } = field;
+  return { spell: (value) => spellText(value, spelling), ...(spelling !== 'compact' && spelling !== 'phone' && { ignoresCase: true }) };
 }
 
 /** Undefined for types that no list compares, such as `jsonb`. */

@@ -1,4 +1,6 @@
 import type { DictionaryItem } from '../dictionaries.ts';
+import { isFault } from '../excel/cellText.ts';
+import { cleanText } from '@tarmac/freight-api/rules';
 import type { FieldMeta } from '../contract/meta.ts';
 
 /** What a cell says, or why it says nothing that we understand. */
@@ -9,7 +11,9 @@ export type CellReading = { value: unknown } | { problem: string };
  * spellings. An empty cell is `undefined`.
  */
 export function readCell(field: FieldMeta, text: string, items: readonly DictionaryItem[], locale: 'zh' | 'en'): CellReading {
-  const trimmed = text.trim();
+  const given = givenText(field, text, locale);
+  if ('problem' in given) return given;
+  const trimmed = given.text;
   if (trimmed === '') return { value: undefined };
   const zh = locale === 'zh';
   switch (field.kind) {
@@ -28,20 +32,72 @@ export function readCell(field: FieldMeta, text: string, items: readonly Diction
   }
 }
 
+/**
+ * What a cell says before it is read as a field: without the apostrophe that marks a typed text.
+ *
+ * @returns a problem for what the sheet no longer holds: a fault of a formula, or a number whose last digits are lost
+ */
+export function givenText(field: FieldMeta | undefined, given: string, locale: 'zh' | 'en'): { text: string } | { problem: string } {
+  const text = cleanText(given);
+  const zh = locale === 'zh';
+  if (isFault(text)) return { problem: zh ? `单元格是公式错误值 ${text}` : `is the error ${text} of a formula` };
+  const isText = field === undefined || ['text', 'longText', 'reference'].includes(field.kind);
+  if (isText && /^-?\d(?:\.\d+)?E\+\d+$/i.test(text))
+    return {
+      problem: zh
+        ? '数字超过 15 位，末尾几位在表格中已经丢失；请把该列设为文本格式后重新填写'
+        : 'is a number of more than 15 digits, whose last ones the sheet has lost; format the column as text and enter it again',
+    };
+  return { text: isFault(text.replace(/^'/, '')) ? text.slice(1) : text };
+}
+
 /** Shifts the decimal point in the text, because a float would lose a fen. */
 function readNumber(field: FieldMeta, text: string, zh: boolean): CellReading {
-  const bare = text.replaceAll(/\s/g, '').replaceAll('，', ',');
+  const bare = bareNumber(field, text);
   // A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125.
-  const isOdd = bare.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare);
-  const match = isOdd ? null : /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(bare.replaceAll(',', ''));
+  const isOdd = bare.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare);
+  const match = isOdd ? null : /^([+-]?)(\d{1,15})(?:\.(\d*))?$/.exec(withoutNoise(bare.replaceAll(',', '')));
   if (match === null) return { problem: zh ? '不是数字' : 'is no number' };
   const [, sign = '', whole = '', given = ''] = match;
-  const factor = field.unit?.factor ?? 1;
-  if (field.unit?.stored === 'degree') return { value: Number(`${sign}${whole}.${given || '0'}`) };
+  const { factor = 1, decimals = 0 } = field.unit ?? {};
   const places = Math.round(Math.log10(factor));
   const fraction = given.replace(/0+$/, '');
-  if (fraction.length > places) return { problem: zh ? `最多 ${places} 位小数` : `has more than ${places} decimals` };
-  return { value: Number(`${sign}${whole}${fraction.padEnd(places, '0')}`) };
+  // What is stored in its shown unit keeps the decimals that are shown.
+  const most = factor === 1 ? decimals : places;
+  if (fraction.length > most) return { problem: zh ? `最多 ${most} 位小数` : `has more than ${most} decimals` };
+  const minus = sign === '-' ? '-' : '';
+  return { value: Number(factor === 1 ? `${minus}${whole}.${fraction || '0'}` : `${minus}${whole}${fraction.padEnd(places, '0')}`) + 0 };
+}
+
+/** A number without its unit, signs of money and full width, as sheets show it. */
+function bareNumber({ unit }: FieldMeta, text: string): string {
+  const symbols = [unit?.symbol.zh, unit?.symbol.en]
+    .map((one) => one?.normalize('NFKC').replaceAll(/\s/g, ''))
+    .filter((one) => one !== undefined && one !== '');
+  const bare = text
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replace(/^([+-]?)[¥￥]/, '$1');
+  const ending = [...symbols, '元'].find((symbol) => bare.toLowerCase().endsWith(symbol!.toLowerCase()));
+  if (ending !== undefined) return bare.slice(0, -ending.length);
+  return bare.endsWith('%') ? (hundredth(bare.slice(0, -1)) ?? bare) : bare;
+}
+
+/** A hundredth, by moving the point in the text. */
+function hundredth(text: string): string | undefined {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
+  if (match === null) return undefined;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const padded = whole.padStart(3, '0');
+  return `${sign}${padded.slice(0, -2)}.${padded.slice(-2)}${fraction}`;
+}
+
+/** What a program works out has digits that a sheet does not show: 32.480000000000004. */
+function withoutNoise(text: string): string {
+  const digits = text.replaceAll(/^[+-]?0*\.?0*|\./g, '');
+  if (digits.length <= 15 || !/^[+-]?\d+\.\d+$/.test(text)) return text;
+  const rounded = String(Number(Number(text).toPrecision(15)));
+  return /e/i.test(rounded) ? text : rounded;
 }
 
 function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem[], zh: boolean): CellReading {
@@ -65,15 +121,22 @@ function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem
   return { value: codes.join(',') };
 }
 
-function readTime(kind: 'date' | 'dateTime', text: string, zh: boolean): CellReading {
-  const match = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(text);
-  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  const parts = match ?? compact;
-  if (parts === null) return { problem: zh ? '日期格式不正确' : 'is no date' };
-  const [, year = '', month = '', day = '', hour = '0', minute = '00', second = '00'] = parts;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (new Date(`${date}T00:00:00Z`).toString() === 'Invalid Date' || !new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)) {
+const dayForm = String.raw`(?:(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{4})(\d{2})(\d{2}))`;
+const timeForm = String.raw`(上午|下午)?\s*(\d{1,2})(?:[:时点](\d{1,2})?分?)(?::?(\d{1,2})秒?)?(?:\.\d+)?\s*([ap]m)?(?:\+08:?00)?`;
+const instant = new RegExp(`^${dayForm}(?:(?:T|\\s+|(?<=日))${timeForm})?$`, 'i');
+
+function readTime(kind: 'date' | 'dateTime', given: string, zh: boolean): CellReading {
+  const text = given.normalize('NFKC').replace(/\s*\(?(?:星期|周)[一二三四五六日天]\)?/u, '');
+  const match = instant.exec(text);
+  if (match === null) return { problem: zh ? '日期格式不正确' : 'is no date' };
+  const [, year, month, day, year8, month8, day8, half = '', hour = '0', minute = '0', second = '0', english = ''] = match;
+  const date = `${year ?? year8}-${(month ?? month8 ?? '').padStart(2, '0')}-${(day ?? day8 ?? '').padStart(2, '0')}`;
+  const midnight = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date))
     return { problem: zh ? '日期不存在' : 'is no such day' };
-  }
-  return { value: kind === 'date' ? date : `${date} ${hour.padStart(2, '0')}:${minute}:${second}` };
+  const isLater = half === '下午' || /pm/i.test(english);
+  const hours = half === '' && english === '' ? Number(hour) : Number(hour) > 12 ? Number(hour) : (Number(hour) % 12) + (isLater ? 12 : 0);
+  if (hours > 23 || Number(minute) > 59 || Number(second) > 59) return { problem: zh ? '时间不存在' : 'is no such time' };
+  const time = [hours, minute, second].map((part) => String(part).padStart(2, '0')).join(':');
+  return { value: kind === 'date' ? date : `${date} ${time}` };
 }

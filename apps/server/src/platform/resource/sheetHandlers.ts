@@ -28,13 +28,20 @@ export function sheetHandlers<Kind extends AnyEntity, Table extends CommonTable>
 /** All that takes rows in by a plan: a whole sheet, its template, and rows that the caller has read. */
 export function importHandlers<Good>(plan: ImportPlan<Good>) {
   return {
-    importExcel: (ctx: Context, { query }: { query: { progressId?: string | undefined } }): Promise<ImportAnswer> =>
-      importSheet(ctx, plan, query.progressId),
+    importExcel: (ctx: Context, { query }: { query: ImportOptions }): Promise<ImportAnswer> => importSheet(ctx, plan, query),
     importTemplate: (ctx: Context): FileReply => importTemplate(ctx, plan),
     importColumns: () => importColumns(plan),
     checkRows: (ctx: Context, { body }: { body: z.output<typeof CheckRows> }) => checkRows(ctx, plan, body.rows, body.before),
     importRows: (ctx: Context, { body }: { body: z.output<typeof ImportRows> }) => importRows(ctx, plan, body.rows),
   };
+}
+
+/** How a sheet is taken in. */
+interface ImportOptions {
+  /** Id under which the caller watches and may stop the import. */
+  progressId?: string | undefined;
+  /** Rows that are hidden in the sheet are left out. */
+  skipHidden?: boolean | undefined;
 }
 
 /** What became of a sheet, as the wire has it. */
@@ -65,11 +72,14 @@ const storedAt = (path: string): string => `/sys/common/static/${path}`;
  * Takes in an uploaded sheet by a plan. The first bad cells are in the answer; all of them are in a sheet of their own, and
  * what the good lines changed is in another where the plan tells it.
  *
- * @param progressId id under which the caller watches and may stop the import
  * @throws InvalidInput the file is no workbook, or required columns are missing
  * @source jeecg-wire 1.10
  */
-async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressId?: string): Promise<ImportAnswer> {
+async function importSheet<Good>(
+  ctx: Context,
+  plan: ImportPlan<Good>,
+  { progressId, skipHidden = false }: ImportOptions,
+): Promise<ImportAnswer> {
   const { ports } = ctx.platform;
   const onProgress = await ports.trackImport(ctx, progressId);
   let unkept = false;
@@ -85,7 +95,7 @@ async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressI
     }
   };
   let report: KeptSheet | undefined;
-  const outcome = await runImport(ctx, plan, onProgress, async (lines) => {
+  const outcome = await runImport(ctx, plan, { onProgress, skipHidden }, async (lines) => {
     if (plan.report === undefined) return;
     const title = plan.report.title[ctx.locale];
     const columns = plan.report.columns.map((column) => ({ ...column, caption: column.caption[ctx.locale] }));
@@ -93,7 +103,7 @@ async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressI
   });
   await onProgress({ phase: 'done', done: outcome.totalCount, total: outcome.totalCount });
   ctx.log.info({ sheet: plan.title.en, total: outcome.totalCount, bad: outcome.errorCount, cancelled: outcome.cancelled }, 'import');
-  const { totalCount, successCount, errorCount, bad, cancelled } = outcome;
+  const { totalCount, successCount, errorCount, bad, cancelled, hiddenCount } = outcome;
   const zh = ctx.locale === 'zh';
   const name = plan.title[ctx.locale];
   const errors =
@@ -103,12 +113,18 @@ async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressI
   const counts = zh
     ? `总上传行数：${totalCount}，已导入行数：${successCount}，错误行数：${errorCount}`
     : `${totalCount} rows read, ${successCount} imported, ${errorCount} with errors`;
+  const hidden =
+    hiddenCount === 0
+      ? ''
+      : zh
+        ? `；表格中有 ${hiddenCount} 个隐藏行，${skipHidden ? '未导入' : '已一并导入'}`
+        : `; ${hiddenCount} hidden rows were ${skipHidden ? 'left out' : 'taken as well'}`;
   const lost = zh ? '；明细文件暂时无法保存' : '; the sheets about it could not be kept';
   const answer: ImportAnswer = {
     totalCount,
     successCount,
     errorCount,
-    msg: unkept ? `${counts}${lost}` : counts,
+    msg: `${counts}${hidden}${unkept ? lost : ''}`,
     fileUrl: errors?.url ?? null,
     fileName: errors?.fileName ?? null,
     reportUrl: report?.url ?? null,
@@ -118,7 +134,12 @@ async function importSheet<Good>(ctx: Context, plan: ImportPlan<Good>, progressI
   };
   if (errorCount > 0 || cancelled)
     return replyWith(answer, { code: 201, message: zh ? '文件导入成功，但有错误。' : 'Imported, but some rows have errors.' });
-  return replyWith(answer, { code: 200, message: zh ? `共${totalCount}行数据全部导入成功！` : `All ${totalCount} rows imported.` });
+  return replyWith(answer, {
+    code: 200,
+    message: zh
+      ? `共${totalCount}行数据全部导入成功！${hidden.replace('；', '')}`
+      : `All ${totalCount} rows imported.${hidden.replace(';', '')}`,
+  });
 }
 
 /**

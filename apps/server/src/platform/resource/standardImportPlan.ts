@@ -7,7 +7,7 @@ import { parseInput } from '../http/parseInput.ts';
 import type { BadCell, ImportPlan, ImportRow, PlanColumn } from './importPlan.ts';
 import { readCell } from './readCell.ts';
 import type { CommonTable, Resource } from './resource.ts';
-import { storeRow } from './writeRows.ts';
+import { dayProblem, storeRow } from './writeRows.ts';
 
 /**
  * How the sheet of an entity becomes rows: its import columns by caption, each cell read as its field, each line checked like
@@ -86,7 +86,11 @@ function readRow(
         ? { value: text === '' ? undefined : text }
         : readCell(field, text, dictionaries.get(field.dict ?? '') ?? [], ctx.locale);
     if ('problem' in reading) bad.push({ row: row.row, column: caption[ctx.locale], value: text.slice(0, 100), reason: reading.problem });
-    else input[name] = reading.value;
+    else {
+      const late = field !== undefined && typeof reading.value === 'string' ? dayProblem(ctx, field, reading.value) : undefined;
+      if (late === undefined) input[name] = reading.value;
+      else bad.push({ row: row.row, column: caption[ctx.locale], value: text.slice(0, 100), reason: late });
+    }
   }
   if (bad.length > 0) return { bad };
   try {

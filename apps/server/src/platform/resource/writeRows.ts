@@ -1,6 +1,7 @@
 import { and, eq, sql, type Column } from 'drizzle-orm';
 import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
-import { nowText } from '../clock.ts';
+import type { FieldMeta } from '../contract/meta.ts';
+import { nowText, toDateText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { keepVersion } from '../data-log/keepVersion.ts';
@@ -34,7 +35,7 @@ export async function storeRow<Kind extends AnyEntity, Table extends CommonTable
   input: AddOf<Kind>,
 ): Promise<Table['$inferSelect']> {
   const { kind, options } = resource;
-  await checkCodes(ctx, kind, input);
+  await checkValues(ctx, kind, input);
   const values = storable(ctx, resource, input);
   await checkFiles(tx, ctx, kind, values);
   const row = await insertRow(tx, ctx, resource.table, (await options.beforeAdd?.(tx, ctx, input, values)) ?? values);
@@ -61,7 +62,7 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
     // Who names none has read none: here that is a conflict as well.
     const before = await lockRow(tx, ctx, resource, id);
     if (before.version !== version) throw staleVersion();
-    await checkCodes(ctx, kind, input);
+    await checkValues(ctx, kind, input);
     const values = storable(ctx, resource, input, before);
     await checkFiles(tx, ctx, kind, values, before);
     const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
@@ -228,10 +229,14 @@ function emptied(ctx: Context, name: string, field: AnyEntity['fields'][string] 
   throw invalidInput(message, [{ path: name, message }]);
 }
 
-async function checkCodes(ctx: Context, kind: AnyEntity, input: object): Promise<void> {
+/** Asks what a schema alone does not know: the dictionaries of the tenant, and today. */
+async function checkValues(ctx: Context, kind: AnyEntity, input: object): Promise<void> {
   const problems: FieldError[] = [];
   for (const [name, value] of Object.entries(input)) {
     const field = kind.fields[name];
+    const late = typeof value === 'string' && field !== undefined ? dayProblem(ctx, field, value) : undefined;
+    if (late !== undefined && field !== undefined)
+      problems.push({ path: name, message: `${field.label[ctx.locale]}${ctx.locale === 'zh' ? '' : ': '}${late}` });
     if (field?.dict === undefined || typeof value !== 'string' || value === '') continue;
     const items = await ctx.platform.dictionaries.items(ctx.actor.tenantId, field.dict);
     const wrong = (field.multiple === true ? splitList(value) : [value]).filter(
@@ -245,6 +250,12 @@ async function checkCodes(ctx: Context, kind: AnyEntity, input: object): Promise
     }
   }
   if (problems.length > 0) throw invalidInput(problems[0]?.message ?? '', problems);
+}
+
+/** What is wrong with a day; undefined where nothing is. */
+export function dayProblem(ctx: Context, field: FieldMeta, value: string): string | undefined {
+  if (field.notAfter !== 'today' || value <= toDateText(ctx.clock.now())) return undefined;
+  return ctx.locale === 'zh' ? '不能晚于今天' : 'must not be after today';
 }
 
 /** What the writer gets to see: as from a read where the row is visible, else the bare identity. */

@@ -6,7 +6,7 @@ import { compareTexts, lengthOf } from './texts.ts';
 /** What the length of a text has against it. */
 function checkLength(value: string, { column, words }: CellContext<TextCellProps>): string | undefined {
   const { maxLength } = column.props;
-  if (maxLength === undefined || lengthOf(value) <= maxLength) return undefined;
+  if (maxLength === undefined || value.length <= maxLength || lengthOf(value) <= maxLength) return undefined;
   return words.t('form.maxLength', { label: column.title, count: maxLength });
 }
 
@@ -25,10 +25,8 @@ export const inputType = defineCellType<string, TextCellProps>({
   name: 'input',
   width: 140,
   parse: (typed) => (/[\r\n]/.test(typed) ? typed.replaceAll(/\r\n?|\n/g, ' ') : typed),
-  edit: {
-    by: 'text',
-    accepts: (typed, { column }) => column.props.maxLength === undefined || lengthOf(typed) <= column.props.maxLength,
-  },
+  // What is too long stays as it was typed, and is told.
+  edit: { by: 'text' },
 });
 
 /** Text of several lines. @source TBL-02 */

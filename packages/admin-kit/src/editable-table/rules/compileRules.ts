@@ -1,5 +1,6 @@
 import { toText } from '../../internals/toText.ts';
 import type { CellWords } from '../cells/cellType.ts';
+import { isBlankText } from '../cells/texts.ts';
 import type { Row, RowId, RuleCode, RuleEvent, ValidateRule } from '../columnTypes.ts';
 import type { ColumnPlan } from '../store/columnPlan.ts';
 import { fillText } from '../store/newRows.ts';
@@ -49,7 +50,12 @@ export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], w
   const { isEmpty, at } = plan;
   const hasOwnEmpty = type.isEmpty !== undefined;
   // Asked for every cell of a table: the usual case is written out.
-  const isNothing = (value: unknown) => (hasOwnEmpty ? isEmpty(value) : value === null || value === undefined || value === '');
+  const isNothing = (value: unknown) =>
+    typeof value === 'string'
+      ? isBlankText(value) || (hasOwnEmpty && isEmpty(value))
+      : hasOwnEmpty
+        ? isEmpty(value)
+        : value === null || value === undefined;
   const checkValue = (value: unknown, row: Row, rowId: RowId) => {
     if (isNothing(value)) return required;
     if (validate) {

@@ -12,7 +12,11 @@ async function tell(value: unknown, rules: readonly ValidateRule[], column: Part
 }
 
 const accepted: Record<RuleCode, { yes: readonly unknown[]; no: readonly unknown[]; message: string }> = {
-  '*': { yes: ['x', 0, false, ' '], no: ['', null, undefined], message: '编码不能为空' },
+  '*': {
+    yes: ['x', 0, false, ' x', '\u3000号', '👩\u200d💻'],
+    no: ['', null, undefined, ' ', '   ', '\u3000', '\u00A0', '\u200B', ' \u200B\uFEFF\u2060', '\u3164', '\t'],
+    message: '编码不能为空',
+  },
   'n6-16': {
     yes: ['123456', '123456789012345678', 123456],
     no: ['12345', '1234567890123456789', '12345a'],
@@ -42,6 +46,17 @@ const accepted: Record<RuleCode, { yes: readonly unknown[]; no: readonly unknown
 describe.each(Object.entries(accepted))('TBL-05 the code %s', (pattern, { yes, no, message }) => {
   test.each(yes)('TBL-05 accepts %j', async (value) => expect(await tell(value, [{ pattern }])).toBeUndefined());
   test.each(no)('TBL-05 refuses %j', async (value) => expect(await tell(value, [{ pattern }])).toBe(message));
+});
+
+test('TBL-05 values that differ by what nobody sees are the same', async () => {
+  const store = buildStore({
+    rows: ['物流', '物流\u200B', ' 物流', '快递', '\u200B', ''].map((code, index) => ({ id: String(index), code })),
+    columns: [{ key: 'code', title: '编码', type: 'input', validateRules: [{ unique: true }] }],
+  });
+
+  const found = await store.validateTable();
+
+  expect([...found!.errors.keys()]).toEqual([0, 1, 2]);
 });
 
 test('TBL-05 a cell without a value meets only the rule that asks for one', async () => {

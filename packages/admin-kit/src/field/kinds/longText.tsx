@@ -1,5 +1,6 @@
 import { ellipsis, emptyText } from '../../internals/format.ts';
 import { checkText, compareText } from '../checks.ts';
+import { cleanText } from '../spelling.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
 import { TextSearch } from './text.tsx';
@@ -28,7 +29,7 @@ export const longTextKind = defineFieldKind<string>({
   ),
   Search: TextSearch,
   text: (value) => value ?? '',
-  parse: (text) => text.trim(),
+  parse: (text) => cleanText(text),
   compare: compareText,
   check: checkText,
 });

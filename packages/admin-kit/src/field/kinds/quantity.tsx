@@ -26,25 +26,28 @@ function Input({ meta, valueText: _text, onPick: _pick, ...props }: FieldInputPr
   );
 }
 
-/** A stored integer of a small unit, shown and typed in a larger one. A value that is no integer (a coordinate) shows as it is. */
+/** A server that sends fractions of a small unit is shown as it is. */
+const isOdd = (value: unknown, meta: FieldDefinition) => typeof value === 'number' && !Number.isInteger(value) && unitOf(meta).factor !== 1;
+
+/** A stored integer of a small unit, shown and typed in a larger one. With the factor 1 both are the same unit, and the number has decimals of its own, as a coordinate. */
 export const quantityKind = defineFieldKind<number | null>({
   name: 'quantity',
   align: 'end',
   width: 110,
   blank: null,
-  Cell: ({ value, meta }) => (typeof value === 'number' && !Number.isInteger(value) ? value : formatQuantity(value, unitOf(meta))),
+  Cell: ({ value, meta }) => (isOdd(value, meta) ? value : formatQuantity(value, unitOf(meta))),
   Input,
   Search: (props) => <NumberRange {...props} unit={unitOf(props.meta)} />,
   text: (value, meta) => {
     if (typeof value !== 'number') return '';
-    if (!Number.isInteger(value)) return String(value);
+    if (isOdd(value, meta)) return String(value);
     const { factor, decimals } = unitOf(meta);
     return formatScaled(storedToScaled(value, factor, decimals), decimals);
   },
   parse: (text, meta) => {
     const { factor, decimals } = unitOf(meta);
     if (text.trim() === '') return null;
-    const scaled = parseScaled(text.replace(/[^\d.,-]/g, ''), decimals);
+    const scaled = parseScaled(text.normalize('NFKC').replace(/[^\d.,-]/g, ''), decimals);
     return scaled === null ? undefined : (scaledToStored(scaled, factor, decimals) ?? undefined);
   },
   compare: (one, other) => (one ?? 0) - (other ?? 0),

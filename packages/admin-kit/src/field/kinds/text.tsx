@@ -1,20 +1,20 @@
 import { TextInput } from '../../input/TextInput.tsx';
 import { emptyText } from '../../internals/format.ts';
 import { checkText, compareText } from '../checks.ts';
+import type { FieldDefinition } from '../FieldMeta.ts';
+import { spellText } from '../spelling.ts';
 import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
 
 /** Searches by a part of the text, or by the whole of it where the contract says 'equals'. */
-export function TextSearch({ meta, value, onValueChange, ...props }: SearchInputProps) {
+export function TextSearch({ meta: _meta, value, onValueChange, ...props }: SearchInputProps) {
   return (
-    <TextInput
-      {...props}
-      allowClear
-      value={typeof value === 'string' ? value : ''}
-      onValueChange={(text) => onValueChange(text || null)}
-      maxLength={meta.maxLength}
-    />
+    <TextInput {...props} allowClear value={typeof value === 'string' ? value : ''} onValueChange={(text) => onValueChange(text || null)} />
   );
 }
+
+/** Characters are counted in the form in which the text is stored: blanks between groups of digits are none of them. */
+const tooLong = (value: string | undefined, { maxLength, spelling }: FieldDefinition) =>
+  maxLength !== undefined && [...spellText(value ?? '', spelling)].length > maxLength;
 
 /** One line of text. */
 export const textKind = defineFieldKind<string>({
@@ -23,10 +23,12 @@ export const textKind = defineFieldKind<string>({
   width: 140,
   blank: '',
   Cell: ({ value }) => (value ? <span title={value}>{value}</span> : emptyText),
-  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <TextInput {...props} allowClear maxLength={meta.maxLength} />,
+  Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => (
+    <TextInput {...props} allowClear maxLength={tooLong(props.value, meta) ? meta.maxLength : undefined} />
+  ),
   Search: TextSearch,
   text: (value) => value ?? '',
-  parse: (text) => text.trim(),
+  parse: (text, meta) => spellText(text, meta.spelling),
   compare: compareText,
   check: checkText,
 });

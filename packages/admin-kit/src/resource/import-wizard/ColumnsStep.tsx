@@ -1,3 +1,4 @@
+import { Switch } from '../../input/choices.tsx';
 import { Select } from '../../input/Select.tsx';
 import { Button } from '../../internals/Button.tsx';
 import { cx } from '../../internals/cx.ts';
@@ -30,6 +31,7 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
     <>
       {chosen.kept && <KeptLine kept={chosen.kept} wizard={wizard} />}
       <SheetChoice chosen={chosen} wizard={wizard} />
+      <HiddenLine chosen={chosen} wizard={wizard} />
       {missing.length > 0 && (
         <p role="alert" className="m-0 text-danger-ink">
           {t('import.missing', { names: missing.join('、') })}
@@ -130,6 +132,30 @@ function SheetChoice({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWi
           onValueChange={(at) => wizard.setHeader(at ?? 0)}
         />
       </div>
+    </div>
+  );
+}
+
+/** A filter that was left on hides rows: whoever looks at the sheet does not know that they go along. */
+function HiddenLine({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWizardHandle }) {
+  const { t } = useImportTexts();
+  const count = chosen.sheet.rows.slice(chosen.headerAt + 1).filter(({ hidden }) => hidden).length;
+  if (count === 0) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-2 rounded-md border border-solid border-waiting-line bg-waiting-soft px-3 py-1.5 text-waiting-ink"
+    >
+      <span className="min-w-0 flex-1">{t('import.hiddenRows', { count })}</span>
+      <label className="inline-flex items-center gap-2">
+        <Switch
+          value={chosen.skipsHidden}
+          disabled={wizard.busy !== null}
+          onValueChange={wizard.skipHidden}
+          aria-label={t('import.skipHidden')}
+        />
+        {t('import.skipHidden')}
+      </label>
     </div>
   );
 }

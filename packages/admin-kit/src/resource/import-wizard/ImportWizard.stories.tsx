@@ -6,7 +6,7 @@ import { createMemoryStore } from '../../session/keyValueStore.ts';
 import { KitFrame } from '../../testing/KitFrame.tsx';
 import { ImportDialog } from '../ImportDialog.tsx';
 import { loanDictionaries, loanPermissions } from '../stories.fixture.ts';
-import { buildRowImport, loanLines, loanSheet } from './stories.fixture.ts';
+import { buildRowImport, hideRows, loanLines, loanSheet } from './stories.fixture.ts';
 
 /** The import of a resource whose server checks rows: file, columns, check with mending, outcome. */
 const meta = { title: 'Resource/Import wizard', component: ImportDialog, parameters: { layout: 'padded' } } satisfies Meta<
@@ -39,6 +39,22 @@ lines[4]![3] = '12.345';
 lines[11]![2] = '木头';
 lines[20]![1] = '失信人';
 const cellOf = (shown: ReturnType<typeof within>, text: string) => shown.getByRole('gridcell', { name: new RegExp(text) });
+
+const hiding = buildRowImport();
+export const HiddenRows: Story = {
+  name: 'UPL-05 hidden rows of a sheet are told and can be left out',
+  decorators: [framed],
+  render: () => <ImportDialog resource={hiding.resource} onOpenChange={close} />,
+  play: async () => {
+    const shown = await choose(await hideRows(loanSheet(loanLines(3)), [4]));
+    await expect(await shown.findByText('表格中有 1 个被筛选或隐藏的行，默认一并导入')).toBeVisible();
+    await userEvent.click(shown.getByRole('switch', { name: '不导入隐藏行' }));
+    await press(shown, '检查数据');
+    await expect(await shown.findByText('全部 2 行检查通过，可以导入')).toBeVisible();
+    await press(shown, '导入 2 行');
+    await waitFor(() => expect(hiding.taken.map(({ row }) => row)).toEqual([3, 5]));
+  },
+};
 
 const whole = buildRowImport();
 export const Whole: Story = {

@@ -1,3 +1,5 @@
+import { sheetLimits } from './sheetTypes.ts';
+
 /** How numbers of one style are meant. */
 export type NumberStyle = 'date' | 'dateTime' | 'time' | 'percent';
 
@@ -7,21 +9,27 @@ export function styleOf(format: number, custom: string | undefined): NumberStyle
   if (format === 22) return 'dateTime';
   if (format >= 18 && format <= 21) return 'time';
   if (format === 9 || format === 10) return 'percent';
-  const code = (custom ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '');
+  const code = (custom ?? '').slice(0, sheetLimits.name).replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '');
   if (/[yd]/i.test(code)) return /[hs]/i.test(code) ? 'dateTime' : 'date';
   if (/h/i.test(code)) return 'time';
   return code.includes('%') ? 'percent' : undefined;
 }
 
-/** What a cell says, as a person would type it. @param kind the `t` of the cell */
+/**
+ * What a cell says, as a person would type it. A number of more than 15 digits whose last ones the sheet does not hold comes in powers of
+ * ten, such as `3.70700198501011E+17`; a fault of a formula as `#N/A`, and the same letters typed by a person as `'#N/A`.
+ *
+ * @param kind the `t` of the cell
+ */
 export function cellText(kind: string, value: string, style: NumberStyle | undefined, book: BookFacts): string {
-  if (kind === 's') return plain(book.texts[Number(value)] ?? '');
+  if (kind === 's') return typed(book.texts[Number(value)] ?? '');
   if (kind === 'b') return value === '1' ? '是' : '否';
   if (kind === 'd') return value.replace('T', ' ').slice(0, 19);
-  if (kind !== 'n') return plain(value);
+  if (kind === 'e') return value.trim() === '' ? '#N/A' : value.trim();
+  if (kind !== 'n') return typed(value);
   if (value === '') return '';
   const number = Number(value);
-  if (!Number.isFinite(number)) return plain(value);
+  if (!Number.isFinite(number)) return typed(value);
   if (style === 'date' || style === 'dateTime') return dateOf(number + (book.is1904 ? 1462 : 0), style);
   // A day may be behind it.
   if (style === 'time' && number >= 1) return dateOf(number + (book.is1904 ? 1462 : 0), 'dateTime');
@@ -30,7 +38,8 @@ export function cellText(kind: string, value: string, style: NumberStyle | undef
       .slice(11)
       .replace(/:00$/, '');
   if (style === 'percent') return `${withoutNoise(number * 100)}%`;
-  // Long whole numbers are kept digit by digit; others lose the noise of binary fractions.
+  if (Math.abs(number) >= 1e15) return longNumber(value, number);
+  // Others lose the noise of binary fractions.
   return /^-?\d+$/.test(value) ? value : withoutNoise(number);
 }
 
@@ -45,10 +54,24 @@ export interface BookFacts {
 /** The apostrophe that exports put before formula-like texts goes away again. */
 export const plain = (text: string): string => text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
+/** What a formula leaves that found nothing: no text that a person has written. */
+export const isFault = (text: string): boolean => /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NULL|NUM|SPILL|CALC)!|NAME\?)$/i.test(text);
+
+function typed(text: string): string {
+  const own = plain(text);
+  return isFault(own) ? `'${own}` : own;
+}
+
+/** A program may write all digits of a number that a spreadsheet cannot hold; zeros at the end tell that it could not. */
+function longNumber(value: string, number: number): string {
+  const digits = /^-?(\d+)$/.exec(value)?.[1];
+  if (digits !== undefined && digits.length > 15 && !/^0*$/.test(digits.slice(15))) return value;
+  return number.toExponential().toUpperCase();
+}
+
 function withoutNoise(number: number): string {
   const text = String(Number(number.toPrecision(15)));
-  if (!/e/i.test(text)) return text;
-  return Math.abs(number) >= 1 ? BigInt(Math.round(number)).toString() : number.toFixed(15).replace(/\.?0+$/, '');
+  return /e/i.test(text) ? number.toFixed(15).replace(/\.?0+$/, '') : text;
 }
 
 // Day 25569 of the sheet calendar is 1970-01-01; sheets have no zone, so the digits are taken as they are.

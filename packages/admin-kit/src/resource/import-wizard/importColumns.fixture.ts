@@ -56,7 +56,7 @@ export const cellTools: CellTools = {
 const yuan = { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } };
 const fields: Record<string, FieldDefinition> = {
   borrower: { kind: 'text', label: { zh: '借用人', en: 'Borrower' }, maxLength: 8 },
-  phone: { kind: 'text', label: { zh: '手机号', en: 'Phone' }, rule: 'phone' },
+  phone: { kind: 'text', label: { zh: '手机号', en: 'Phone' }, rule: 'phone', spelling: 'phone' },
   state: { kind: 'dict', label: { zh: '状态', en: 'State' }, dict: 'loan_state' },
   grade: { kind: 'dict', label: { zh: '等级', en: 'Grade' }, dict: 'loan_grade', minimum: 0, maximum: 1 },
   tags: { kind: 'dict', label: { zh: '标签', en: 'Tags' }, dict: 'loan_tag', multiple: true },

@@ -13,6 +13,8 @@ export interface ImportWork {
   readonly match: ColumnMatch;
   /** Texts that all rows have where the sheet has no column, by the name of the column. */
   readonly given: GivenTexts;
+  /** Rows that are hidden in the sheet are none of these. */
+  readonly skipsHidden: boolean;
   readonly book: ProblemBook;
   readonly taken: Set<number>;
   /** Rows that were mended since they were last checked. */
@@ -32,8 +34,14 @@ export interface ImportWork {
 type Standing = 'clean' | 'doubtful' | 'bad';
 
 /** Takes the rows below the header of a sheet. */
-export function createImportWork(sheet: Sheet, headerAt: number, match: ColumnMatch, given: GivenTexts = {}): ImportWork {
-  const lines = sheet.rows.slice(headerAt + 1);
+export function createImportWork(
+  sheet: Sheet,
+  headerAt: number,
+  match: ColumnMatch,
+  given: GivenTexts = {},
+  skipsHidden = false,
+): ImportWork {
+  const lines = sheet.rows.slice(headerAt + 1).filter(({ hidden }) => !skipsHidden || hidden !== true);
   const places = new Map(lines.map(({ row }, index) => [row, index]));
   const rows = lines.map(({ row }) => row);
   const edits = new Map<number, Record<string, string>>();
@@ -50,6 +58,7 @@ export function createImportWork(sheet: Sheet, headerAt: number, match: ColumnMa
     rows,
     match,
     given,
+    skipsHidden,
     book,
     taken,
     touched,

@@ -12,6 +12,8 @@ export interface KeptRun {
   headerAt: number;
   match: ColumnMatch;
   given?: GivenTexts;
+  /** Rows that are hidden in the sheet are left out. */
+  skipsHidden?: boolean;
   edits: readonly Edit[];
   /** How far it is; absent while its rows are still being checked and mended. */
   run?: RunState;
@@ -54,6 +56,7 @@ export function keepRun(
       ...kept,
       match: work.match,
       given: work.given,
+      skipsHidden: work.skipsHidden,
       edits,
       run: { ...kept.run, calls: calls.map(rangesOf) },
       refused: rangesOf(refused),
@@ -78,6 +81,7 @@ export function keepCheck(
     ...place,
     match: work.match,
     given: work.given,
+    skipsHidden: work.skipsHidden,
     edits: all.filter(([row]) => !isLeftOut(row)),
     taken: rangesOf([...work.taken].toSorted((a, b) => a - b)),
   });

@@ -13,6 +13,9 @@ export type Remembered = Readonly<Record<string, string>>;
 /** The header stands among the first lines: titles may come before it. */
 export const headerWithin = 6;
 
+/** Characters of a heading. */
+const longestHeading = 200;
+
 /** As headings are compared: without blanks, marks of required columns and case. */
 const plainHeading = (heading: string): string => heading.replaceAll(/[\s*＊]/g, '').toLowerCase();
 
@@ -21,7 +24,8 @@ const withoutUnit = (heading: string): string => plainHeading(heading).replace(/
 
 /** The column that a heading means: what was chosen before, its caption or another one that means it, in either language, the same without its unit, its name. */
 function columnOf(heading: string, columns: readonly ImportColumn[], remembered: Remembered = {}): ImportColumn | undefined {
-  const plain = plainHeading(heading);
+  // Notes to whoever fills the sheet in may be long; no heading is.
+  const plain = heading.length > longestHeading ? '' : plainHeading(heading);
   if (plain === '') return undefined;
   const chosen = Object.hasOwn(remembered, plain) ? remembered[plain] : undefined;
   if (chosen === '') return undefined;

@@ -6,7 +6,10 @@ export interface ZipEntry {
   text: (limit: number) => ReadableStream<string>;
 }
 
-/** Lists an archive. Only its directory is read; entries are unpacked as they are asked for. @throws SheetError it is none */
+/** As entries are found: programs differ in the letter case and the slashes of their names. */
+export const entryKey = (name: string): string => name.replaceAll('\\', '/').toLowerCase();
+
+/** Lists an archive by {@link entryKey}. Only its directory is read; entries are unpacked as they are asked for. @throws SheetError it is none */
 export async function openZip(file: Blob): Promise<ReadonlyMap<string, ZipEntry>> {
   const { at, size, count } = await findDirectory(file);
   if (count > sheetLimits.entries) throw new SheetError('size');
@@ -27,7 +30,7 @@ export async function openZip(file: Blob): Promise<ReadonlyMap<string, ZipEntry>
       method: view.getUint16(place + 10, true),
       ...wideSizes(view, place, place + 46 + nameLength, extraLength),
     };
-    entries.set(name, { text: (limit) => unpack(file, head, limit) });
+    entries.set(entryKey(name), { text: (limit) => unpack(file, head, limit) });
     place += 46 + nameLength + extraLength + noteLength;
   }
   return entries;

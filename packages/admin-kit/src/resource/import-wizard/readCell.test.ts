@@ -37,6 +37,13 @@ describe('UPL-05 cells are read as people write them', () => {
     ['borrower', '  张伟 ', '张伟', '张伟'],
     ['phone', '13800000001', '13800000001', '13800000001'],
     ['amount', '-￥1，234，567.80'.slice(1), 123_456_780, '1234567.80'],
+    ['lentAt', '2026年3月1日 8时30分', '2026-03-01 08:30:00', '2026-03-01 08:30:00'],
+    ['lentAt', '2026-03-01T08:30:00', '2026-03-01 08:30:00', '2026-03-01 08:30:00'],
+    ['weight', '32.480000000000004', 32_480, '32.48'],
+    ['borrower', '\u200B张\u200B伟\uFEFF', '张伟', '张伟'],
+    ['phone', '+86 138-0000-0001', '13800000001', '13800000001'],
+    // A person typed the letters of a fault.
+    ['borrower', "'#N/A", '#N/A', "'#N/A"],
     // A text that is the code of another item means what it says.
     ['clash', '2', '1', '2'],
     ['clash', '乙', '2', '乙'],
@@ -55,6 +62,13 @@ describe('UPL-05 cells are read as people write them', () => {
     ['tags', '仪器,木头', '“仪器,木头”不在可选范围内'],
     ['isUrgent', '也许', '“也许”不在可选范围内'],
     ['borrower', '', '借用人不能为空'],
+    ['borrower', '甲\u0007乙', '借用人不能含有换行或控制字符'],
+    ['borrower', '1.1E+17', '“1.1E+17”是超过 15 位的数字，末尾几位在表格中已经丢失；请把该列设为文本格式后重新填写'],
+    [
+      'lender',
+      '3.70700198501011E+17',
+      '“3.70700198501011E+17”是超过 15 位的数字，末尾几位在表格中已经丢失；请把该列设为文本格式后重新填写',
+    ],
     ['borrower', '一二三四五六七八九', '借用人不能超过 8 个字符'],
     ['phone', '123', '手机号不正确'],
     // A decimal comma is not passed over.
@@ -70,6 +84,10 @@ describe('UPL-05 cells are read as people write them', () => {
 
     expect('problem' in reading && reading.problem).toBe(problem);
     expect(reading.text).toBe(given);
+  });
+
+  test('a cell in which nobody sees anything is empty', () => {
+    expect(read('borrower', '\u200B')).toEqual({ text: '', problem: '借用人不能为空' });
   });
 
   test('what the page cannot judge goes to the server as it is', () => {

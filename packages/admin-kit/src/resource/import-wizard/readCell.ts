@@ -3,8 +3,10 @@ import type { FieldKind, FieldWords } from '../../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import type { RuleCheck } from '../../field/FieldProvider.tsx';
 import type { Label } from '../../i18n/catalogue.ts';
-import { parseDay, parseInstant } from '../../internals/dates.ts';
+import { readDay, readInstant } from '../../editable-table/cells/dateTexts.ts';
+import { cleanText } from '../../field/spelling.ts';
 import type { ImportTexts } from '../useImportTexts.ts';
+import { isFault } from './cellText.ts';
 
 /** A column as its cells are read on the page. */
 export interface ReadColumn {
@@ -36,16 +38,21 @@ export type CellReading = { text: string; value: unknown } | { text: string; pro
  */
 export function readCell(column: ReadColumn, given: string, tools: CellTools): CellReading {
   const { field } = column;
-  const trimmed = given.trim();
+  const shown = cleanText(given);
+  // An apostrophe says that a person typed what looks like a fault.
+  const trimmed = isFault(shown.replace(/^'/, '')) && shown.startsWith("'") ? shown.slice(1) : shown;
   if (trimmed === '') {
     return column.required ? { text: '', problem: tools.t('form.required', { label: column.title }) } : { text: '', value: undefined };
   }
-  const unreadable = (key: 'import.unreadable' | 'import.notChoice' | 'import.ambiguous' = 'import.unreadable') => ({
-    text: trimmed,
+  const unreadable = (key: 'import.unreadable' | 'import.notChoice' | 'import.ambiguous' | 'import.lostDigits' = 'import.unreadable') => ({
+    text: shown,
     problem: tools.t(key, { text: trimmed.slice(0, 40) }),
   });
-  if (isFault(trimmed)) return unreadable();
-  if (field === undefined) return { text: trimmed, value: undefined };
+  if (isFault(shown)) return unreadable();
+  const isText = field === undefined || ['text', 'longText', 'reference'].includes(field.kind);
+  if (isText && lostDigits.test(trimmed)) return unreadable('import.lostDigits');
+  // The server takes the apostrophe off as well.
+  if (field === undefined) return { text: shown, value: undefined };
   if (hasOddComma(field, trimmed)) return unreadable();
   const read = normal(field, trimmed);
   const isChoice = field.kind === 'dict' || field.kind === 'flag';
@@ -59,8 +66,15 @@ export function readCell(column: ReadColumn, given: string, tools: CellTools): C
   const problem =
     kind.check?.(value, field, tools.words) ??
     (answer && !answer.ok ? tools.words.localize(answer.message ?? tools.t('form.pattern', { label: column.title })) : undefined);
-  return problem === undefined ? { text: read, value } : { text: trimmed, problem };
+  return problem === undefined ? { text: isText ? wireText(shown, trimmed, value) : read, value } : { text: shown, problem };
 }
+
+/** A text goes to the server in the form in which it is stored; one with an apostrophe as it is, or the server would take it for a fault. */
+const wireText = (shown: string, trimmed: string, value: unknown): string =>
+  shown === trimmed && typeof value === 'string' ? value : shown;
+
+/** A number of more than 15 digits whose last ones a sheet no longer holds. */
+const lostDigits = /^-?\d(?:\.\d+)?E\+\d+$/i;
 
 /** Several items have the same text: none is chosen for a person. */
 const manyCodes = Symbol('manyCodes');
@@ -86,9 +100,6 @@ function codesOf(field: FieldDefinition, text: string, items: readonly Dictionar
 const isCalled = (label: Label, text: string): boolean =>
   typeof label === 'string' ? label === text : Object.values(label).includes(text);
 
-/** What a formula leaves that found nothing: no text that a person has written. */
-const isFault = (text: string): boolean => /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NULL|NUM|SPILL|CALC)!|NAME\?)$/.test(text);
-
 /** A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125. */
 function hasOddComma({ kind }: FieldDefinition, text: string): boolean {
   if (kind !== 'integer' && kind !== 'money' && kind !== 'quantity') return false;
@@ -102,11 +113,11 @@ function normal(field: FieldDefinition, text: string): string {
     case 'integer':
     case 'money':
     case 'quantity':
-      return numberText(field, text.normalize('NFKC'));
+      return withoutNoise(numberText(field, text.normalize('NFKC')));
     case 'date':
-      return parseDay(dayPart(text)) ?? text;
+      return readDay(dayPart(text)) ?? text;
     case 'dateTime':
-      return parseInstant(text) ?? text;
+      return readInstant(text) ?? text;
     case 'flag':
       return /^(是|y|yes|true|1|√|✓)$/i.test(text) ? '1' : /^(否|n|no|false|0|×|✗)$/i.test(text) ? '0' : text;
     case 'dict':
@@ -123,12 +134,20 @@ function numberText(field: FieldDefinition, text: string): string {
   const { symbol } = field.unit ?? {};
   const isPercent = symbol?.zh === '%' || symbol?.en === '%';
   const bare = [symbol?.zh, symbol?.en, '¥', '元'].reduce(
-    (rest: string, sign) => (sign && sign !== '%' ? rest.replace(sign.normalize('NFKC'), '') : rest),
+    (rest: string, sign) => (sign && sign !== '%' ? rest.replace(sign.normalize('NFKC').replaceAll(/\s/g, ''), '') : rest),
     text.replaceAll(/[,\s]/g, '').replace('￥', ''),
   );
   if (!bare.endsWith('%')) return bare;
   const number = bare.slice(0, -1);
   return isPercent ? number : shifted(number);
+}
+
+/** What a program works out has digits that a sheet does not show: 32.480000000000004. */
+function withoutNoise(text: string): string {
+  const digits = text.replaceAll(/^[+-]?0*\.?0*|\./g, '');
+  if (digits.length <= 15 || !/^[+-]?\d+\.\d+$/.test(text)) return text;
+  const rounded = String(Number(Number(text).toPrecision(15)));
+  return /e/i.test(rounded) ? text : rounded;
 }
 
 /** A hundredth, by moving the point in the text: a float would lose a fen. */

@@ -73,6 +73,7 @@ function createParser(separator: string) {
 
   const endCell = () => {
     if (cells.length >= sheetLimits.columns) throw new SheetError('columns');
+    if (cell.length > sheetLimits.cell) throw new SheetError('cell');
     // Written so that Excel keeps the digits of a long number.
     cells.push(plain(cell.replace(/^="(.*)"$/s, '$1')));
     cell = '';
@@ -113,6 +114,8 @@ function createParser(separator: string) {
         take(letter);
         wasReturn = letter === '\r';
       }
+      // A quote that is never closed swallows the rest of the file.
+      if (cell.length > sheetLimits.cell + text.length) throw new SheetError(state === 'quoted' ? 'quotes' : 'cell');
       const found = ready;
       ready = [];
       return found;

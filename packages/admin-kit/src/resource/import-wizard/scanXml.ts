@@ -1,5 +1,5 @@
 import { own } from '../../internals/own.ts';
-import { SheetError } from './sheetTypes.ts';
+import { SheetError, sheetLimits } from './sheetTypes.ts';
 
 /** Told what stands in a document, in its order. Names have no prefix. */
 export interface XmlVisitor {
@@ -7,9 +7,6 @@ export interface XmlVisitor {
   close?: (name: string) => void;
   text?: (text: string) => void;
 }
-
-/** Letters of a text or a tag. */
-const longestPiece = 1_000_000;
 
 /**
  * Walks through XML as it arrives, without a tree: what a spreadsheet needs of it. Document types are refused, so no entity is ever
@@ -30,7 +27,7 @@ export async function* scanXml<Found>(
       if (done) break;
       rest = scan(rest + value, visitor);
       // No cell is that long; looking at it again with each piece would take for ever.
-      if (rest.length > longestPiece) throw new SheetError('size');
+      if (rest.length > sheetLimits.piece) throw new SheetError('cell');
       const found = afterChunk();
       if (found.length > 0) yield found;
     }
@@ -70,16 +67,17 @@ function scan(xml: string, visitor: XmlVisitor): string {
 
 /** A bracket may stand in the value of an attribute. */
 function endOfTag(xml: string, start: number): number {
+  const first = xml.indexOf('>', start);
+  if (first < 0) return -1;
+  const quoteAt = xml.slice(start, first).search(/["']/);
+  if (quoteAt < 0) return first;
   let quote = '';
-  for (let at = xml.indexOf('>', start); at >= 0; at = xml.indexOf('>', at + 1)) {
-    if (!xml.slice(start, at).includes('"') && !xml.slice(start, at).includes("'")) return at;
-    quote = '';
-    for (let inner = start; inner < at; inner += 1) {
-      const letter = xml[inner]!;
-      if (quote === '' && (letter === '"' || letter === "'")) quote = letter;
-      else if (letter === quote) quote = '';
-    }
-    if (quote === '') return at;
+  for (let at = start + quoteAt; at < xml.length; at += 1) {
+    const letter = xml[at]!;
+    if (quote === '') {
+      if (letter === '>') return at;
+      if (letter === '"' || letter === "'") quote = letter;
+    } else if (letter === quote) quote = '';
   }
   return -1;
 }

@@ -92,3 +92,16 @@ export const loanLines = (count: number): string[][] =>
 export function loanSheet(lines: readonly (readonly string[])[], headings: readonly string[] = captions): File {
   return new File([writeXlsx([['借用单'], headings, ...lines])], '借用单.xlsx', { lastModified: 1 });
 }
+
+/** The sheet with some rows hidden, as a filter does; each begins with a text. */
+export async function hideRows(file: File, rows: readonly number[]): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  // The archive is stored as it is: what is put in must be as long as what goes.
+  for (const row of rows)
+    text = text.replace(
+      `<row r="${row}"><c r="A${row}" t="inlineStr"><is><t xml:space="preserve">`,
+      `<row r="${row}" hidden="1"><c r="A${row}" t="inlineStr"><is><t          >`,
+    );
+  return new File([Uint8Array.from(text, (letter) => letter.codePointAt(0)!)], file.name, { lastModified: file.lastModified });
+}

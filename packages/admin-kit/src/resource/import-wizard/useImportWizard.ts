@@ -34,6 +34,8 @@ export interface ChosenSheet {
   match: ColumnMatch;
   /** What is set for columns that the sheet lacks. */
   given: GivenTexts;
+  /** Rows that are hidden in the sheet are left out. */
+  skipsHidden: boolean;
   /** An import of this file that was cut off. */
   kept: KeptRun | undefined;
 }
@@ -76,7 +78,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       const match = matchColumns(headingsAt(sheet.rows, headerAt), columns, remembered());
       // A select for each of many columns takes longer than a frame: it is drawn bit by bit.
       startTransition(() => {
-        setChosen({ file, sheet, headerAt, match, given: {}, kept: memory.read(file) });
+        setChosen({ file, sheet, headerAt, match, given: {}, skipsHidden: false, kept: memory.read(file) });
         setStep('columns');
       });
     });
@@ -91,6 +93,11 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     const rest = Object.entries(chosen.match).filter(([other, at]) => other !== name && at !== index);
     const { [name ?? '']: _filled, ...given } = chosen.given;
     setChosen({ ...chosen, given, match: Object.fromEntries(name === null ? rest : [...rest, [name, index]]) });
+  };
+
+  /** Whether rows that are hidden in the sheet are left out. */
+  const skipHidden = (skipsHidden: boolean) => {
+    if (chosen) setChosen({ ...chosen, skipsHidden });
   };
 
   /** Sets what all rows have in a column that the sheet lacks; undefined takes it away. */
@@ -131,17 +138,17 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
 
   const startCheck = () => {
     if (!chosen) return;
-    const { sheet, headerAt, match, given } = chosen;
+    const { sheet, headerAt, match, given, skipsHidden } = chosen;
     writeStored(memoryKey, rememberedOf(headingsAt(sheet.rows, headerAt), match, remembered()));
     void during({ is: 'checking', done: 0, total: null }, async (watch, signal) => {
-      const made = createImportWork(sheet, headerAt, match, given);
+      const made = createImportWork(sheet, headerAt, match, given, skipsHidden);
       // Whoever went a step back to look at the columns has lost nothing, and sends no row twice.
       if (work?.sheet === sheet) carryOver(work, made);
       const ready = await prepare(made);
       await checkRows(made, ready, made.left(), watch, signal);
       startTransition(() => setStep('check'));
       // How columns were matched is remembered by their headings; what else was chosen or done, with the file.
-      const isDone = made.taken.size > 0 || made.edits().length > 0;
+      const isDone = made.taken.size > 0 || skipsHidden || made.edits().length > 0;
       if (isDone || Object.keys(given).length > 0 || headerAt !== findHeader(sheet.rows, columns))
         memory.keepMended(chosen, made, ready.columns);
     });
@@ -222,13 +229,13 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       const onProgress = (done: number) => watch({ is: 'reading', done, total: null });
       const isThere = kept.sheet === chosen.sheet.index;
       const sheet = isThere ? chosen.sheet : await openSheet(chosen.file, { wanted: kept.sheet, signal, onProgress });
-      const made = createImportWork(sheet, kept.headerAt, kept.match, kept.given);
+      const made = createImportWork(sheet, kept.headerAt, kept.match, kept.given, kept.skipsHidden);
       for (const [row, name, text] of kept.edits) made.edit(row, name, text);
       made.touched.clear();
       recallRows(made, kept, { refused: t('import.refused'), notSent: t('import.notSent') });
       const ready = await prepare(made);
       const about = { file: chosen.file, sheet, headerAt: kept.headerAt };
-      const taken = { ...about, match: kept.match, given: kept.given ?? {}, kept: undefined };
+      const taken = { ...about, match: kept.match, given: kept.given ?? {}, skipsHidden: made.skipsHidden, kept: undefined };
       const { run: cutOff } = kept;
       if (cutOff === undefined) {
         await checkRows(made, ready, made.left(), watch, signal);
@@ -272,6 +279,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     read,
     setHeader,
     assign,
+    skipHidden,
     give,
     readColumns,
     /** Counts anew what was mended, and remembers it. */

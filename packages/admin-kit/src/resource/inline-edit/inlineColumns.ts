@@ -80,5 +80,8 @@ function cellOf(meta: FieldDefinition): Cell | undefined {
 }
 
 function scaleOf({ unit }: FieldDefinition): { scale?: number; decimals?: number } {
-  return unit === undefined ? {} : { scale: Math.round(Math.log10(unit.factor)), decimals: unit.decimals };
+  if (unit === undefined) return {};
+  // What is stored in its shown unit has the decimals of that.
+  if (unit.factor === 1) return { decimals: unit.decimals };
+  return { scale: Math.round(Math.log10(unit.factor)), decimals: unit.decimals };
 }

@@ -8,27 +8,51 @@ export type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKe
 /** Query of `importExcel`. */
 export type CompanyImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Operating company (运营主体). */
 export const companyFields = {
   companyName: { kind: 'text', label: { zh: '公司名称', en: 'Company' }, filter: 'text', sortable: true, maxLength: 512, required: true },
   companyKind: { kind: 'dict', label: { zh: '主体类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'company_kind', required: true },
-  uscc: { kind: 'text', label: { zh: '统一社会信用代码', en: 'Unified social credit code' }, rule: 'uscc', filter: 'equals', maxLength: 18, required: true },
-  permitNumber: { kind: 'text', label: { zh: '道路运输经营许可证', en: 'Road transport permit' }, rule: 'permit', maxLength: 50, required: true },
+  uscc: {
+    kind: 'text',
+    label: { zh: '统一社会信用代码', en: 'Unified social credit code' },
+    rule: 'uscc',
+    filter: 'equals',
+    spelling: 'compact',
+    maxLength: 18,
+    required: true,
+  },
+  permitNumber: {
+    kind: 'text',
+    label: { zh: '道路运输经营许可证', en: 'Road transport permit' },
+    rule: 'permit',
+    spelling: 'code',
+    maxLength: 50,
+    required: true,
+  },
   legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50, required: true },
   contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, maxLength: 50, required: true },
-  contactPhone: { kind: 'text', label: { zh: '联系电话', en: 'Contact phone' }, rule: 'phone', sensitive: true, maxLength: 18, required: true },
-  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', maxLength: 6, required: true },
+  contactPhone: {
+    kind: 'text',
+    label: { zh: '联系电话', en: 'Contact phone' },
+    rule: 'phone',
+    sensitive: true,
+    spelling: 'phone',
+    maxLength: 18,
+    required: true,
+  },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', spelling: 'compact', maxLength: 6, required: true },
   address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256, required: true },
   permitValidTo: { kind: 'date', label: { zh: '许可证有效期至', en: 'Permit valid to' }, filter: 'range', sortable: true },
   icpLicence: { kind: 'text', label: { zh: '增值电信许可', en: 'Telecom licence' }, maxLength: 50 },
   securityLevelNo: { kind: 'text', label: { zh: '等保备案', en: 'Security filing' }, maxLength: 50 },
-  taxpayerNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', maxLength: 20 },
+  taxpayerNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', spelling: 'compact', maxLength: 20 },
   invoiceTitle: { kind: 'text', label: { zh: '开票抬头', en: 'Invoice title' }, maxLength: 100 },
   invoiceAddress: { kind: 'text', label: { zh: '开票地址', en: 'Invoice address' }, maxLength: 200 },
   invoiceTel: { kind: 'text', label: { zh: '开票电话', en: 'Invoice phone' }, maxLength: 30 },
   invoiceBank: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100 },
-  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', maxLength: 32 },
+  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', spelling: 'code', maxLength: 32 },
   invoiceLimit: {
     kind: 'money',
     label: { zh: '单张发票限额', en: 'Limit per invoice' },

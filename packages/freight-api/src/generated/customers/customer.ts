@@ -34,6 +34,7 @@ export type {
 /** Query of `importExcel`. */
 export type CustomerImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `summary`. */
 export type CustomerSummaryQuery = {
@@ -58,6 +59,7 @@ export const customerFields = {
     rule: 'mobile',
     sensitive: true,
     filter: 'equals',
+    spelling: 'phone',
     maxLength: 18,
     required: true,
   },
@@ -67,17 +69,33 @@ export const customerFields = {
     rule: 'uscc',
     filter: 'equals',
     unique: { table: 'hy_customer', column: 'uscc' },
+    spelling: 'compact',
     maxLength: 18,
   },
-  idNo: { kind: 'text', label: { zh: '身份证号', en: 'ID card number' }, rule: 'idCard', sensitive: true, filter: 'equals', maxLength: 18 },
+  idNo: {
+    kind: 'text',
+    label: { zh: '身份证号', en: 'ID card number' },
+    rule: 'idCard',
+    sensitive: true,
+    filter: 'equals',
+    spelling: 'compact',
+    maxLength: 18,
+  },
   legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50 },
-  legalIdNo: { kind: 'text', label: { zh: '法人身份证号', en: 'ID card of the representative' }, rule: 'idCard', sensitive: true, maxLength: 18 },
-  legalPhone: { kind: 'text', label: { zh: '法人电话', en: 'Phone of the representative' }, rule: 'mobile', sensitive: true, maxLength: 18 },
+  legalIdNo: {
+    kind: 'text',
+    label: { zh: '法人身份证号', en: 'ID card of the representative' },
+    rule: 'idCard',
+    sensitive: true,
+    spelling: 'compact',
+    maxLength: 18,
+  },
+  legalPhone: { kind: 'text', label: { zh: '法人电话', en: 'Phone of the representative' }, rule: 'mobile', sensitive: true, spelling: 'phone', maxLength: 18 },
   email: { kind: 'text', label: { zh: '邮箱', en: 'E-mail' }, rule: 'email', maxLength: 100 },
   province: { kind: 'text', label: { zh: '省', en: 'Province' }, maxLength: 50 },
   city: { kind: 'text', label: { zh: '市', en: 'City' }, filter: 'text', maxLength: 50 },
   district: { kind: 'text', label: { zh: '区县', en: 'District' }, maxLength: 50 },
-  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', maxLength: 6 },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', spelling: 'compact', maxLength: 6 },
   address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256 },
   businessLicenceFile: { kind: 'files', label: { zh: '营业执照', en: 'Business licence' }, biz: 'certificate', image: true },
   legalIdFiles: { kind: 'files', label: { zh: '法人身份证照片', en: 'ID card photos' }, biz: 'certificate', image: true },
@@ -138,15 +156,15 @@ export const customerFields = {
     readOnly: true,
   },
   invoiceTitle: { kind: 'text', label: { zh: '开票抬头', en: 'Invoice title' }, maxLength: 100, readOnly: true },
-  taxNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', maxLength: 20, readOnly: true },
+  taxNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', spelling: 'compact', maxLength: 20, readOnly: true },
   invoiceAddress: { kind: 'text', label: { zh: '开票地址', en: 'Invoice address' }, maxLength: 200, readOnly: true },
-  invoiceTel: { kind: 'text', label: { zh: '开票电话', en: 'Invoice phone' }, rule: 'phone', maxLength: 30, readOnly: true },
+  invoiceTel: { kind: 'text', label: { zh: '开票电话', en: 'Invoice phone' }, rule: 'phone', spelling: 'phone', maxLength: 30, readOnly: true },
   invoiceBank: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100, readOnly: true },
-  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', maxLength: 32, readOnly: true },
+  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', spelling: 'code', maxLength: 32, readOnly: true },
   invoiceType: { kind: 'dict', label: { zh: '发票类型', en: 'Kind of invoice' }, filter: 'options', sortable: true, dict: 'invoice_type', readOnly: true },
   invoiceEmail: { kind: 'text', label: { zh: '收票邮箱', en: 'Invoice e-mail' }, rule: 'email', maxLength: 100, readOnly: true },
   mailName: { kind: 'text', label: { zh: '收票人', en: 'Mail to' }, maxLength: 50, readOnly: true },
-  mailPhone: { kind: 'text', label: { zh: '收票电话', en: 'Mail phone' }, rule: 'phone', maxLength: 30, readOnly: true },
+  mailPhone: { kind: 'text', label: { zh: '收票电话', en: 'Mail phone' }, rule: 'phone', spelling: 'phone', maxLength: 30, readOnly: true },
   mailAddress: { kind: 'text', label: { zh: '收票地址', en: 'Mail address' }, maxLength: 200, readOnly: true },
   contractId: {
     kind: 'reference',
@@ -225,15 +243,15 @@ export const customerFreezeFields = {
 /** Fields of the body of `invoiceInfo`. */
 export const customerInvoiceInfoFields = {
   invoiceTitle: { kind: 'text', label: { zh: '开票抬头', en: 'Invoice title' }, maxLength: 100 },
-  taxNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', maxLength: 20 },
+  taxNo: { kind: 'text', label: { zh: '纳税人识别号', en: 'Taxpayer number' }, rule: 'taxNo', spelling: 'compact', maxLength: 20 },
   invoiceAddress: { kind: 'text', label: { zh: '开票地址', en: 'Invoice address' }, maxLength: 200 },
-  invoiceTel: { kind: 'text', label: { zh: '开票电话', en: 'Invoice phone' }, rule: 'phone', maxLength: 30 },
+  invoiceTel: { kind: 'text', label: { zh: '开票电话', en: 'Invoice phone' }, rule: 'phone', spelling: 'phone', maxLength: 30 },
   invoiceBank: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100 },
-  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', maxLength: 32 },
+  invoiceAccount: { kind: 'text', label: { zh: '银行账号', en: 'Bank account' }, rule: 'corporateAccount', spelling: 'code', maxLength: 32 },
   invoiceType: { kind: 'dict', label: { zh: '发票类型', en: 'Kind of invoice' }, filter: 'options', sortable: true, dict: 'invoice_type' },
   invoiceEmail: { kind: 'text', label: { zh: '收票邮箱', en: 'Invoice e-mail' }, rule: 'email', maxLength: 100 },
   mailName: { kind: 'text', label: { zh: '收票人', en: 'Mail to' }, maxLength: 50 },
-  mailPhone: { kind: 'text', label: { zh: '收票电话', en: 'Mail phone' }, rule: 'phone', maxLength: 30 },
+  mailPhone: { kind: 'text', label: { zh: '收票电话', en: 'Mail phone' }, rule: 'phone', spelling: 'phone', maxLength: 30 },
   mailAddress: { kind: 'text', label: { zh: '收票地址', en: 'Mail address' }, maxLength: 200 },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `rate`. */

@@ -8,6 +8,7 @@ export type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper,
 /** Query of `importExcel`. */
 export type ShipperImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Shipper (托运人). */
 export const shipperFields = {
@@ -26,6 +27,7 @@ export const shipperFields = {
     rule: 'partyNo',
     sensitive: true,
     filter: 'equals',
+    spelling: 'compact',
     maxLength: 35,
     required: true,
   },
@@ -37,10 +39,11 @@ export const shipperFields = {
     rule: 'phone',
     sensitive: true,
     filter: 'equals',
+    spelling: 'phone',
     maxLength: 18,
     required: true,
   },
-  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', maxLength: 6, required: true },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', spelling: 'compact', maxLength: 6, required: true },
   address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256, required: true },
   licenceFile: { kind: 'files', label: { zh: '证照', en: 'Licence' }, biz: 'certificate', image: true },
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },

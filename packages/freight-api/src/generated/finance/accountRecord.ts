@@ -64,7 +64,7 @@ export const accountRecordFields = {
   },
   biz: { kind: 'dict', label: { zh: '业务类型', en: 'Posting' }, filter: 'options', sortable: false, dict: 'ledger_biz', readOnly: true },
   bizNo: { kind: 'text', label: { zh: '业务单号', en: 'Document' }, filter: 'text', maxLength: 40, readOnly: true },
-  shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Waybill' }, filter: 'text', maxLength: 40, readOnly: true },
+  shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Waybill' }, spelling: 'compact', filter: 'text', maxLength: 40, readOnly: true },
   summary: { kind: 'text', label: { zh: '摘要', en: 'Summary' }, filter: 'text', maxLength: 200, readOnly: true },
   txnId: { kind: 'text', label: { zh: '交易', en: 'Transaction' }, maxLength: 32, readOnly: true },
   lineNo: { kind: 'integer', label: { zh: '行号', en: 'Line' }, minimum: 0, readOnly: true },

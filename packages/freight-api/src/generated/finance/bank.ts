@@ -8,6 +8,7 @@ export type { Bank, BankAdd, BankChoice, BankEdit, BatchResult, ImportResult } f
 /** Query of `importExcel`. */
 export type BankImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `recognise`. */
 export type BankRecogniseQuery = {
@@ -27,6 +28,7 @@ export const bankFields = {
   bankCode: {
     kind: 'text',
     label: { zh: '银行代码', en: 'Bank code' },
+    spelling: 'compact',
     filter: 'text',
     sortable: true,
     maxLength: 11,

@@ -8,6 +8,7 @@ export type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Imp
 /** Query of `importExcel`. */
 export type CarrierImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Carrier (承运商). */
 export const carrierFields = {
@@ -26,6 +27,7 @@ export const carrierFields = {
     label: { zh: '道路运输经营许可证号', en: 'Road transport permit' },
     rule: 'permit',
     filter: 'text',
+    spelling: 'code',
     maxLength: 50,
     required: true,
   },
@@ -36,6 +38,7 @@ export const carrierFields = {
     rule: 'mobile',
     sensitive: true,
     filter: 'equals',
+    spelling: 'phone',
     maxLength: 18,
     required: true,
   },
@@ -45,16 +48,24 @@ export const carrierFields = {
     rule: 'uscc',
     filter: 'equals',
     unique: { table: 'hy_carrier', column: 'uscc' },
+    spelling: 'compact',
     maxLength: 18,
   },
   permitScope: { kind: 'text', label: { zh: '经营范围', en: 'Scope of permit' }, maxLength: 200 },
   permitValidTo: { kind: 'date', label: { zh: '许可证有效期至', en: 'Permit valid to' }, filter: 'range', sortable: true },
   legalPerson: { kind: 'text', label: { zh: '法人', en: 'Legal representative' }, maxLength: 50 },
-  legalIdNo: { kind: 'text', label: { zh: '法人身份证号', en: 'ID card of the representative' }, rule: 'idCard', sensitive: true, maxLength: 18 },
+  legalIdNo: {
+    kind: 'text',
+    label: { zh: '法人身份证号', en: 'ID card of the representative' },
+    rule: 'idCard',
+    sensitive: true,
+    spelling: 'compact',
+    maxLength: 18,
+  },
   province: { kind: 'text', label: { zh: '省', en: 'Province' }, maxLength: 50 },
   city: { kind: 'text', label: { zh: '市', en: 'City' }, filter: 'text', maxLength: 50 },
   district: { kind: 'text', label: { zh: '区县', en: 'District' }, maxLength: 50 },
-  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', maxLength: 6 },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', spelling: 'compact', maxLength: 6 },
   address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256 },
   businessLicenceFile: { kind: 'files', label: { zh: '营业执照', en: 'Business licence' }, biz: 'certificate', image: true },
   permitFile: { kind: 'files', label: { zh: '许可证照片', en: 'Permit photo' }, biz: 'certificate', image: true },

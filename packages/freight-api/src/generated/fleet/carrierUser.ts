@@ -24,6 +24,7 @@ export const carrierUserAddFields = {
     label: { zh: '手机号', en: 'Mobile' },
     rule: 'mobile',
     unique: { table: 'sys_user', column: 'phone' },
+    spelling: 'phone',
     maxLength: 11,
     pattern: '^1[3-9]\\d{9}$',
     required: true,

@@ -54,6 +54,7 @@ export type DriverExpiringQuery = {
 /** Query of `importExcel`. */
 export type DriverImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Driver (司机). */
 export const driverFields = {
@@ -65,6 +66,7 @@ export const driverFields = {
     sensitive: true,
     filter: 'equals',
     unique: { table: 'hy_driver', column: 'id_no' },
+    spelling: 'compact',
     maxLength: 18,
     required: true,
   },
@@ -75,20 +77,28 @@ export const driverFields = {
     sensitive: true,
     filter: 'equals',
     unique: { table: 'hy_driver', column: 'phone' },
+    spelling: 'phone',
     maxLength: 18,
     required: true,
   },
   vehicleClass: { kind: 'dict', label: { zh: '准驾车型', en: 'Licence class' }, filter: 'text', dict: 'licence_class', multiple: true, required: true },
-  validPeriodFrom: { kind: 'date', label: { zh: '驾驶证有效期起', en: 'Licence valid from' }, filter: 'range', sortable: true, required: true },
+  validPeriodFrom: {
+    kind: 'date',
+    label: { zh: '驾驶证有效期起', en: 'Licence valid from' },
+    filter: 'range',
+    sortable: true,
+    notAfter: 'today',
+    required: true,
+  },
   validPeriodTo: { kind: 'date', label: { zh: '驾驶证有效期至', en: 'Licence valid to' }, filter: 'range', sortable: true, required: true },
   licenceIssuer: { kind: 'text', label: { zh: '发证机关', en: 'Issued by' }, maxLength: 128, required: true },
   address: { kind: 'text', label: { zh: '住址', en: 'Address' }, maxLength: 200 },
-  idValidFrom: { kind: 'date', label: { zh: '身份证有效期起', en: 'ID card valid from' }, filter: 'range', sortable: true },
+  idValidFrom: { kind: 'date', label: { zh: '身份证有效期起', en: 'ID card valid from' }, filter: 'range', sortable: true, notAfter: 'today' },
   idValidTo: { kind: 'date', label: { zh: '身份证有效期至', en: 'ID card valid to' }, filter: 'range', sortable: true },
   idFrontFile: { kind: 'files', label: { zh: '身份证人像面', en: 'ID card, front' }, biz: 'certificate', image: true, maxCount: 1 },
   idBackFile: { kind: 'files', label: { zh: '身份证国徽面', en: 'ID card, back' }, biz: 'certificate', image: true, maxCount: 1 },
   facePhoto: { kind: 'files', label: { zh: '人脸照片', en: 'Portrait' }, biz: 'certificate', image: true, maxCount: 1 },
-  licenceNo: { kind: 'text', label: { zh: '驾驶证号', en: 'Licence number' }, sensitive: true, maxLength: 18 },
+  licenceNo: { kind: 'text', label: { zh: '驾驶证号', en: 'Licence number' }, spelling: 'compact', sensitive: true, maxLength: 18 },
   licenceFile: { kind: 'files', label: { zh: '驾驶证照片', en: 'Licence photo' }, biz: 'certificate', image: true, maxCount: 1 },
   licenceBackFile: { kind: 'files', label: { zh: '驾驶证副页照片', en: 'Licence photo, second page' }, biz: 'certificate', image: true, maxCount: 1 },
   qualificationCertificate: {
@@ -96,6 +106,7 @@ export const driverFields = {
     label: { zh: '从业资格证号', en: 'Qualification certificate' },
     rule: 'qualification',
     sensitive: true,
+    spelling: 'code',
     maxLength: 19,
   },
   qualificationType: { kind: 'text', label: { zh: '从业资格类别', en: 'Kind of qualification' }, default: '道路货物运输驾驶员', maxLength: 50 },
@@ -106,14 +117,14 @@ export const driverFields = {
   captainId: { kind: 'reference', label: { zh: '车队长', en: 'Captain' }, filter: 'equals', textField: 'captainName', reference: 'driver' },
   isCaptain: { kind: 'flag', label: { zh: '是否车队长', en: 'Is a captain' }, filter: 'options', default: '0', dict: 'yn' },
   payBankName: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100 },
-  payCardNo: { kind: 'text', label: { zh: '收款卡号', en: 'Card number' }, rule: 'bankCard', sensitive: true, maxLength: 19 },
+  payCardNo: { kind: 'text', label: { zh: '收款卡号', en: 'Card number' }, rule: 'bankCard', sensitive: true, spelling: 'compact', maxLength: 19 },
   taxRegistered: { kind: 'flag', label: { zh: '已办税务登记', en: 'Registered for tax' }, filter: 'options', default: '0', dict: 'yn' },
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
   gender: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'gender', readOnly: true },
   birthday: { kind: 'date', label: { zh: '生日', en: 'Birthday' }, filter: 'range', sortable: true, readOnly: true },
   carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
   captainName: { kind: 'text', label: { zh: '车队长姓名', en: 'Captain name' }, filter: 'text', maxLength: 30, readOnly: true },
-  defaultVehicleNumber: { kind: 'text', label: { zh: '默认车辆', en: 'Default vehicle' }, maxLength: 35, readOnly: true },
+  defaultVehicleNumber: { kind: 'text', label: { zh: '默认车辆', en: 'Default vehicle' }, spelling: 'compact', maxLength: 35, readOnly: true },
   loginName: { kind: 'text', label: { zh: '登录账号', en: 'Login' }, maxLength: 64, readOnly: true },
   defaultCardId: {
     kind: 'reference',

@@ -5,10 +5,26 @@ import type { FieldMeta } from '../../metadata.ts';
 export type { TrackNote, TrackRemarkInput } from '../models.ts';
 /** Fields of Track of a waybill (运单轨迹). */
 export const trackNoteFields = {
-  shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Shipping note no.' }, filter: 'text', sortable: true, maxLength: 20, readOnly: true },
+  shippingNoteNumber: {
+    kind: 'text',
+    label: { zh: '运单号', en: 'Shipping note no.' },
+    spelling: 'compact',
+    filter: 'text',
+    sortable: true,
+    maxLength: 20,
+    readOnly: true,
+  },
   noteStatus: { kind: 'dict', label: { zh: '运单状态', en: 'State' }, filter: 'options', sortable: true, dict: 'note_status', readOnly: true },
   vehicleId: { kind: 'text', label: { zh: '车辆标识', en: 'Vehicle' }, maxLength: 32, readOnly: true },
-  vehicleNumber: { kind: 'text', label: { zh: '车牌号', en: 'Plate number' }, filter: 'text', sortable: true, maxLength: 35, readOnly: true },
+  vehicleNumber: {
+    kind: 'text',
+    label: { zh: '车牌号', en: 'Plate number' },
+    spelling: 'compact',
+    filter: 'text',
+    sortable: true,
+    maxLength: 35,
+    readOnly: true,
+  },
   plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color', readOnly: true },
   driverName: { kind: 'text', label: { zh: '司机', en: 'Driver' }, filter: 'text', maxLength: 30, readOnly: true },
   sendCity: { kind: 'text', label: { zh: '装货城市', en: 'From' }, filter: 'text', maxLength: 50, readOnly: true },

@@ -21,8 +21,17 @@ export type TrackQueryReplayQuery = {
 };
 /** Fields of Track query (轨迹查询). */
 export const trackQueryFields = {
-  queryNo: { kind: 'text', label: { zh: '查询编号', en: 'Query' }, filter: 'text', sortable: true, maxLength: 20, readOnly: true },
-  vehicleNumber: { kind: 'text', label: { zh: '车牌号', en: 'Plate number' }, rule: 'plate', filter: 'text', sortable: true, maxLength: 35, readOnly: true },
+  queryNo: { kind: 'text', label: { zh: '查询编号', en: 'Query' }, spelling: 'compact', filter: 'text', sortable: true, maxLength: 20, readOnly: true },
+  vehicleNumber: {
+    kind: 'text',
+    label: { zh: '车牌号', en: 'Plate number' },
+    rule: 'plate',
+    filter: 'text',
+    sortable: true,
+    spelling: 'compact',
+    maxLength: 35,
+    readOnly: true,
+  },
   plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color', readOnly: true },
   noteId: {
     kind: 'reference',
@@ -32,7 +41,7 @@ export const trackQueryFields = {
     reference: 'shippingNote',
     readOnly: true,
   },
-  shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Shipping note no.' }, filter: 'text', maxLength: 20, readOnly: true },
+  shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Shipping note no.' }, spelling: 'compact', filter: 'text', maxLength: 20, readOnly: true },
   beginTime: { kind: 'dateTime', label: { zh: '开始时间', en: 'From' }, filter: 'range', sortable: true, readOnly: true },
   endTime: { kind: 'dateTime', label: { zh: '结束时间', en: 'To' }, filter: 'range', sortable: true, readOnly: true },
   source: { kind: 'dict', label: { zh: '轨迹来源', en: 'Source' }, filter: 'options', sortable: true, dict: 'track_source', readOnly: true },
@@ -81,7 +90,15 @@ export const trackQueryFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `query`. */
 export const trackQueryQueryFields = {
-  vehicleNumber: { kind: 'text', label: { zh: '车牌号', en: 'Plate number' }, rule: 'plate', filter: 'text', sortable: true, maxLength: 35 },
+  vehicleNumber: {
+    kind: 'text',
+    label: { zh: '车牌号', en: 'Plate number' },
+    rule: 'plate',
+    filter: 'text',
+    sortable: true,
+    spelling: 'compact',
+    maxLength: 35,
+  },
   plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color' },
   beginTime: { kind: 'dateTime', label: { zh: '开始时间', en: 'From' }, filter: 'range', sortable: true },
   endTime: { kind: 'dateTime', label: { zh: '结束时间', en: 'To' }, filter: 'range', sortable: true },

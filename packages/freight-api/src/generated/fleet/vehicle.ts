@@ -48,6 +48,7 @@ export type VehicleExpiringQuery = {
 /** Query of `importExcel`. */
 export type VehicleImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `lastPosition`. */
 export type VehicleLastPositionQuery = {
@@ -62,6 +63,7 @@ export const vehicleFields = {
     filter: 'text',
     sortable: true,
     unique: { table: 'hy_vehicle', column: 'vehicle_number', within: 'plateColor' },
+    spelling: 'compact',
     maxLength: 35,
     required: true,
   },
@@ -74,14 +76,15 @@ export const vehicleFields = {
     rule: 'partyNo',
     sensitive: true,
     filter: 'equals',
+    spelling: 'compact',
     maxLength: 50,
     required: true,
   },
   useCharacter: { kind: 'text', label: { zh: '使用性质', en: 'Use' }, maxLength: 20, required: true },
-  vin: { kind: 'text', label: { zh: '车辆识别代号', en: 'VIN' }, rule: 'vin', filter: 'text', maxLength: 17, required: true },
+  vin: { kind: 'text', label: { zh: '车辆识别代号', en: 'VIN' }, rule: 'vin', filter: 'text', spelling: 'compact', maxLength: 17, required: true },
   issuingOrganizations: { kind: 'text', label: { zh: '行驶证发证机关', en: 'Licence issued by' }, maxLength: 128, required: true },
-  registerDate: { kind: 'date', label: { zh: '注册日期', en: 'Registered on' }, filter: 'range', sortable: true, required: true },
-  issueDate: { kind: 'date', label: { zh: '发证日期', en: 'Issued on' }, filter: 'range', sortable: true, required: true },
+  registerDate: { kind: 'date', label: { zh: '注册日期', en: 'Registered on' }, filter: 'range', sortable: true, notAfter: 'today', required: true },
+  issueDate: { kind: 'date', label: { zh: '发证日期', en: 'Issued on' }, filter: 'range', sortable: true, notAfter: 'today', required: true },
   vehicleEnergyType: { kind: 'dict', label: { zh: '能源类型', en: 'Energy' }, filter: 'options', sortable: true, dict: 'energy_type', required: true },
   vehicleTonnage: {
     kind: 'quantity',
@@ -104,6 +107,7 @@ export const vehicleFields = {
     label: { zh: '道路运输证号', en: 'Road transport certificate' },
     rule: 'rtc',
     filter: 'text',
+    spelling: 'code',
     maxLength: 20,
     required: true,
   },
@@ -144,8 +148,15 @@ export const vehicleFields = {
     maxCount: 1,
   },
   vehiclePhoto: { kind: 'files', label: { zh: '车辆照片', en: 'Vehicle photo' }, biz: 'certificate', image: true, maxCount: 1 },
-  ownerPermitNo: { kind: 'text', label: { zh: '业户经营许可证号', en: "Owner's permit" }, rule: 'permit', maxLength: 50 },
-  trailerVehiclePlateNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', filter: 'text', maxLength: 35 },
+  ownerPermitNo: { kind: 'text', label: { zh: '业户经营许可证号', en: "Owner's permit" }, rule: 'permit', spelling: 'code', maxLength: 50 },
+  trailerVehiclePlateNumber: {
+    kind: 'text',
+    label: { zh: '挂车牌照号', en: 'Trailer plate' },
+    rule: 'trailerPlate',
+    filter: 'text',
+    spelling: 'compact',
+    maxLength: 35,
+  },
   trailerVehicleId: { kind: 'reference', label: { zh: '挂车', en: 'Trailer' }, filter: 'equals', textField: 'trailerVehiclePlateNumber', reference: 'vehicle' },
   carrierId: { kind: 'reference', label: { zh: '所属承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
   attachAgreementFile: {

@@ -91,7 +91,7 @@ export const contractFields = {
     reference: 'shippingNote',
     readOnly: true,
   },
-  shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Waybill number' }, filter: 'text', maxLength: 20, readOnly: true },
+  shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Waybill number' }, spelling: 'compact', filter: 'text', maxLength: 20, readOnly: true },
   sendTime: { kind: 'dateTime', label: { zh: '发送时间', en: 'Sent at' }, filter: 'range', sortable: true, readOnly: true },
   contentHash: { kind: 'text', label: { zh: '文件摘要', en: 'Digest' }, maxLength: 64, readOnly: true },
   endFile: {

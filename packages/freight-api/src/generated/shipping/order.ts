@@ -56,6 +56,7 @@ export type OrderEstimateQuery = {
 /** Query of `importExcel`. */
 export type OrderImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `lanePrice`. */
 export type OrderLanePriceQuery = {
@@ -120,11 +121,11 @@ export const orderFields = {
   sendAddressId: { kind: 'reference', label: { zh: '装货地址', en: 'Loading address' }, filter: 'equals', textField: 'sendAddress', reference: 'sendAddress' },
   sendName: { kind: 'text', label: { zh: '装货单位', en: 'Loading place' }, filter: 'text', maxLength: 100 },
   sendContact: { kind: 'text', label: { zh: '装货联系人', en: 'Contact at loading' }, maxLength: 50 },
-  sendPhone: { kind: 'text', label: { zh: '装货电话', en: 'Phone at loading' }, rule: 'phone', sensitive: true, maxLength: 30 },
+  sendPhone: { kind: 'text', label: { zh: '装货电话', en: 'Phone at loading' }, rule: 'phone', sensitive: true, spelling: 'phone', maxLength: 30 },
   sendProvince: { kind: 'text', label: { zh: '装货省', en: 'Loading province' }, maxLength: 50 },
   sendCity: { kind: 'text', label: { zh: '装货城市', en: 'Loading city' }, filter: 'text', maxLength: 50 },
   sendDistrict: { kind: 'text', label: { zh: '装货区县', en: 'Loading district' }, maxLength: 50 },
-  sendAdcode: { kind: 'text', label: { zh: '装货行政区划', en: 'Loading division code' }, rule: 'adcode', filter: 'equals', maxLength: 6 },
+  sendAdcode: { kind: 'text', label: { zh: '装货行政区划', en: 'Loading division code' }, rule: 'adcode', filter: 'equals', spelling: 'compact', maxLength: 6 },
   sendAddress: { kind: 'text', label: { zh: '装货详细地址', en: 'Loading street' }, maxLength: 256 },
   sendLng: {
     kind: 'quantity',
@@ -150,11 +151,18 @@ export const orderFields = {
   receiveName: { kind: 'text', label: { zh: '收货人', en: 'Consignee' }, filter: 'text', maxLength: 100 },
   receiveIdNo: { kind: 'text', label: { zh: '收货方证件号', en: 'ID of the consignee' }, sensitive: true, maxLength: 35 },
   receiveContact: { kind: 'text', label: { zh: '收货联系人', en: 'Contact at unloading' }, maxLength: 50 },
-  receivePhone: { kind: 'text', label: { zh: '收货电话', en: 'Phone at unloading' }, rule: 'phone', sensitive: true, maxLength: 30 },
+  receivePhone: { kind: 'text', label: { zh: '收货电话', en: 'Phone at unloading' }, rule: 'phone', sensitive: true, spelling: 'phone', maxLength: 30 },
   receiveProvince: { kind: 'text', label: { zh: '卸货省', en: 'Unloading province' }, maxLength: 50 },
   receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50 },
   receiveDistrict: { kind: 'text', label: { zh: '卸货区县', en: 'Unloading district' }, maxLength: 50 },
-  receiveAdcode: { kind: 'text', label: { zh: '卸货行政区划', en: 'Unloading division code' }, rule: 'adcode', filter: 'equals', maxLength: 6 },
+  receiveAdcode: {
+    kind: 'text',
+    label: { zh: '卸货行政区划', en: 'Unloading division code' },
+    rule: 'adcode',
+    filter: 'equals',
+    spelling: 'compact',
+    maxLength: 6,
+  },
   receiveAddress: { kind: 'text', label: { zh: '卸货详细地址', en: 'Unloading street' }, maxLength: 256 },
   receiveLng: {
     kind: 'quantity',
@@ -257,7 +265,7 @@ export const orderFields = {
   },
   needReceipt: { kind: 'flag', label: { zh: '是否需回单', en: 'Receipt needed' }, filter: 'options', default: '1', dict: 'yn' },
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 500 },
-  orderNo: { kind: 'text', label: { zh: '订单号', en: 'Order number' }, filter: 'text', sortable: true, maxLength: 20, readOnly: true },
+  orderNo: { kind: 'text', label: { zh: '订单号', en: 'Order number' }, spelling: 'compact', filter: 'text', sortable: true, maxLength: 20, readOnly: true },
   status: { kind: 'dict', label: { zh: '订单状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'order_status', readOnly: true },
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
   shipperName: { kind: 'text', label: { zh: '货主名称', en: 'Shipper name' }, filter: 'text', maxLength: 512, readOnly: true },
@@ -355,7 +363,7 @@ export const orderCloseFields = { reason: { kind: 'longText', label: { zh: '原�
 >;
 /** Fields of the body of `dispatch`. */
 export const orderDispatchFields = {
-  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', maxLength: 35 },
+  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', spelling: 'compact', maxLength: 35 },
   weight: {
     kind: 'quantity',
     label: { zh: '计划重量', en: 'Planned weight' },
@@ -413,11 +421,11 @@ export const orderEditFields = {
   sendAddressId: { kind: 'reference', label: { zh: '装货地址', en: 'Loading address' }, filter: 'equals', textField: 'sendAddress', reference: 'sendAddress' },
   sendName: { kind: 'text', label: { zh: '装货单位', en: 'Loading place' }, filter: 'text', maxLength: 100 },
   sendContact: { kind: 'text', label: { zh: '装货联系人', en: 'Contact at loading' }, maxLength: 50 },
-  sendPhone: { kind: 'text', label: { zh: '装货电话', en: 'Phone at loading' }, rule: 'phone', sensitive: true, maxLength: 30 },
+  sendPhone: { kind: 'text', label: { zh: '装货电话', en: 'Phone at loading' }, rule: 'phone', sensitive: true, spelling: 'phone', maxLength: 30 },
   sendProvince: { kind: 'text', label: { zh: '装货省', en: 'Loading province' }, maxLength: 50 },
   sendCity: { kind: 'text', label: { zh: '装货城市', en: 'Loading city' }, filter: 'text', maxLength: 50 },
   sendDistrict: { kind: 'text', label: { zh: '装货区县', en: 'Loading district' }, maxLength: 50 },
-  sendAdcode: { kind: 'text', label: { zh: '装货行政区划', en: 'Loading division code' }, rule: 'adcode', filter: 'equals', maxLength: 6 },
+  sendAdcode: { kind: 'text', label: { zh: '装货行政区划', en: 'Loading division code' }, rule: 'adcode', filter: 'equals', spelling: 'compact', maxLength: 6 },
   sendAddress: { kind: 'text', label: { zh: '装货详细地址', en: 'Loading street' }, maxLength: 256 },
   sendLng: {
     kind: 'quantity',
@@ -443,11 +451,18 @@ export const orderEditFields = {
   receiveName: { kind: 'text', label: { zh: '收货人', en: 'Consignee' }, filter: 'text', maxLength: 100 },
   receiveIdNo: { kind: 'text', label: { zh: '收货方证件号', en: 'ID of the consignee' }, sensitive: true, maxLength: 35 },
   receiveContact: { kind: 'text', label: { zh: '收货联系人', en: 'Contact at unloading' }, maxLength: 50 },
-  receivePhone: { kind: 'text', label: { zh: '收货电话', en: 'Phone at unloading' }, rule: 'phone', sensitive: true, maxLength: 30 },
+  receivePhone: { kind: 'text', label: { zh: '收货电话', en: 'Phone at unloading' }, rule: 'phone', sensitive: true, spelling: 'phone', maxLength: 30 },
   receiveProvince: { kind: 'text', label: { zh: '卸货省', en: 'Unloading province' }, maxLength: 50 },
   receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50 },
   receiveDistrict: { kind: 'text', label: { zh: '卸货区县', en: 'Unloading district' }, maxLength: 50 },
-  receiveAdcode: { kind: 'text', label: { zh: '卸货行政区划', en: 'Unloading division code' }, rule: 'adcode', filter: 'equals', maxLength: 6 },
+  receiveAdcode: {
+    kind: 'text',
+    label: { zh: '卸货行政区划', en: 'Unloading division code' },
+    rule: 'adcode',
+    filter: 'equals',
+    spelling: 'compact',
+    maxLength: 6,
+  },
   receiveAddress: { kind: 'text', label: { zh: '卸货详细地址', en: 'Unloading street' }, maxLength: 256 },
   receiveLng: {
     kind: 'quantity',
@@ -554,7 +569,7 @@ export const orderEditFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `grab`. */
 export const orderGrabFields = {
-  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', maxLength: 35 },
+  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', spelling: 'compact', maxLength: 35 },
   weight: {
     kind: 'quantity',
     label: { zh: '计划重量', en: 'Planned weight' },

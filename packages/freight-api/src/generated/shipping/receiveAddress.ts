@@ -8,6 +8,7 @@ export type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, Rece
 /** Query of `importExcel`. */
 export type ReceiveAddressImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Receive address (收货地址). */
 export const receiveAddressFields = {
@@ -15,8 +16,17 @@ export const receiveAddressFields = {
   addressName: { kind: 'text', label: { zh: '地址简称', en: 'Short name' }, filter: 'text', sortable: true, maxLength: 50, required: true },
   companyName: { kind: 'text', label: { zh: '收货人', en: 'Consignee' }, filter: 'text', maxLength: 100, required: true },
   contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, filter: 'text', maxLength: 50, required: true },
-  phone: { kind: 'text', label: { zh: '联系电话', en: 'Phone' }, rule: 'phone', sensitive: true, filter: 'equals', maxLength: 30, required: true },
-  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', filter: 'equals', maxLength: 6, required: true },
+  phone: {
+    kind: 'text',
+    label: { zh: '联系电话', en: 'Phone' },
+    rule: 'phone',
+    sensitive: true,
+    filter: 'equals',
+    spelling: 'phone',
+    maxLength: 30,
+    required: true,
+  },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', filter: 'equals', spelling: 'compact', maxLength: 6, required: true },
   address: { kind: 'text', label: { zh: '详细地址', en: 'Street' }, filter: 'text', maxLength: 256, required: true },
   lng: {
     kind: 'quantity',
@@ -34,7 +44,7 @@ export const receiveAddressFields = {
     unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
     required: true,
   },
-  idNo: { kind: 'text', label: { zh: '收货方证件号', en: 'ID of the consignee' }, sensitive: true, maxLength: 35 },
+  idNo: { kind: 'text', label: { zh: '收货方证件号', en: 'ID of the consignee' }, spelling: 'compact', sensitive: true, maxLength: 35 },
   province: { kind: 'text', label: { zh: '省', en: 'Province' }, maxLength: 50 },
   city: { kind: 'text', label: { zh: '市', en: 'City' }, filter: 'text', maxLength: 50 },
   district: { kind: 'text', label: { zh: '区县', en: 'District' }, maxLength: 50 },

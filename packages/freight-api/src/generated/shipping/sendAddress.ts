@@ -8,6 +8,7 @@ export type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, Se
 /** Query of `importExcel`. */
 export type SendAddressImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Send address (发货地址). */
 export const sendAddressFields = {
@@ -15,8 +16,17 @@ export const sendAddressFields = {
   addressName: { kind: 'text', label: { zh: '地址简称', en: 'Short name' }, filter: 'text', sortable: true, maxLength: 50, required: true },
   companyName: { kind: 'text', label: { zh: '单位名称', en: 'Company' }, filter: 'text', maxLength: 100, required: true },
   contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, filter: 'text', maxLength: 50, required: true },
-  phone: { kind: 'text', label: { zh: '联系电话', en: 'Phone' }, rule: 'phone', sensitive: true, filter: 'equals', maxLength: 30, required: true },
-  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', filter: 'equals', maxLength: 6, required: true },
+  phone: {
+    kind: 'text',
+    label: { zh: '联系电话', en: 'Phone' },
+    rule: 'phone',
+    sensitive: true,
+    filter: 'equals',
+    spelling: 'phone',
+    maxLength: 30,
+    required: true,
+  },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', filter: 'equals', spelling: 'compact', maxLength: 6, required: true },
   address: { kind: 'text', label: { zh: '详细地址', en: 'Street' }, filter: 'text', maxLength: 256, required: true },
   lng: {
     kind: 'quantity',

@@ -59,6 +59,7 @@ export type ShippingNoteFeeTrialQuery = {
 /** Query of `importExcel`. */
 export type ShippingNoteImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `openNotes`. */
 export type ShippingNoteOpenNotesQuery = {
@@ -122,11 +123,11 @@ export const shippingNoteFields = {
   sendAddressId: { kind: 'reference', label: { zh: '装货地址', en: 'Loading address' }, filter: 'equals', textField: 'sendAddress', reference: 'sendAddress' },
   sendName: { kind: 'text', label: { zh: '装货单位', en: 'Loading place' }, filter: 'text', maxLength: 100 },
   sendContact: { kind: 'text', label: { zh: '装货联系人', en: 'Contact at loading' }, maxLength: 50 },
-  sendPhone: { kind: 'text', label: { zh: '装货电话', en: 'Phone at loading' }, rule: 'phone', sensitive: true, maxLength: 30 },
+  sendPhone: { kind: 'text', label: { zh: '装货电话', en: 'Phone at loading' }, rule: 'phone', sensitive: true, spelling: 'phone', maxLength: 30 },
   sendProvince: { kind: 'text', label: { zh: '装货省', en: 'Loading province' }, maxLength: 50 },
   sendCity: { kind: 'text', label: { zh: '装货城市', en: 'Loading city' }, filter: 'text', maxLength: 50 },
   sendDistrict: { kind: 'text', label: { zh: '装货区县', en: 'Loading district' }, maxLength: 50 },
-  sendAdcode: { kind: 'text', label: { zh: '装货行政区划', en: 'Loading division code' }, rule: 'adcode', filter: 'equals', maxLength: 6 },
+  sendAdcode: { kind: 'text', label: { zh: '装货行政区划', en: 'Loading division code' }, rule: 'adcode', filter: 'equals', spelling: 'compact', maxLength: 6 },
   sendAddress: { kind: 'text', label: { zh: '装货详细地址', en: 'Loading street' }, maxLength: 256 },
   sendLng: {
     kind: 'quantity',
@@ -152,11 +153,18 @@ export const shippingNoteFields = {
   receiveName: { kind: 'text', label: { zh: '收货人', en: 'Consignee' }, filter: 'text', maxLength: 100 },
   receiveIdNo: { kind: 'text', label: { zh: '收货方证件号', en: 'ID of the consignee' }, sensitive: true, maxLength: 35 },
   receiveContact: { kind: 'text', label: { zh: '收货联系人', en: 'Contact at unloading' }, maxLength: 50 },
-  receivePhone: { kind: 'text', label: { zh: '收货电话', en: 'Phone at unloading' }, rule: 'phone', sensitive: true, maxLength: 30 },
+  receivePhone: { kind: 'text', label: { zh: '收货电话', en: 'Phone at unloading' }, rule: 'phone', sensitive: true, spelling: 'phone', maxLength: 30 },
   receiveProvince: { kind: 'text', label: { zh: '卸货省', en: 'Unloading province' }, maxLength: 50 },
   receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50 },
   receiveDistrict: { kind: 'text', label: { zh: '卸货区县', en: 'Unloading district' }, maxLength: 50 },
-  receiveAdcode: { kind: 'text', label: { zh: '卸货行政区划', en: 'Unloading division code' }, rule: 'adcode', filter: 'equals', maxLength: 6 },
+  receiveAdcode: {
+    kind: 'text',
+    label: { zh: '卸货行政区划', en: 'Unloading division code' },
+    rule: 'adcode',
+    filter: 'equals',
+    spelling: 'compact',
+    maxLength: 6,
+  },
   receiveAddress: { kind: 'text', label: { zh: '卸货详细地址', en: 'Unloading street' }, maxLength: 256 },
   receiveLng: {
     kind: 'quantity',
@@ -644,7 +652,7 @@ export const shippingNoteAcceptFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `changeVehicle`. */
 export const shippingNoteChangeVehicleFields = {
-  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', maxLength: 35 },
+  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', spelling: 'compact', maxLength: 35 },
   plannedWeight: {
     kind: 'quantity',
     label: { zh: '计划重量', en: 'Planned weight' },
@@ -659,7 +667,7 @@ export const shippingNoteDepartFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `dispatchVehicle`. */
 export const shippingNoteDispatchVehicleFields = {
-  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', maxLength: 35 },
+  trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', spelling: 'compact', maxLength: 35 },
   plannedWeight: {
     kind: 'quantity',
     label: { zh: '计划重量', en: 'Planned weight' },

@@ -14,7 +14,7 @@ export const addressEntryFields = {
   post_dictText: { kind: 'text', label: { zh: '职务', en: 'Positions' }, maxLength: 500, readOnly: true },
   telephone: { kind: 'text', label: { zh: '手机', en: 'Telephone' }, maxLength: 45, readOnly: true },
   email: { kind: 'text', label: { zh: '公司邮箱', en: 'Mail' }, maxLength: 100, readOnly: true },
-  phone: { kind: 'text', label: { zh: '手机号码', en: 'Mobile' }, sensitive: true, maxLength: 20, readOnly: true },
+  phone: { kind: 'text', label: { zh: '手机号码', en: 'Mobile' }, spelling: 'phone', sensitive: true, maxLength: 20, readOnly: true },
   avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },

@@ -16,6 +16,7 @@ export type AnnouncementDoReovkeDataQuery = {
 /** Query of `importExcel`. */
 export type AnnouncementImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `syncNotic`. */
 export type AnnouncementSyncNoticQuery = {

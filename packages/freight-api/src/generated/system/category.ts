@@ -21,6 +21,7 @@ export type CategoryGetChildListBatchQuery = {
 /** Query of `importExcel`. */
 export type CategoryImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `loadAllData`. */
 export type CategoryLoadAllDataQuery = {

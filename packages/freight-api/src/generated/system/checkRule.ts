@@ -13,6 +13,7 @@ export type CheckRuleCheckByCodeQuery = {
 /** Query of `importExcel`. */
 export type CheckRuleImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Check rule (编码校验规则). */
 export const checkRuleFields = {

@@ -51,6 +51,7 @@ export interface DataSourceEdit {
 /** Query of `importExcel`. */
 export type DataSourceImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Data source (数据源). */
 export const dataSourceFields = {

@@ -16,6 +16,7 @@ export type DepartGetUsersByDepartIdQuery = {
 /** Query of `importExcel`. */
 export type DepartImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `listAll`. */
 export type DepartListAllQuery = {

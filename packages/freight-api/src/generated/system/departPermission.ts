@@ -8,6 +8,7 @@ export type { BatchResult, DepartPermission, DepartPermissionAdd, DepartPermissi
 /** Query of `importExcel`. */
 export type DepartPermissionImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `queryDeptRolePermission`. */
 export type DepartPermissionQueryDeptRolePermissionQuery = {

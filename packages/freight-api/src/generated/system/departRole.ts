@@ -24,6 +24,7 @@ export type DepartRoleGetDeptRoleListQuery = {
 /** Query of `importExcel`. */
 export type DepartRoleImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Body of `saveDepartRoleRules`. */
 export interface DepartRoleSaveDepartRoleRules {

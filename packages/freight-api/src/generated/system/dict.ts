@@ -7,6 +7,7 @@ export type { BatchResult, Dict, DictAdd, DictEdit, ImportResult } from '../mode
 /** Query of `importExcel`. */
 export type DictImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `treeList`. */
 export type DictTreeListQuery = {

@@ -16,6 +16,7 @@ export interface FillRuleExecuteRuleByCodeBatch {
 /** Query of `importExcel`. */
 export type FillRuleImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `testFillRule`. */
 export type FillRuleTestFillRuleQuery = {

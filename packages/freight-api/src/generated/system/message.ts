@@ -8,6 +8,7 @@ export type { BatchResult, ImportResult, Message, MessageAdd, MessageEdit } from
 /** Query of `importExcel`. */
 export type MessageImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Body of `resend`. */
 export interface MessageResend {

@@ -8,6 +8,7 @@ export type { BatchResult, ImportResult, MessageTemplate, MessageTemplateAdd, Me
 /** Query of `importExcel`. */
 export type MessageTemplateImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Body of `sendMsg`. */
 export interface MessageTemplateSendMsg {

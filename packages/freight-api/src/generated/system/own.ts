@@ -19,7 +19,7 @@ export const ownProfileFields = {
   username: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, maxLength: 100, readOnly: true },
   realname: { kind: 'text', label: { zh: '真实姓名', en: 'Name' }, maxLength: 100, readOnly: true },
   workNo: { kind: 'text', label: { zh: '工号', en: 'Number' }, maxLength: 100, readOnly: true },
-  phone: { kind: 'text', label: { zh: '手机号码', en: 'Mobile' }, maxLength: 20, readOnly: true },
+  phone: { kind: 'text', label: { zh: '手机号码', en: 'Mobile' }, spelling: 'phone', maxLength: 20, readOnly: true },
   departs: { kind: 'text', label: { zh: '部门', en: 'Departments' }, maxLength: 500, readOnly: true },
   roles: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 500, readOnly: true },
   posts: { kind: 'text', label: { zh: '职务', en: 'Positions' }, maxLength: 500, readOnly: true },

@@ -8,6 +8,7 @@ export type { BatchResult, ImportResult, Position, PositionAdd, PositionEdit } f
 /** Query of `importExcel`. */
 export type PositionImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `queryByCode`. */
 export type PositionQueryByCodeQuery = {

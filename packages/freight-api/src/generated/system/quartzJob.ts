@@ -12,6 +12,7 @@ export type QuartzJobExecuteQuery = {
 /** Query of `importExcel`. */
 export type QuartzJobImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `nextRuns`. */
 export type QuartzJobNextRunsQuery = {

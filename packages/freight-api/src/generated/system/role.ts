@@ -13,6 +13,7 @@ export type RoleCheckRoleCodeQuery = {
 /** Query of `importExcel`. */
 export type RoleImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Fields of Role (角色). */
 export const roleFields = {

@@ -105,6 +105,7 @@ export interface UserFrozenBatch {
 /** Query of `importExcel`. */
 export type UserImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Body of `putRecycleBin`. */
 export interface UserPutRecycleBin {
@@ -158,6 +159,7 @@ export const userFields = {
     sensitive: true,
     filter: 'equals',
     unique: { table: 'sys_user', column: 'phone' },
+    spelling: 'phone',
     maxLength: 20,
   },
   post: {
@@ -241,6 +243,7 @@ export const userAddFields = {
     sensitive: true,
     filter: 'equals',
     unique: { table: 'sys_user', column: 'phone' },
+    spelling: 'phone',
     maxLength: 20,
   },
   post: {
@@ -300,6 +303,7 @@ export const userEditFields = {
     sensitive: true,
     filter: 'equals',
     unique: { table: 'sys_user', column: 'phone' },
+    spelling: 'phone',
     maxLength: 20,
   },
   post: {

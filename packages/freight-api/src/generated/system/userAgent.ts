@@ -8,6 +8,7 @@ export type { BatchResult, ImportResult, UserAgent, UserAgentAdd, UserAgentEdit 
 /** Query of `importExcel`. */
 export type UserAgentImportExcelQuery = {
   progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `queryByUserName`. */
 export type UserAgentQueryByUserNameQuery = {

@@ -9,7 +9,7 @@ export type VerifyCodeViewCodeQuery = {
 };
 /** Fields of Verification code (验证码). */
 export const verifyCodeFields = {
-  phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, sensitive: true, filter: 'equals', maxLength: 11, readOnly: true },
+  phone: { kind: 'text', label: { zh: '手机号', en: 'Mobile' }, spelling: 'phone', sensitive: true, filter: 'equals', maxLength: 11, readOnly: true },
   scene: { kind: 'dict', label: { zh: '场景', en: 'Purpose' }, filter: 'options', sortable: true, dict: 'sms_scene', readOnly: true },
   channel: { kind: 'text', label: { zh: '通道', en: 'Channel' }, maxLength: 20, readOnly: true },
   state: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: false, dict: 'sms_state', readOnly: true },

@@ -72,7 +72,7 @@ export const Contract = entity('contract', {
     ...party('A'),
     ...party('B'),
     noteId: reference('shippingNote', l('运单', 'Waybill'), { textField: 'shippingNoteNumber' }),
-    shippingNoteNumber: text(l('运单号', 'Waybill number'), { max: 20, filter: 'text' }),
+    shippingNoteNumber: text(l('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text' }),
     sendTime: dateTime(l('发送时间', 'Sent at')),
     contentHash: text(l('文件摘要', 'Digest'), { max: 64 }),
     endFile: files(l('解除协议', 'Agreement to end it'), scan),

@@ -35,7 +35,12 @@ export const AccountRecord = entity('accountRecord', {
     frozenAfter: money(l('变动后冻结', 'Frozen after'), { description: 'Of wallets.', derived: true }),
     biz: dict('ledger_biz', l('业务类型', 'Posting'), { sortable: false }),
     bizNo: text(l('业务单号', 'Document'), { max: 40, filter: 'text' }),
-    shippingNoteNumber: text(l('运单号', 'Waybill'), { max: 40, filter: 'text', description: 'Where the document is a waybill.' }),
+    shippingNoteNumber: text(l('运单号', 'Waybill'), {
+      spelling: 'compact',
+      max: 40,
+      filter: 'text',
+      description: 'Where the document is a waybill.',
+    }),
     summary: text(l('摘要', 'Summary'), { max: 200, filter: 'text' }),
     txnId: text(l('交易', 'Transaction'), { max: 32 }),
     lineNo: integer(l('行号', 'Line')),

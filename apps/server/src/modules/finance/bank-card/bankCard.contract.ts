@@ -16,6 +16,7 @@ export const BankCard = entity('bankCard', {
     accountType: dict('bank_account_type', l('账户性质', 'Kind of account'), { codes: ['1', '2'], sortable: false }),
     cardHolder: text(l('户名', 'Account holder'), { max: 50, filter: 'text' }),
     cardNo: text(l('卡号', 'Card number'), {
+      spelling: 'compact',
       max: 32,
       sensitive: true,
       filter: 'equals',
@@ -48,7 +49,7 @@ export const BankCard = entity('bankCard', {
   },
   computed: {
     bankName: text(l('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
-    bankCode: text(l('银行代码', 'Bank code'), { max: 11 }),
+    bankCode: text(l('银行代码', 'Bank code'), { spelling: 'compact', max: 11 }),
     verifyState: dict('card_state', l('验证状态', 'Check'), { sortable: false }),
     verifyNo: text(l('验证流水号', 'Number of the check'), { max: 64 }),
     verifyRemark: text(l('验证结果', 'Result of the check'), { max: 200 }),

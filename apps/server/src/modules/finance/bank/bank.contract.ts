@@ -8,7 +8,13 @@ export const Bank = entity('bank', {
   label: l('银行', 'Bank'),
   required: {
     bankName: text(l('银行名称', 'Bank'), { max: 50, filter: 'text', sortable: true, unique: { table: 'hy_bank', column: 'bank_name' } }),
-    bankCode: text(l('银行代码', 'Bank code'), { max: 11, pattern: /^[A-Z0-9]{4,11}$/, filter: 'text', sortable: true }),
+    bankCode: text(l('银行代码', 'Bank code'), {
+      spelling: 'compact',
+      max: 11,
+      pattern: /^[A-Z0-9]{4,11}$/,
+      filter: 'text',
+      sortable: true,
+    }),
     supportPayout: flag(l('支持出款', 'Takes payouts'), { default: '1' }),
     sortNo: integer(l('排序', 'Order'), { max: 9999, default: 0, sortable: true }),
     state: flag(l('启用', 'Enabled'), { default: '1' }),

@@ -56,7 +56,7 @@ export const CompanyAccount = entity('companyAccount', {
   computed: {
     ownerName: text(l('主体名称', 'Name of the owner'), { max: 100, filter: 'text' }),
     bankName: text(l('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
-    bankCode: text(l('银行代码', 'Bank code'), { max: 11 }),
+    bankCode: text(l('银行代码', 'Bank code'), { spelling: 'compact', max: 11 }),
     isDefault: flag(l('默认', 'Default'), { description: 'One of an owner for each use.' }),
     verifyState: dict('card_state', l('打款验证', 'Check')),
     verifyRemark: text(l('验证结果', 'Result of the check'), { max: 200 }),

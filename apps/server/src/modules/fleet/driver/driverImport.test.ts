@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
+import { workbook } from '../../../../../../packages/admin-kit/src/resource/import-wizard/workbook.fixture.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { writeSheet } from '../../../../test/writeSheet.ts';
 import { sysAudit } from '../../../platform/audit/audit.table.ts';
@@ -38,6 +39,15 @@ const line = (idNo: string, mobile: string, values: Partial<Record<string, strin
   '工商银行',
   values['卡号'] ?? '',
 ];
+const upload = async (content: Buffer, query = '') =>
+  server.as('admin').upload(`/hydriver/hyDriver/importExcel${query}`, { fileName: 'drivers.xlsx', content });
+/** A sheet whose cells are written out as XML: the header, then the lines. */
+const sheetOf = async (lines: readonly (readonly string[])[], hidden: readonly number[] = []): Promise<Buffer> => {
+  const texts = (cells: readonly string[]) => cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+  const rows = [texts(captions), ...lines.map((cells) => cells.map((cell) => (cell.startsWith('<c') ? cell : texts([cell]))).join(''))];
+  const xml = rows.map((cells, index) => `<row r="${index + 1}"${hidden.includes(index + 1) ? ' hidden="1"' : ''}>${cells}</row>`);
+  return Buffer.from(await workbook({ rows: xml.join('') }).arrayBuffer());
+};
 const send = async (rows: readonly (readonly string[])[]) =>
   server.as('admin').upload('/hydriver/hyDriver/importExcel', { fileName: 'drivers.xlsx', content: await writeSheet(captions, rows) });
 
@@ -136,3 +146,61 @@ function withCheck(first17: string): string {
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
   return first17 + '10X98765432'.charAt(weights.reduce((sum, weight, index) => sum + weight * Number(first17.charAt(index)), 0) % 11);
 }
+
+test('FRT-01 what a sheet no longer holds is refused at its cell: lost digits and faults of formulas', async () => {
+  const withCell = (at: number, cell: string, idNo = someIdNo(), mobile = phone(Number(idNo.slice(-5, -1)) + 20_000)) =>
+    line(idNo, mobile).with(at, cell);
+  const lost = '<c><v>3.70700198501011E+17</v></c>';
+
+  const reply = await upload(
+    await sheetOf([
+      withCell(7, lost),
+      withCell(7, '<c><v>370700198501011234</v></c>'),
+      withCell(6, '<c t="e"><v>#N/A</v></c>'),
+      withCell(9, '<c t="e"><v>#REF!</v></c>'),
+      withCell(6, '#N/A'),
+      withCell(8, lost),
+    ]),
+  );
+
+  expect(
+    reply.result.errors.map(({ row, column, reason }: { row: number; column: string; reason: string }) => [row, column, reason]),
+  ).toEqual([
+    [2, '从业资格证号', expect.stringContaining('数字超过 15 位')],
+    [4, '发证机关', '单元格是公式错误值 #N/A'],
+    [5, '开户行', '单元格是公式错误值 #REF!'],
+    [7, '承运商', expect.stringContaining('数字超过 15 位')],
+  ]);
+  expect(reply.result).toMatchObject({ totalCount: 6, successCount: 2 });
+});
+
+test('FRT-01 usual spellings of numbers are taken, and what nobody sees is not', async () => {
+  const idNo = someIdNo();
+  const spaced = `${idNo.slice(0, 6)} ${idNo.slice(6, 14)} ${idNo.slice(14).toLowerCase()}`;
+
+  const reply = await upload(
+    await sheetOf([
+      line(`\u200b${spaced}`, '\u202d+86 186-0003-0001\u202c', { 姓名: '王\u200b志\ufeff强', 卡号: '6299 9900 0000 0000 012' }),
+      line(someIdNo(), phone(30_002), { 姓名: '\u200b' }),
+      line(someIdNo(), phone(30_003), { 姓名: '控制&#x85;铃' }),
+    ]),
+  );
+
+  expect(reply.result.errors).toMatchObject([
+    { row: 3, column: '姓名', reason: '不能为空' },
+    { row: 4, column: '姓名', reason: '不能含有换行或控制字符' },
+  ]);
+  const [stored] = await server.inTenant(0, (tx) => tx.select().from(hyDriver).where(eq(hyDriver.driverName, '王志强')));
+  expect(stored).toMatchObject({ idNo, phone: '18600030001', payCardNo: '6299990000000000012' });
+});
+
+test('FRT-01 hidden rows are told, and left out when that is asked for', async () => {
+  const lines = () => [line(someIdNo(), phone(40_001 + count++)), line(someIdNo(), phone(40_001 + count++))];
+  let count = 0;
+
+  const taken = await upload(await sheetOf(lines(), [3]));
+  const left = await upload(await sheetOf(lines(), [3]), '?skipHidden=true');
+
+  expect(taken.result).toMatchObject({ totalCount: 2, successCount: 2, msg: expect.stringContaining('表格中有 1 个隐藏行，已一并导入') });
+  expect(left.result).toMatchObject({ totalCount: 1, successCount: 1, msg: expect.stringContaining('表格中有 1 个隐藏行，未导入') });
+});

@@ -48,8 +48,8 @@ export const Vehicle = entity('vehicle', {
     useCharacter: text({ zh: '使用性质', en: 'Use' }, { max: 20 }),
     vin: text({ zh: '车辆识别代号', en: 'VIN' }, { max: 17, rule: 'vin', filter: 'text' }),
     issuingOrganizations: text({ zh: '行驶证发证机关', en: 'Licence issued by' }, { max: 128 }),
-    registerDate: date({ zh: '注册日期', en: 'Registered on' }),
-    issueDate: date({ zh: '发证日期', en: 'Issued on' }),
+    registerDate: date({ zh: '注册日期', en: 'Registered on' }, { notAfter: 'today' }),
+    issueDate: date({ zh: '发证日期', en: 'Issued on' }, { notAfter: 'today' }),
     vehicleEnergyType: dict('energy_type', { zh: '能源类型', en: 'Energy' }),
     vehicleTonnage: centitonnes(
       { zh: '核定载质量', en: 'Approved load' },

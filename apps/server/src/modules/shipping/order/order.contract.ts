@@ -75,7 +75,7 @@ export const Order = entity('order', {
     remark: longText({ zh: '备注', en: 'Remark' }, { max: 500 }),
   },
   computed: {
-    orderNo: text({ zh: '订单号', en: 'Order number' }, { max: 20, filter: 'text', sortable: true }),
+    orderNo: text({ zh: '订单号', en: 'Order number' }, { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
     status: dict('order_status', { zh: '订单状态', en: 'Status' }),
     ...partyNameFields,
     distance: metres({ zh: '预估里程', en: 'Distance' }),

@@ -27,7 +27,7 @@ export const ReceiveAddress = entity('receiveAddress', {
     lat: coordinate({ zh: '纬度', en: 'Latitude' }, { min: 3.8, max: 53.6 }),
   },
   optional: {
-    idNo: text({ zh: '收货方证件号', en: 'ID of the consignee' }, { max: 35, sensitive: true }),
+    idNo: text({ zh: '收货方证件号', en: 'ID of the consignee' }, { spelling: 'compact', max: 35, sensitive: true }),
     province: text({ zh: '省', en: 'Province' }, { max: 50 }),
     city: text({ zh: '市', en: 'City' }, { max: 50, filter: 'text' }),
     district: text({ zh: '区县', en: 'District' }, { max: 50 }),

@@ -107,6 +107,53 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
   expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
 });
 
+test.each([
+  ['2026/6/1 9:30', '2026-06-01 09:30:00', '32.4800'],
+  ['2026年6月1日 9时30分', '2026-06-01 09:30:00', '32.48吨'],
+  ['2026-06-01T09:30:00', '2026-06-01 09:30:00', '32.480000000000004'],
+  ['2026.6.1 上午9:30', '2026-06-01 09:30:00', ' ３２．４８ t'],
+])('SHIP-02 slips are read in the spellings that other imports know: %s', async (loadTime, stored, weight) => {
+  const note = await waiting();
+  // Capitals and blanks of the number are a matter of whoever typed it.
+  const number = ` ${note.shippingNoteNumber.toLowerCase().replace('yd', 'yd ')}\u200b`;
+  const cells = { number, loadWeight: weight, loadTime, unloadWeight: '32.300', unloadTime: '2026/6/2 8:30', slipNo: 'BD 9' };
+
+  const reply = await admin().post('/shipping/hyShippingNote/importRows', { rows: [{ row: 2, cells }] }, once());
+
+  expect(reply.result).toMatchObject({ successCount: 1, errors: [] });
+  expect(expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: note.id }))).toMatchObject({
+    loadWeight: 32_480,
+    loadTime: stored,
+    unloadTime: '2026-06-02 08:30:00',
+    loadSlipNo: 'BD 9',
+  });
+});
+
+test('SHIP-02 what a slip cannot be is told at its cell, and nothing is cut', async () => {
+  const note = await waiting();
+  const base = {
+    number: note.shippingNoteNumber,
+    loadWeight: '32.480',
+    loadTime: '2026-06-01 09:30',
+    unloadWeight: '32.300',
+    unloadTime: '2026-06-02 08:30',
+  };
+  const reasons = async (cells: object) => {
+    const reply = await admin().post('/shipping/hyShippingNote/checkRows', { rows: [{ row: 2, cells: { ...base, ...cells } }] });
+    return reply.result.errors.map(({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`);
+  };
+
+  expect(await reasons({ loadWeight: '32480' })).toEqual(['loadWeight: 不能大于 9999.999 吨，请检查单位']);
+  expect(await reasons({ loadWeight: '32.4801' })).toEqual(['loadWeight: 最多 3 位小数']);
+  expect(await reasons({ loadTime: '2026-06-01 25:30' })).toEqual(['loadTime: 时间不存在']);
+  expect(await reasons({ slipNo: 'B'.repeat(51) })).toEqual(['slipNo: 不能超过 50 个字符']);
+  expect(await reasons({ slipNo: '3.70700198501011E+17' })).toEqual([
+    'slipNo: 数字超过 15 位，末尾几位在表格中已经丢失；请把该列设为文本格式后重新填写',
+  ]);
+  expect(await reasons({ slipNo: '#N/A' })).toEqual(['slipNo: 单元格是公式错误值 #N/A']);
+  expect(await reasons({ slipNo: "'#N/A" })).toEqual([]);
+});
+
 const reportOf = async (reply: Awaited<ReturnType<typeof send>>) => {
   const { status, body } = await admin().download(reply.result.reportUrl);
   expect(status).toBe(200);
@@ -267,10 +314,10 @@ test('SHIP-01 orders of a sheet find customer, shipper and addresses by name', a
       [3, '客户名称'],
       [4, '装货地简称'],
       [5, '总重量(吨)'],
-      [6, null],
+      [6, '原始单号'],
     ]),
   );
-  expect(reply.result.errors).toContainEqual({ row: 6, column: null, value: null, reason: '原始单号已存在' });
+  expect(reply.result.errors).toContainEqual({ row: 6, column: '原始单号', value: 'ABC-1', reason: '已存在' });
   const order = expectDone(await admin().get('/hyorder/hyOrder/list', { originalDocumentNumber: 'ABC-1' })).records[0];
   expect(order).toMatchObject({
     status: '10',

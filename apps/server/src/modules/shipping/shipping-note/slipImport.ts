@@ -1,12 +1,13 @@
-import { readTonnes } from '@tarmac/freight-api/rules';
+import { cleanText, hasControls, spellText } from '@tarmac/freight-api/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { dateTime, fieldOf, kilograms, type LocalizedText, text } from '../../../platform/contract/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError } from '../../../platform/errors.ts';
 import type { CellValue } from '../../../platform/excel/writeWorkbook.ts';
-import type { BadCell, ImportMemory, ImportPlan, ImportRow } from '../../../platform/resource/importPlan.ts';
+import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn } from '../../../platform/resource/importPlan.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { readCell } from '../../../platform/resource/readCell.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { stateChanged } from '../../review/moveRow.ts';
@@ -37,16 +38,42 @@ interface Slip {
 /** Waybills that slips may come for. */
 const weighable: readonly string[] = [noteStatus.toLoad, noteStatus.loaded, noteStatus.inTransit, noteStatus.unloaded];
 
+const l = (zh: string, en: string) => ({ zh, en });
+/** Heaviest load of a slip: four digits of tonnes. @source V-WEIGHT */
+const heaviest = 9_999_999;
+const weightField = (label: LocalizedText) => fieldOf(kilograms(label, { max: heaviest }))!;
+const timeField = (label: LocalizedText) => fieldOf(dateTime(label))!;
+const numberField = fieldOf(text(l('运单号', 'Note number'), { max: 20, spelling: 'compact' }))!;
+const longestSlipNo = 50;
+const slipField = fieldOf(text(l('磅单号', 'Slip number'), { max: longestSlipNo }))!;
+
+const weights = {
+  loadGross: { caption: l('装货毛重', 'Loaded gross'), example: '48.480', required: false },
+  loadTare: { caption: l('装货皮重', 'Loaded tare'), example: '16.000', required: false },
+  loadWeight: { caption: l('装货净重', 'Loaded net'), example: '32.480', required: true },
+  unloadWeight: { caption: l('卸货净重', 'Unloaded net'), example: '32.300', required: true },
+} as const;
+type WeightName = keyof typeof weights;
+type TimeName = 'loadTime' | 'unloadTime';
+type ColumnName = WeightName | TimeName | 'number' | 'slipNo';
+
 const columns = [
-  { name: 'number', caption: { zh: '运单号', en: 'Note number' }, required: true, unique: true, example: 'YD2026060100000001' },
-  { name: 'loadGross', caption: { zh: '装货毛重', en: 'Loaded gross' }, example: '48.480' },
-  { name: 'loadTare', caption: { zh: '装货皮重', en: 'Loaded tare' }, example: '16.000' },
-  { name: 'loadWeight', caption: { zh: '装货净重', en: 'Loaded net' }, required: true, example: '32.480' },
-  { name: 'loadTime', caption: { zh: '装货时间', en: 'Loaded at' }, required: true, example: '2026-06-01 11:30:00' },
-  { name: 'unloadWeight', caption: { zh: '卸货净重', en: 'Unloaded net' }, required: true, example: '32.300' },
-  { name: 'unloadTime', caption: { zh: '卸货时间', en: 'Unloaded at' }, required: true, example: '2026-06-02 08:30:00' },
-  { name: 'slipNo', caption: { zh: '磅单号', en: 'Slip number' }, example: 'BD0001' },
-] as const;
+  { name: 'number', caption: numberField.label, field: numberField, required: true, unique: true, example: 'YD2026060100000001' },
+  ...(['loadGross', 'loadTare', 'loadWeight'] as const).map((name) => weightColumn(name)),
+  { name: 'loadTime', ...timed(l('装货时间', 'Loaded at')), required: true, example: '2026-06-01 11:30:00' },
+  weightColumn('unloadWeight'),
+  { name: 'unloadTime', ...timed(l('卸货时间', 'Unloaded at')), required: true, example: '2026-06-02 08:30:00' },
+  { name: 'slipNo', caption: slipField.label, field: slipField, example: 'BD0001' },
+] as const satisfies readonly PlanColumn[];
+
+function timed(caption: LocalizedText) {
+  return { caption, field: timeField(caption) };
+}
+
+function weightColumn(name: WeightName) {
+  const { caption, example, required } = weights[name];
+  return { name, caption, field: weightField(caption), example, required };
+}
 
 /**
  * Weights of many waybills from a sheet, in tonnes. A waybill waiting to load becomes loaded and unloaded; one that was
@@ -63,7 +90,7 @@ export const slipImportPlan: ImportPlan<Slip> = {
     const tolerance = await ctx.transaction((tx) => readConfigNumber(tx, ctx, 'overloadTolerance'));
     const notes = await notesOf(ctx, rows);
     const good = rows.flatMap((row) => {
-      const cells = checkRow(ctx, row, notes.get(row.cells['number'] ?? ''), tolerance, memory);
+      const cells = checkRow(ctx, row, notes.get(numberOf(row)), tolerance, memory);
       if (!Array.isArray(cells)) return [{ row: row.row, value: cells }];
       bad.push(...cells);
       return [];
@@ -91,8 +118,10 @@ export const slipImportPlan: ImportPlan<Slip> = {
   report: slipReport,
 };
 
+const numberOf = (row: ImportRow): string => spellText(row.cells['number'] ?? '', 'compact');
+
 async function notesOf(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, NoteRow>> {
-  const numbers = [...new Set(rows.map((row) => row.cells['number'] ?? ''))].filter((number) => number !== '');
+  const numbers = [...new Set(rows.map(numberOf))].filter((number) => number !== '');
   if (numbers.length === 0) return new Map();
   const found = await ctx.transaction((tx) =>
     tx
@@ -109,29 +138,41 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
   const bad: BadCell[] = [];
   const zh = ctx.locale === 'zh';
   const cell = (name: string) => (row.cells[name] ?? '').trim();
-  const refuse = (name: (typeof columns)[number]['name'], reason: string) =>
+  const refuse = (name: ColumnName, reason: string) =>
     bad.push({
       row: row.row,
       column: columns.find((column) => column.name === name)?.caption[ctx.locale] ?? name,
       value: cell(name).slice(0, 100),
       reason,
     });
-  const weight = (name: 'loadGross' | 'loadTare' | 'loadWeight' | 'unloadWeight', required: boolean): number | null => {
-    const text = cell(name);
-    if (text === '') {
-      if (required) refuse(name, zh ? '不能为空' : 'is missing');
+  const read = (name: WeightName | TimeName): unknown => {
+    const field = columns.find((column) => column.name === name)!.field;
+    const reading = readCell(field, cell(name), [], ctx.locale);
+    if ('problem' in reading) refuse(name, reading.problem);
+    return 'problem' in reading ? undefined : reading.value;
+  };
+  const weight = (name: WeightName): number | null => {
+    if (cell(name) === '') {
+      if (weights[name].required) refuse(name, zh ? '不能为空' : 'is missing');
       return null;
     }
-    const value = readTonnes(text);
-    if (value === undefined) refuse(name, zh ? '重量格式不正确，最多三位小数' : 'has at most 4 digits and 3 decimals');
-    return value ?? null;
+    const value = read(name);
+    if (typeof value !== 'number') return null;
+    if (value > heaviest) refuse(name, zh ? '不能大于 9999.999 吨，请检查单位' : 'is above 9999.999 t; check the unit');
+    if (value < 0) refuse(name, zh ? '不能小于 0' : 'is below 0');
+    return value;
   };
-  const time = (name: 'loadTime' | 'unloadTime'): string => {
-    const text = cell(name).replaceAll('/', '-');
-    const whole = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? `${text}:00` : text;
-    if (parseDateTimeText(whole) === undefined)
-      refuse(name, zh ? '时间格式应为 YYYY-MM-DD HH:mm:ss' : 'is not written as YYYY-MM-DD HH:mm:ss');
-    return whole;
+  const time = (name: TimeName): string => {
+    if (cell(name) === '') refuse(name, zh ? '不能为空' : 'is missing');
+    const value = cell(name) === '' ? undefined : read(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const slipNumber = (): string | null => {
+    const number = cleanText(cell('slipNo'));
+    if ([...number].length > longestSlipNo)
+      refuse('slipNo', zh ? `不能超过 ${longestSlipNo} 个字符` : `has more than ${longestSlipNo} characters`);
+    else if (hasControls(number)) refuse('slipNo', zh ? '不能含有换行或控制字符' : 'must not contain line breaks or control characters');
+    return number || null;
   };
   if (cell('number') === '') refuse('number', zh ? '不能为空' : 'is missing');
   else if (note === undefined) refuse('number', zh ? '运单不存在' : 'is no waybill');
@@ -140,13 +181,13 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
     refuse('number', zh ? `与第${String(memory.get(`slip ${note.id}`))}行重复` : 'stands in the sheet already');
   const slip = {
     noteId: note?.id ?? '',
-    loadGross: weight('loadGross', false),
-    loadTare: weight('loadTare', false),
-    loadWeight: weight('loadWeight', true) ?? 0,
+    loadGross: weight('loadGross'),
+    loadTare: weight('loadTare'),
+    loadWeight: weight('loadWeight') ?? 0,
     loadTime: time('loadTime'),
-    unloadWeight: weight('unloadWeight', true) ?? 0,
+    unloadWeight: weight('unloadWeight') ?? 0,
     unloadTime: time('unloadTime'),
-    slipNo: cell('slipNo').slice(0, 50) || null,
+    slipNo: slipNumber(),
   };
   if (bad.length > 0 || note === undefined) return bad;
   if (slip.loadGross !== null && slip.loadTare !== null && slip.loadGross - slip.loadTare !== slip.loadWeight)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import { getTableColumns } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -83,7 +83,7 @@ export async function searchOrganisation(
   word: string | undefined,
 ): Promise<{ userList: Record<string, unknown>[]; departList: DepartNode[] }> {
   const departList = await ctx.transaction((tx) => named(tx, ctx, word, undefined));
-  const userList = await pickPeople(ctx, like(sysUser.realname, containing(word ?? '')));
+  const userList = await pickPeople(ctx, ilike(sysUser.realname, containing(word ?? '')));
   return { userList, departList };
 }
 
@@ -160,7 +160,7 @@ function isTop(ctx: Context): SQL {
 }
 
 async function named(tx: Tx, ctx: Context, word: string | undefined, which: SQL | undefined): Promise<DepartNode[]> {
-  const rows = await departsWhere(tx, ctx, and(like(sysDepart.departName, containing(word ?? '')), which));
+  const rows = await departsWhere(tx, ctx, and(ilike(sysDepart.departName, containing(word ?? '')), which));
   return rows.slice(0, maxFound).map((row) => nodeOf(row, true));
 }
 

@@ -1,3 +1,4 @@
+import { spellText } from '@tarmac/freight-api/rules';
 import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { holds, type Context } from '../../../platform/context.ts';
@@ -70,7 +71,7 @@ function tableRows(
         and(
           ownRows(ctx, table),
           filter?.(ctx),
-          like === undefined ? undefined : or(sql`${text}::text like ${like}`, sql`${code}::text like ${like}`),
+          like === undefined ? undefined : or(sql`${text}::text ilike ${like}`, sql`${code}::text ilike ${like}`),
           keys === undefined ? undefined : inArray(sql`${code}::text`, [...keys]),
         ),
       )
@@ -93,8 +94,9 @@ export async function checkDuplicate(
 ): Promise<null> {
   const unique = ctx.platform.lookups.unique(input.tableName, input.fieldName);
   if (unique === undefined) throw invalidInput('不支持的校验字段');
-  if (input.fieldVal === '') return null;
-  const { table, column, compared = column, everywhere, ignoresCase, within } = unique;
+  const { table, column, compared = column, everywhere, ignoresCase, within, spelling } = unique;
+  const value = spellText(input.fieldVal, spelling);
+  if (value === '') return null;
   const id = columnsOf(table)['id'];
   const scope = everywhere === true ? 'system' : { tenantId: ctx.actor.tenantId };
   const taken = await ctx.platform.database.transaction(scope, async (tx) => {
@@ -104,7 +106,7 @@ export async function checkDuplicate(
       .where(
         and(
           everywhere === true ? undefined : ownRows(ctx, table),
-          ignoresCase === true ? sql`lower(${compared}) = lower(${input.fieldVal})` : eq(compared, input.fieldVal),
+          ignoresCase === true ? sql`lower(${compared}) = lower(${value})` : eq(compared, value),
           within === undefined || !input.withinVal ? undefined : eq(within, input.withinVal),
           id === undefined || !input.dataId ? undefined : ne(id, input.dataId),
         ),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { and, eq, inArray, ilike } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { routes } from '../../../platform/contract/index.ts';
@@ -13,7 +13,7 @@ const logResource: Resource<typeof Log, typeof sysLog> = defineResource(Log, sys
   permission: 'log',
   audited: true,
   defaultSort: { field: 'createTime', order: 'desc' },
-  filters: { keyWord: (word) => like(sysLog.logContent, containing(word)) },
+  filters: { keyWord: (word) => ilike(sysLog.logContent, containing(word)) },
 });
 
 const { list, exportXls, delete: remove } = resourceHandlers(logResource);

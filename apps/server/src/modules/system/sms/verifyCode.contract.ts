@@ -9,7 +9,7 @@ export const VerifyCode = entity('verifyCode', {
   required: {},
   optional: {},
   computed: {
-    phone: text(l('手机号', 'Mobile'), { max: 11, sensitive: true, filter: 'equals' }),
+    phone: text(l('手机号', 'Mobile'), { spelling: 'phone', max: 11, sensitive: true, filter: 'equals' }),
     scene: dict('sms_scene', l('场景', 'Purpose')),
     channel: text(l('通道', 'Channel'), { max: 20, description: '`local`: kept here, not sent.' }),
     state: dict('sms_state', l('状态', 'State'), { sortable: false }),

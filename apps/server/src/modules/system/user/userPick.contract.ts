@@ -19,7 +19,7 @@ const AddressEntry = entity('addressEntry', {
     post_dictText: text(l('职务', 'Positions'), { max: 500, description: 'Names of the positions.' }),
     telephone: text(l('手机', 'Telephone'), { max: 45 }),
     email: text(l('公司邮箱', 'Mail'), { max: 100 }),
-    phone: text(l('手机号码', 'Mobile'), { max: 20, sensitive: true }),
+    phone: text(l('手机号码', 'Mobile'), { spelling: 'phone', max: 20, sensitive: true }),
     avatar: files(l('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
   },
 });

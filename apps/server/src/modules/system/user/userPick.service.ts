@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, like, or, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { splitList } from '../../../platform/query/condition.ts';
@@ -51,12 +51,12 @@ export async function userComponentData(
 
 /** Phones are masked for most: a whole one finds its owner, a part would let anybody guess the rest. */
 const knownAs = (asked: string): SQL | undefined =>
-  or(like(sysUser.realname, containing(asked)), ilike(sysUser.username, containing(asked)), eq(sysUser.phone, asked));
+  or(ilike(sysUser.realname, containing(asked)), ilike(sysUser.username, containing(asked)), eq(sysUser.phone, asked));
 
 /** The people of a department and of all below it. Their departments stand in `orgCode`, too. @source jeecg-wire 3.1 */
 export async function peopleBelow(ctx: Context, id: string, realname: string | undefined): Promise<Record<string, unknown>[]> {
   const members = await peopleOf(ctx, eq(sysDepart.id, id));
-  const rows = await pickPeople(ctx, and(members, realname ? like(sysUser.realname, containing(realname)) : undefined));
+  const rows = await pickPeople(ctx, and(members, realname ? ilike(sysUser.realname, containing(realname)) : undefined));
   return rows.map((row) => ({ ...row, orgCode: row['orgCodeTxt'] }));
 }
 
@@ -106,7 +106,7 @@ export async function addressBook(
 /** Clients send the word alone or between asterisks. */
 const word = (column: typeof sysUser.realname | typeof sysUser.workNo, asked: string | undefined): SQL | undefined => {
   const text = withoutAsterisks(asked ?? '');
-  return text === '' ? undefined : like(column, containing(text));
+  return text === '' ? undefined : ilike(column, containing(text));
 };
 
 function departsOf(ctx: Context, userIds: readonly string[]): Promise<{ userId: string; id: string; name: string }[]> {

@@ -21,7 +21,7 @@ export const OwnProfile = entity('ownProfile', {
     username: text(l('登录账号', 'User name'), { max: 100 }),
     realname: text(l('真实姓名', 'Name'), { max: 100 }),
     workNo: text(l('工号', 'Number'), { max: 100 }),
-    phone: text(l('手机号码', 'Mobile'), { max: 20, description: 'Masked.' }),
+    phone: text(l('手机号码', 'Mobile'), { spelling: 'phone', max: 20, description: 'Masked.' }),
     departs: text(l('部门', 'Departments'), { max: 500 }),
     roles: text(l('角色', 'Roles'), { max: 500 }),
     posts: text(l('职务', 'Positions'), { max: 500 }),

@@ -22,10 +22,10 @@ export const TrackNote = entity('trackNote', {
   required: {},
   optional: {},
   computed: {
-    shippingNoteNumber: text(l('运单号', 'Shipping note no.'), { max: 20, filter: 'text', sortable: true }),
+    shippingNoteNumber: text(l('运单号', 'Shipping note no.'), { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
     noteStatus: dict('note_status', l('运单状态', 'State')),
     vehicleId: text(l('车辆标识', 'Vehicle'), { max: 32 }),
-    vehicleNumber: text(l('车牌号', 'Plate number'), { max: 35, filter: 'text', sortable: true }),
+    vehicleNumber: text(l('车牌号', 'Plate number'), { spelling: 'compact', max: 35, filter: 'text', sortable: true }),
     plateColor: dict('plate_color', l('车牌颜色', 'Plate colour')),
     driverName: text(l('司机', 'Driver'), { max: 30, filter: 'text' }),
     sendCity: text(l('装货城市', 'From'), { max: 50, filter: 'text' }),

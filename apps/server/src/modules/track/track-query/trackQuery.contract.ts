@@ -27,11 +27,11 @@ export const TrackQuery = entity('trackQuery', {
   required: {},
   optional: {},
   computed: {
-    queryNo: text({ zh: '查询编号', en: 'Query' }, { max: 20, filter: 'text', sortable: true }),
+    queryNo: text({ zh: '查询编号', en: 'Query' }, { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
     vehicleNumber: plate,
     plateColor: colour,
     noteId: reference('shippingNote', { zh: '运单', en: 'Shipping note' }, { textField: 'shippingNoteNumber' }),
-    shippingNoteNumber: text({ zh: '运单号', en: 'Shipping note no.' }, { max: 20, filter: 'text' }),
+    shippingNoteNumber: text({ zh: '运单号', en: 'Shipping note no.' }, { spelling: 'compact', max: 20, filter: 'text' }),
     beginTime: begin,
     endTime: end,
     source,

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildFreight, expectDone, someIdNo } from './freight.ts';
+import { testServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+});
+const admin = () => server.as('admin');
+const found = async (path: string, query: Record<string, string>): Promise<string[]> =>
+  expectDone(await admin().get(path, query)).records.map((row: { id: string }) => row.id);
+
+describe('FRT-01 codes are found in any usual spelling', () => {
+  let vehicle: { id: string; vehicleNumber: string; vin: string };
+  beforeAll(async () => {
+    vehicle = await buildFreight(server).vehicle();
+  });
+  const spellings = (plate: string) => [
+    plate,
+    plate.toLowerCase(),
+    `${plate.slice(0, 2)}·${plate.slice(2)}`,
+    `${plate.slice(0, 2)} ${plate.slice(2).toLowerCase()}`,
+    plate.replaceAll(/[A-Z0-9]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfe_e0)),
+    `\u200B${plate}\u202C`,
+  ];
+
+  test('FRT-01 a plate, the whole of it and parts', async () => {
+    const path = '/hyvehicle/hyVehicle/list';
+    for (const text of spellings(vehicle.vehicleNumber)) {
+      expect(await found(path, { vehicleNumber: text }), text).toContain(vehicle.id);
+      expect(await found(path, { vehicleNumber: `*${text}*` }), text).toContain(vehicle.id);
+      const superQueryParams = JSON.stringify([{ field: 'vehicleNumber', rule: 'like', val: text }]);
+      expect(await found(path, { superQueryParams }), text).toContain(vehicle.id);
+    }
+    const part = vehicle.vehicleNumber.slice(1).toLowerCase();
+    expect(await found(path, { vehicleNumber: `*${part}*` })).toContain(vehicle.id);
+    expect(await found(path, { vehicleNumber_MultiString: `${vehicle.vehicleNumber.toLowerCase()},鲁Z00000` })).toContain(vehicle.id);
+    expect(await found(path, { vin: `*${vehicle.vin.slice(4).toLowerCase()}*` })).toContain(vehicle.id);
+  });
+
+  test('FRT-01 an id and a phone of a driver, which only their hashes tell', async () => {
+    const driver = await buildFreight(server).driver();
+    const path = '/hydriver/hyDriver/list';
+
+    for (const idNo of [driver.idNo.toLowerCase(), `${driver.idNo.slice(0, 6)} ${driver.idNo.slice(6, 14)} ${driver.idNo.slice(14)}`])
+      expect(await found(path, { idNo }), idNo).toEqual([driver.id]);
+    for (const phone of [`+86${driver.phone}`, driver.phone.replace(/(\d{3})(\d{4})/, '$1-$2-'), `+86 ${driver.phone}`])
+      expect(await found(path, { phone }), phone).toEqual([driver.id]);
+  });
+
+  test('FRT-01 words in any letter case', async () => {
+    const name = `Weifang Trans ${someIdNo().slice(-6)}`;
+    const carrier = await buildFreight(server).carrier({ carrierName: name });
+
+    for (const asked of [name.toUpperCase(), `*${name.toLowerCase()}*`, `${name.toLowerCase()}*`, ` ${name} `])
+      expect(await found('/hycarrier/hyCarrier/list', { carrierName: asked }), asked).toEqual([carrier.id]);
+  });
+});
+
+describe('VAL-02 what nobody sees makes no difference', () => {
+  const customer = (customerName: string) => ({ customerName, customerType: '1' });
+
+  test('VAL-02 a name with an invisible character is the name', async () => {
+    const name = `潍坊物流${someIdNo().slice(-6)}（集团）有限公司`;
+    const twin = name.replace('物流', '物流\u200B');
+    await buildFreight(server).customer({ customerName: name });
+
+    const check = { tableName: 'hy_customer', fieldName: 'customer_name' };
+    expect(await admin().get('/sys/duplicate/check', { ...check, fieldVal: twin })).toMatchObject({ success: false });
+    const reply = await admin().post('/customer/hyCustomer/add', customer(twin));
+    expect(reply.success).toBe(false);
+  });
+
+  test.each([
+    ['\u200B', '不能为空'],
+    ['\u3000\u00A0', '不能为空'],
+    ['控制\u0007铃', '不能含有换行或控制字符'],
+    ['一行\n二行', '不能含有换行或控制字符'],
+    ['一\u007F', '不能含有换行或控制字符'],
+    ['一\uFFFE', '不能含有换行或控制字符'],
+  ])('VAL-02 %j is no name', async (customerName, reason) => {
+    const reply = await admin().post('/customer/hyCustomer/add', customer(customerName));
+
+    expect(reply).toMatchObject({ success: false, code: 400, message: expect.stringContaining(reason) });
+  });
+});
