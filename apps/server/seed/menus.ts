@@ -93,7 +93,6 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/shipping/detail/:id',
         component: 'shipping/ShippingDetail',
         hidden: true,
-        keepAlive: false,
       },
       {
         key: 'contract',

@@ -208,3 +208,70 @@ test('LAY-05 a list stays on its page and sort when another one is worked on', a
   await expect(page.getByText('21-30 共')).toBeVisible();
   expect(await list(page, '司机').getByRole('row').nth(1).innerText()).toBe(rows);
 });
+
+test('TAB-01 LAY-05 TBL-09 a menu press shows the list as it was left, a second one loads it fresh', async ({ page }) => {
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
+  await search(page, { 姓名: '李*' });
+  await expect(page).toHaveURL(/driverName=/);
+  const filtered = page.url();
+  await open(page, '运力管理', '车辆管理');
+  await expect(tab(page, '车辆管理')).toHaveAttribute('aria-current', 'page');
+
+  await open(page, '运力管理', '司机管理');
+  await expect(page).toHaveURL(filtered);
+  await expect(page.getByRole('search').getByLabel('姓名')).toHaveValue('李*');
+  await page.goBack();
+  await expect(tab(page, '车辆管理')).toHaveAttribute('aria-current', 'page');
+  await page.goForward();
+  await expect(page).toHaveURL(filtered);
+
+  const asked = page.waitForRequest((request) => request.url().includes('/hydriver/') && !request.url().includes('driverName'));
+  await open(page, '运力管理', '司机管理');
+  await asked;
+  await expect(page).toHaveURL(`${baseUrl()}/wlhy/hydriver/HyDriverList`);
+  await expect(page.getByRole('search').getByLabel('姓名')).toHaveValue('');
+  await expect(titles(page)).toHaveText(['首页', '司机管理', '车辆管理']);
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+});
+
+test('TAB-08 a narrow window hides the tabs and closes none of them', async ({ page }) => {
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
+  await search(page, { 姓名: '李*' });
+  await open(page, '运力管理', '车辆管理');
+  const size = page.viewportSize()!;
+
+  await page.setViewportSize({ width: 1024, height: size.height });
+  await expect(tabs(page)).toHaveCount(0);
+  await page.setViewportSize(size);
+
+  await expect(titles(page)).toHaveText(['首页', '司机管理', '车辆管理']);
+  await tab(page, '司机管理').click();
+  await expect(page.getByRole('search').getByLabel('姓名')).toHaveValue('李*');
+});
+
+test('LAY-05 the page of a waybill keeps its scroll over a switch of tabs', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/list');
+  const link = list(page, '运单').getByRole('link').first();
+  const number = (await link.innerText()).trim();
+  await link.click();
+  await expect(page.getByRole('heading', { name: '时间轴', exact: true })).toBeVisible();
+  const scroller = page.locator('[data-page-scroll]').filter({ visible: true });
+  await scroller.evaluate((one) => one.scrollTo({ top: 300 }));
+  await expect.poll(() => scroller.evaluate((one) => one.scrollTop)).toBe(300);
+
+  await tab(page, '运单管理').click();
+  await expect(list(page, '运单')).toBeVisible();
+  await tab(page, number).click();
+
+  await expect(page.getByRole('heading', { name: '时间轴', exact: true })).toBeVisible();
+  expect(await scroller.evaluate((one) => one.scrollTop)).toBe(300);
+});
+
+test('ROUTE-02 an address that cannot be decoded, and one with a slash at its end, lead to a page', async ({ page }) => {
+  await enterAs(page, 'ops');
+  await page.goto(`${baseUrl()}/%zz`);
+  await expect(page.getByRole('button', { name: '返回首页' })).toBeVisible();
+  await page.goto(`${baseUrl()}/wlhy/hydriver/HyDriverList/`);
+  await expect(list(page, '司机')).toBeVisible();
+});

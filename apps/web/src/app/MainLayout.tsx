@@ -7,19 +7,20 @@ import {
   isFrame,
   matchMenuRoute,
   type MenuNode,
+  type MenuRoute,
   ProgressBar,
-  useIsMobile,
   windowTitle,
 } from '@tarmac/admin-kit/layout';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { notices } from '@tarmac/admin-kit/notice';
 import { PermissionInspector, PermissionProvider } from '@tarmac/admin-kit/permission';
+import { OpenPageContext } from '@tarmac/admin-kit/resource';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { ShortcutKeys } from '@tarmac/admin-kit/shortcut-keys';
 import { TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { accessQuery, queryClient } from '../shared/access.ts';
 import { homePath } from '../shared/paths.ts';
 import { browserStore, preferences } from '../shared/session.ts';
@@ -52,7 +53,6 @@ function Frame() {
   const { t } = useLocale();
   const settings = usePlatformSettings();
   const { multiTab } = usePreferences(preferences);
-  const isMobile = useIsMobile();
   const navigate = useNavigate();
   const { routes } = data;
   // On the way to what is not in the menu the page that is left stays: the address may lead on, as the root does, or out of this frame.
@@ -93,11 +93,6 @@ function Frame() {
     if (isUnknown) void navigate({ href: '/404', replace: true });
   }, [isUnknown, navigate]);
 
-  const open = (node: MenuNode) => {
-    const route = routes.find((one) => one.path === node.path);
-    if (route?.url !== undefined && (route.isExternal || !isFrame(route.component))) window.open(route.url, '_blank', 'noopener');
-    else void navigate({ href: route?.redirect ?? node.path });
-  };
   if (found === undefined) return null;
 
   return (
@@ -108,27 +103,30 @@ function Frame() {
         tabKey={location.state.tabKey}
         describe={describe}
         onNavigate={handleNavigate}
-        multiPage={multiTab && !isMobile}
+        multiPage={multiTab}
         titles={browserStore}
         restored={keptTabs()}
         onChange={keepTabs}
         onRefuse={(message) => notices.warning(message)}
+        onRefresh={() => void queryClient.invalidateQueries({ refetchType: 'none' })}
       >
         <ProgressBar active={isLoading} />
         <Shell
           menu={data.menu}
           pathname={pathname}
-          onOpen={open}
+          routes={routes}
+          trail={found.route.trail}
           brand={({ collapsed, tone }) => <Brand collapsed={collapsed} tone={tone} settings={settings} />}
-          breadcrumb={<Breadcrumb trail={found.route.trail} homePath={homePath} onNavigate={(path) => void navigate({ href: path })} />}
           tabs={multiTab && !isScreen && <TabBar />}
           footer={!isScreen && <Footer settings={settings} />}
         >
           {/* The tabs show the title to those who see; headings within pages begin below it. */}
           <h1 className="sr-only print:not-sr-only print:mb-2 print:text-lg">{found.route.title}</h1>
-          <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
+          <PageLinks>
+            <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
+          </PageLinks>
         </Shell>
-        <PaletteByKey menu={data.menu} onOpen={open} />
+        <PaletteByKey menu={data.menu} routes={routes} />
         <ShortcutKeys />
         <SessionDialogs />
         <PermissionInspector />
@@ -138,9 +136,10 @@ function Frame() {
 }
 
 /** The kit's frame as this browser's preferences have it. */
-function Shell({ menu, pathname, onOpen, ...parts }: ShellProps) {
+function Shell({ menu, routes, trail, pathname, ...parts }: ShellProps) {
   const { menuTone, menuCollapsed, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide } = usePreferences(preferences);
-  const { isMaximised, confirmVisit, state } = useTabs();
+  const { isMaximised, confirmVisit, open, state } = useTabs();
+  const onOpen = useOpenNode(routes);
   // With one page at a time every other page replaces this one, and what was typed in it.
   useBlocker({
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await confirmVisit(next.pathname)),
@@ -153,6 +152,7 @@ function Shell({ menu, pathname, onOpen, ...parts }: ShellProps) {
       {...{ menuTone, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide }}
       maximised={isMaximised}
       menu={menu}
+      breadcrumb={<Breadcrumb trail={trail} homePath={homePath} onNavigate={open} />}
       currentPath={pathname}
       onSelect={onOpen}
       collapsed={menuCollapsed}
@@ -162,7 +162,8 @@ function Shell({ menu, pathname, onOpen, ...parts }: ShellProps) {
   );
 }
 
-function PaletteByKey(props: { menu: readonly MenuNode[]; onOpen: (node: MenuNode) => void }) {
+function PaletteByKey({ menu, routes }: Pick<ShellProps, 'menu' | 'routes'>) {
+  const onOpen = useOpenNode(routes);
   // Undefined until it is asked for; what was chosen in it may go on when it is closed.
   const [isOpen, setOpen] = useState<boolean>();
   useCommandKey(useCallback(() => setOpen((before) => !before), []));
@@ -170,13 +171,29 @@ function PaletteByKey(props: { menu: readonly MenuNode[]; onOpen: (node: MenuNod
   return (
     <>
       <AppCommands />
-      {isOpen && <Palette {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <Palette {...{ menu, onOpen }} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-interface ShellProps extends Pick<AdminLayoutProps, 'brand' | 'breadcrumb' | 'tabs' | 'footer' | 'children'> {
+/** Opens an entry of the menu: its tab, or a window for what lies elsewhere. */
+function useOpenNode(routes: readonly MenuRoute[]): (node: MenuNode) => void {
+  const { open } = useTabs();
+  return (node) => {
+    const route = routes.find((one) => one.path === node.path);
+    if (route?.url !== undefined && (route.isExternal || !isFrame(route.component))) window.open(route.url, '_blank', 'noopener');
+    else open(route?.redirect ?? node.path);
+  };
+}
+
+/** Links of the frame and of its pages lead to tabs. */
+function PageLinks({ children }: { children: ReactNode }) {
+  return <OpenPageContext value={useTabs().open}>{children}</OpenPageContext>;
+}
+
+interface ShellProps extends Pick<AdminLayoutProps, 'brand' | 'tabs' | 'footer' | 'children'> {
   menu: readonly MenuNode[];
+  routes: readonly MenuRoute[];
+  trail: MenuRoute['trail'];
   pathname: string;
-  onOpen: (node: MenuNode) => void;
 }

@@ -3,10 +3,9 @@ import { DictionaryProvider } from '@tarmac/admin-kit/dictionary';
 import { DraftContext } from '@tarmac/admin-kit/form';
 import { FieldProvider } from '@tarmac/admin-kit/field';
 import { UploadProvider } from '@tarmac/admin-kit/input';
-import { OpenPageContext, SavedViewContext, viewsQuery } from '@tarmac/admin-kit/resource';
+import { SavedViewContext, viewsQuery } from '@tarmac/admin-kit/resource';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ConfirmBridge } from '../shared/askConfirm.tsx';
 import { dictionaryStore } from '../shared/dictionaries.ts';
 import { drafts } from '../shared/drafts.ts';
@@ -22,8 +21,6 @@ const loadRuleCheck = async () => (await import('@tarmac/freight-api/rules')).ch
 /** What pages behind the login find around them; the login page loads none of it. */
 export function MainProviders({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const openPage = useCallback((href: string) => void navigate({ href }), [navigate]);
   // A list may begin with one of them: they come while its code does.
   useEffect(() => void client.prefetchQuery(viewsQuery(savedViews)), [client]);
   return (
@@ -32,13 +29,11 @@ export function MainProviders({ children }: { children: ReactNode }) {
         <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck} loadFieldChecks={loadFieldChecks}>
           <DraftContext value={drafts}>
             <SavedViewContext value={savedViews}>
-              <OpenPageContext value={openPage}>
-                <ConfirmProvider>
-                  {children}
-                  <LoginExpired />
-                  <ConfirmBridge />
-                </ConfirmProvider>
-              </OpenPageContext>
+              <ConfirmProvider>
+                {children}
+                <LoginExpired />
+                <ConfirmBridge />
+              </ConfirmProvider>
             </SavedViewContext>
           </DraftContext>
         </FieldProvider>

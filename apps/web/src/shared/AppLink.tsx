@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
+import { useTabs } from '@tarmac/admin-kit/tabs';
 import type { ComponentProps } from 'react';
 
 /** A link to a page of the menu. Those pages are data, not routes, so the address is plain text. */
 export function AppLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const router = useRouter();
+  const { open } = useTabs();
   return (
     <a
       {...rest}
@@ -12,7 +12,7 @@ export function AppLink({ href, onClick, children, ...rest }: ComponentProps<'a'
         onClick?.(event);
         if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        void router.navigate({ href });
+        open(href);
       }}
     >
       {children}

@@ -1,13 +1,12 @@
 import { matchMenuRoute } from '@tarmac/admin-kit/layout';
+import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { accessQuery } from './access.ts';
 
 /** The pages of the person's own menu, and ways to go there. */
 export function useMenuPages() {
-  const navigate = useNavigate();
+  const { open: go } = useTabs();
   const { routes } = useSuspenseQuery(accessQuery()).data;
-  const go = (href: string) => void navigate({ href });
   return {
     go,
     /** Whether an address belongs to the menu. */

@@ -1,5 +1,5 @@
 import { ChevronDown, Maximize2 } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Menu } from '../input/Menu.tsx';
 import { IconButton } from '../internals/Button.tsx';
@@ -23,6 +23,22 @@ export function TabBar({ className }: TabBarProps) {
   useLayoutEffect(() => {
     list.current?.querySelector('li:has([aria-current=page])')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [state.activeKey]);
+
+  const shown = useRef(state.tabs);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = state.tabs;
+    const at = before.findIndex(({ key }) => state.tabs.every((tab) => tab.key !== key));
+    if (at < 0) return;
+    // A focused element that is removed leaves the focus nowhere; a dialog that asked first gives it back a moment later.
+    const keepFocus = () => {
+      if (document.activeElement !== document.body && document.activeElement !== null) return;
+      list.current?.querySelectorAll<HTMLElement>('[data-tab]')[Math.min(at, state.tabs.length - 1)]?.focus();
+    };
+    keepFocus();
+    const timer = setTimeout(keepFocus);
+    return () => clearTimeout(timer);
+  }, [state.tabs]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];

@@ -12,6 +12,13 @@ export interface TabsContextValue {
   /** Closes a tab, or says why it stays. */
   close: (key: string) => void;
   activate: (tab: Tab) => void;
+  /**
+   * Goes to an address as menu entries and links do. Without a query it shows the tab of that page as it was left, or, where that page
+   * is seen already, loads it fresh; with a query it shows what the query says. Unsaved input is asked about first.
+   *
+   * @source TAB-01, LAY-05
+   */
+  open: (href: string) => void;
   /** Changes the address of one tab in place: what a page does with its own filters. */
   relocate: (key: string, href: string, mode: 'push' | 'replace') => void;
   /**
@@ -35,6 +42,11 @@ export function useTabs(): TabsContextValue {
   const value = use(TabsContext);
   if (value === undefined) throw new Error('useTabs: render this part inside <TabsProvider>.');
   return value;
+}
+
+/** The tab manager around this widget, or nothing where there is none. */
+export function useOptionalTabs(): TabsContextValue | undefined {
+  return use(TabsContext);
 }
 
 /** The tab that a page lives in. Its address is its own: it stays when another tab is seen. */

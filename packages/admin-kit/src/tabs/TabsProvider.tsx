@@ -3,7 +3,7 @@ import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { late } from '../internals/late.ts';
 import { UnsavedContext } from '../internals/unsaved.ts';
 import { TabsContext, type TabsContextValue } from './TabsContext.ts';
-import { lostBy, refusalOf, startTabs, type Tab, type TabsAction, tabsReducer, type Visit } from './tabsReducer.ts';
+import { lostBy, openingOf, refusalOf, startTabs, type Tab, tabOf, type TabsAction, tabsReducer, type Visit } from './tabsReducer.ts';
 import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
 
 const UnsavedDialog = late(() => import('./UnsavedDialog.tsx'));
@@ -14,7 +14,7 @@ const UnsavedDialog = late(() => import('./UnsavedDialog.tsx'));
  * @example <TabsProvider home={{ href: '/', title: '首页' }} href={href} tabKey={tabKey} describe={describe} onNavigate={go}><TabBar /><TabOutlet renderPage={renderPage} /></TabsProvider>
  */
 export function TabsProvider(props: TabsProviderProps) {
-  const { home, href, tabKey, describe, onNavigate, multiPage = true, keepLimit = 20, titles, onRefuse, children } = props;
+  const { home, href, tabKey, describe, onNavigate, multiPage = true, keepLimit = 20, titles, onRefuse, onRefresh, children } = props;
   const { t } = useLocale();
   const [state, setState] = useState(() =>
     startTabs({ home, first: { href, tabKey, ...describe(href) }, restored: props.restored, multiPage, keepLimit }),
@@ -40,10 +40,10 @@ export function TabsProvider(props: TabsProviderProps) {
   );
   // An answer may come long after its question, when other tabs have been opened. And the deeds keep their identity whatever the
   // host hands in, so that a switch of tabs draws no page anew.
-  const latest = useRef({ state: current, isDirtyOutside, onNavigate, onRefuse, titles, t });
+  const latest = useRef({ state: current, isDirtyOutside, onNavigate, onRefuse, onRefresh, titles, t });
   useLayoutEffect(() => {
     registry.show(current.activeKey);
-    latest.current = { state: current, isDirtyOutside, onNavigate, onRefuse, titles, t };
+    latest.current = { state: current, isDirtyOutside, onNavigate, onRefuse, onRefresh, titles, t };
   });
   useEffect(() => registry.settle(current.activeKey), [registry, current.activeKey]);
   useEffect(() => registry.retain(current.tabs.map((tab) => tab.key)), [registry, current.tabs]);
@@ -67,6 +67,7 @@ export function TabsProvider(props: TabsProviderProps) {
       const { state: before, titles: kept } = latest.current;
       const next = tabsReducer(before, action);
       if (next === before) return;
+      if (action.type === 'refresh') latest.current.onRefresh?.();
       setState(next);
       const active = next.tabs.find((tab) => tab.key === next.activeKey);
       if (active !== undefined && next.activeKey !== before.activeKey) go(active, false);
@@ -94,6 +95,14 @@ export function TabsProvider(props: TabsProviderProps) {
         else latest.current.onRefuse?.(latest.current.t(refusal === 'last' ? 'tabs.last' : 'tabs.home'));
       },
       activate: (tab) => go(tab, false),
+      open: (to) => {
+        const { state: before } = latest.current;
+        const opening = openingOf(before, to);
+        const known = tabOf(before, to);
+        if (opening !== 'fresh') return go({ key: known?.key ?? to, href: opening === 'asLeft' ? known!.href : to }, false);
+        const { key, href: left } = known!;
+        void run({ type: 'refresh', key, href: to }).then((isDone) => isDone && left !== to && go({ key, href: to }, false));
+      },
       relocate: (key, to, mode) => {
         if (key === latest.current.state.activeKey) go({ key, href: to }, mode === 'replace');
         else setState((before) => tabsReducer(before, { type: 'visit', href: to, title: '', tabKey: key }));
@@ -167,6 +176,8 @@ export interface TabsProviderProps {
   onChange?: (tabs: readonly Tab[]) => void;
   /** Told why a tab stays open. @source TAB-03, TAB-04 */
   onRefuse?: (message: string) => void;
+  /** Called before a page is mounted again, so that what it asks for is not answered from a cache. @source TAB-07 */
+  onRefresh?: () => void;
   /** The frame with `TabBar` and `TabOutlet` in it. */
   children: ReactNode;
 }

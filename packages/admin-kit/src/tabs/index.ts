@@ -1,6 +1,6 @@
 export { TabBar, type TabBarProps } from './TabBar.tsx';
 export { TabOutlet, type TabOutletProps } from './TabOutlet.tsx';
-export { type TabPage, type TabsContextValue, useOptionalTab, useTab, useTabs } from './TabsContext.ts';
+export { type TabPage, type TabsContextValue, useOptionalTab, useOptionalTabs, useTab, useTabs } from './TabsContext.ts';
 export {
   closedBy,
   type CloseRefusal,

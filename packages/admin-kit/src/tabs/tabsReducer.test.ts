@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closedBy, initialTabs, lostBy, refusalOf, startTabs, type TabsAction, tabsReducer, type TabsState } from './tabsReducer.ts';
+import {
+  closedBy,
+  initialTabs,
+  lostBy,
+  openingOf,
+  refusalOf,
+  startTabs,
+  type TabsAction,
+  tabsReducer,
+  type TabsState,
+} from './tabsReducer.ts';
 
 const home = { href: '/home', title: '首页' };
 const open = (...hrefs: string[]): TabsState =>
@@ -26,6 +36,36 @@ describe('tabs', () => {
 
     expect(hrefs(state)).toEqual(['/home', '/a?pageNo=2']);
     expect(state.activeKey).toBe('/a');
+  });
+
+  test.each([
+    ['/c', 'new', 'no tab has it'],
+    ['/a?pageNo=9', 'new', 'another full path'],
+    ['/b', 'asLeft', 'a page without a query of its own'],
+    ['/b?pageNo=2', 'address', 'the address that a tab shows'],
+    ['/a', 'fresh', 'the page that is seen'],
+    ['/a?pageNo=3', 'fresh', 'the address that is seen'],
+    ['/home', 'asLeft', 'home'],
+    ['/b#end', 'new', 'a place in a page'],
+  ] as const)('TAB-01 LAY-05 going to %s means %s: %s', (href, opening) => {
+    const moved = (
+      [
+        ['/b', 2],
+        ['/a', 3],
+      ] as const
+    ).reduce(
+      (state, [key, page]) => tabsReducer(state, { type: 'visit', href: `${key}?pageNo=${page}`, title: key, tabKey: key }),
+      open('/b', '/a'),
+    );
+
+    expect(openingOf(moved, href)).toBe(opening);
+  });
+
+  test('TAB-07 a refresh mounts the page again, at another address where one is given', () => {
+    const state = tabsReducer(open('/a'), { type: 'visit', href: '/a?pageNo=2', title: 'a', tabKey: '/a' });
+
+    expect(tabsReducer(state, { type: 'refresh', key: '/a' }).tabs[1]).toMatchObject({ href: '/a?pageNo=2', generation: 1 });
+    expect(tabsReducer(state, { type: 'refresh', key: '/a', href: '/a' }).tabs[1]).toMatchObject({ href: '/a', generation: 1 });
   });
 
   test('TAB-08 with one page alone the way home leads to the home it began with', () => {

@@ -44,7 +44,9 @@ export interface Visit {
 /** What can happen to the open pages. */
 export type TabsAction =
   | ({ type: 'visit' } & Visit)
-  | { type: 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh' | 'togglePin'; key: string }
+  | { type: 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'togglePin'; key: string }
+  /** Mounts the page again; with `href` at that address instead of its own. */
+  | { type: 'refresh'; key: string; href?: string }
   | { type: 'reopen' }
   | { type: 'move'; key: string; to: number }
   | { type: 'describe'; describe: (href: string) => { title: string; icon?: string } }
@@ -133,7 +135,11 @@ function apply(state: TabsState, action: TabsAction): TabsState {
         ? state
         : without(state, (tab, index) => index > 0 && tab.key !== action.key && !tab.pinned, action.key);
     case 'refresh':
-      return change(clean(state, action.key), action.key, (tab) => ({ ...tab, generation: tab.generation + 1 }));
+      return change(clean(state, action.key), action.key, (tab) => ({
+        ...tab,
+        href: action.href ?? tab.href,
+        generation: tab.generation + 1,
+      }));
     case 'retitle':
       return change(state, action.key, (tab) => (tab.title === action.title ? tab : { ...tab, title: action.title }));
     case 'describe': {
@@ -183,9 +189,26 @@ function apply(state: TabsState, action: TabsAction): TabsState {
   }
 }
 
+/** The tab that an address belongs to: the one that shows it, or that was opened with it. */
+export const tabOf = ({ tabs }: TabsState, href: string): Tab | undefined => tabs.find((tab) => tab.href === href || tab.key === href);
+
+/** What going to an address means for the tab that it belongs to. */
+export type Opening = 'new' | 'asLeft' | 'address' | 'fresh';
+
+/**
+ * What a menu entry or a link does. An address without a query names a page, not what it shows: its tab comes back as it was left.
+ * The page that is seen already begins again.
+ */
+export function openingOf(state: TabsState, href: string): Opening {
+  const known = tabOf(state, href);
+  if (known === undefined) return 'new';
+  const isPlain = !/[?#]/.test(href);
+  if (known.key === state.activeKey) return isPlain || known.href === href ? 'fresh' : 'address';
+  return isPlain ? 'asLeft' : 'address';
+}
+
 function visit(state: TabsState, target: Visit): TabsState {
-  const known =
-    state.tabs.find((tab) => tab.key === target.tabKey) ?? state.tabs.find((tab) => tab.href === target.href || tab.key === target.href);
+  const known = state.tabs.find((tab) => tab.key === target.tabKey) ?? tabOf(state, target.href);
   if (known !== undefined) {
     // Revisiting keeps the title that the tab has.
     const tabs = known.href === target.href ? state.tabs : state.tabs.map((tab) => (tab === known ? { ...tab, href: target.href } : tab));
