@@ -1,5 +1,6 @@
 export * from './generated/all.ts';
 export type { DictionaryCode } from './generated/dictionaries.ts';
+export * from './fetchTransport.ts';
 export * from './generated/permissions.ts';
 export * from './importFile.ts';
 export type { RowImport } from './importRows.ts';

@@ -8,7 +8,7 @@ import { cx } from '../internals/cx.ts';
 import { PendingContext } from '../internals/pending.ts';
 import { useUnsavedChanges } from '../internals/unsaved.ts';
 import { FormDraft } from './FormDraft.tsx';
-import { formGrid } from './formGrid.ts';
+import { fieldGrid, formGrid } from './formGrid.ts';
 import type { FieldProblem } from './problems.ts';
 import { fromFieldErrors } from './schemaResolver.ts';
 import type { KitForm } from './useKitForm.ts';
@@ -51,7 +51,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           )}
           {guarded && <UnsavedGuard />}
           {form.draft && <FormDraft {...form.draft} />}
-          <PendingContext value={form.pending}>{children}</PendingContext>
+          <PendingContext value={form.pending}>
+            <div className={fieldGrid(columns)}>{children}</div>
+          </PendingContext>
           <button type="submit" hidden tabIndex={-1} aria-hidden />
         </form>
       </FormStateContext>

@@ -2,7 +2,6 @@
 export const zhImport = {
   'import.title': '导入{label}',
   'import.template': '下载模板',
-  'import.drop': '将文件拖到此处，或点击选择 .xlsx 文件',
   'import.start': '开始导入',
   'import.running': '正在导入 {percent}%',
   'import.processing': '文件已上传，服务器正在处理…',
@@ -16,7 +15,7 @@ export const zhImport = {
   'import.reason': '原因',
   'import.bad': '错误明细',
   'import.noFile': '未上传任何文件',
-  'import.wrongType': '请选择 .xlsx 文件',
+  'import.wrongType': '请选择 .xlsx 或 .csv 文件',
   'import.failed': '文件导入失败',
   'import.again': '继续导入',
   'import.steps': '导入步骤',

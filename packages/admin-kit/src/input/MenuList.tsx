@@ -10,6 +10,14 @@ export default function MenuList({ items, anchor, byKeyboard, align, label, retu
   const container = usePortalContainer();
   const list = useRef<HTMLDivElement>(null);
   const at = useRef(anchor);
+  const keys = items.map((item) => item.key).join('\n');
+  const shown = useRef(keys);
+  useEffect(() => {
+    // The entry in focus may be one of those that have gone: the keys go on from the first.
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (shown.current !== keys && isLost) list.current?.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
+    shown.current = keys;
+  }, [keys]);
 
   return (
     <RadixMenu.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -97,6 +97,7 @@ export function ReportDialog(props: ReportDialogProps) {
           onSortChange={(sort) => dispatch({ do: 'sort', sort })}
           selected={chosen.map((one) => one.key)}
           onSelectedChange={choose}
+          single={!multi}
           onRowOpen={openRow}
           maxHeight="50vh"
         />

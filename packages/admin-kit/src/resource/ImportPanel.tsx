@@ -14,9 +14,10 @@ import type { AnyRow } from './defineResource.ts';
 import { FileDrop } from './FileDrop.tsx';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
+import { SheetError } from './import-wizard/sheetTypes.ts';
 import { saveFile } from './saveFile.ts';
 import { withinSentence } from '../i18n/catalogue.ts';
-import { useImportTexts } from './useImportTexts.ts';
+import { type ImportTexts, useImportTexts } from './useImportTexts.ts';
 
 /** What {@link ImportDialog} shows. */
 export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: ImportDialogProps<Row>) {
@@ -33,7 +34,7 @@ export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: Impo
 
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
-    if (!/\.xlsx?$/i.test(chosen.name)) {
+    if (!/\.(xlsx?|csv)$/i.test(chosen.name)) {
       notices.warning(t('import.wrongType'));
       return;
     }
@@ -51,11 +52,10 @@ export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: Impo
     setProblem(null);
     setProgress({ phase: 'uploading', done: 0, total: null });
     try {
-      setResult(await send(file, { signal: aborter.signal, onProgress: setProgress }));
+      const { signal } = aborter;
+      setResult(await send(await workbookOf(file, signal), { signal, onProgress: setProgress }));
     } catch (error) {
-      setProblem(
-        aborter.signal.aborted ? t('import.cancelled') : error instanceof Error && error.message ? error.message : t('import.failed'),
-      );
+      setProblem(aborter.signal.aborted ? t('import.cancelled') : reasonOf(error, t));
     } finally {
       running.current = null;
       setProgress(null);
@@ -114,7 +114,9 @@ export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: Impo
         </>
       }
     >
-      {!result && <FileDrop file={file} label={t('import.drop')} accept=".xlsx,.xls" disabled={progress !== null} onChoose={choose} />}
+      {!result && (
+        <FileDrop file={file} label={t('import.dropSheet')} accept=".xlsx,.xls,.csv" disabled={progress !== null} onChoose={choose} />
+      )}
       <div aria-live="polite">
         {progress && <ProgressLine progress={progress} />}
         {result && <ImportOutcome result={result} urlOf={urlOf} />}
@@ -126,6 +128,18 @@ export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: Impo
       )}
     </Dialog>
   );
+}
+
+/** Servers take workbooks alone. */
+async function workbookOf(file: File, signal: AbortSignal): Promise<File> {
+  if (!/\.csv$/i.test(file.name)) return file;
+  const { asWorkbook } = await import('./import-wizard/asWorkbook.ts');
+  return asWorkbook(file, signal);
+}
+
+function reasonOf(error: unknown, t: ImportTexts['t']): string {
+  if (error instanceof SheetError) return t(`import.file.${error.fault}`);
+  return error instanceof Error && error.message ? error.message : t('import.failed');
 }
 
 function ProgressLine({ progress }: { progress: ImportProgress }) {

@@ -61,9 +61,11 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   const columns = withHelperColumns(props, t('table.rowNumber'), t('table.actions'), locale === 'zh-CN' ? 1 : 1.3);
   const signature = JSON.stringify(columns.map((column) => [column.key, column.width, column.pinned]));
   // The engine needs definitions that keep their identity.
-  const [held, setHeld] = useState({ signature, definitions: definitionsOf(columns) });
-  if (held.signature !== signature) setHeld({ signature, definitions: definitionsOf(columns) });
-  const table = useMemo(() => engineOf(held.definitions, settings), [held.definitions, settings]);
+  const [held, setHeld] = useState(() => ({ signature, definitions: definitionsOf(columns) }));
+  // What is drawn now already goes by the columns of now: the engine of others would name some that are gone.
+  const present = held.signature === signature ? held : { signature, definitions: definitionsOf(columns) };
+  if (present !== held) setHeld(present);
+  const table = useMemo(() => engineOf(present.definitions, settings), [present.definitions, settings]);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const visible = pinned(table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)! })));
 

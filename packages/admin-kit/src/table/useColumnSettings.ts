@@ -24,19 +24,22 @@ export function useColumnSettings(storageId?: string): ColumnSettingsHandle {
   const [settings, setSettings] = useState<ColumnSettings>(() => parse(key ? readStored(key) : undefined));
   // The same handle as long as it says the same: the engine of the columns is made anew for each other one.
   return useMemo(() => {
-    const set = (next: ColumnSettings) => {
-      setSettings(next);
-      if (key) writeStored(key, next);
-    };
+    // A drag goes on with the handle that it began with, whatever was changed meanwhile.
+    const change = (edit: (before: ColumnSettings) => ColumnSettings) =>
+      setSettings((before) => {
+        const next = edit(before);
+        if (key) writeStored(key, next);
+        return next;
+      });
     return {
       settings,
       toggle: (column) =>
-        set({
-          ...settings,
-          hidden: settings.hidden.includes(column) ? settings.hidden.filter((other) => other !== column) : [...settings.hidden, column],
-        }),
-      resize: (widths) => set({ ...settings, widths }),
-      reset: () => set(untouched),
+        change((before) => ({
+          ...before,
+          hidden: before.hidden.includes(column) ? before.hidden.filter((other) => other !== column) : [...before.hidden, column],
+        })),
+      resize: (widths) => change((before) => ({ ...before, widths })),
+      reset: () => change(() => untouched),
     };
   }, [settings, key]);
 }

@@ -85,3 +85,11 @@ test('POP-04 a list that fails is told in the words of the server, in the list a
   await dialog.getByRole('button', { name: '重试' }).click();
   await vi.waitFor(() => expect(list.mock.calls.length).toBe(before + 1));
 });
+
+test('POP-01 a picker of one row has no box that takes the whole page', async () => {
+  await show({ resource: buildLoans(loans(5)).resource, onPick: vi.fn() });
+  await page.getByRole('button', { name: '在表格中选择' }).click();
+  await expect.element(dialog.getByRole('checkbox', { name: '选择第 2 行' })).toBeVisible();
+
+  expect(dialog.getByRole('columnheader').getByRole('checkbox').elements()).toHaveLength(0);
+});
