@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { loadSoundMatch, type SoundMatch } from '../internals/textSearch.ts';
+import { Shade } from '../internals/Shade.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { Command } from './createCommandStore.ts';
 import { type FoundCommand, searchCommands } from './searchCommands.ts';
@@ -56,7 +57,7 @@ export default function CommandDialog({ commands, onClose }: CommandDialogProps)
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
+        <Shade />
         <RadixDialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focus.remember}

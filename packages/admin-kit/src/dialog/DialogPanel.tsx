@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { PartFailure } from '../internals/Failure.tsx';
 import { PortalContext } from '../internals/portal.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
+import { Shade } from '../internals/Shade.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { focusFirstInput } from './focusFirstInput.ts';
@@ -45,7 +46,7 @@ export default function DialogPanel(props: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
+        <Shade />
         <RadixDialog.Content
           ref={setPortal}
           aria-describedby={undefined}

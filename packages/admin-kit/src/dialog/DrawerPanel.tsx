@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { PartFailure } from '../internals/Failure.tsx';
 import { PortalContext } from '../internals/portal.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
+import { Shade } from '../internals/Shade.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import { useCellEscape } from './useCellEscape.ts';
@@ -21,7 +22,7 @@ export default function DrawerPanel({ open, onOpenChange, title, children, width
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-[1000] bg-overlay" />
+        <Shade />
         <RadixDialog.Content
           ref={setPortal}
           aria-describedby={undefined}

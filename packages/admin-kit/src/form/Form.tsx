@@ -133,7 +133,7 @@ export function FormField({ name, label, required = false, help, status, wide = 
   return (
     <div className={cx('relative flex min-w-0 flex-col gap-1', wide && 'col-span-full')} data-field={name}>
       <label id={`${id}-label`} htmlFor={id} className="text-ink-secondary">
-        {label}
+        <span>{label}</span>
         {required && (
           <span title={t('common.required')} aria-hidden className="ms-0.5 text-danger-ink">
             *

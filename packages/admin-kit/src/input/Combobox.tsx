@@ -221,8 +221,8 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
         ) : (
           <div id={listId} className="px-3 py-4 text-center text-ink-secondary">
             {state === 'loading' && <Spinner label={t('select.searching')} />}
-            {state === 'idle' && t('select.tip')}
-            {state === 'ready' && t('select.none')}
+            {state === 'idle' && <span>{t('select.tip')}</span>}
+            {state === 'ready' && <span>{t('select.none')}</span>}
             {state === 'failed' && (
               <span role="alert">
                 {message}{' '}

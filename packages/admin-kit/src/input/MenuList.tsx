@@ -82,7 +82,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
       {item.checked === undefined ? (
         <RadixMenu.Item disabled={item.disabled} onSelect={item.onSelect} className={className}>
           {item.icon}
-          {item.label}
+          <span className="contents">{item.label}</span>
         </RadixMenu.Item>
       ) : (
         <RadixMenu.CheckboxItem

@@ -216,7 +216,7 @@ function Picture({ item, url }: { item: UploadItem; url: string | undefined }) {
   if (item.status === 'uploading') {
     return (
       <div className="flex flex-1 flex-col items-stretch justify-center gap-1 px-2 text-center text-xs text-ink-secondary">
-        {item.note ? <span role="status">{noteText(t, item.note)}</span> : t('upload.uploading', { percent: item.percent })}
+        {item.note ? <span role="status">{noteText(t, item.note)}</span> : <span>{t('upload.uploading', { percent: item.percent })}</span>}
         <ProgressBar percent={item.percent} label={item.name} />
       </div>
     );

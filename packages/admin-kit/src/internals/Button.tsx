@@ -50,7 +50,8 @@ export function Button({
       )}
     >
       {busy ? <Spinner className="text-inherit [&_svg]:text-inherit" size={14} /> : icon}
-      {children}
+      {/* A browser that translates the page takes bare text away, and with it the place before which the icon changes. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 const frame = { permissions: loanPermissions, dictionaries: loanDictionaries };
 
-type ListProps = Partial<ResourceListProps<Loan, keyof Loan & string>>;
+type ListProps = Partial<ResourceListProps<Loan>>;
 const lists: ReadonlyArray<readonly [string, ListProps, ListProps]> = [
   ['a column goes', {}, { columns: ['loanNo', 'amount'] }],
   ['every column is another one', {}, { columns: ['dueOn'] }],

@@ -29,7 +29,7 @@ export function FileDrop({ file, label, accept, disabled, onChoose }: FileDropPr
         }}
       >
         {file ? <FileSpreadsheet aria-hidden size={28} className="text-ok-ink" /> : <Upload aria-hidden size={28} />}
-        {file ? `${file.name} · ${formatBytes(file.size)}` : label}
+        <span>{file ? `${file.name} · ${formatBytes(file.size)}` : label}</span>
       </button>
       <input
         ref={chooser}

@@ -13,10 +13,12 @@ export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
   return (
     <div className="flex flex-col gap-3">
       <div role="status" className={result.errorCount > 0 ? 'font-medium text-waiting-ink' : 'font-medium text-ok-ink'}>
-        {result.cancelled && `${t('import.cancelled')} · `}
-        {result.errorCount > 0
-          ? t('import.partial', { total: result.totalCount, success: result.successCount, failed: result.errorCount })
-          : t('import.done', { success: result.successCount })}
+        {result.cancelled && <span>{`${t('import.cancelled')} · `}</span>}
+        <span>
+          {result.errorCount > 0
+            ? t('import.partial', { total: result.totalCount, success: result.successCount, failed: result.errorCount })
+            : t('import.done', { success: result.successCount })}
+        </span>
       </div>
       {errors.length > 0 && (
         <ScrollRegion className="max-h-72 overflow-auto rounded-md border border-solid border-line">
@@ -36,7 +38,7 @@ export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
                   <td className="px-3 py-1.5 tabular-nums">{error.row}</td>
                   <td className="px-3 py-1.5">{error.column ?? emptyText}</td>
                   <td className="px-3 py-1.5">
-                    {error.reason}
+                    <span>{error.reason}</span>
                     {error.value && <span className="text-ink-secondary"> ({error.value})</span>}
                   </td>
                 </tr>

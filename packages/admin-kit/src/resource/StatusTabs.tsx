@@ -55,7 +55,7 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
             index === activeIndex ? 'border-primary-solid font-medium text-primary-ink' : 'border-line/0 text-ink-secondary hover:text-ink',
           )}
         >
-          {localize(tab.label)}
+          <span>{localize(tab.label)}</span>
           {tab.count !== undefined && (
             <span className="rounded-full bg-hover px-1.5 text-xs text-ink-secondary tabular-nums">{tab.count}</span>
           )}

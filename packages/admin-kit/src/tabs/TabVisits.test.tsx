@@ -137,8 +137,8 @@ test.each([
     async () => {
       const at = document.activeElement!;
       await act(async () => at.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
-      await expect.element(page.getByRole('menuitem', { name: '关闭', exact: true })).toBeVisible();
-      (page.getByRole('menuitem', { name: '关闭', exact: true }).element() as HTMLElement).focus();
+      const close = page.getByRole('menuitem', { name: '关闭', exact: true });
+      await vi.waitFor(() => (close.element() as HTMLElement).focus());
       await userEvent.keyboard('{Enter}');
     },
   ],

@@ -67,7 +67,7 @@ export default function UserLayout() {
                   {settings.footer_company_name}
                 </a>
               ) : (
-                settings.footer_company_name
+                <span>{settings.footer_company_name}</span>
               )}
             </span>
           )}

@@ -53,7 +53,7 @@ export function LiveChart({ title, unit, series, points, decimals = 2 }: LiveCha
   return (
     <section aria-label={name} className="min-w-0 rounded-lg border border-solid border-line bg-surface p-gap">
       <h3 className="m-0 flex flex-wrap items-baseline gap-x-4 text-base font-medium">
-        {name} <span className="text-sm font-normal text-ink-secondary">{unit}</span>
+        <span>{name}</span> <span className="text-sm font-normal text-ink-secondary">{unit}</span>
         {last && (
           <span className="text-sm font-normal tabular-nums">
             {names.map((one, index) => `${names.length > 1 ? `${one} ` : ''}${shown(last.values[index] ?? null)}`).join(' · ')}

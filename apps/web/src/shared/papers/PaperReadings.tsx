@@ -25,7 +25,7 @@ export function PaperReadings({ papers, row }: { papers: Papers; row: Readonly<R
   return (
     <section aria-label={localize(texts.readings)} aria-live="polite">
       <h3 className="m-0 flex items-center gap-2 text-base font-semibold">
-        {localize(texts.readings)}
+        <span>{localize(texts.readings)}</span>
         {data?.simulated === true && <Tag tone="waiting">{localize(texts.simulated)}</Tag>}
       </h3>
       {error !== null && <p className="m-0 mt-1 text-danger-ink">{error.message}</p>}

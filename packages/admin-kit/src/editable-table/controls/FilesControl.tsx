@@ -140,7 +140,7 @@ export default function FilesControl({ value, cell, home, label, invalid, readOn
         <>
           <StatusMark item={item} />
           <span title={items.map(({ name }) => name).join('\n')} className="min-w-0 flex-1 truncate">
-            {shortName(item.name)}
+            <span>{shortName(item.name)}</span>
             {others > 0 && <span className="text-ink-secondary">{` +${others}`}</span>}
           </span>
           {item.status === 'uploading' && (

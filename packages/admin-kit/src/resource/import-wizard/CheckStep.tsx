@@ -28,7 +28,7 @@ export function CheckStep({ wizard }: CheckStepProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className={bad > 0 ? 'm-0 font-medium text-waiting-ink' : 'm-0 font-medium text-ok-ink'}>
-          {bad > 0 ? t('import.counts', { total, good, bad }) : t('import.allGood', { total })}
+          <span>{bad > 0 ? t('import.counts', { total, good, bad }) : t('import.allGood', { total })}</span>
           {touchedCount > 0 && <span className="ms-3 text-running-ink">{t('import.touched', { count: touchedCount })}</span>}
         </p>
         {doubtful > 0 && (

@@ -18,7 +18,7 @@ export function BarList({ entries, format = count, dense = false }: BarListProps
           <div className={text}>
             <span className={dense ? 'w-24 shrink-0 truncate' : 'min-w-0 truncate'}>{label}</span>
             <span className={`shrink-0 tabular-nums ${dense ? 'order-2 min-w-10 text-end' : ''}`}>
-              {format(value)}
+              <span>{format(value)}</span>
               {note && <span className="ms-2 text-sm text-ink-secondary">{note}</span>}
             </span>
           </div>

@@ -50,7 +50,7 @@ export function MessagePanel() {
               {row.titile}
             </button>
             <span className="mt-1 flex items-center gap-2 text-sm text-ink-secondary tabular-nums">
-              {row.sendTime}
+              <span>{row.sendTime}</span>
               {row.readFlag !== '1' && <Tag tone="waiting">{localize(texts.unread)}</Tag>}
             </span>
           </li>

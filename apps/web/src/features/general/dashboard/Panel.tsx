@@ -25,7 +25,7 @@ export function Figure({ label, value, unit, note }: { label: LocalText; value: 
     <div className="min-w-0 rounded-lg border border-solid border-line bg-surface p-4">
       <div className="text-ink-secondary">{localize(label)}</div>
       <div className="mt-1 text-xl font-semibold tabular-nums desktop:text-2xl">
-        {value} {unit && <span className="inline-block text-sm font-normal text-ink-secondary">{localize(unit)}</span>}
+        <span>{value}</span> {unit && <span className="inline-block text-sm font-normal text-ink-secondary">{localize(unit)}</span>}
       </div>
       {note && <div className="mt-1 truncate text-sm text-ink-secondary tabular-nums">{note}</div>}
     </div>

@@ -142,7 +142,7 @@ export function BatchDispatchDialog({
       </div>
       <p role="status" className={`m-0 mt-3 text-end ${isTooMuch ? 'text-danger-ink' : 'text-ink-secondary'}`}>
         {localize(texts.total)} <strong className="tabular-nums">{tonnes(totalOf(drafts))}</strong>
-        {order.totalWeight !== null && ` / ${localize(texts.left)} ${tonnes(remainderOf(order))}`} {localize(unit.symbol)}
+        {order.totalWeight !== null && <span>{` / ${localize(texts.left)} ${tonnes(remainderOf(order))}`}</span>} {localize(unit.symbol)}
       </p>
     </Dialog>
   );

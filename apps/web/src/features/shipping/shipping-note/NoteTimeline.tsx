@@ -34,7 +34,7 @@ export function NoteTimeline({ noteId, noteStatus }: { noteId: string; noteStatu
           time: event.happenTime ?? '',
           content: (
             <>
-              {[event.content, event.actorName, event.address].filter(Boolean).join(' · ')}
+              <span>{[event.content, event.actorName, event.address].filter(Boolean).join(' · ')}</span>
               {event.files && <EventFiles paths={event.files.split(',')} label={kinds.textOf(event.eventType)} />}
             </>
           ),

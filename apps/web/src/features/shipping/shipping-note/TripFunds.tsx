@@ -48,7 +48,7 @@ export function TripFunds({ values }: { values: FormValues }) {
       {available !== null && (
         <Figure label={localize(texts.walletAvailable)} isShort={more > available}>
           <FieldView meta={customerWalletFields.availableAmount} name="available" row={{ available }} />
-          {more > available && ` ${localize(texts.walletShort)}`}
+          {more > available && <span>{` ${localize(texts.walletShort)}`}</span>}
         </Figure>
       )}
     </dl>

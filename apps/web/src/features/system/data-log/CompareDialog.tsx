@@ -85,7 +85,7 @@ function Comparison({ one, other }: { one: DataLog; other: DataLog }) {
             {shown.map(({ name, before, after, differs }) => (
               <tr key={name}>
                 <th scope="row" className="border border-solid border-line px-3 py-2 text-start font-normal break-words">
-                  {labels.get(name) ?? name} {differs && <Tag tone="waiting">{localize(texts.differs)}</Tag>}
+                  <span>{labels.get(name) ?? name}</span> {differs && <Tag tone="waiting">{localize(texts.differs)}</Tag>}
                 </th>
                 <Value text={before} />
                 <Value text={after} />
