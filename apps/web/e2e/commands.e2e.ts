@@ -112,3 +112,21 @@ test('LAY-06 PERM-01 keys add to the list in view and page through it; a person 
   await page.keyboard.press('Alt+n');
   await expect(dialog(page, '新增司机')).toBeVisible();
 });
+
+test('LAY-06 PERM-01 the palette finds waybills, vehicles, drivers and customers by how they begin, and opens them', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/list');
+  const row = list(page, '运单').getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  const number = (await row.getByRole('link').first().innerText()).trim();
+
+  const options = await ask(page, number.slice(0, -1).toLowerCase());
+  await expect(options.filter({ hasText: number })).toBeVisible();
+  await options.filter({ hasText: number }).click();
+  await expect(page).toHaveURL(/\/shipping\/detail\//);
+  await expect(page.getByRole('heading', { name: number, exact: true })).toBeVisible();
+
+  await (await ask(page, '鲁')).first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect((await ask(page, '鲁G')).filter({ hasText: /^鲁G/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+});

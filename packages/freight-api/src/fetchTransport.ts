@@ -44,7 +44,7 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
   return {
     request: async <Result>(call: Call): Promise<Result> => {
       const { query = {}, signal, timeout = options.timeout ?? 20_000, content = 'json' } = call;
-      const pairs = Object.entries(query).flatMap(([name, value]) =>
+      const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] =>
         value === null || value === undefined ? [] : [[name, String(value)]],
       );
       const search = pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;

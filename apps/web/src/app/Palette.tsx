@@ -1,15 +1,23 @@
-import { CommandPalette, menuCommands, tabCommands, type Command } from '@tarmac/admin-kit/command-palette';
+import { CommandPalette, menuCommands, tabCommands, type Command, type CommandSearch } from '@tarmac/admin-kit/command-palette';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { MenuNode } from '@tarmac/admin-kit/layout';
+import { useCan } from '@tarmac/admin-kit/permission';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
+import { useCallback } from 'react';
 import { languages } from '../shared/languages.ts';
 import { preferences } from '../shared/session.ts';
 
 /** Open tabs, the person's menu, the look, and what pages offer; loaded at the first ⌘K. */
 export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
-  const { t, locale } = useLocale();
+  const { t, locale, localize } = useLocale();
   const tabs = useTabs();
+  const can = useCan();
+  const { open } = tabs;
+  const search = useCallback<CommandSearch>(
+    async (query, signal) => (await import('./findRows.ts')).findRows(query, signal, { can, localize, open }),
+    [can, localize, open],
+  );
   const { mode, navMode } = usePreferences(preferences);
   const action = (id: string, title: string, change: Parameters<typeof preferences.change>[0], keywords: string[]): Command => ({
     id: `look:${id}`,
@@ -32,7 +40,7 @@ export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
       .filter(({ value }) => value !== locale)
       .map(({ value, label }) => action(`locale:${value}`, label, { locale: value }, ['language', t('settings.language')])),
   ];
-  return <CommandPalette open commands={commands} onOpenChange={onClose} />;
+  return <CommandPalette open commands={commands} search={search} onOpenChange={onClose} />;
 }
 
 /** Props of {@link Palette}. */

@@ -2,6 +2,7 @@ import { createNewsChannel } from '@tarmac/admin-kit/notice-center';
 import { rowNews } from '@tarmac/admin-kit/resource';
 import { queryClient } from '../shared/access.ts';
 import { askNewsAnew } from '../shared/askNewsAnew.ts';
+import { paced } from '../shared/paced.ts';
 import { newsKey } from '../shared/pendingCounts.ts';
 import { isAway, presenceMs } from '../shared/presence.ts';
 import { basePath, session } from '../shared/session.ts';
@@ -10,6 +11,14 @@ import { basePath, session } from '../shared/session.ts';
 const sessionEnded = 4401;
 
 const askAnew = () => askNewsAnew(queryClient, newsKey);
+
+/** Rows change by hundreds when a sheet is imported; counts are asked for this often at most, in ms. */
+const countsPaceMs = 2000;
+/** Counts above lists and at the bell are made from rows, also from those that are in no list of this window. */
+const countAnew = paced(() => {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['followsRows'] === true });
+  void askAnew();
+}, countsPaceMs);
 
 /** The line over which the server says that announcements, counts or the menu have changed, and hears that a person is at work. @source NOTI-06, security 3.11 */
 export const newsChannel = createNewsChannel({
@@ -22,7 +31,10 @@ export const newsChannel = createNewsChannel({
   },
   onMessage: ({ cmd, msgTxt }) => {
     if (cmd === 'topic' || cmd === 'user') void askAnew();
-    if (cmd === 'rows' && msgTxt !== undefined) rowNews.tell(msgTxt);
+    if (cmd === 'rows' && msgTxt !== undefined) {
+      rowNews.tell(msgTxt);
+      countAnew();
+    }
     if (cmd === 'menu') void queryClient.invalidateQueries({ queryKey: ['access'] });
   },
   // Whatever was sent while the line was broken is unknown.

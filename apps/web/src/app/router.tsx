@@ -109,7 +109,14 @@ const main = createRoute({
   component: lazyRouteComponent(() => import('./MainLayout.tsx')),
   beforeLoad: routeGuard.checkAccess,
 });
-const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
+const anyPage = createRoute({
+  getParentRoute: () => main,
+  path: '$',
+  // The menu knows no page by such an address, and a tab of its own would stand beside the one without.
+  beforeLoad: ({ location: { pathname, href } }) => {
+    if (pathname.endsWith('/')) throw redirect({ href: pathname.replace(/\/+$/, '') + href.slice(pathname.length), replace: true });
+  },
+});
 
 /** History-mode routing; pages behind the login are found by the menu, not by routes of their own. @source ROUTE-08 */
 export const router = createRouter({

@@ -6,11 +6,12 @@ import { cx } from '../internals/cx.ts';
 import { loadSoundMatch, type SoundMatch } from '../internals/textSearch.ts';
 import { Shade } from '../internals/Shade.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
-import type { Command } from './createCommandStore.ts';
+import type { Command, CommandSearch } from './createCommandStore.ts';
 import { type FoundCommand, searchCommands } from './searchCommands.ts';
+import { useFurtherCommands } from './useFurtherCommands.ts';
 
 /** The open palette. A chunk of its own, and so are the sounds of the characters. */
-export default function CommandDialog({ commands, onClose }: CommandDialogProps) {
+export default function CommandDialog({ commands, search, onClose }: CommandDialogProps) {
   const { t } = useAllTexts();
   const focus = useReturnFocus();
   const id = useId();
@@ -18,7 +19,8 @@ export default function CommandDialog({ commands, onClose }: CommandDialogProps)
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [bySound, setBySound] = useState<{ match: SoundMatch }>();
-  const found = searchCommands(commands, query, bySound?.match);
+  const further = useFurtherCommands(search, query);
+  const found = [...searchCommands(commands, query, bySound?.match), ...further.map((command): FoundCommand => ({ command, at: [] }))];
   const chosen = Math.min(active, found.length - 1);
 
   useEffect(() => {
@@ -116,6 +118,8 @@ export default function CommandDialog({ commands, onClose }: CommandDialogProps)
 export interface CommandDialogProps {
   /** What is searched and done, in the order shown before anything is typed. */
   commands: readonly Command[];
+  /** Looks further for what is typed. */
+  search?: CommandSearch | undefined;
   /** Called when something was chosen, by Escape and by a click beside the dialog. */
   onClose: () => void;
 }

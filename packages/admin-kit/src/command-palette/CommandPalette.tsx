@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { late } from '../internals/late.ts';
 import { useCommandKey } from './useCommandKey.ts';
-import { type Command, commands, type CommandStore } from './createCommandStore.ts';
+import { type Command, type CommandSearch, commands, type CommandStore } from './createCommandStore.ts';
 
 const load = () => import('./CommandDialog.tsx');
 const CommandDialog = late(load);
@@ -12,7 +12,7 @@ const CommandDialog = late(load);
  *
  * @example <CommandPalette commands={[...menuCommands(menu, open, '页面'), ...tabCommands(tabs, '标签')]} />
  */
-export function CommandPalette({ commands: own = none, store = commands, open, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ commands: own = none, store = commands, search, open, onOpenChange }: CommandPaletteProps) {
   const offered = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [isOpenHere, setOpenHere] = useState(false);
   const isOpen = open ?? isOpenHere;
@@ -24,6 +24,7 @@ export function CommandPalette({ commands: own = none, store = commands, open, o
   return (
     <CommandDialog
       commands={[...own, ...offered]}
+      search={search}
       onClose={() => {
         setOpenHere(false);
         onOpenChange?.(false);
@@ -40,6 +41,11 @@ export interface CommandPaletteProps {
   commands?: readonly Command[];
   /** Where parts of the app offer theirs, by default the one that `useCommands` writes to. */
   store?: CommandStore;
+  /**
+   * Looks further for what is typed, such as rows of a server; what it answers stands below what the commands themselves hold. Asked
+   * when the keys rest; a newer question aborts an older one. Hand in the same function every time.
+   */
+  search?: CommandSearch;
   /** Given when the host opens it itself, by `useCommandKey` or a button, so that the palette's code comes only then. */
   open?: boolean;
   /** Called with `false` when it closes itself; needed where `open` is given. */

@@ -15,6 +15,9 @@ export interface Command {
   run: () => void;
 }
 
+/** Finds commands for a text that is not empty. */
+export type CommandSearch = (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+
 /** Commands that parts of the app offer while they are on the page. */
 export interface CommandStore {
   /** Offers commands until the answer is called. */

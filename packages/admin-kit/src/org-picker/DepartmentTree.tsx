@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLateInput } from '../dialog/useLateInput.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -16,7 +16,7 @@ const goodMatch = 60;
 
 /**
  * A searched tree of departments or divisions, of any size, of which only the rows in view are drawn. The arrow down leads from the
- * search into it.
+ * search into it, Enter takes the first that was found.
  */
 export function DepartmentTree(props: DepartmentTreeProps) {
   const { departments, label, searchLabel, checkable = false, folded = false, leavesOnly = false, isChosen, onChoose, className } = props;
@@ -85,6 +85,27 @@ export function DepartmentTree(props: DepartmentTreeProps) {
     event.preventDefault();
     act();
   };
+  const takeFirst = () => {
+    const entry = hits && list[firstHit];
+    if (!entry) return;
+    if (leavesOnly && entry.department.children.length > 0) scroll.current?.focus();
+    else onChoose(entry.department);
+  };
+  // What is typed is searched for a moment later: Enter waits for it.
+  const isTaking = useRef(false);
+  const takeWhenFound = useEffectEvent(() => {
+    if (!isTaking.current || wanted !== query.trim()) return;
+    isTaking.current = false;
+    takeFirst();
+  });
+  useEffect(() => takeWhenFound(), [wanted]);
+  const handleSearchKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') scroll.current?.focus();
+    else if (wanted === query.trim()) takeFirst();
+    else isTaking.current = true;
+  };
   const handleClick = ({ target }: MouseEvent) => {
     const row = target instanceof Element ? target.closest('[data-index]') : null;
     const entry = list[Number(row?.getAttribute('data-index') ?? -1)];
@@ -96,14 +117,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
 
   return (
     <div ref={box} className="flex min-w-0 flex-col gap-2">
-      <div
-        role="search"
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          scroll.current?.focus();
-        }}
-      >
+      <div role="search" onKeyDown={handleSearchKey}>
         <TextInput
           type="search"
           aria-label={searchLabel}
@@ -112,6 +126,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
           onValueChange={(text) => {
             setQuery(text);
             setActive(null);
+            isTaking.current = false;
           }}
         />
       </div>

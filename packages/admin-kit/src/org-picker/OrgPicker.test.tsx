@@ -5,7 +5,7 @@ import type { EditableColumn } from '../editable-table/columnTypes.ts';
 import { useEditableTable } from '../editable-table/useEditableTable.ts';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
 import { orgCellControls } from './orgCellControls.tsx';
-import { DepartmentPicker } from './OrgPicker.tsx';
+import { DepartmentPicker, RegionPicker } from './OrgPicker.tsx';
 import { OrgSourceProvider } from './OrgSourceProvider.tsx';
 import { fakeCategories, fakeOrg } from './stories.fixture.ts';
 
@@ -124,4 +124,37 @@ test('TBL-02 DICT-05 a cat_tree cell opens the tree of its code; several categor
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(tree.mock.calls).toEqual([['B02']]);
   await vi.waitFor(() => expect(gridText()).toMatch(/动力煤[,，]水泥/));
+});
+
+test('VAL-02 Enter in the search of regions takes the first that was found; one with others below it is gone into', async () => {
+  const onValueChange = vi.fn();
+  const regions = {
+    ...source,
+    regions: async () => [
+      { code: '370000', name: '山东省', parentCode: null },
+      { code: '370100', name: '济南市', parentCode: '370000' },
+      { code: '370102', name: '历下区', parentCode: '370100' },
+      { code: '370103', name: '市中区', parentCode: '370100' },
+    ],
+  };
+  shown = await renderStory(
+    <OrgSourceProvider source={regions as never}>
+      <RegionPicker aria-label="地区" leavesOnly onValueChange={onValueChange} />
+    </OrgSourceProvider>,
+  );
+  const openPicker = async () => {
+    await page.getByRole('combobox', { name: '地区' }).click();
+    await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  };
+  await openPicker();
+  await userEvent.keyboard('济南{Enter}');
+  await expect.element(page.getByRole('tree')).toHaveFocus();
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+
+  await openPicker();
+  await userEvent.keyboard('历下{Enter}');
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('370102');
 });

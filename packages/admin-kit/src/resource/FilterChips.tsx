@@ -5,7 +5,7 @@ import { filterMode, fromWire, wireKeys, type WireFilters } from '../field/searc
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
-import { useReferenceTexts } from './useReferenceTexts.ts';
+import { useReferenceTexts } from '../field/useReferenceTexts.ts';
 
 /** What narrows the list now, each to be taken away. `hidden` names fields whose filter another control shows, such as tabs. */
 export function FilterChips({ fields, filters, hidden, onFiltersChange }: FilterChipsProps) {

@@ -5,7 +5,7 @@ import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
 import type { FurtherParams } from './listState.ts';
 import { fieldNamed, needsNoValue, readSuperQuery, writeSuperQuery, type AdvancedQuery, type QueryCondition } from './superQuery.ts';
-import { useReferenceTexts } from './useReferenceTexts.ts';
+import { useReferenceTexts } from '../field/useReferenceTexts.ts';
 import { ruleText, useQueryTexts } from './useQueryTexts.ts';
 
 /** What the advanced query asks for now: each condition in words, to be taken away; groups stand in a frame of their own. */

@@ -47,7 +47,7 @@ describe('tabs', () => {
     ['/a?pageNo=3', 'fresh', 'the address that is seen'],
     ['/home', 'asLeft', 'home'],
     ['/b#end', 'new', 'a place in a page'],
-  ] as const)('TAB-01 LAY-05 going to %s means %s: %s', (href, opening) => {
+  ])('TAB-01 LAY-05 going to %s means %s: %s', (href, opening) => {
     const moved = (
       [
         ['/b', 2],

@@ -4,6 +4,7 @@ import { MultiSelect } from '../../input/Select.tsx';
 import { TextInput } from '../../input/TextInput.tsx';
 import { renderStory, type RenderedStory } from '../../testing/renderStory.tsx';
 import { field, type PickerProps, type ReferencePicker } from '../FieldMeta.ts';
+import { FieldView } from '../FieldView.tsx';
 import { referenceKind } from './reference.tsx';
 
 let shown: RenderedStory | undefined;
@@ -67,4 +68,24 @@ test.each([
   if (!takesSeveral) return expect((page.getByRole(role).element() as HTMLInputElement).value).toBe('c1');
   await page.getByRole('button', { name: '移除 甲' }).click();
   expect(onValueChange).toHaveBeenLastCalledWith(['c2']);
+});
+
+test('VAL-02 a detail shows codes by their names where the row carries none along; a list shows them as they are', async () => {
+  const textsOf = vi.fn(async (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, `名称 ${id}`])));
+  const picker: ReferencePicker = Object.assign((props: PickerProps) => <Customers {...props} />, { textsOf });
+  const meta = field.reference(customer, { picker });
+  shown = await renderStory(
+    <>
+      <p>
+        <FieldView meta={meta} name="customerId" row={{ customerId: 'c1,c2' }} whole />
+      </p>
+      <div role="note">
+        <FieldView meta={meta} name="customerId" row={{ customerId: 'c3' }} />
+      </div>
+    </>,
+  );
+
+  await expect.element(page.getByText('名称 c1, 名称 c2')).toBeVisible();
+  await expect.element(page.getByRole('note')).toHaveTextContent('c3');
+  expect(textsOf.mock.calls).toEqual([[['c1', 'c2']]]);
 });

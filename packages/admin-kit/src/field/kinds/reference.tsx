@@ -2,14 +2,23 @@ import { emptyText } from '../../internals/format.ts';
 import { compareText } from '../checks.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
+import { useReferenceTexts } from '../useReferenceTexts.ts';
 
 const ReferenceInput = lateControl('ReferenceInput');
 const ReferenceSearch = lateControl('ReferenceSearch');
 
-function Cell({ value, meta, row }: CellProps<string | null>) {
+function Cell({ value, meta, row, whole }: CellProps<string | null>) {
   const text = meta.textField ? row[meta.textField] : undefined;
   if (typeof text === 'string' && text) return <span title={text}>{text}</span>;
-  return value || emptyText;
+  if (!value) return emptyText;
+  return whole ? <Named value={value} meta={meta} /> : value;
+}
+
+/** What the picker calls a value whose row carries no text along. A list would ask for each of its rows, so a detail alone does. */
+function Named({ value, meta }: { value: string; meta: CellProps<string>['meta'] }) {
+  const values = value.split(',');
+  const nameOf = useReferenceTexts(meta, values);
+  return <span>{values.map(nameOf).join(', ')}</span>;
 }
 
 /** The id of another entity's row, or several as a comma list, shown by the text that the row carries along. */

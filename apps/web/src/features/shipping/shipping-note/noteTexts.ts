@@ -20,6 +20,7 @@ export const noteTexts = defineTexts({
   contract: { zh: '合同', en: 'Contract' },
   print: { zh: '打印运单', en: 'Print waybill' },
   revokeApprove: { zh: '撤销审批', en: 'Decide on revocation' },
+  revokeApplied: { zh: '撤销申请中', en: 'Revocation applied for' },
   importSlips: { zh: '导入磅单', en: 'Import slips' },
   grossLessTare: { zh: '毛重减皮重为', en: 'Gross less tare is' },
   netHelp: { zh: '填写毛重与皮重后自动算出', en: 'Computed from gross and tare' },

@@ -14,6 +14,7 @@ import {
 import { FileUp } from 'lucide-react';
 import { confirmingWarnings } from '../../../shared/askConfirm.tsx';
 import { latePart } from '../../../shared/latePart.ts';
+import { session } from '../../../shared/session.ts';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import type { TypedRemark } from './addNoteForm.ts';
 import type { deedForms } from './deedForms.tsx';
@@ -135,7 +136,8 @@ export const noteActions = [
   defineAction<ShippingNote, Verdict>(shippingNote, {
     label: texts.revokeApprove,
     permission: 'shipping:revokeApprove',
-    when: (row) => row.revokeState === '1',
+    // Two people decide: who applied would be refused.
+    when: (row) => row.revokeState === '1' && row.revokeBy !== session.state().user?.username,
     dialog: RevokeApproval,
     run: (row, verdict, context) => noteApi.revokeApprove({ ...keyOf(row), ...verdict }, context),
   }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FieldDefinition } from '../field/FieldMeta.ts';
-import { useReferencePicker } from '../field/referencePickers.ts';
+import type { FieldDefinition } from './FieldMeta.ts';
+import { useReferencePicker } from './referencePickers.ts';
 import { own } from '../internals/own.ts';
 
 const nothing: Readonly<Record<string, string>> = {};

@@ -1,0 +1,16 @@
+import { Tag } from '@tarmac/admin-kit/input';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import type { ShippingNote } from '@tarmac/freight-api/shipping';
+import type { ReactNode } from 'react';
+import { noteTexts as texts } from './noteTexts.ts';
+
+/** How far a waybill has come, and that its revocation waits for a decision. */
+export function NoteState({ row, children }: { row: ShippingNote; children: ReactNode }) {
+  const { localize } = useLocale();
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {children}
+      {row.revokeState === '1' && <Tag tone="waiting">{localize(texts.revokeApplied)}</Tag>}
+    </span>
+  );
+}
