@@ -42,7 +42,7 @@ const findings: readonly Finding[] = [
     find: async (start, options) =>
       (await noteApi.list({ shippingNoteNumber: `${start.toUpperCase()}*`, pageSize: most }, options)).records.map((row) => ({
         id: row.id,
-        title: row.shippingNoteNumber,
+        title: row.shippingNoteNumber ?? '',
         hint: [row.vehicleNumber, row.driverName].filter(Boolean).join(' · '),
         href: `/shipping/detail/${row.id}`,
       })),
@@ -54,9 +54,9 @@ const findings: readonly Finding[] = [
     find: async (start, options) =>
       (await vehicleApi.list({ vehicleNumber: `${start.toUpperCase()}*`, pageSize: most }, options)).records.map((row) => ({
         id: row.id,
-        title: row.vehicleNumber,
+        title: row.vehicleNumber ?? '',
         hint: '',
-        href: to('/wlhy/hyvehicle/HyVehicleList', { vehicleNumber: row.vehicleNumber }),
+        href: to('/wlhy/hyvehicle/HyVehicleList', { vehicleNumber: row.vehicleNumber ?? '' }),
       })),
   },
   {
@@ -66,9 +66,9 @@ const findings: readonly Finding[] = [
     find: async (start, options) =>
       (await driverApi.list({ driverName: `${start}*`, pageSize: most }, options)).records.map((row) => ({
         id: row.id,
-        title: row.driverName,
+        title: row.driverName ?? '',
         hint: row.carrierName ?? '',
-        href: to('/wlhy/hydriver/HyDriverList', { driverName: row.driverName }),
+        href: to('/wlhy/hydriver/HyDriverList', { driverName: row.driverName ?? '' }),
       })),
   },
   {
@@ -78,9 +78,9 @@ const findings: readonly Finding[] = [
     find: async (start, options) =>
       (await customerApi.list({ customerName: `${start}*`, pageSize: most }, options)).records.map((row) => ({
         id: row.id,
-        title: row.customerName,
+        title: row.customerName ?? '',
         hint: '',
-        href: to('/wlhy/hycustomer/HyCustomerList', { customerName: row.customerName }),
+        href: to('/wlhy/hycustomer/HyCustomerList', { customerName: row.customerName ?? '' }),
       })),
   },
 ];

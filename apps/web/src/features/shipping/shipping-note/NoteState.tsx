@@ -4,8 +4,14 @@ import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
 import { noteTexts as texts } from './noteTexts.ts';
 
+/** The state of a waybill as a column of its lists. */
+export const noteStateColumn = {
+  field: 'noteStatus' as const,
+  cell: (row: ShippingNote, shown: ReactNode) => <NoteState row={row}>{shown}</NoteState>,
+};
+
 /** How far a waybill has come, and that its revocation waits for a decision. */
-export function NoteState({ row, children }: { row: ShippingNote; children: ReactNode }) {
+function NoteState({ row, children }: { row: ShippingNote; children: ReactNode }) {
   const { localize } = useLocale();
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -6,7 +6,7 @@ import { client } from '../../../shared/session.ts';
 import { isOwnSide } from '../isOwnSide.ts';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteForms } from './shippingNote.form.ts';
-import { NoteState } from './NoteState.tsx';
+import { noteStateColumn } from './NoteState.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
 import { useDueFilter } from './useDueFilter.tsx';
 
@@ -54,7 +54,7 @@ export default function ShippingNoteListPage() {
       search={[...foremost, ...further, ...marks, ...times]}
       columns={[
         { field: 'shippingNoteNumber', width: 200 },
-        { field: 'noteStatus', cell: (row, shown) => <NoteState row={row}>{shown}</NoteState> },
+        noteStateColumn,
         'orderNo',
         'orderMode',
         ...parties,
