@@ -109,12 +109,7 @@ const main = createRoute({
   component: lazyRouteComponent(() => import('./MainLayout.tsx')),
   beforeLoad: routeGuard.checkAccess,
 });
-const anyPage = createRoute({
-  getParentRoute: () => main,
-  path: '$',
-  // The menu knows no page by such an address, and a tab of its own would stand beside the one without.
-  beforeLoad: ({ location: { pathname, href } }) => {
-    if (pathname.endsWith('/')) throw redirect({ href: pathname.replace(/\/+$/, '') + href.slice(pathname.length), replace: true });
+const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
   },
 });
 

@@ -42,6 +42,20 @@ test.each([undefined, '*/*', 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'])
   },
 );
 
+test.each([
+  ['/shipping/list/', '/shipping/list'],
+  ['/shipping/list//?a=1/', '/shipping/list?a=1/'],
+  ['/a/', '/a'],
+])('ROUTE-02 %s leads to %s', async (url, expected) => {
+  const { statusCode, headers } = await ask(url, 'text/html');
+  expect([statusCode, headers['location']]).toEqual([302, expected]);
+});
+
+test.each(['/', '//evil.example/', '//evil.example//', '/\\evil.example/'])('ROUTE-02 %s leads nowhere else', async (url) => {
+  const { statusCode, headers } = await ask(url, 'text/html');
+  expect([statusCode, headers['location']]).toEqual([200, undefined]);
+});
+
 test('ROUTE-02 a file that is missing, another kind and another method are not answered by a page', async () => {
   for (const [url, accept, method] of [
     ['/assets/index-0.js', '*/*', 'GET'],

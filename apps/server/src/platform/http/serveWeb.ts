@@ -39,9 +39,17 @@ export async function serveWeb(app: FastifyInstance, folder: string, { apiBase =
     // A file that is missing must not be answered by a page: a browser would run HTML as code.
     if (!isPage || /\.[a-z0-9]{2,5}$/i.test(request.url.split('?', 1)[0] ?? ''))
       return reply.status(404).type('text/plain').send('not found');
+    const bare = withoutSlash(request.url);
+    if (bare !== undefined) return reply.header('cache-control', 'no-cache').redirect(bare);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
   return true;
+}
+
+/** The same address without the slash at its end, as the menu has it; undefined where there is none, or what is left could lead elsewhere. */
+function withoutSlash(url: string): string | undefined {
+  const [, path, query = ''] = /^(\/[\w%-](?:[^?#]*[^/?#])?)\/+(\?.*)?$/.exec(url) ?? [];
+  return path === undefined ? undefined : `${path}${query}`;
 }
 
 /** What the web app is told. */
