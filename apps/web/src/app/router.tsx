@@ -110,8 +110,6 @@ const main = createRoute({
   beforeLoad: routeGuard.checkAccess,
 });
 const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
-  },
-});
 
 /** History-mode routing; pages behind the login are found by the menu, not by routes of their own. @source ROUTE-08 */
 export const router = createRouter({

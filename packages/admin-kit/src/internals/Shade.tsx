@@ -6,7 +6,8 @@ import { useLayoutEffect } from 'react';
  */
 export function Shade() {
   useLayoutEffect(lockScroll, []);
-  return <div aria-hidden className="fixed inset-0 z-[1000] bg-overlay" />;
+  // A modal dialog takes presses from the whole page; those beside it must end here and not at what lies below.
+  return <div aria-hidden data-state="open" className="pointer-events-auto fixed inset-0 z-[1000] bg-overlay" />;
 }
 
 let locks = 0;

@@ -43,7 +43,9 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
               )}
             >
               {leaf.id === '__select' ? (
-                !props.single && (
+                props.single ? (
+                  <span className="sr-only">{t('common.select')}</span>
+                ) : (
                   <Checkbox
                     aria-label={t('table.selectAll')}
                     value={page.length > 0 && chosen.length === page.length}
