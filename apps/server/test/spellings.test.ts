@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, expectDone, someIdNo } from './freight.ts';
 import { testServer, type TestServer } from './testServer.ts';
@@ -83,4 +84,34 @@ describe('VAL-02 what nobody sees makes no difference', () => {
 
     expect(reply).toMatchObject({ success: false, code: 400, message: expect.stringContaining(reason) });
   });
+});
+
+test('FRT-01 a list is ordered as the table orders: Chinese by sound, numbers by their size, letters whatever their case', async () => {
+  const build = buildFreight(server);
+  const names =
+    '张伟 丁一 万家 严明 于洋 付强 任远 何平 安康 beta Alpha alpha2 10号 9号 甲10 甲9 重庆 沈阳 沈万 台州 台北 长治 长沙 长子 审计 吖 龥'.split(
+      ' ',
+    );
+  for (const carrierName of names) await build.carrier({ carrierName });
+  const listed = async (order: string): Promise<string[]> =>
+    expectDone(await admin().get('/hycarrier/hyCarrier/list', { column: 'carrierName', order, pageSize: '500' }))
+      .records.map((row: { carrierName: string }) => row.carrierName)
+      .filter((name: string) => names.includes(name));
+  // As `compareTexts` of the editable table.
+  const expected = names.toSorted(new Intl.Collator('zh-CN', { numeric: true }).compare);
+
+  expect(await listed('asc')).toEqual(expected);
+  expect(await listed('desc')).toEqual(expected.toReversed());
+});
+
+test('FRT-01 the order by sound is read from an index', async () => {
+  const plan = await server.inTenant(0, async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_sort = off`);
+    return await tx.execute(
+      sql`explain select id from hy_driver where tenant_id = 0 and del_flag = 0 order by pinyin_key(driver_name), id limit 25`,
+    );
+  });
+
+  expect(JSON.stringify(plan.rows)).toContain('hy_driver_pinyin');
 });

@@ -97,6 +97,10 @@ export function compileSort(columns: QueryColumns, query: ListQueryInput, fallba
 }
 
 function sortBy(column: QueryColumn, order: string): SQL {
+  if (column.byPinyin === true) {
+    const key = sql`pinyin_key(${column.sql})`;
+    return order === 'asc' ? sql`${key} asc` : column.nullable ? sql`${key} desc nulls last` : sql`${key} desc`;
+  }
   if (order === 'asc') return asc(column.sql);
   // Newest first should not start with rows that have no time at all; columns that cannot be empty keep their index.
   return column.nullable ? sql`${column.sql} desc nulls last` : desc(column.sql);

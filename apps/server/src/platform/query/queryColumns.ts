@@ -21,6 +21,8 @@ export interface QueryColumn {
   spell?: (value: string) => string;
   /** Words of people, found whatever their letter case. */
   ignoresCase?: boolean;
+  /** Sorted as Chinese readers look for words: by sound. */
+  byPinyin?: boolean;
   /** Turns an asked value into what the column holds, such as its keyed hash. */
   encode?: (value: string) => string;
 }
@@ -56,10 +58,16 @@ export function queryColumns(kind: AnyEntity, table: PgTable, extra: Readonly<Re
 }
 
 /** How texts of a field are asked for: whoever asks spells them as they like. */
-function wordsOf(field: FieldMeta | undefined): Pick<QueryColumn, 'spell' | 'ignoresCase'> {
+function wordsOf(field: FieldMeta | undefined): Pick<QueryColumn, 'spell' | 'ignoresCase' | 'byPinyin'> {
   if (field?.kind !== 'text' && field?.kind !== 'longText') return {};
-  const { spelling } = field;
-  return { spell: (value) => spellText(value, spelling), ...(spelling !== 'compact' && spelling !== 'phone' && { ignoresCase: true }) };
+  const { spelling, rule } = field;
+  const isNumber = spelling === 'compact' || spelling === 'phone';
+  return {
+    spell: (value) => spellText(value, spelling),
+    ...(!isNumber && { ignoresCase: true }),
+    // Of the numbers only plates begin with a word.
+    ...(field.kind === 'text' && field.sensitive !== true && (!isNumber || rule === 'plate') && { byPinyin: true }),
+  };
 }
 
 /** Undefined for types that no list compares, such as `jsonb`. */

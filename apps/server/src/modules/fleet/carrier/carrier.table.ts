@@ -48,5 +48,6 @@ export const hyCarrier = tenantTable(
       .where(sql`del_flag = 0`),
     index('hy_carrier_state').on(table.tenantId, table.state, table.createTime),
     index('hy_carrier_create').on(table.tenantId, table.createTime),
+    index('hy_carrier_pinyin').on(table.tenantId, sql`pinyin_key(${table.carrierName})`, table.id),
   ],
 );

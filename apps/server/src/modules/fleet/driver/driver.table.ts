@@ -65,6 +65,7 @@ export const hyDriver = tenantTable(
       .where(sql`del_flag = 0`),
     index('hy_driver_state').on(table.tenantId, table.state, table.createTime),
     index('hy_driver_create').on(table.tenantId, table.createTime),
+    index('hy_driver_pinyin').on(table.tenantId, sql`pinyin_key(${table.driverName})`, table.id),
     index('hy_driver_name').on(table.tenantId, table.driverName),
     index('hy_driver_carrier').on(table.tenantId, table.carrierId),
     index('hy_driver_captain').on(table.tenantId, table.captainId),

@@ -71,6 +71,7 @@ export const hyVehicle = tenantTable(
       .where(sql`del_flag = 0`),
     index('hy_vehicle_state').on(table.tenantId, table.state, table.createTime),
     index('hy_vehicle_create').on(table.tenantId, table.createTime),
+    index('hy_vehicle_pinyin').on(table.tenantId, sql`pinyin_key(${table.vehicleNumber})`, table.id),
     index('hy_vehicle_carrier').on(table.tenantId, table.carrierId),
   ],
 );
