@@ -13,7 +13,7 @@ begin
     return given;
   end if;
   -- Words that are spoken otherwise than by their first sign.
-  given := replace(replace(replace(replace(replace(given, '重庆', '崇庆'), '沈阳', '审阳'), '台州', '胎州'), '长治', '掌治'), '长子', '掌子');
+  given := replace(replace(given, '重庆', '虫庆'), '沈阳', '弞阳');
   for part in select match[1] from regexp_matches(left(given, 64), '([0-9]+|.)', 'gs') as match loop
     code := ascii(part);
     if code between 48 and 57 then
