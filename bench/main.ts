@@ -3,6 +3,7 @@ import { measureList } from './list/measureList.ts';
 import { measurePeople } from './people.ts';
 import { createReport } from './report.ts';
 import { measureSizes } from './sizes.ts';
+import { measureSockets } from './sockets.ts';
 import { measureStart } from './start.ts';
 import { measureTable } from './table/measureTable.ts';
 import { measureTabs } from './tabs.ts';
@@ -14,6 +15,7 @@ const parts = {
   tabs: measureTabs,
   imports: measureImports,
   people: measurePeople,
+  sockets: measureSockets,
   uploads: (report: ReturnType<typeof createReport>) => measureUploads(report, megabytes),
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
   list: (report: ReturnType<typeof createReport>) => measureList(report, notes),

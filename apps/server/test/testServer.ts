@@ -132,7 +132,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     mode: 'test',
     dataDirectory: folder,
     secret: 'a secret that only tests know, 32+',
-    limits: { anonymous: { perSecond: 1000, burst: 1000 }, session: { perSecond: 10_000, burst: 10_000 } },
+    limits: {
+      anonymous: { perSecond: 1000, burst: 1000 },
+      session: { perSecond: 10_000, burst: 10_000 },
+      handshake: { perSecond: 1000, burst: 1000 },
+    },
     ...options.config,
   });
   const { fastify, platform } = await createApp({

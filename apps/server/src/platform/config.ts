@@ -34,7 +34,8 @@ export interface ServerConfig {
   secret: string;
   /** Days that a session lives are fixed; an idle limit in minutes is the operator's choice: 0 for none, else at least 3. */
   idleMinutes: number;
-  limits: { anonymous: Rate; session: Rate };
+  /** How often a route may be called: by a stranger's address, by a session; and sockets opened, by a session. @source security 12.50, 12.52 */
+  limits: { anonymous: Rate; session: Rate; handshake: Rate };
   /** Bytes of a JSON body. */
   bodyLimit: number;
   logLevel: string;
@@ -88,7 +89,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     government: null,
     s3: null,
     idleMinutes: 0,
-    limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 } },
+    limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 }, handshake: { perSecond: 2, burst: 40 } },
     bodyLimit: 1024 * 1024,
     logLevel: 'info',
     minFreeBytes,

@@ -23,7 +23,7 @@ export interface NewsChannelOptions {
   onReopen?: () => void;
   /** Codes after which the server does not want to be asked again, such as the end of the session. */
   isFinal?: (code: number) => boolean;
-  /** First pause after a break, ms; it grows by itself with every failure. Default 5000. */
+  /** Pause after a break, ms. The first three are alike, as a restart of the server takes that long; then they grow. Default 5000. */
   reconnectMs?: number;
   /** Longest pause, ms, default 60000. */
   longestPauseMs?: number;
@@ -99,7 +99,7 @@ export function createNewsChannel(options: NewsChannelOptions): NewsChannel {
       if (isFinal(event.code)) return set({ state: 'closed' });
       if (isOffline()) return set({ state: 'offline' });
       failures += 1;
-      const pause = Math.min(longestPauseMs, reconnectMs * failures) + Math.round(Math.random() * reconnectMs);
+      const pause = Math.min(longestPauseMs, reconnectMs * Math.max(1, failures - 2)) + Math.round(Math.random() * reconnectMs);
       timer = setTimeout(open, pause);
       set({ state: 'waiting', retryAt: Date.now() + pause });
     });

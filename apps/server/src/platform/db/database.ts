@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
-import { drizzle, NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { inBackground, type ReportFailure } from '../background.ts';
@@ -95,7 +95,6 @@ export function createDatabase(options: DatabaseOptions): Database {
   const pool = watched?.pool ?? new pg.Pool(options.pool);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError(error, 'idle database connection'));
-  const db = drizzle(pool, { casing: 'snake_case' });
   const levels = new AsyncLocalStorage<Level>();
   const patience = new AsyncLocalStorage<number>();
   const connect: Connect = async (scope) => {
@@ -129,8 +128,23 @@ export function createDatabase(options: DatabaseOptions): Database {
       if (level?.open !== true) throw new Error('beforeCommit: call it inside a transaction.');
       level.beforeCommit.push({ run, item });
     },
-    statement: async <Row extends Record<string, unknown>>(query: SQL) =>
-      (await whileListening(options, () => db.execute(query))).rows as unknown as Row[],
+    statement: async <Row extends Record<string, unknown>>(query: SQL) => {
+      const client = await whileListening(options, () => pool.connect());
+      let isBroken = true;
+      // The statement tells of a line that breaks.
+      client.on('error', ignore);
+      try {
+        const { rows } = await txOn(client).execute<Row>(query);
+        isBroken = false;
+        return rows as unknown as Row[];
+      } catch (error) {
+        isBroken = databaseLossOf(error) === 'away';
+        throw error;
+      } finally {
+        client.off('error', ignore);
+        client.release(isBroken);
+      }
+    },
     patiently: (milliseconds, run) => patience.run(milliseconds, run),
     ping: async () => {
       await pool.query('select 1');
@@ -145,17 +159,23 @@ export function createDatabase(options: DatabaseOptions): Database {
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
+const ignore = (): void => undefined;
+
+function txOn(client: pg.PoolClient): Tx {
+  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+  return new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
+}
+
 type Access = 'write' | 'read';
 
-/** Tries once more what met an engine that was being started anew: nothing had been sent to it. */
-async function whileListening<T>({ whenListening }: DatabaseOptions, run: () => Promise<T>): Promise<T> {
+/** Tries to connect once more where an engine was just being started again: nothing had been sent to it. */
+async function whileListening<T>({ whenListening }: DatabaseOptions, connect: () => Promise<T>): Promise<T> {
   try {
-    return await run();
+    return await connect();
   } catch (error) {
-    const code = errorCode(error);
-    if (whenListening === undefined || (code !== 'ENOENT' && code !== 'ECONNREFUSED')) throw error;
+    if (whenListening === undefined || databaseLossOf(error) !== 'away') throw error;
     await whenListening();
-    return run();
+    return connect();
   }
 }
 
@@ -238,8 +258,7 @@ async function inTransaction<T>(
       () => release(true),
     );
   try {
-    const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
-    const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
+    const tx = txOn(client);
     const result = await run(tx);
     if (access === 'read') {
       inBackground('end of a read', onError, () => end('commit'));

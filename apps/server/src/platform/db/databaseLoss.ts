@@ -20,7 +20,7 @@ const ofLines = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EH
 
 /** What node-postgres says without a code. */
 const awayTexts =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|Query read timeout)/;
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|Query read timeout|timeout expired)/;
 const poolTimeout = 'timeout exceeded when trying to connect';
 
 /**

@@ -10,6 +10,8 @@ const times = {
   silent: 2500,
   /** The database may take that long to say so. */
   ask: 2000,
+  /** A connection may take that long to be made. */
+  connect: 3000,
   /** Between two findings that a line is dead. */
   again: 500,
 } as const;
@@ -29,6 +31,13 @@ interface Line {
   isIdle: boolean;
   /** What spoke against it when it was last looked at. */
   finding: { about: number; what: string; at: number } | undefined;
+}
+
+/** Gives a place that takes no connection up before those who wait for one give up. */
+class QuickClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, ...(config.password === undefined ? {} : { password: config.password }), connectionTimeoutMillis: times.connect });
+  }
 }
 
 /** A pool whose lines are watched, and the end of watching. */
@@ -55,6 +64,7 @@ export function openWatchedPool(config: pg.PoolConfig, report: ReportFailure): W
     ...(config.password === undefined ? {} : { password: config.password }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    Client: QuickClient,
     // The pool awaits it.
     onConnect: (client) => adopt(lines, forget, client as pg.PoolClient),
   });

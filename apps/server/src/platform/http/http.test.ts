@@ -168,7 +168,9 @@ describe('answers', () => {
   test('security 49: refusals are kept by nobody, whoever refuses', async () => {
     const { as, stranger, fastify } = await testServer({
       modules,
-      config: { limits: { anonymous: { perSecond: 1, burst: 1 }, session: { perSecond: 1, burst: 100 } } },
+      config: {
+        limits: { anonymous: { perSecond: 1, burst: 1 }, session: { perSecond: 1, burst: 100 }, handshake: { perSecond: 1, burst: 1 } },
+      },
     });
     const nobody = as({ username: 'unlisted', permissions: [] });
     await nobody.get(`${base}/open`);
@@ -255,7 +257,9 @@ describe('answers', () => {
   test('too many calls of one person on one address are put off', async () => {
     const { as, database } = await testServer({
       modules,
-      config: { limits: { anonymous: { perSecond: 1, burst: 2 }, session: { perSecond: 1, burst: 3 } } },
+      config: {
+        limits: { anonymous: { perSecond: 1, burst: 2 }, session: { perSecond: 1, burst: 3 }, handshake: { perSecond: 1, burst: 1 } },
+      },
     });
     await createSampleTable(database);
     const user = as('fast');

@@ -5,8 +5,13 @@ import { forbidden, invalidInput, tooMany, unauthenticated } from '../errors.ts'
 import type { Platform } from '../platform.ts';
 import { createRateLimiter } from './rateLimit.ts';
 
-/** Who may call a route. Said by every route, of ours and of plugins; there is no default. @source security 5.22 */
-export type RouteAuth = 'public' | 'optional' | 'session' | { permission: string };
+/**
+ * Who may call a route. Said by every route, of ours and of plugins; there is no default. A `handshake` opens a socket: it carries its
+ * token elsewhere, and its door checks and counts it.
+ *
+ * @source security 5.22, 12.52
+ */
+export type RouteAuth = 'public' | 'optional' | 'session' | 'handshake' | { permission: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,6 +56,10 @@ export function guardRoutes(app: FastifyInstance, platform: Platform, open: read
       take(limiter.take(address, limits.anonymous));
       define(request, anonymous(), null);
     };
+    if (auth === 'handshake') {
+      define(request, anonymous(), null);
+      return;
+    }
     if (auth === 'public' || (auth === 'optional' && token === '')) {
       letIn();
       return;
@@ -78,7 +87,8 @@ export function guardRoutes(app: FastifyInstance, platform: Platform, open: read
   });
 }
 
-function take(wait: number): void {
+/** @throws TooMany there are seconds to wait */
+export function take(wait: number): void {
   if (wait > 0) throw tooMany(wait);
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from '@fastify/websocket';
 import { holds, type Actor } from '../context.ts';
 import { AppError, unauthenticated } from '../errors.ts';
+import { createRateLimiter } from '../http/rateLimit.ts';
+import { take } from '../http/requestAuth.ts';
 import type { Platform } from '../platform.ts';
 import { closeCodes, type OpenSocket, type SocketHub } from './hub.ts';
 import { shutSocket } from './shutSocket.ts';
@@ -42,14 +44,25 @@ export interface Door {
 /** Opens an address to sockets: every one is admitted, counted, limited, watched and ended alike. @source security 52 */
 export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHub, door: Door): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const limiter = createRateLimiter();
+  const { limits } = platform.config;
+  /** Counts who is known by the session, strangers by their address: an office behind one router comes back all at once. */
+  const admitCounted = async (request: FastifyRequest): Promise<Admitted> => {
+    const found = await admit(platform, request).catch((error: unknown) => {
+      if (error instanceof AppError && error.kind === 'Unauthenticated') take(limiter.take(request.ip, limits.anonymous));
+      throw error;
+    });
+    take(limiter.take(found.session.id, limits.handshake));
+    return found;
+  };
   api.get(
     door.path,
     {
       websocket: true,
       // The token is checked here, before the upgrade: browsers cannot send the header on sockets.
-      config: { auth: 'public' },
+      config: { auth: 'handshake' },
       preValidation: async (request) => {
-        const found = await admit(platform, request);
+        const found = await admitCounted(request);
         door.check?.(request);
         admitted.set(request, found);
       },

@@ -76,9 +76,9 @@ async function open(path: string, token: string): Promise<Listener> {
 }
 
 /** What the server answers to a handshake: 101, or the status of its refusal before any upgrade. */
-function handshake(path: string, headers: Record<string, string>): Promise<{ status: number; protocol: string | undefined }> {
+function handshake(path: string, headers: Record<string, string>, at = base): Promise<{ status: number; protocol: string | undefined }> {
   return new Promise((resolve, reject) => {
-    const call = request(`http://${base}${apiPrefix}/websocket/${path}`, {
+    const call = request(`http://${at}${apiPrefix}/websocket/${path}`, {
       agent: false,
       headers: {
         connection: 'Upgrade',
@@ -157,6 +157,34 @@ describe('NOTI-06 sockets', () => {
       expect(await handshake(path, alone), path).toMatchObject({ status: 403 });
     expect(await handshake(userId, { 'sec-websocket-protocol': 'a-token-of-nobody' })).toMatchObject({ status: 401 });
     expect(await handshake(userId, { 'sec-websocket-protocol': socketProtocol })).toMatchObject({ status: 401 });
+  });
+
+  test('security 52 handshakes are counted by session, those of strangers by address', async () => {
+    const hub = await createSocketHub(localRelay());
+    const limited = await testServer({
+      modules: [systemModule],
+      config: {
+        limits: {
+          anonymous: { perSecond: 0.001, burst: 2 },
+          session: { perSecond: 100, burst: 100 },
+          handshake: { perSecond: 0.001, burst: 3 },
+        },
+      },
+      extend: (api, platform) => registerSockets(api, platform, hub),
+    });
+    await limited.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const at = `127.0.0.1:${(limited.fastify.server.address() as AddressInfo).port}`;
+    const clients = Array.from({ length: 6 }, (_, index) => limited.as(`office_${index}`));
+    for (const client of clients) await client.get('/sys/user/getCurrentUserDeparts');
+    const status = async ({ userId, token }: Pick<TestClient, 'userId' | 'token'>) => (await handshake(userId, offer(token), at)).status;
+    const me = clients[0]!;
+    const stranger = { userId: me.userId, token: 'unknown' };
+
+    // More people than a stranger's address may call.
+    for (const client of clients) expect(await status(client)).toBe(101);
+    expect([await status(me), await status(me), await status(me)]).toEqual([101, 101, 429]);
+    expect([await status(stranger), await status(stranger), await status(stranger)]).toEqual([401, 401, 429]);
+    expect(await status(clients[1]!)).toBe(101);
   });
 
   test('NOTI-06 any text is answered as a heart-beat', async () => {

@@ -63,7 +63,8 @@ function describe(
   then: (tx: Tx, columns: readonly DescribedColumn[], values: TriedValues) => Promise<void>,
 ): Promise<DescribedColumn[]> {
   const { platform, actor } = ctx;
-  return inTurn(platform, () =>
+  // It asks for no rows.
+  return inTurn(platform, { person: actor.userId, lane: 'quick' }, () =>
     platform.database.readWithin({ tenantId: actor.tenantId, reports: true }, reportLimits.time, async (tx) => {
       await enterReports(tx, ctx);
       const { fields } = await tx.execute(sql`${sql.raw(before)}${boundSql(checked, values)}) r limit 0`);

@@ -1,31 +1,70 @@
 import { expect, test } from 'vitest';
 import type { Platform } from '../../../platform/platform.ts';
-import { inTurn } from './reportTurns.ts';
+import { inTurn, type Lane } from './reportTurns.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Asks for turns that end when told. */
+function desk() {
+  const platform = {} as Platform;
+  const running = new Map<string, () => void>();
+  const log: string[] = [];
+  const ask = (person: string, lane: Lane, name = `${person} ${lane}`) =>
+    inTurn(platform, { person, lane }, async () => {
+      log.push(name);
+      await new Promise<void>((resolve) => running.set(name, resolve));
+      if (name === 'fails') throw new Error('failed');
+      return name;
+    });
+  const end = async (name: string) => {
+    running.get(name)?.();
+    running.delete(name);
+    await settle();
+  };
+  return { ask, end, log, running: () => [...running.keys()] };
+}
 
 test('POP-04 two reports run at once, the others in the order in which they came, also after a failure', async () => {
-  const platform = {} as Platform;
-  const began: number[] = [];
-  const ends: (() => void)[] = [];
-  const runs = [0, 1, 2, 3, 4].map((number) =>
-    inTurn(platform, async () => {
-      began.push(number);
-      await new Promise<void>((resolve) => ends.push(resolve));
-      if (number === 1) throw new Error('failed');
-      return number;
-    }).catch(() => -1),
-  );
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const { ask, end, log } = desk();
+  const failed = ask('a', 'quick', 'fails').catch(() => 'failed');
+  const others = ['b', 'c', 'd'].map((person) => ask(person, 'quick'));
+  await settle();
+  expect(log).toEqual(['fails', 'b quick']);
 
+  await end('fails');
+  expect(log).toEqual(['fails', 'b quick', 'c quick']);
+  for (const name of ['b quick', 'c quick', 'd quick']) await end(name);
+  expect(await failed).toBe('failed');
+  expect(await Promise.all(others)).toEqual(['b quick', 'c quick', 'd quick']);
+});
+
+test('security 8.38 one slow report runs at a time, and quick ones pass those that wait', async () => {
+  const { ask, end, running } = desk();
+  const all = [ask('a', 'slow'), ask('b', 'slow'), ask('c', 'trial'), ask('d', 'quick')];
   await settle();
-  expect(began).toEqual([0, 1]);
-  ends[1]?.();
+  expect(running()).toEqual(['a slow', 'c trial']);
+  await end('c trial');
+  expect(running()).toEqual(['a slow', 'd quick']);
+  await end('d quick');
+  expect(running()).toEqual(['a slow']);
+  await end('a slow');
+  expect(running()).toEqual(['b slow']);
+  await end('b slow');
+  await Promise.all(all);
+});
+
+test('security 8.38 a person has one slot, and who had no turn for longest goes first', async () => {
+  const { ask, end, running } = desk();
+  const all = [ask('a', 'slow', '1'), ask('a', 'quick', '2'), ask('a', 'slow', '3'), ask('b', 'slow', '4')];
   await settle();
-  expect(began).toEqual([0, 1, 2]);
-  ends[0]?.();
-  ends[2]?.();
-  await settle();
-  expect(began).toEqual([0, 1, 2, 3, 4]);
-  ends[3]?.();
-  ends[4]?.();
-  expect(await Promise.all(runs)).toEqual([0, -1, 2, 3, 4]);
+  expect(running()).toEqual(['1']);
+  await end('1');
+  // The quick one of the same person, and the slow one of the other.
+  expect(running()).toEqual(['2', '4']);
+  await end('2');
+  expect(running()).toEqual(['4']);
+  await end('4');
+  expect(running()).toEqual(['3']);
+  await end('3');
+  await Promise.all(all);
 });
