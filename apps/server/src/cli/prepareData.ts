@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { unfinishedName } from '../platform/backup/restoreBackup.ts';
 import { minFreeBytes } from '../platform/config.ts';
 import { StartProblem } from './readArguments.ts';
 
 /** Makes the data folder, refuses one without room, and answers the server's secret, made on the first start. */
 export function prepareData(folder: string): { secret: string } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (existsSync(join(folder, unfinishedName)))
+    throw new StartProblem(`A restore into ${folder} was broken off. Run the same pnpm restore again: it starts over.`);
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   if (free < minFreeBytes)

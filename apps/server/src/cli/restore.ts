@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { BackupRefused, verifyBackup } from '../platform/backup/manifest.ts';
-import { restoreFiles, restoreTables } from '../platform/backup/restoreBackup.ts';
+import { BackupRefused, type Manifest, verifyBackup } from '../platform/backup/manifest.ts';
+import { beginRestore, endRestore, restoreFiles, restoreTables } from '../platform/backup/restoreBackup.ts';
+import { readMigrations } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
-import { operate, placeOf } from './operate.ts';
+import { operate, type Place, placeOf } from './operate.ts';
 import { StartProblem } from './readArguments.ts';
+import { startProblemOf } from './startProblems.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = `Usage: pnpm restore <folder> [--data <folder>] [--database-url <url>]
@@ -24,27 +25,38 @@ await runCommand(async (say) => {
   const place = placeOf(values);
   try {
     say('checking the backup');
-    const manifest = await verifyBackup(resolve(source));
-    await restoreFiles(resolve(source), manifest, place.data);
-    say('restoring the database');
-    mkdirSync(place.data, { recursive: true });
-    const ownerUrl = process.env['MIGRATION_DATABASE_URL'];
-    const database = await openDatabase(
-      place.databaseUrl === undefined
-        ? { embedded: { directory: join(place.data, 'pg') } }
-        : { databaseUrl: place.databaseUrl, isUnlimited: true, ...(ownerUrl === undefined ? {} : { migrationDatabaseUrl: ownerUrl }) },
-    );
-    const owner = new pg.Pool(ownerUrl === undefined || place.databaseUrl === undefined ? {} : { connectionString: ownerUrl, max: 1 });
+    const migrations = readMigrations().map(({ name, checksum }) => ({ name, checksum }));
+    const manifest = await verifyBackup(resolve(source), migrations);
+    const undo = await beginRestore(place.data);
     try {
-      const client = await (ownerUrl === undefined || place.databaseUrl === undefined ? database.pool : owner).connect();
-      await restoreTables(client, resolve(source), manifest, say).finally(() => client.release());
-    } finally {
-      await owner.end();
-      await database.close();
+      await restoreInto(place, resolve(source), manifest, say);
+    } catch (error) {
+      await undo();
+      throw error;
     }
     await operate(place, { command: 'verifyLedger' }, say);
     say(`restored what was saved at ${manifest.takenAt}`);
   } catch (error) {
-    throw error instanceof BackupRefused ? new StartProblem(error.message, { cause: error }) : error;
+    throw error instanceof BackupRefused ? new StartProblem(error.message, { cause: error }) : startProblemOf(error, place);
   }
 });
+
+async function restoreInto(place: Place, source: string, manifest: Manifest, say: (text: string) => void): Promise<void> {
+  await restoreFiles(source, manifest, place.data);
+  say('restoring the database');
+  const ownerUrl = process.env['MIGRATION_DATABASE_URL'];
+  const database = await openDatabase(
+    place.databaseUrl === undefined
+      ? { embedded: { directory: join(place.data, 'pg') } }
+      : { databaseUrl: place.databaseUrl, isUnlimited: true, ...(ownerUrl === undefined ? {} : { migrationDatabaseUrl: ownerUrl }) },
+  );
+  const owner = new pg.Pool(ownerUrl === undefined || place.databaseUrl === undefined ? {} : { connectionString: ownerUrl, max: 1 });
+  try {
+    const client = await (ownerUrl === undefined || place.databaseUrl === undefined ? database.pool : owner).connect();
+    await restoreTables(client, source, manifest, say).finally(() => client.release());
+  } finally {
+    await owner.end();
+    await database.close();
+  }
+  await endRestore(place.data);
+}

@@ -1,27 +1,51 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type pg from 'pg';
-import { BackupRefused, type Manifest } from './manifest.ts';
+import { assertSchema, BackupRefused, linesOf, type Manifest } from './manifest.ts';
 import { appliedMigrations, type StoredTable, storedTables } from './tables.ts';
 
 const rowsPerInsert = 1000;
 
-/** Puts the secret and the uploads of a checked backup into an empty data folder. @throws BackupRefused it is not empty */
-export async function restoreFiles(source: string, manifest: Manifest, data: string): Promise<void> {
-  if (existsSync(data) && (await readdir(data)).length > 0)
+/** Lies in a data folder while a backup is put into it: what it stands beside is not whole. */
+export const unfinishedName = 'restore-unfinished';
+
+/**
+ * Makes an empty data folder ready to be restored into. What an earlier attempt left behind is removed.
+ *
+ * @returns removes all that was restored, after a failure
+ * @throws BackupRefused it holds something else
+ */
+export async function beginRestore(data: string): Promise<() => Promise<void>> {
+  const present = existsSync(data) ? await readdir(data) : undefined;
+  if (present !== undefined && present.length > 0 && !present.includes(unfinishedName))
     throw new BackupRefused(`${data} is not empty: a backup is restored into an empty folder only.`);
+  const clear = async (): Promise<void> => {
+    // The mark goes last: until then the folder is known to be unfinished.
+    for (const name of (await readdir(data)).toSorted((a, b) => Number(a === unfinishedName) - Number(b === unfinishedName)))
+      await rm(join(data, name), { recursive: true, force: true });
+  };
+  if (present !== undefined) await clear();
   await mkdir(data, { recursive: true, mode: 0o700 });
+  await writeFile(join(data, unfinishedName), '', { mode: 0o600 });
+  return async () => {
+    await clear();
+    if (present === undefined) await rmdir(data);
+  };
+}
+
+/** Puts the secret and the uploads of a checked backup into a data folder. */
+export async function restoreFiles(source: string, manifest: Manifest, data: string): Promise<void> {
   for (const { path } of manifest.files) {
     const copy = join(data, path);
-    if (relative(data, copy).startsWith('..')) throw new BackupRefused(`${path} of the backup leads out of the data folder.`);
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
     await copyFile(join(source, path), copy);
     await chmod(copy, 0o600);
   }
 }
+
+/** From now on the folder is whole. */
+export const endRestore = (data: string): Promise<void> => rm(join(data, unfinishedName), { force: true });
 
 /**
  * Puts the rows of a checked backup into an empty database of the same schema, in one transaction of the owner.
@@ -30,13 +54,10 @@ export async function restoreFiles(source: string, manifest: Manifest, data: str
  * @source security 14.63
  */
 export async function restoreTables(client: pg.ClientBase, source: string, manifest: Manifest, say: (text: string) => void): Promise<void> {
-  const present = await appliedMigrations(client);
-  if (JSON.stringify(present) !== JSON.stringify(manifest.migrations)) {
-    throw new BackupRefused(
-      `The backup is of another version (${manifest.migrations.at(-1)?.name ?? 'none'}; this server has ${present.at(-1)?.name ?? 'none'}): restore it with the server that wrote it, then upgrade.`,
-    );
-  }
   const tables = await storedTables(client);
+  assertSchema(manifest, await appliedMigrations(client));
+  const unknown = manifest.tables.find(({ table }) => !tables.some(({ name }) => name === table));
+  if (unknown !== undefined) throw new BackupRefused(`The backup has rows of ${unknown.table}, which this server does not know.`);
   const name = (text: string) => client.escapeIdentifier(text);
   await client.query('begin');
   try {
@@ -85,8 +106,7 @@ async function readTable(client: pg.ClientBase, path: string, table: StoredTable
     ]);
     piece = [];
   };
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
-  for await (const line of lines) {
+  for await (const line of linesOf(path)) {
     piece.push(line);
     if (piece.length >= rowsPerInsert) await write();
   }
