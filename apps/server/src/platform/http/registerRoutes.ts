@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { methodsOf, type Endpoint, type FileReply, type Routes } from '../contract/index.ts';
 import { createContext } from '../createContext.ts';
@@ -32,6 +32,7 @@ export function registerRoutes(
   all: readonly Routes[],
 ): (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined {
   const taken = new Map<string, Set<HTTPMethods>>();
+  const withoutParameter: { url: string; parameter: string; of: RouteOptions }[] = [];
   const operations = createOperationLog(platform);
   app.addHook('onClose', () => operations.close());
   for (const { contract, handlers } of all) {
@@ -44,14 +45,22 @@ export function registerRoutes(
         const others = taken.get(address) ?? new Set();
         for (const method of methods) others.add(method);
         taken.set(address, others);
-        app.route({
+        const route: RouteOptions = {
           method: [...methods],
           url: address,
           config: { auth: authOf(endpoint, address), upload: endpoint.content === 'upload' },
           handler: answer(platform, operations, endpoint, handler, address),
-        });
+        };
+        app.route(route);
+        const [, url, parameter] = /^([^:]*)\/:(\w+)$/.exec(address) ?? [];
+        if (url !== undefined && parameter !== undefined) withoutParameter.push({ url, parameter, of: route });
       }
     }
+  }
+  // Without its last parameter an address is one with a slash at its end, which counts for nothing: the endpoint says what is missing.
+  for (const { url, parameter, of } of withoutParameter) {
+    if (taken.has(url)) continue;
+    app.route({ ...of, url, preValidation: async (request) => void (request.params = { [parameter]: '' }) });
   }
   // Addresses are looked up, where they can be: a route for each method that each of them refuses would be five times as many routes.
   const refusals = new Map<string, ReturnType<typeof wrongMethod>>();
