@@ -63,6 +63,8 @@ export interface SystemPorts {
   keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string>;
   /** Bytes of stored files of the actor's tenant, by path; what is not stored here is left out. */
   fileSizes(tx: Tx, ctx: Context, paths: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Which of some addresses the actor's rows may not name, because the actor neither uploaded those files nor was shown them. @source security 10.47a */
+  foreignFiles(tx: Tx, ctx: Context, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Numbers of the tenants that jobs work for, 0 first. */
   liveTenants(platform: Pick<Platform, 'database'>): Promise<readonly number[]>;
   /** Keeps what people did, for them to look up. */

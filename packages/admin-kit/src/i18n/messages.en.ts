@@ -66,6 +66,7 @@ export const enMessages: KitMessages = {
   'upload.lastRight': 'Already last',
   'upload.moveLeft': 'Move {name} left',
   'upload.moveRight': 'Move {name} right',
+  'upload.masked': 'Uploaded. You may not view it.',
   'upload.preview': 'Preview {name}',
   'upload.remove': 'Delete {name}',
   'upload.download': 'Download {name}',

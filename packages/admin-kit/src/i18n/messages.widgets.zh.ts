@@ -36,6 +36,7 @@ export const zhWidgets = {
   'upload.lastRight': '已到最后~',
   'upload.moveLeft': '左移 {name}',
   'upload.moveRight': '右移 {name}',
+  'upload.masked': '已上传，无权查看',
   'upload.preview': '预览 {name}',
   'upload.remove': '删除 {name}',
   'upload.download': '下载 {name}',

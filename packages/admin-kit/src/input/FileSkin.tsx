@@ -8,6 +8,7 @@ import { formatBytes } from '../internals/format.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import type { FileInputProps } from './FileInput.tsx';
 import { ProgressBar } from './progress.tsx';
+import { isMasked } from './uploadItem.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
 
@@ -80,7 +81,7 @@ export default function FileSkin({ accept, text, ref, allowDownload = true, allo
                   className={item.status === 'error' ? 'min-w-0 flex-1 truncate text-danger-ink' : 'min-w-0 flex-1 truncate'}
                   title={item.name}
                 >
-                  {item.name}
+                  {isMasked(item.id) ? t('upload.masked') : item.name}
                 </span>
                 {item.size !== undefined && <span className="text-sm text-ink-secondary">{formatBytes(item.size)}</span>}
                 {item.status === 'uploading' && item.note && (

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Eye, ImageOff, Plus, RotateCw, Trash2, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Eye, ImageOff, Lock, Plus, RotateCw, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -9,7 +9,7 @@ import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import type { ImageUploadProps } from './ImageUpload.tsx';
 import { ProgressBar } from './progress.tsx';
-import type { UploadItem } from './uploadItem.ts';
+import { isMasked, type UploadItem } from './uploadItem.ts';
 import { isImage } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
@@ -124,7 +124,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
                   onClick={() => move(item, index, -1)}
                 />
               )}
-              {item.status === 'done' && (
+              {item.status === 'done' && !isMasked(item.id) && (
                 <IconButton
                   size="small"
                   label={t('upload.preview', { name: item.name })}
@@ -218,6 +218,14 @@ function Picture({ item, url }: { item: UploadItem; url: string | undefined }) {
       <div className="flex flex-1 flex-col items-stretch justify-center gap-1 px-2 text-center text-xs text-ink-secondary">
         {item.note ? <span role="status">{noteText(t, item.note)}</span> : <span>{t('upload.uploading', { percent: item.percent })}</span>}
         <ProgressBar percent={item.percent} label={item.name} />
+      </div>
+    );
+  }
+  if (isMasked(item.id)) {
+    return (
+      <div className="flex flex-1 flex-col items-center justify-center gap-1 px-1 text-center text-xs text-ink-secondary">
+        <Lock aria-hidden size={20} />
+        <span>{t('upload.masked')}</span>
       </div>
     );
   }

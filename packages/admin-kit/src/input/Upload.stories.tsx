@@ -99,6 +99,28 @@ export const Files: Story = {
   },
 };
 
+const onMasked = fn();
+/** What the server only tells of is neither shown nor fetched, and goes back as it came. */
+export const Masked: Story = {
+  name: 'UPL-06 files that the reader may not view are locked and kept',
+  render: () => (
+    <div className="flex flex-col gap-4">
+      <ImageUpload aria-label="身份证照片" defaultValue="***1,***2" onValueChange={onMasked} />
+      <FileInput aria-label="授权书" defaultValue="***1" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    onMasked.mockClear();
+    await waitFor(() => expect(canvas.getAllByText('已上传，无权查看')).toHaveLength(3));
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+    await expect(canvas.queryByRole('button', { name: /预览/ })).toBeNull();
+    await userEvent.upload(canvas.getAllByTestId('upload-file')[0]!, [png('新.png')]);
+    await waitFor(() => expect(pending.has('新.png')).toBe(true));
+    pending.get('新.png')!.resolve('temp/新.png');
+    await waitFor(() => expect(onMasked).toHaveBeenLastCalledWith('***1,***2,temp/新.png'));
+  },
+};
+
 export const Disabled: Story = {
   render: () => (
     <div className="grid gap-4">

@@ -53,6 +53,9 @@ export function fileAt(path: string, known: readonly UploadedFile[]): UploadedFi
 /** Whether a stored path tells nothing of what its file was called: the server gave it a name of its own. */
 export const isNameless = (path: string): boolean => /(?:^|\/)[0-9a-f]{32}\.\w{1,5}$/.test(unsigned(path));
 
+/** Whether a server only says that there is a file, `***1`, to somebody who may not look at it. It goes back as it came. */
+export const isMasked = (path: string): boolean => /^\*{3}\d+$/.test(path);
+
 /** A name as a cell has room for it: five characters and an ellipsis. @source UPL-04 */
 export function shortName(name: string): string {
   const characters = [...name];

@@ -1,4 +1,4 @@
-import type { UploadedFile, UploadNote } from '../input/uploadItem.ts';
+import { isMasked, type UploadedFile, type UploadNote } from '../input/uploadItem.ts';
 import { type FileDomains, fileUrl } from '../request/fileUrl.ts';
 import type { RequestClient } from '../request/requestTypes.ts';
 import { isListOf, isNumber, isObjectOf, isText } from '../request/shape.ts';
@@ -70,7 +70,7 @@ export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'ge
       send ??= createSender(client, options);
       return send(file, call);
     },
-    urlOf: (stored) => options.urlOf?.(stored) ?? fileUrl(stored, domains),
+    urlOf: (stored) => (isMasked(stored) ? undefined : (options.urlOf?.(stored) ?? fileUrl(stored, domains))),
     describe: async (paths) => {
       const { createStoredFiles } = await import('./storedFiles.ts');
       stored ??= createStoredFiles((some) => client.get(filesPath, { paths: some.join() }, { quiet: true, check: areFiles }));

@@ -145,7 +145,7 @@ export async function templateUser(ctx: Context) {
     name: actor.realname,
     username: actor.username,
     telephone: user?.phone ? maskText(user.phone) : null,
-    avatar: user?.avatar ? signPaths(ctx.platform.config.secret, tenantId, user.avatar, ctx.clock.now().getTime()) : null,
+    avatar: user?.avatar ? signPaths(ctx.platform.config.secret, ctx.actor, user.avatar, ctx.clock.now().getTime()) : null,
     lastLoginIp: last?.address ?? null,
     lastLoginTime: last === undefined ? null : instant(last.startedAt),
     merchantCode: actor.cid,

@@ -18,6 +18,7 @@ import { departPermissionRoutes, departRoleRoutes } from './depart/departRole.ro
 import { dictItemRoutes, dictRoutes } from './dictionary/dict.routes.ts';
 import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
+import { foreignFiles } from './file/readableFile.ts';
 import { fileRoutes } from './file/file.routes.ts';
 import { fileSizes, keepFile } from './file/file.service.ts';
 import { serveFiles } from './file/serveFiles.ts';
@@ -68,6 +69,7 @@ export const systemPorts: SystemPorts = {
   trackImport,
   keepFile,
   fileSizes,
+  foreignFiles,
   writeOperations,
   schedules,
 };

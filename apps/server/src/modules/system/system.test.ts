@@ -181,7 +181,7 @@ describe('files', () => {
     const reply = await user.upload('/sys/common/upload', { fileName: '../../磅单 1.png', content: png }, { biz: 'temp' });
 
     expect(reply).toMatchObject({ success: true, code: 0, result: null });
-    expect(reply.message).toMatch(/^temp\/2026\/06\/[0-9a-f]{32}\.png\?t=0&e=\d+&s=[\w-]+$/);
+    expect(reply.message).toMatch(/^temp\/2026\/06\/[0-9a-f]{32}\.png\?t=0&u=\w+&e=\d+&s=[\w-]+$/);
     const served = await server.stranger.download(`/sys/common/static/${reply.message}`);
     expect(served).toMatchObject({
       status: 200,

@@ -219,7 +219,7 @@ export function files(label: LocalizedText, options: FilesOptions = {}) {
 function pathsPattern(accept: string | undefined): RegExp {
   if (accept === undefined) return /^[^[\]\s]*$/;
   // An address that came with an answer carries its signature, which is taken off before it is stored.
-  const path = String.raw`[^[\]\s,?]+(?:${accept.replaceAll('.', String.raw`\.`).replaceAll(',', '|')})(?:\?[^\s,]*)?`;
+  const path = String.raw`(?:\*{3}\d{1,3}|[^[\]\s,?]+(?:${accept.replaceAll('.', String.raw`\.`).replaceAll(',', '|')})(?:\?[^\s,]*)?)`;
   return new RegExp(`^(?:${path}(?:,${path})*)?$`);
 }
 

@@ -69,8 +69,8 @@ test('SYS-07 own images lose their signature in the store and get one for the re
   const stored = cleanRichText('<p><img src="/jeecg-boot/sys/common/static/jeditor/2026/11/01ab.png?t=0&amp;e=1&amp;s=x" alt="路线"></p>');
 
   expect(stored).toBe('<p><img src="jeditor/2026/11/01ab.png" alt="路线"></p>');
-  const shown = withImages(stored, { secret: 's', tenantId: 0, now: 0 });
-  expect(shown).toMatch(/src="\/jeecg-boot\/sys\/common\/static\/jeditor\/2026\/11\/01ab\.png\?t=0&amp;e=\d+&amp;s=[\w-]+"/);
+  const shown = withImages(stored, { secret: 's', reader: { tenantId: 0, userId: 'u1' }, now: 0 });
+  expect(shown).toMatch(/src="\/jeecg-boot\/sys\/common\/static\/jeditor\/2026\/11\/01ab\.png\?t=0&amp;u=u1&amp;e=\d+&amp;s=[\w-]+"/);
   expect(cleanRichText(shown)).toBe(stored);
 });
 

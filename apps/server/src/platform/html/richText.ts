@@ -1,4 +1,4 @@
-import { signPath } from '../files/signedPath.ts';
+import { type Reader, signPath } from '../files/signedPath.ts';
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
@@ -62,11 +62,22 @@ export function cleanRichText(html: string): string {
   }
 }
 
+/** Addresses of stored images that a text shows, with the signatures that they came with. */
+export function imagesOf(html: string): string[] {
+  return [...html.matchAll(/\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi)].flatMap(([, double, single, bare]) => {
+    const source = double ?? single ?? bare ?? '';
+    const path = imageOf(source);
+    if (path === undefined || !imagePath.test(path)) return [];
+    const signature = source.replaceAll('&amp;', '&').trim().split('?')[1];
+    return [signature === undefined ? path : `${path}?${signature}`];
+  });
+}
+
 /** The same text with images that its reader may load: paths are signed for the next minutes. @source security 10.46 */
-export function withImages(html: string, signer: { secret: string; tenantId: number; now: number }): string {
+export function withImages(html: string, signer: { secret: string; reader: Reader; now: number }): string {
   return html.replaceAll(/(<img [^>]*?src=")([^"]+)"/g, (whole, before: string, path: string) =>
     imagePath.test(path)
-      ? `${before}${staticAddress}${signPath(signer.secret, signer.tenantId, path, signer.now).replaceAll('&', '&amp;')}"`
+      ? `${before}${staticAddress}${signPath(signer.secret, signer.reader, path, signer.now).replaceAll('&', '&amp;')}"`
       : whole,
   );
 }

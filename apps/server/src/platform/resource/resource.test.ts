@@ -45,7 +45,7 @@ describe('standard endpoints', () => {
       },
     });
     expect(added.result.id).toMatch(/^[0-9a-f]{32}$/);
-    expect(added.result.photos).toMatch(/^temp\/2026\/05\/a\.png\?t=0&e=\d+&s=[\w-]+$/);
+    expect(added.result.photos).toMatch(/^temp\/2026\/05\/a\.png\?t=0&u=\w+&e=\d+&s=[\w-]+$/);
     expect(added.result).not.toHaveProperty('tenantId');
 
     const edited = await user.put(`${base}/edit`, { id: added.result.id, version: 0, amount: 1, remark: '', photos: added.result.photos });

@@ -42,6 +42,8 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   defaultSort?: DefaultSort;
   /** Computes what is not stored as it is shown. Runs before masks and blanks are applied. */
   mapRow?: (row: Record<string, unknown>, ctx: Context) => Record<string, unknown>;
+  /** Rows whose sensitive files the actor gets without `viewSensitive`, such as the papers of the own company. Nothing else is unmasked. */
+  showsFiles?: (row: Readonly<Record<string, unknown>>, ctx: Context) => boolean;
   /** Checks and completes a new row; the returned values are stored. */
   beforeAdd?: (tx: Tx, ctx: Context, input: AddOf<Kind>, values: Values<Table>) => Promise<Values<Table>>;
   afterAdd?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import { signPaths } from '../files/signedPath.ts';
-import { maskText } from './maskText.ts';
+import { maskFiles, maskText } from './maskText.ts';
 import type { CommonTable, Resource } from './resource.ts';
 
 /**
@@ -24,15 +24,21 @@ export async function createRowMapper<Kind extends AnyEntity, Table extends Comm
   const textOf = coded.length === 0 ? () => '' : await dictionaries.texts(ctx.actor.tenantId, ctx.locale);
   const sensitive = reveal ? [] : fields.filter(([, field]) => field.sensitive === true).map(([name]) => name);
   const files = fields.filter(([, field]) => field.kind === 'files').map(([name]) => name);
+  const numbers = sensitive.filter((name) => !files.includes(name));
+  const papers = new Set(sensitive.filter((name) => files.includes(name)));
   const hidden = options.hidden?.(ctx) ?? [];
   const now = ctx.clock.now().getTime();
 
   return (stored) => {
     const row = options.mapRow === undefined ? stored : options.mapRow(stored, ctx);
     for (const [name, dict, textName] of coded) row[textName] = textOf(dict, textValue(row[name]));
-    for (const name of files)
-      if (typeof row[name] === 'string' && row[name] !== '') row[name] = signPaths(config.secret, ctx.actor.tenantId, row[name], now);
-    for (const name of sensitive) if (typeof row[name] === 'string') row[name] = maskText(row[name]);
+    const masksFiles = papers.size > 0 && options.showsFiles?.(row, ctx) !== true;
+    for (const name of files) {
+      const paths = row[name];
+      if (typeof paths !== 'string' || paths === '') continue;
+      row[name] = masksFiles && papers.has(name) ? maskFiles(paths) : signPaths(config.secret, ctx.actor, paths, now);
+    }
+    for (const name of numbers) if (typeof row[name] === 'string') row[name] = maskText(row[name]);
     for (const name of hidden) if (name in row) row[name] = null;
     return row;
   };

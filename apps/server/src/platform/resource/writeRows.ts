@@ -7,11 +7,11 @@ import type { Tx } from '../db/database.ts';
 import { keepVersion } from '../data-log/keepVersion.ts';
 import { columnsOf } from '../db/names.ts';
 import { AppError, errorStatus, invalidInput, notFound, staleVersion, type FieldError } from '../errors.ts';
-import { stripSignatures } from '../files/signedPath.ts';
+import { type GivenFiles, takenFiles } from '../files/takenFiles.ts';
 import { splitList } from '../query/condition.ts';
 import { checkFiles } from './checkFiles.ts';
 import { getRow, visibleRows } from './listRows.ts';
-import { maskText } from './maskText.ts';
+import { maskText, unmaskFiles } from './maskText.ts';
 import type { CommonTable, Resource, Values } from './resource.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function storeRow<Kind extends AnyEntity, Table extends CommonTable
 ): Promise<Table['$inferSelect']> {
   const { kind, options } = resource;
   await checkValues(ctx, kind, input);
-  const values = storable(ctx, resource, input);
+  const values = await storable(tx, ctx, resource, input);
   await checkFiles(tx, ctx, kind, values);
   const row = await insertRow(tx, ctx, resource.table, (await options.beforeAdd?.(tx, ctx, input, values)) ?? values);
   await options.afterAdd?.(tx, ctx, row);
@@ -63,7 +63,7 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
     const before = await lockRow(tx, ctx, resource, id);
     if (before.version !== version) throw staleVersion();
     await checkValues(ctx, kind, input);
-    const values = storable(ctx, resource, input, before);
+    const values = await storable(tx, ctx, resource, input, before);
     await checkFiles(tx, ctx, kind, values, before);
     const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
     await options.afterEdit?.(tx, ctx, row, before);
@@ -198,14 +198,16 @@ export async function updateRow<Table extends CommonTable>(
 }
 
 /** The fields of an input that the table stores, as it stores them. */
-function storable<Kind extends AnyEntity, Table extends CommonTable>(
+async function storable<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
   ctx: Context,
   { kind, table }: Resource<Kind, Table>,
   input: object,
   before?: object,
-): Values<Table> {
+): Promise<Values<Table>> {
   const columns = columnsOf(table);
   const values: Record<string, unknown> = {};
+  const files: GivenFiles[] = [];
   const inputs = { ...kind.definition.required, ...kind.definition.optional };
   for (const name of Object.keys(inputs)) {
     const value = (input as Record<string, unknown>)[name];
@@ -215,10 +217,15 @@ function storable<Kind extends AnyEntity, Table extends CommonTable>(
     const old = (before as Record<string, unknown> | undefined)?.[name];
     // A form that showed a mask sends it back; the number behind it is not to be lost.
     if (field?.sensitive === true && typeof old === 'string' && value === maskText(old)) continue;
-    const given = field?.kind === 'files' && typeof value === 'string' ? stripSignatures(value) : value === '' ? null : value;
+    if (field?.kind === 'files' && typeof value === 'string') {
+      const stored = typeof old === 'string' ? old : null;
+      files.push({ name, label: field.label, value: unmaskFiles(value, stored), before: stored });
+      continue;
+    }
+    const given = value === '' ? null : value;
     values[name] = given === null && column.notNull ? emptied(ctx, name, field, column) : given;
   }
-  return values as Values<Table>;
+  return { ...values, ...(await takenFiles(tx, ctx, files)) } as Values<Table>;
 }
 
 /** What a field that is always filled holds when a person clears it: its default. @throws InvalidInput it has none */

@@ -1,6 +1,7 @@
-import { FileText } from 'lucide-react';
+import { FileText, Lock } from 'lucide-react';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { itemsOf, unsigned } from '../../input/uploadItem.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { isMasked, itemsOf, unsigned } from '../../input/uploadItem.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { useStoredFiles } from '../../input/useStoredFiles.ts';
 import { emptyText } from '../../internals/format.ts';
@@ -15,6 +16,7 @@ function Cell({ value, meta }: CellProps<string>) {
   // Pictures show themselves.
   const known = useStoredFiles(meta.image ? '' : (value ?? ''));
   const { localize } = useLocale();
+  const { t } = useTexts();
   const items = itemsOf(value ?? '', known);
   if (items.length === 0) return emptyText;
   return (
@@ -23,6 +25,13 @@ function Cell({ value, meta }: CellProps<string>) {
         // What a picture shows is said by its field; the name that the server gave it says nothing.
         const title = meta.image ? `${localize(meta.label)}${items.length > 1 ? ` ${at + 1}` : ''}` : item.name;
         const url = transport?.urlOf(item.path ?? '');
+        if (isMasked(item.id))
+          return (
+            <span key={item.id} title={t('upload.masked')} className="inline-flex items-center gap-1 text-ink-secondary">
+              <Lock aria-hidden size={14} />
+              <span className="sr-only">{t('upload.masked')}</span>
+            </span>
+          );
         if (!url) return <span key={item.id}>{title}</span>;
         return (
           <a
@@ -65,7 +74,7 @@ export const filesKind = defineFieldKind<string>({
     ),
   text: (value) =>
     itemsOf(value ?? '')
-      .map(({ name }) => name)
+      .map(({ id, name }) => (isMasked(id) ? '***' : name))
       .join(', '),
   parse: () => undefined,
   compare: (one, other) => one.length - other.length,

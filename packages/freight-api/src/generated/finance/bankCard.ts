@@ -35,10 +35,11 @@ export const bankCardFields = {
   bankId: { kind: 'reference', label: { zh: '开户银行', en: 'Bank' }, filter: 'equals', textField: 'bankName', reference: 'bank' },
   branchName: { kind: 'text', label: { zh: '开户支行', en: 'Branch' }, maxLength: 100 },
   cnaps: { kind: 'text', label: { zh: '联行号', en: 'Branch number' }, rule: 'cnaps', spelling: 'compact', maxLength: 12 },
-  cardFile: { kind: 'files', label: { zh: '卡照片', en: 'Photo of the card' }, biz: 'bank', image: true, maxCount: 1 },
+  cardFile: { kind: 'files', label: { zh: '卡照片', en: 'Photo of the card' }, sensitive: true, biz: 'bank', image: true, maxCount: 1 },
   authFile: {
     kind: 'files',
     label: { zh: '代收授权书', en: 'Letter of authority' },
+    sensitive: true,
     biz: 'certificate',
     accept: '.pdf,.jpg,.jpeg,.png',
     maxCount: 1,

@@ -28,6 +28,7 @@ export const companyAccountFields = {
   licenceFile: {
     kind: 'files',
     label: { zh: '开户许可证', en: 'Opening permit' },
+    sensitive: true,
     biz: 'certificate',
     accept: '.pdf,.jpg,.jpeg,.png',
     maxCount: 3,

@@ -69,7 +69,7 @@ export const carrierFields = {
   address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256 },
   businessLicenceFile: { kind: 'files', label: { zh: '营业执照', en: 'Business licence' }, biz: 'certificate', image: true },
   permitFile: { kind: 'files', label: { zh: '许可证照片', en: 'Permit photo' }, biz: 'certificate', image: true },
-  legalIdFiles: { kind: 'files', label: { zh: '法人身份证照片', en: 'ID card photos' }, biz: 'certificate', image: true },
+  legalIdFiles: { kind: 'files', label: { zh: '法人身份证照片', en: 'ID card photos' }, sensitive: true, biz: 'certificate', image: true },
   taxpayerType: { kind: 'dict', label: { zh: '纳税人类型', en: 'Kind of taxpayer' }, filter: 'options', sortable: true, dict: 'taxpayer_type' },
   settleType: { kind: 'dict', label: { zh: '应付结算方式', en: 'Settlement' }, filter: 'options', sortable: true, dict: 'settle_type' },
   termDays: { kind: 'integer', label: { zh: '账期(天)', en: 'Term (days)' }, minimum: 0, maximum: 180 },

@@ -162,6 +162,7 @@ export const vehicleFields = {
   attachAgreementFile: {
     kind: 'files',
     label: { zh: '挂靠协议', en: 'Affiliation agreement' },
+    sensitive: true,
     biz: 'certificate',
     accept: '.pdf,.jpg,.jpeg,.png',
     maxSize: 20971520,

@@ -65,7 +65,11 @@ export const Contract = entity('contract', {
     termDays: integer(l('账期(天)', 'Term (days)'), { min: 1, max: 180 }),
     serviceRate: basisPoints(l('服务费率', 'Service rate'), { max: 2000 }),
     extraTerms: longText(l('补充条款', 'Further terms'), { max: 2000 }),
-    file: files(l('合同文件', 'File'), { ...scan, description: 'The scan; required before one on paper comes into force.' }),
+    file: files(l('合同文件', 'File'), {
+      ...scan,
+      sensitive: true,
+      description: 'The scan; required before one on paper comes into force.',
+    }),
   },
   computed: {
     contractNo: text(l('合同编号', 'Contract number'), { max: 30, filter: 'text', sortable: true }),
@@ -75,7 +79,7 @@ export const Contract = entity('contract', {
     shippingNoteNumber: text(l('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text' }),
     sendTime: dateTime(l('发送时间', 'Sent at')),
     contentHash: text(l('文件摘要', 'Digest'), { max: 64 }),
-    endFile: files(l('解除协议', 'Agreement to end it'), scan),
+    endFile: files(l('解除协议', 'Agreement to end it'), { ...scan, sensitive: true }),
     endReason: text(l('终止原因', 'Why it ended'), { max: 200 }),
     endBy: text(l('终止人', 'Ended by'), { max: 64 }),
     endTime: dateTime(l('终止时间', 'Ended at')),

@@ -64,6 +64,8 @@ function waitingFor({ actor }: Context): SQL {
 export const contractResource: Resource<typeof Contract, typeof hyContract> = defineResource(Contract, hyContract, {
   permission: 'contract',
   scope: contractScope,
+  // A party sees the scans of what it has signed.
+  showsFiles: ({ partyId }, ctx) => ctx.actor.cid !== null && partyId === ctx.actor.cid,
   filters: { waiting: (value, ctx) => (value === '1' ? waitingFor(ctx) : undefined) },
   beforeAdd: async (tx, ctx, _input, values) => {
     assertStaff(ctx);

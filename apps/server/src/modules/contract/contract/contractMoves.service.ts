@@ -4,12 +4,12 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
-import { stripSignatures } from '../../../platform/files/signedPath.ts';
+import { takenValue } from '../../../platform/files/takenFiles.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
-import type { TerminateInput } from './contract.contract.ts';
+import { TerminateInput } from './contract.contract.ts';
 import { queueSms } from '../../system/message/queueMessage.ts';
 import type { ContractValues } from '../template/placeholders.ts';
 import { checkFiles } from '../../../platform/resource/checkFiles.ts';
@@ -69,18 +69,22 @@ export async function tellParty(
 
 /** Ends a contract before its time. @throws AppError 40106 no reason */
 export function terminateContract(ctx: Context, { endFile, reason, ...ref }: z.output<typeof TerminateInput>) {
-  return end(ctx, ref, 'terminate', reason, { endFile: stripSignatures(endFile) });
+  return end(ctx, ref, 'terminate', reason, endFile);
 }
 
 /** Takes a contract back that is not signed. @throws AppError 40106 no reason */
 export function voidContract(ctx: Context, { reason, ...ref }: RowRef & { reason: string }) {
-  return end(ctx, ref, 'void', reason, {});
+  return end(ctx, ref, 'void', reason);
 }
 
-function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: string, values: { endFile?: string }) {
+function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: string, endFile?: string) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     if (reason.trim() === '') throw reasonMissing();
+    const values =
+      endFile === undefined
+        ? {}
+        : { endFile: await takenValue(tx, ctx, { name: 'endFile', schema: TerminateInput.shape.endFile, value: endFile }) };
     await checkFiles(tx, ctx, contractResource.kind, values);
     const { after } = await moveRow(tx, ctx, contractResource, ref, {
       machine,

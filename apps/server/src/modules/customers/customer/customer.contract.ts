@@ -64,10 +64,10 @@ export const Customer = entity('customer', {
     adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode' }),
     address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { biz: 'certificate', image: true }),
-    legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { biz: 'certificate', image: true }),
+    legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { sensitive: true, biz: 'certificate', image: true }),
     authFile: files(
       { zh: '授权书', en: 'Letter of authority' },
-      { biz: 'certificate', accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
+      { sensitive: true, biz: 'certificate', accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
     ),
     industry: text({ zh: '行业', en: 'Industry' }, { max: 50 }),
     salesUserId: reference('user', { zh: '业务员', en: 'Salesperson' }, { textField: 'salesUserName' }),

@@ -19,7 +19,7 @@ export const Shipper = entity('shipper', {
     adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode' }),
     address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
   },
-  optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { biz: 'certificate', image: true }) },
+  optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { sensitive: true, biz: 'certificate', image: true }) },
   computed: { customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }), ...reviewFields },
   importColumns: [
     { name: 'customerId', caption: { zh: '所属客户', en: 'Customer' }, required: true },

@@ -38,8 +38,9 @@ export const BankCard = entity('bankCard', {
     }),
     branchName: text(l('开户支行', 'Branch'), { max: 100 }),
     cnaps: text(l('联行号', 'Branch number'), { max: 12, rule: 'cnaps' }),
-    cardFile: files(l('卡照片', 'Photo of the card'), { biz: 'bank', image: true, maxCount: 1 }),
+    cardFile: files(l('卡照片', 'Photo of the card'), { sensitive: true, biz: 'bank', image: true, maxCount: 1 }),
     authFile: files(l('代收授权书', 'Letter of authority'), {
+      sensitive: true,
       biz: 'certificate',
       accept: '.pdf,.jpg,.jpeg,.png',
       maxCount: 1,

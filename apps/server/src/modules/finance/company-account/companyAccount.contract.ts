@@ -46,6 +46,7 @@ export const CompanyAccount = entity('companyAccount', {
     province: text(l('开户省份', 'Province'), { max: 50 }),
     city: text(l('开户城市', 'City'), { max: 50 }),
     licenceFile: files(l('开户许可证', 'Opening permit'), {
+      sensitive: true,
       biz: 'certificate',
       accept: '.pdf,.jpg,.jpeg,.png',
       maxCount: 3,

@@ -46,7 +46,7 @@ export const Carrier = entity('carrier', {
     address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { biz: 'certificate', image: true }),
     permitFile: files({ zh: '许可证照片', en: 'Permit photo' }, { biz: 'certificate', image: true }),
-    legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { biz: 'certificate', image: true }),
+    legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { sensitive: true, biz: 'certificate', image: true }),
     taxpayerType: dict('taxpayer_type', { zh: '纳税人类型', en: 'Kind of taxpayer' }),
     settleType: dict('settle_type', { zh: '应付结算方式', en: 'Settlement' }),
     termDays: integer({ zh: '账期(天)', en: 'Term (days)' }, { max: 180 }),

@@ -81,7 +81,7 @@ export const Vehicle = entity('vehicle', {
     carrierId: reference('carrier', { zh: '所属承运商', en: 'Carrier' }, { textField: 'carrierName' }),
     attachAgreementFile: files(
       { zh: '挂靠协议', en: 'Affiliation agreement' },
-      { biz: 'certificate', accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
+      { sensitive: true, biz: 'certificate', accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
     ),
     insuranceCompany: text({ zh: '保险公司', en: 'Insurer' }, { max: 100 }),
     compulsoryNo: text({ zh: '交强险保单号', en: 'Compulsory policy' }, { max: 64 }),

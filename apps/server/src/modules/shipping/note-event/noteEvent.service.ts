@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { stripSignatures } from '../../../platform/files/signedPath.ts';
+import { takenValue } from '../../../platform/files/takenFiles.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
@@ -11,7 +11,7 @@ import { splitList } from '../../../platform/query/condition.ts';
 import { readableText, seesBothSides, type FeeOwner } from '../common/feeVisibility.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
-import { NoteEvent, type AddNoteInput } from './noteEvent.contract.ts';
+import { AddNoteInput, NoteEvent } from './noteEvent.contract.ts';
 import { hyNoteEvent } from './noteEvent.table.ts';
 import { writeNoteEvent } from './writeNoteEvent.ts';
 
@@ -63,11 +63,12 @@ export async function addNote(ctx: Context, input: z.output<typeof AddNoteInput>
   const mapRow = await createRowMapper(ctx, eventResource, { reveal: false });
   return ctx.transaction(async (tx) => {
     await visibleNote(tx, ctx, input.noteId);
+    const files = await takenValue(tx, ctx, { name: 'files', schema: AddNoteInput.shape.files, value: input.files });
     const row = await writeNoteEvent(tx, ctx, {
       noteId: input.noteId,
       eventType: 'noteAdded',
       content: input.content.replaceAll(/[⟦⟧]/g, ''),
-      files: input.files === null || input.files === undefined ? null : stripSignatures(input.files),
+      files: files === '' ? null : files,
       visibleTo: input.visibleTo && [...new Set([...input.visibleTo, sideOf(ctx)])].join(','),
     });
     return mapRow({ ...row, content: readableText(row.content, true) }) as never;

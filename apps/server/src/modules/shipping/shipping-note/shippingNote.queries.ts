@@ -31,7 +31,7 @@ export async function getNoteDetail(ctx: Context, id: string) {
     return {
       note: note as never,
       goods,
-      files: files.map((file) => ({ ...file, path: signPaths(ctx.platform.config.secret, ctx.actor.tenantId, file.path, now) })),
+      files: files.map((file) => ({ ...file, path: signPaths(ctx.platform.config.secret, ctx.actor, file.path, now) })),
     };
   });
 }

@@ -5,14 +5,14 @@ import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
-import { stripSignatures } from '../../../platform/files/signedPath.ts';
+import { takenValue } from '../../../platform/files/takenFiles.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { moveRow, type RowRef } from '../../review/moveRow.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { recalculated, replyNote, tonnes, touchOrder, yuan } from './noteSteps.ts';
-import type { LoadInput, SignInput, UnloadInput } from './shippingNote.contract.ts';
+import { LoadInput, SignInput, UnloadInput } from './shippingNote.contract.ts';
 import { noteFeesChanged, noteSigned } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { shippingNoteStates as machine } from './shippingNote.states.ts';
@@ -63,7 +63,7 @@ export async function weighGoods(tx: Tx, ctx: Context, noteId: string, weight: n
 export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
   return ctx.transaction(async (tx) => {
     const tolerance = await readConfigNumber(tx, ctx, 'overloadTolerance');
-    const paths = stripSignatures(input.files ?? '');
+    const paths = await takenValue(tx, ctx, { name: 'files', schema: LoadInput.shape.files, value: input.files });
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
       machine,
       action: 'load',
@@ -150,7 +150,7 @@ function assertArrival(note: Pick<NoteRow, 'loadTime'>, arriveTime: string | nul
  */
 export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
   return ctx.transaction(async (tx) => {
-    const paths = stripSignatures(input.files ?? '');
+    const paths = await takenValue(tx, ctx, { name: 'files', schema: UnloadInput.shape.files, value: input.files });
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
       machine,
       action: 'unload',
@@ -191,7 +191,7 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
 /** Records the consignee's signature (N8). @throws AppError 40216 a receipt is needed and missing */
 export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
   return ctx.transaction(async (tx) => {
-    const paths = stripSignatures(input.files ?? '');
+    const paths = await takenValue(tx, ctx, { name: 'files', schema: SignInput.shape.files, value: input.files });
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
       machine,
       action: 'sign',

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
-import { AppError, forbidden, refusedByRule, tooMany } from '../../../platform/errors.ts';
+import { AppError, forbidden, tooMany } from '../../../platform/errors.ts';
 import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
 import { takeAttempt } from '../login/throttle.ts';
 import { endSessionsOfUser, setSessionDepart } from '../session/session.service.ts';
@@ -33,7 +33,7 @@ export function selectDepart(
   return ctx.transaction(async (tx) => {
     const { tenantId, userId } = ctx.actor;
     const departs = await departsOfUser(tx, tenantId, userId);
-    if (!departs.some((depart) => depart.orgCode === input.orgCode)) throw refusedByRule('您不属于该部门');
+    if (!departs.some((depart) => depart.orgCode === input.orgCode)) throw forbidden('您不属于该部门');
     // The session lives in the user's own tenant.
     if (ctx.session !== null) await setSessionDepart(tx, ctx.session.homeTenantId, ctx.session.id, input.orgCode);
     await tx

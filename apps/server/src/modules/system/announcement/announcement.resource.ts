@@ -2,7 +2,8 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
-import { cleanRichText, withImages } from '../../../platform/html/richText.ts';
+import { takenFiles } from '../../../platform/files/takenFiles.ts';
+import { cleanRichText, imagesOf, withImages } from '../../../platform/html/richText.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { sysUser } from '../user/user.table.ts';
@@ -25,7 +26,7 @@ export const announcementResource: Resource<typeof Announcement, typeof sysAnnou
   beforeEdit: async (tx, ctx, before, _input, values) => {
     if (before.sendStatus !== announcementStates.codes.draft) throw new AppError('Business', '只有未发布的通告可以修改');
     const { msgType, userIds, startTime, endTime } = before;
-    return checked(tx, ctx, { msgType, userIds, startTime, endTime, ...values });
+    return checked(tx, ctx, { msgType, userIds, startTime, endTime, ...values }, before.msgContent);
   },
   beforeRemove: async (_tx, _ctx, { titile, sendStatus }) => {
     if (sendStatus === announcementStates.codes.published) throw new AppError('Business', `通告“${titile ?? ''}”已发布，请先撤销`);
@@ -36,12 +37,19 @@ export const announcementResource: Resource<typeof Announcement, typeof sysAnnou
 export const shownContent = (ctx: Context, content: unknown): string | null =>
   typeof content !== 'string'
     ? null
-    : withImages(content, { secret: ctx.platform.config.secret, tenantId: ctx.actor.tenantId, now: ctx.clock.now().getTime() });
+    : withImages(content, { secret: ctx.platform.config.secret, reader: ctx.actor, now: ctx.clock.now().getTime() });
 
 /** @throws InvalidInput it ends before it begins, or nobody is chosen */
-async function checked(tx: Tx, ctx: Context, values: Stored): Promise<Stored> {
+async function checked(tx: Tx, ctx: Context, values: Stored, contentBefore: string | null = null): Promise<Stored> {
   if (values.startTime && values.endTime && values.startTime >= values.endTime)
     throw invalidInput('结束时间需大于开始时间', [{ path: 'endTime', message: '结束时间需大于开始时间' }]);
+  if (typeof values.msgContent === 'string') {
+    // An answer signs the images of a text, so a text shows only what its author may look at.
+    const before = imagesOf(contentBefore ?? '').join(',');
+    await takenFiles(tx, ctx, [
+      { name: 'msgContent', label: { zh: '内容', en: 'Content' }, value: imagesOf(values.msgContent).join(','), before },
+    ]);
+  }
   return {
     ...values,
     ...(typeof values.msgContent === 'string' ? { msgContent: cleanRichText(values.msgContent) } : {}),

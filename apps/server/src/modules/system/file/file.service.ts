@@ -83,7 +83,7 @@ export async function addFile(tx: Tx, ctx: Context, kind: FileKind, fileName: st
 
 /** A stored path as answers carry it: signed for the next minutes when the kind is private. */
 export function addressOf(ctx: Context, kind: FileKind, path: string): string {
-  return kind.isPrivate ? signPath(ctx.platform.config.secret, ctx.actor.tenantId, path, ctx.clock.now().getTime()) : path;
+  return kind.isPrivate ? signPath(ctx.platform.config.secret, ctx.actor, path, ctx.clock.now().getTime()) : path;
 }
 
 /**

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { readRange } from '../../../platform/files/byteRange.ts';
 import { isShownInline } from '../../../platform/files/fileKinds.ts';
 import { isStoredPath } from '../../../platform/files/localFiles.ts';
-import { isSigned } from '../../../platform/files/signedPath.ts';
+import { isSigned, readSignature } from '../../../platform/files/signedPath.ts';
 import { contentDisposition } from '../../../platform/http/contentDisposition.ts';
 import { failed } from '../../../platform/http/envelope.ts';
 import { localeOf } from '../../../platform/http/locale.ts';
@@ -52,12 +52,8 @@ const missing = () => notFound({ zh: '文件不存在', en: 'There is no such fi
 type Found = Pick<typeof sysFile.$inferSelect, 'fileName' | 'contentType' | 'size' | 'sha256'> & { isPrivate: boolean };
 
 async function findFile(platform: Platform, path: string, query: Readonly<Record<string, string | undefined>>): Promise<Found | undefined> {
-  const { t, e, s } = query;
-  const tenantId = Number(t);
-  const signed =
-    s !== undefined &&
-    Number.isSafeInteger(tenantId) &&
-    isSigned(platform.config.secret, tenantId, path, Number(e), s, platform.clock.now().getTime());
+  const signature = readSignature(query);
+  const isOpen = signature !== undefined && isSigned(platform.config.secret, path, signature, platform.clock.now().getTime());
   const [row] = await platform.database.transaction('system', (tx) =>
     tx
       .select()
@@ -65,6 +61,6 @@ async function findFile(platform: Platform, path: string, query: Readonly<Record
       .where(and(eq(sysFile.path, path), eq(sysFile.delFlag, 0)))
       .limit(1),
   );
-  if (row === undefined || (row.isPrivate === 1 && !(signed && row.tenantId === tenantId))) return undefined;
+  if (row === undefined || (row.isPrivate === 1 && !(isOpen && row.tenantId === signature.reader.tenantId))) return undefined;
   return { ...row, isPrivate: row.isPrivate === 1 };
 }

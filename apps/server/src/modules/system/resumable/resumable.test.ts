@@ -105,7 +105,7 @@ describe('UPL-06 files that come in pieces', () => {
     const [first, again] = [await site.result(asked), await site.result(asked)];
     const empty = await site.send(resent, 1000, Buffer.alloc(0));
 
-    expect(first.message).toMatch(/^temp\/2026\/06\/[0-9a-f]{32}\.pdf\?t=0&e=\d+&s=[\w-]+$/);
+    expect(first.message).toMatch(/^temp\/2026\/06\/[0-9a-f]{32}\.pdf\?t=0&u=\w+&e=\d+&s=[\w-]+$/);
     expect([again.message, empty.status]).toEqual([first.message, 204]);
     expect((await site.storedBytes(asked)).equals(content)).toBe(true);
     expect((await site.storedBytes(resent)).equals(content)).toBe(true);
