@@ -59,7 +59,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     toText(values[name])
       .split(',')
       .filter((path) => path !== '')
-      .map((path) => ({ path, label: localize(resource.fields[name].label), url: urlOf(path) })),
+      .map((path, at) => ({ key: `${name} ${at}`, label: localize(resource.fields[name].label), url: urlOf(path) })),
   );
 
   return (
@@ -84,14 +84,20 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
             {images.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noDocuments)}</p>}
             <div className="grid grid-cols-2 gap-3">
               {images.map((image) => (
-                <figure key={image.path} className="m-0">
-                  <a href={image.url} target="_blank" rel="noopener">
-                    <img
-                      src={image.url}
-                      alt={image.label}
-                      className="aspect-[8/5] w-full rounded-md border border-solid border-line bg-sunken object-contain"
-                    />
-                  </a>
+                <figure key={image.key} className="m-0">
+                  {image.url === undefined ? (
+                    <p className="m-0 flex aspect-[8/5] w-full items-center justify-center rounded-md border border-solid border-line bg-sunken text-sm text-ink-secondary">
+                      {localize(texts.hidden)}
+                    </p>
+                  ) : (
+                    <a href={image.url} target="_blank" rel="noopener">
+                      <img
+                        src={image.url}
+                        alt={image.label}
+                        className="aspect-[8/5] w-full rounded-md border border-solid border-line bg-sunken object-contain"
+                      />
+                    </a>
+                  )}
                   <figcaption className="mt-1 text-sm text-ink-secondary">{image.label}</figcaption>
                 </figure>
               ))}

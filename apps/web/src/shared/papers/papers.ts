@@ -17,7 +17,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Fields of pictures, of those asked, that hold one. */
 export const shownPapers = (papers: Papers, values: Values): string[] =>
-  Object.keys(papers.kinds).filter((name) => typeof values[name] === 'string' && values[name] !== '');
+  // A mask, `***1`, says only that there is a paper.
+  Object.keys(papers.kinds).filter((name) => typeof values[name] === 'string' && values[name] !== '' && !values[name].startsWith('***'));
 
 /** Reads papers one after the other; of what stands on several, the first one says it. */
 export async function readPapers(papers: Papers, files: readonly string[], values: Values, options?: CallOptions): Promise<PaperReading> {
