@@ -74,6 +74,7 @@ export const enMessages: KitMessages = {
   'upload.list': 'Uploaded files',
   'upload.retry': 'Upload {name} again',
   'upload.cancel': 'Cancel the upload of {name}',
+  'upload.pictureFormat': 'The picture format of {name} is not taken: convert it to JPG or PNG first',
   'upload.wrongType': 'Files of the type of {name} are not taken',
   'upload.tooLarge': '{name} is larger than {size} and was not uploaded',
   'upload.movedTo': '{name} moved to place {place}',

@@ -44,6 +44,7 @@ export const zhWidgets = {
   'upload.list': '已上传的文件',
   'upload.retry': '重新上传 {name}',
   'upload.cancel': '取消上传 {name}',
+  'upload.pictureFormat': '不支持 {name} 的图片格式，请转换为 JPG 或 PNG 后上传',
   'upload.wrongType': '{name} 的文件类型不支持',
   'upload.tooLarge': '{name} 超过 {size}，未上传',
   'upload.movedTo': '{name} 已移到第 {place} 位',

@@ -9,6 +9,7 @@ import { useControlled } from '../internals/useControlled.ts';
 import type { FileInputProps } from './FileInput.tsx';
 import { ProgressBar } from './progress.tsx';
 import { isMasked } from './uploadItem.ts';
+import { offered } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
 
@@ -50,7 +51,7 @@ export default function FileSkin({ accept, text, ref, allowDownload = true, allo
           <input
             ref={file}
             type="file"
-            accept={accept}
+            accept={offered(accept)}
             multiple={props.maxCount !== 1}
             hidden
             aria-label={text ?? t('upload.click')}

@@ -10,7 +10,7 @@ import { useControlled } from '../internals/useControlled.ts';
 import type { ImageUploadProps } from './ImageUpload.tsx';
 import { ProgressBar } from './progress.tsx';
 import { isMasked, type UploadItem } from './uploadItem.ts';
-import { isImage } from './uploadModel.ts';
+import { isAccepted, isImage, pictureTypes } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
 
@@ -41,8 +41,9 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
   const add = (files: readonly File[]) => {
     if (cropRatio === undefined) return upload.add(files);
     // What is no picture is refused as always, the rest is cut one after the other.
-    upload.add(files.filter((one) => !isImage(one)));
-    setUncut([...uncut, ...files.filter(isImage)]);
+    const isCut = (one: File) => isImage(one) && isAccepted(one, pictureTypes);
+    upload.add(files.filter((one) => !isCut(one)));
+    setUncut([...uncut, ...files.filter(isCut)]);
   };
   const { isOver, handlers } = useFileDrop(isEditable, add);
   const cropping = useLate(cropper, uncut.length > 0, {
@@ -187,7 +188,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
           <input
             ref={file}
             type="file"
-            accept="image/*"
+            accept={pictureTypes}
             multiple={props.maxCount !== 1}
             hidden
             aria-label={text ?? t('upload.click')}

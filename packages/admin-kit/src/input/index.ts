@@ -40,5 +40,6 @@ export type { TreeNode } from './treeModel.ts';
 export { TreeSelect } from './TreeSelect.tsx';
 export type { TreeSelectProps } from './TreeSelect.tsx';
 export type { UploadedFile, UploadNote } from './uploadItem.ts';
+export { pictureTypes } from './uploadModel.ts';
 export { UploadProvider, useUploadTransport } from './UploadProvider.tsx';
 export type { Uploader, UploadOptions, UploadProviderProps, UploadTransport } from './UploadProvider.tsx';

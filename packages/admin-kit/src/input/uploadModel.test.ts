@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { itemsOf, shortName, type UploadItem } from './uploadItem.ts';
-import { addItems, emittedValue, isAccepted, isImage, keepLast, moveItem, placeItem, uploadedFiles, withNames } from './uploadModel.ts';
+import {
+  addItems,
+  emittedValue,
+  isAccepted,
+  isImage,
+  keepLast,
+  moveItem,
+  offered,
+  pictureTypes,
+  placeItem,
+  uploadedFiles,
+  withNames,
+} from './uploadModel.ts';
 
 const done = (path: string): UploadItem => ({ id: path, name: path, status: 'done', percent: 100, path });
 const going: UploadItem = { id: 'x', name: 'x', status: 'uploading', percent: 20 };
@@ -56,6 +68,14 @@ test('UPL-03 images are told by type, else by name', () => {
   expect(isImage({ type: '', name: 'A.JPG' })).toBe(true);
 });
 
+test('UPL-03 a chooser offers what is taken: JPEG under all of its endings, pictures that browsers show', () => {
+  expect(offered(undefined)).toBeUndefined();
+  expect(offered('')).toBeUndefined();
+  expect(offered(undefined, true)).toBe(pictureTypes);
+  expect(offered('.pdf, .PNG')).toBe('.pdf,.png');
+  expect(offered('.pdf,.jpg,.png')).toBe('.pdf,.jpg,.png,.jpeg,.jpe,.jfif,.pjpeg,.pjp');
+});
+
 test('UPL-07 the list form carries fileName, filePath and fileSize of what is done, and gives names and sizes back', () => {
   const files = uploadedFiles([{ ...done('temp/a.pdf'), name: '合同.pdf', size: 2048 }, done('temp/b.pdf'), going]);
   expect(files).toEqual([
@@ -86,7 +106,17 @@ test.each([
   ['image/*', 'a.png', '', false],
   ['application/pdf, .zip', 'a', 'application/pdf', true],
   ['*/*', 'a', '', true],
-])('UPL-03 accept %j takes %s of type %j: %s', (accept, name, type, isTaken) => {
+  ['.pdf,.jpg,.png', 'wechat.jfif', 'image/jpeg', true],
+  ['.pdf,.jpeg', 'photo.PJPEG', '', true],
+  ['image/jpeg', 'photo.pjp', '', true],
+  ['.png', 'photo.jfif', 'image/jpeg', false],
+  ...['a.jfif', 'a.pjpeg', 'a.pjp', 'a.jpe', 'a.JPG', 'a.png', 'a.webp'].map((name) => [pictureTypes, name, '', true] as const),
+  [pictureTypes, 'a', 'image/jpeg', true],
+  [pictureTypes, 'IMG_1.HEIC', 'image/heic', false],
+  [pictureTypes, 'IMG_1.HEIC', '', false],
+  [pictureTypes, 'a.svg', 'image/svg+xml', false],
+  [pictureTypes, 'a.tif', 'image/tiff', false],
+] as const)('UPL-03 accept %j takes %s of type %j: %s', (accept, name, type, isTaken) => {
   expect(isAccepted({ name, type }, accept)).toBe(isTaken);
 });
 

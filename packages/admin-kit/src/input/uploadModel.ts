@@ -72,13 +72,30 @@ export function placeItem(items: readonly UploadItem[], id: string, index: numbe
   return moved === undefined ? [...items] : items.filter((item) => item.id !== id).toSpliced(index, 0, moved);
 }
 
-/** Whether a chooser with this `accept` attribute would offer the file; an empty one offers all. */
-export function isAccepted(file: Pick<File, 'type' | 'name'>, accept: string): boolean {
-  const kinds = accept
+/** Pictures that every browser shows, as types and as endings: not every system knows the type of every ending. */
+export const pictureTypes = 'image/jpeg,image/png,image/gif,image/webp,image/bmp,.jpg,.jpeg,.jpe,.jfif,.pjpeg,.pjp,.png,.gif,.webp,.bmp';
+
+/** Endings of one and the same picture, as systems and programs write them. */
+const jpegEndings = ['.jpg', '.jpeg', '.jpe', '.jfif', '.pjpeg', '.pjp'];
+
+const kindsOf = (accept: string): string[] =>
+  accept
     .toLowerCase()
     .split(',')
     .map((kind) => kind.trim())
     .filter(Boolean);
+
+/** What a chooser offers: a field that takes JPEG takes it under any of its endings. @returns undefined for everything */
+export function offered(accept: string | undefined, imagesOnly = false): string | undefined {
+  const kinds = kindsOf(accept ?? '');
+  if (kinds.length === 0) return imagesOnly ? pictureTypes : undefined;
+  const isJpeg = kinds.some((kind) => kind === 'image/jpeg' || jpegEndings.includes(kind));
+  return [...new Set([...kinds, ...(isJpeg ? jpegEndings : [])])].join(',');
+}
+
+/** Whether a chooser with this `accept` attribute would offer the file; an empty one offers all. */
+export function isAccepted(file: Pick<File, 'type' | 'name'>, accept: string): boolean {
+  const kinds = kindsOf(offered(accept) ?? '');
   const [name, type] = [file.name.toLowerCase(), file.type.toLowerCase()];
   return (
     kinds.length === 0 ||
@@ -91,5 +108,7 @@ export function isAccepted(file: Pick<File, 'type' | 'name'>, accept: string): b
 
 /** Whether a file is an image, by its type or else by its name. */
 export function isImage(file: Pick<File, 'type' | 'name'>): boolean {
-  return file.type ? file.type.startsWith('image/') : /\.(png|jpe?g|gif|webp|bmp)$/i.test(file.name);
+  return file.type
+    ? file.type.startsWith('image/')
+    : /\.(?:png|jpe?g|jpe|jfif|pjpe?g|pjp|gif|webp|bmp|hei[cf]|avif|tiff?)$/i.test(file.name);
 }

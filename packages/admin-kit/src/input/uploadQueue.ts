@@ -5,7 +5,7 @@ import { addItems, emittedValue, isAccepted, isImage, keepLast, moveItem, placeI
 import type { UploadOptions, UploadTransport } from './UploadProvider.tsx';
 
 /** Why a file was not even sent. */
-export type UploadRefusal = 'notImage' | 'type' | 'size';
+export type UploadRefusal = 'notImage' | 'picture' | 'type' | 'size';
 
 /** What a queue of uploads goes by; may change between two files. */
 export interface UploadQueueOptions {
@@ -155,7 +155,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
 
   const refusalOf = (file: File): UploadRefusal | undefined => {
     if (options.imagesOnly && !isImage(file)) return 'notImage';
-    if (!isAccepted(file, options.accept)) return 'type';
+    if (!isAccepted(file, options.accept)) return options.imagesOnly ? 'picture' : 'type';
     return options.maxBytes > 0 && file.size > options.maxBytes ? 'size' : undefined;
   };
 

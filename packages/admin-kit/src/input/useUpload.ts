@@ -4,7 +4,7 @@ import { formatBytes } from '../internals/format.ts';
 import { usePending } from '../internals/pending.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { UploadedFile, UploadNote } from './uploadItem.ts';
-import { uploadedFiles } from './uploadModel.ts';
+import { offered, uploadedFiles } from './uploadModel.ts';
 import { createUploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
 import { useUploadTransport } from './UploadProvider.tsx';
 
@@ -71,7 +71,7 @@ export function useUploadOptions(props: Omit<UploadHookProps, 'value'>): UploadQ
     sending: { biz: props.biz ?? 'temp', ...props.sending },
     maxCount: props.maxCount ?? 0,
     imagesOnly,
-    accept: props.accept ?? '',
+    accept: offered(props.accept, imagesOnly) ?? '',
     maxBytes,
     unknownError: t('upload.unknownError'),
     prepare: props.prepare,
@@ -81,6 +81,7 @@ export function useUploadOptions(props: Omit<UploadHookProps, 'value'>): UploadQ
     },
     onRefused: (why, { name }) => {
       if (why === 'notImage') notices.warning(t('upload.imagesOnly'));
+      else if (why === 'picture') notices.warning(t('upload.pictureFormat', { name }));
       else if (why === 'type') notices.warning(t('upload.wrongType', { name }));
       else notices.warning(t('upload.tooLarge', { name, size: formatBytes(maxBytes) }));
     },

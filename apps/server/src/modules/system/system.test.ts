@@ -204,11 +204,11 @@ describe('files', () => {
   });
 
   test.each([
-    ['x.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'temp', '不支持的文件类型'],
+    ['x.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'temp', '不支持 SVG 格式的图片，请转换为 JPG 或 PNG 后上传'],
     ['x.html', '<script>1</script>', 'temp', '不支持的文件类型'],
     ['x.png', '<html><script>1</script>', 'temp', '文件内容与类型不符'],
     ['x.txt', '<script>1</script>', 'temp', '文件内容与类型不符'],
-    ['x.jpg', png, 'temp', '文件内容与类型不符'],
+    ['x.pdf', png, 'temp', '文件内容与类型不符'],
     ['x.png', png, '../../etc', '不支持的上传目录'],
     ['x', png, 'temp', '不支持的文件类型'],
     ['x.pdf', '%PDF-1.7', 'avatar', '不支持的文件类型'],

@@ -16,6 +16,38 @@ export interface FileKind {
 export const isShownInline = (contentType: string): boolean => signatures.some(({ is }) => is.contentType === contentType && is.inline);
 
 const images = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'];
+/** Endings under which programs save the same pictures; they are stored under the usual one. */
+const otherEndings: ReadonlyMap<string, string> = new Map([
+  ...['jfif', 'pjpeg', 'pjp', 'jpe'].map((ending) => [ending, 'jpg'] as const),
+  ['dib', 'bmp'],
+]);
+/** Pictures that browsers and the authorities cannot show, by their endings. */
+const foreignPictures: ReadonlyMap<string, string> = new Map([
+  ...['heic', 'heif', 'hif'].map((ending) => [ending, 'HEIC'] as const),
+  ...['tif', 'tiff'].map((ending) => [ending, 'TIFF'] as const),
+  ['avif', 'AVIF'],
+  ['svg', 'SVG'],
+  ['psd', 'PSD'],
+  ['ico', 'ICO'],
+  ['jxl', 'JPEG XL'],
+  ['jp2', 'JPEG 2000'],
+  ['dng', 'RAW'],
+]);
+
+/** The ending of a file's name as it is stored: lower case, of several usual ones the first; '' where there is none. */
+export function endingOf(fileName: string): string {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return otherEndings.get(ending) ?? ending;
+}
+
+/** What a picture of this ending is called, where it is one that nobody takes. */
+export const foreignPicture = (ending: string): string | undefined => foreignPictures.get(ending);
+
+/** Endings that a chooser of files may offer for a kind: also those that are stored under another. */
+export const offeredEndings = ({ extensions }: FileKind): readonly string[] => [
+  ...extensions,
+  ...[...otherEndings].filter(([, stored]) => extensions.includes(stored)).map(([ending]) => ending),
+];
 const documents = ['pdf', 'xlsx', 'docx', 'pptx', 'xls', 'doc', 'ppt', 'csv', 'txt', 'zip'];
 const megabyte = 1024 * 1024;
 
@@ -51,6 +83,14 @@ export interface Sniffed {
   inline: boolean;
 }
 
+const foreign = (ending: string): Sniffed => ({ extensions: [ending], contentType: 'application/octet-stream', inline: false });
+/** Pictures in the container of films, told apart by the brand behind its mark. */
+const movieLike = (brand: string, ending: string) => ({
+  at: 4,
+  bytes: Buffer.from(`ftyp${brand}`, 'latin1').toString('hex'),
+  is: foreign(ending),
+});
+
 const ole = ['xls', 'doc', 'ppt'];
 const signatures: readonly { at: number; bytes: string; is: Sniffed }[] = [
   { at: 0, bytes: 'ffd8ff', is: { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', inline: true } },
@@ -62,8 +102,23 @@ const signatures: readonly { at: number; bytes: string; is: Sniffed }[] = [
   { at: 0, bytes: '255044462d', is: { extensions: ['pdf'], contentType: 'application/pdf', inline: true } },
   { at: 0, bytes: '504b0304', is: { extensions: ['xlsx', 'docx', 'pptx', 'zip'], contentType: 'application/octet-stream', inline: false } },
   { at: 0, bytes: 'd0cf11e0a1b11ae1', is: { extensions: ole, contentType: 'application/octet-stream', inline: false } },
+  ...['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'].map((brand) => movieLike(brand, 'heic')),
+  ...['avif', 'avis'].map((brand) => movieLike(brand, 'avif')),
+  { at: 0, bytes: '49492a00', is: foreign('tiff') },
+  { at: 0, bytes: '4d4d002a', is: foreign('tiff') },
+  { at: 0, bytes: '38425053', is: foreign('psd') },
   { at: 4, bytes: '66747970', is: { extensions: ['mp4'], contentType: 'video/mp4', inline: false } },
 ];
+
+/**
+ * The ending under which content is stored: its own where the name has another one of a picture, since people and programs rename
+ * pictures; undefined where content and ending do not belong together.
+ */
+export function storedEnding(ending: string, content: Sniffed, kind: FileKind): string | undefined {
+  if (content.extensions.includes(ending)) return ending;
+  const own = content.extensions[0] ?? '';
+  return images.includes(ending) && images.includes(own) && kind.extensions.includes(own) ? own : undefined;
+}
 
 /** Recognises content by its first bytes; undefined for anything that is not on the list. */
 export function sniff(head: Buffer): Sniffed | undefined {

@@ -20,6 +20,14 @@ const texts = {
 /** Why a file is not taken, in the words of who sent it. @source UPL-04, security 10.42 */
 export const refusedFile = (why: Exclude<keyof typeof texts, 'quota'>, locale: Locale): AppError => invalidInput(texts[why][locale]);
 
+/** A picture of a format that is taken nowhere, whatever its name says. @source UPL-06 */
+export const refusedPicture = (format: string, locale: Locale): AppError =>
+  invalidInput(
+    locale === 'zh'
+      ? `不支持 ${format} 格式的图片，请转换为 JPG 或 PNG 后上传`
+      : `Pictures in the ${format} format are not taken: convert them to JPG or PNG first`,
+  );
+
 /** A file is larger than its kind may be. */
 export function tooLarge(maxBytes: number, locale: Locale): AppError {
   const size = `${Math.floor(maxBytes / 1024 / 1024)} MB`;

@@ -7,9 +7,9 @@ import { newId } from '../db/newId.ts';
 import { invalidInput } from '../errors.ts';
 import type { ByteRange } from './byteRange.ts';
 import { examineFile } from './examineFile.ts';
-import { fileKinds, sniff, type FileKind } from './fileKinds.ts';
+import { endingOf, fileKinds, foreignPicture, sniff, storedEnding, type FileKind } from './fileKinds.ts';
 import type { OpenedFile, StoredFile } from './fileStore.ts';
-import { refusedFile, tooLarge } from './fileTexts.ts';
+import { refusedFile, refusedPicture, tooLarge } from './fileTexts.ts';
 
 const sniffLength = 4096;
 
@@ -56,10 +56,14 @@ export async function takeFile(
       const { head, ...written } = await writeDraft(file, stream, known?.maxBytes ?? largest, locale);
       const kind = typeof given === 'function' ? await given() : given;
       if (written.size > kind.maxBytes) throw tooLarge(kind.maxBytes, locale);
-      const extension = assertExtension(kind, fileName, locale);
+      const named = assertExtension(kind, fileName, locale);
       if (written.size === 0) throw refusedFile('empty', locale);
       const content = sniff(head);
-      if (content === undefined || !content.extensions.includes(extension)) throw refusedFile('content', locale);
+      const extension = content && storedEnding(named, content, kind);
+      if (content === undefined || extension === undefined) {
+        const picture = foreignPicture(content?.extensions[0] ?? '');
+        throw picture === undefined ? refusedFile('content', locale) : refusedPicture(picture, locale);
+      }
       const { contentType } = content;
       if (kind.isOurs !== true) await examineFile(draft, file, { contentType, extension, locale });
       await file.sync();
@@ -80,11 +84,12 @@ export async function takeFile(
 /** Bytes of the largest file of any kind. */
 const largest = Math.max(...fileKinds.map(({ maxBytes }) => maxBytes));
 
-/** The extension of a file's name, in lower case. @throws InvalidInput the kind does not take it */
+/** The extension of a file's name as it would be stored. @throws InvalidInput the kind does not take it */
 export function assertExtension(kind: FileKind, fileName: string, locale: 'zh' | 'en'): string {
-  const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  if (!kind.extensions.includes(extension)) throw refusedFile('type', locale);
-  return extension;
+  const extension = endingOf(fileName);
+  if (kind.extensions.includes(extension)) return extension;
+  const picture = foreignPicture(extension);
+  throw picture === undefined ? refusedFile('type', locale) : refusedPicture(picture, locale);
 }
 
 async function writeDraft(file: FileHandle, stream: NodeJS.ReadableStream, maxBytes: number, locale: 'zh' | 'en') {

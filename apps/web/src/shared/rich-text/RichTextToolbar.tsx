@@ -1,5 +1,5 @@
 import { useLocale, type LocalText } from '@tarmac/admin-kit/i18n';
-import { IconButton } from '@tarmac/admin-kit/input';
+import { IconButton, pictureTypes } from '@tarmac/admin-kit/input';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import {
@@ -152,7 +152,7 @@ export function RichTextToolbar({ editor, onImages }: { editor: Editor; onImages
           type="file"
           hidden
           multiple
-          accept="image/png,image/jpeg,image/gif,image/webp,image/bmp"
+          accept={pictureTypes}
           onChange={({ target }) => {
             onImages([...(target.files ?? [])]);
             target.value = '';

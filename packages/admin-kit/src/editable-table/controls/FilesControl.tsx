@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Menu, type MenuItem } from '../../input/Menu.tsx';
 import { shortName, type UploadItem } from '../../input/uploadItem.ts';
+import { offered } from '../../input/uploadModel.ts';
 import { useFileDrop } from '../../input/useFileDrop.ts';
 import { useUploadOptions } from '../../input/useUpload.ts';
 import { IconButton } from '../../internals/Button.tsx';
@@ -119,7 +120,7 @@ export default function FilesControl({ value, cell, home, label, invalid, readOn
         ref={chooser}
         type="file"
         hidden
-        {...(isImage ? { accept: 'image/*' } : {})}
+        accept={offered(undefined, isImage)}
         multiple={column.type !== 'upload' && maxCount !== 1}
         data-testid="cell-file"
         onChange={(event) => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
-import { objectKind } from '../../../platform/files/fileKinds.ts';
+import { objectKind, offeredEndings } from '../../../platform/files/fileKinds.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -54,6 +54,6 @@ export function storageOf(ctx: Context) {
     kind: files.kind,
     bucket: config.s3?.bucket ?? null,
     maxBytes: objectKind.maxBytes,
-    extensions: [...objectKind.extensions],
+    extensions: [...offeredEndings(objectKind)],
   };
 }
