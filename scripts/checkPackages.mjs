@@ -53,7 +53,7 @@ for (const { name, what, budget, late } of entryBudgets) {
   report(size <= budget, `admin-kit/${name}${what ? ` ${what}` : ''}: ${size.toFixed(1)} of ${budget} kB`);
 }
 const whole = await bundle(entryNames.filter((name) => name !== 'testing'));
-report(whole.kilobytes <= 120, `the whole kit: ${whole.kilobytes.toFixed(1)} of 120 kB`);
+report(whole.kilobytes <= 140, `the whole kit: ${whole.kilobytes.toFixed(1)} of 140 kB`);
 
 console.log('▸ one widget brings no other');
 /** A widget by itself, and the widgets that it is made of. Helpers without markup (`camelCase.ts`) of its own folder belong to it. */
@@ -61,12 +61,12 @@ console.log('▸ one widget brings no other');
 const single = [
   ['input', 'Tag', []],
   ['input', 'Switch', ['input/choices']],
-  ['input', 'TextInput', []],
+  ['input', 'TextInput', ['input/TooLong']],
   ['input', 'DateInput', ['input/DateField', 'input/PickerPopup']],
   ['input', 'Steps', ['input/progress']],
   ['notice', 'createNoticeStore', []],
   ['dialog', 'Dialog', []],
-  ['table', 'Pagination', ['input/TextInput', 'input/Select']],
+  ['table', 'Pagination', ['input/TextInput', 'input/TooLong', 'input/Select']],
   ['permission', 'Can', []],
   ['layout', 'Breadcrumb', []],
 ];

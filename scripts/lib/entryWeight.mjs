@@ -20,23 +20,17 @@ export const entryNames = Object.entries(manifest.exports)
  * @source architecture 4
  */
 export const entryBudgets = [
-  { name: 'request', budget: 5 },
+  { name: 'request', budget: 6 },
   { name: 'permission', budget: 4 },
-  { name: 'tabs', budget: 10 },
+  { name: 'tabs', budget: 12 },
   { name: 'upload', budget: 15 },
-  { name: 'popup-picker', budget: 12 },
+  { name: 'popup-picker', budget: 14 },
+  { name: 'editable-table', what: 'by itself', budget: 45 },
   {
     name: 'editable-table',
-    what: 'with Table and Virtual',
-    budget: 45,
-    late: ['editable-table/grid/columnTable.ts', 'editable-table/grid/virtualWindow.ts'],
-  },
-  { name: 'editable-table', what: 'until its rows are drawn', budget: 45, late: ['editable-table/grid/TableFrame.tsx'] },
-  {
-    name: 'editable-table',
-    what: 'from its second frame on',
-    budget: 70,
-    late: ['TableFrame.tsx', 'ColumnButtons.tsx', 'virtualWindow.ts'].map((file) => `editable-table/grid/${file}`),
+    what: 'with rows and both engines',
+    budget: 65,
+    late: ['TableFrame.tsx', 'columnTable.ts', 'virtualWindow.ts'].map((file) => `editable-table/grid/${file}`),
   },
 ];
 

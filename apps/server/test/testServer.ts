@@ -293,7 +293,8 @@ function client(fastify: FastifyInstance, username: string, signedIn: () => Prom
   };
 }
 
-function multipartOf(
+/** A form with one file, as browsers write it. */
+export function multipartOf(
   file: { fileName: string; content: Buffer | string; contentType?: string; fieldName?: string },
   fields: Readonly<Record<string, string>>,
 ): { body: Buffer; contentType: string } {

@@ -8,6 +8,8 @@ import { cellTooLong, notAWorkbook, tooLarge, type WorkbookLimits } from './shee
 const ratioFrom = 4 * 1024 * 1024;
 /** Characters that are parsed in one go: a few milliseconds of work. */
 const slice = 64 * 1024;
+/** Elements within each other; a sheet has a dozen. */
+const maxDepth = 100;
 
 /** An opened workbook: its parts are found whatever the letter case and the slashes of their names. */
 export interface WorkbookParts {
@@ -82,12 +84,16 @@ async function* scan<Found>(
   const note = () => {
     seen = read;
   };
+  let depth = 0;
   parser.on('opentag', (tag) => {
     note();
+    depth += 1;
+    if (depth > maxDepth) throw notAWorkbook();
     visitor.open?.(localName(tag.name), tag.attributes as Record<string, string>);
   });
   parser.on('closetag', (tag) => {
     note();
+    depth -= 1;
     visitor.close?.(localName(tag.name));
   });
   parser.on('comment', note);

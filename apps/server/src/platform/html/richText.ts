@@ -49,7 +49,7 @@ export function cleanRichText(html: string): string {
     const start = found[1]?.toLowerCase();
     const end = found[2]?.toLowerCase();
     if (start === undefined && end === undefined) {
-      at = found[0] === '<!--' ? behindComment(html, opening.lastIndex) : behind(html, />/g, opening.lastIndex);
+      at = found[0] === '<!--' ? behindComment(html, opening.lastIndex) : behindMark(html, opening.lastIndex);
       continue;
     }
     const tag = readTag(html, opening.lastIndex);
@@ -58,7 +58,7 @@ export function cleanRichText(html: string): string {
     at = tag.end;
     if (end !== undefined) clean += allowedTags.has(end) ? `</${end}>` : '';
     else if (start !== undefined && allowedTags.has(start)) clean += writeTag(start, tag.attributes);
-    else if (start !== undefined && withContent.has(start)) at = behind(html, new RegExp(`</${start}(?=[\\s/>])[^>]*>`, 'gi'), at);
+    else if (start !== undefined && withContent.has(start)) at = behindElement(html, start, at);
   }
 }
 
@@ -140,13 +140,23 @@ function readTag(html: string, from: number): { attributes: Attributes; end: num
   return undefined;
 }
 
-function behind(html: string, end: RegExp, from: number): number {
+/** Behind the end tag of an element. Looked for in two steps, so that end tags which never end are gone through once. */
+function behindElement(html: string, name: string, from: number): number {
+  const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   end.lastIndex = from;
-  return end.exec(html) === null ? html.length : end.lastIndex;
+  return end.exec(html) === null ? html.length : behindMark(html, end.lastIndex);
+}
+
+function behindMark(html: string, from: number): number {
+  const found = html.indexOf('>', from);
+  return found === -1 ? html.length : found + 1;
 }
 
 /** A comment may be over before it has begun: `<!-->`. */
 function behindComment(html: string, from: number): number {
   const early = ['>', '->'].find((end) => html.startsWith(end, from));
-  return early === undefined ? behind(html, /--!?>/g, from) : from + early.length;
+  if (early !== undefined) return from + early.length;
+  const end = /--!?>/g;
+  end.lastIndex = from;
+  return end.exec(html) === null ? html.length : end.lastIndex;
 }
