@@ -37,7 +37,7 @@ const embeddedOnly = [
   'test/embedded.test.ts',
   'test/faults/**',
   'src/modules/finance/ledger/postings.test.ts',
-  'src/modules/shipping/fees/fees.test.ts',
+  'src/modules/shipping/fees/**',
   'src/platform/excel/**',
   'src/platform/files/**',
   'src/platform/sealed.test.ts',

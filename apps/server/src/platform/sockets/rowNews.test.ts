@@ -45,7 +45,7 @@ test('TBL-09 what no list shows is told to nobody', () => {
   expect(told).toEqual([]);
 });
 
-test('NFR-09 news that cannot be told because the database is away is reported, and ends nothing', async () => {
+test('TBL-09 news that cannot be told because the database is away is reported, and ends nothing', async () => {
   const { news, failed, goAway } = listen();
   goAway();
 
