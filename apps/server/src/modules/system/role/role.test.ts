@@ -138,7 +138,10 @@ test('SYS-02 sheets in and out with the captions of JeecgBoot', async () => {
 
   const reply = await boss.upload('/sys/role/importExcel', { fileName: '角色.xlsx', content: sheet });
 
-  expect(reply).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 1, errors: [{ row: 3, reason: '角色编码已存在' }] } });
+  expect(reply).toMatchObject({
+    code: 201,
+    result: { successCount: 1, errorCount: 1, errors: [{ row: 3, column: '角色编码', reason: '已存在' }] },
+  });
   const { body } = await boss.download('/sys/role/exportXls', { roleCode: 'from_sheet' });
   const text = await readWorkbookText(body);
   for (const part of ['角色名', '角色编码', '描述', '表格角色', 'from_sheet']) expect(text).toContain(part);

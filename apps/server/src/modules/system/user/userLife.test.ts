@@ -216,7 +216,8 @@ describe('people to choose from', () => {
     const plain = await signedIn('chooser');
     const ids = (rows: User[]) => rows.map((row) => row.id);
 
-    expect(ids((await plain.get('/sys/user/queryUserByDepId', { id: company.id })).result)).toEqual([one.id, two.id]);
+    // By pinyin: èr comes before yī.
+    expect(ids((await plain.get('/sys/user/queryUserByDepId', { id: company.id })).result)).toEqual([two.id, one.id]);
     expect((await plain.get('/sys/user/queryUserByDepId', { id: part.id, realname: '钱' })).result).toMatchObject([
       { id: two.id, orgCode: '总部,分部', orgCodeTxt: '总部,分部' },
     ]);
@@ -224,8 +225,8 @@ describe('people to choose from', () => {
     expect((await plain.get('/sys/user/queryUserByDepId', { id: "' or 1=1--" })).result).toEqual([]);
     const page = { departId: company.id, column: 'realname', order: 'asc' };
     expect(ids((await plain.get('/sys/user/queryUserComponentData', { ...page, realname: '*钱*' })).result.records)).toEqual([
-      one.id,
       two.id,
+      one.id,
     ]);
     const named = async (keyword: string) =>
       ids((await plain.get('/sys/user/queryUserComponentData', { ...page, realname: `*${keyword}*`, keyword })).result.records);
