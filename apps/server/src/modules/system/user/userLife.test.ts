@@ -244,8 +244,8 @@ describe('people to choose from', () => {
     expect(found).toMatchObject({
       total: 2,
       records: [
-        { userId: one.id, realname: '钱一', departName: '总部', telephone: '0536-2345678', email: 'q1@example.test', phone: '138****0021' },
         { userId: two.id, departName: '总部 | 分部', departId: `${company.id} | ${part.id}` },
+        { userId: one.id, realname: '钱一', departName: '总部', telephone: '0536-2345678', email: 'q1@example.test', phone: '138****0021' },
       ],
     });
     expect(Object.keys(found.records[0])).not.toContain('username');
