@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryOf } from './expiry.tsx';
+import { daysLeft, expiryOf } from './expiry.tsx';
 
 test.each([
   ['2026-11-24', 'over'],
@@ -10,4 +10,13 @@ test.each([
   [null, undefined],
 ] as const)('FRT-01 a certificate until %s is %s on 2026-11-25', (day, state) => {
   expect(expiryOf(day, '2026-11-25')).toBe(state);
+});
+
+test.each([
+  ['2026-11-24', -1],
+  ['2026-11-25', 0],
+  ['2027-03-01', 96],
+  ['', undefined],
+] as const)('FRT-01 a certificate until %s has %s days left on 2026-11-25', (day, days) => {
+  expect(daysLeft(day, '2026-11-25')).toBe(days);
 });

@@ -37,6 +37,7 @@ function setUp(rows: readonly Loan[], options?: FakeResourceOptions, params?: Re
           { key: 'all', label: { zh: '全部', en: 'All' }, values: [] },
           { key: 'wait', label: { zh: '待审核', en: 'Waiting' }, values: ['20'], count: 4 },
           { key: 'done', label: { zh: '已完结', en: 'Closed' }, values: ['40', '99'] },
+          { key: 'urgent', label: { zh: '加急', en: 'Urgent' }, values: [], filter: { isUrgent: '1' } },
         ],
       }}
       form={[
@@ -75,7 +76,16 @@ export const Main: Story = {
 
     await userEvent.click(canvas.getByRole('tab', { name: '已完结' }));
     await waitFor(() => expect(main.store.getSnapshot()).toEqual({ state_MultiString: '40,99' }));
-    await userEvent.click(canvas.getByRole('tab', { name: '全部' }));
+    await expect(canvas.queryByRole('button', { name: /^移除筛选/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: '加急' }));
+    await waitFor(() => expect(main.store.getSnapshot()).toEqual({ isUrgent: '1' }));
+    await expect(canvas.getByRole('tab', { name: '加急' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByRole('button', { name: /^移除筛选/ })).toBeNull();
+    main.store.set({ state_MultiString: '99,20' });
+    const chip = await canvas.findByRole('button', { name: /^移除筛选/ });
+    await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
+    await userEvent.click(chip);
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true'));
 
     await userEvent.click(within(table).getByRole('button', { name: '押金' }));
     await waitFor(() => expect(lastCall(main.api, 'list')?.input).toMatchObject({ column: 'amount', order: 'asc' }));

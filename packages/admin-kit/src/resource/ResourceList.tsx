@@ -25,7 +25,7 @@ import { SavedViewContext } from './savedViews.ts';
 import { SearchArea } from './SearchArea.tsx';
 import { withShownColumns } from './shownColumns.ts';
 import { standardActions } from './standardActions.ts';
-import { StatusTabs, type StatusTab } from './StatusTabs.tsx';
+import { activeTab, StatusTabs, type StatusTab } from './StatusTabs.tsx';
 import { useResourceList, type ResourceListHandle, type ResourceListOptions } from './useResourceList.ts';
 
 /**
@@ -70,7 +70,8 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     {
       fields: resource.fields,
       filters: list.state.filters,
-      hidden: tabs ? [tabs.field] : [],
+      // A tab shows what it sets; values that no tab stands for are shown as any other filter.
+      hidden: tabs && activeTab(tabs.field, tabs.items, list.state.filters) >= 0 ? [tabs.field, ...tabs.items.flatMap(({ filter = {} }) => Object.keys(filter))] : [],
       onFiltersChange: list.setFilters,
       // What the screen sets for good nobody asks for, and what is hidden nobody may.
       without: [...Object.keys(props.filter ?? {}), ...(list.page?.hiddenFields ?? [])],

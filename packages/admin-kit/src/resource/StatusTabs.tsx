@@ -10,23 +10,34 @@ export interface StatusTab {
   label: Label;
   /** Values of the tabs' field; none is everything. */
   values: readonly string[];
+  /** Asked for in place of values: filters of other fields, as the wire spells them. */
+  filter?: WireFilters;
   /** Drawn as a badge. */
   count?: number;
+}
+
+/** Names of the filters that the tabs set beside that of their field. */
+const ownNames = (tabs: readonly StatusTab[]) => tabs.flatMap(({ filter = {} }) => Object.keys(filter));
+
+/** Which tab stands for what is asked for; -1 where it was chosen elsewhere and none does. */
+export function activeTab(field: string, tabs: readonly StatusTab[], filters: WireFilters): number {
+  const sorted = (values: readonly string[]) => values.toSorted().join(',');
+  const present = sorted((filters[`${field}_MultiString`] ?? filters[field] ?? '').split(',').filter(Boolean));
+  const names = ownNames(tabs);
+  return tabs.findIndex(({ values, filter = {} }) => sorted(values) === present && names.every((name) => filter[name] === filters[name]));
 }
 
 /** Tabs that set the filter of one field. */
 export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChange }: StatusTabsProps) {
   const { localize } = useAllTexts();
-  const present = filters[`${field}_MultiString`] ?? filters[field] ?? '';
-  const activeIndex = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.values.join(',') === present),
-  );
+  const activeIndex = activeTab(field, tabs, filters);
   const choose = (tab: StatusTab) => {
-    const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !wireKeys(field).includes(key)));
+    const set = [...wireKeys(field), ...ownNames(tabs)];
+    const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !set.includes(key)));
     const [only] = tab.values;
     onFiltersChange({
       ...others,
+      ...tab.filter,
       ...(tab.values.length > 1 ? { [`${field}_MultiString`]: tab.values.join(',') } : only !== undefined ? { [field]: only } : {}),
     });
   };
@@ -34,7 +45,7 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const next = (activeIndex + step + tabs.length) % tabs.length;
+    const next = (Math.max(activeIndex, 0) + step + tabs.length) % tabs.length;
     choose(tabs[next]!);
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
@@ -47,7 +58,7 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
           role="tab"
           aria-selected={index === activeIndex}
           aria-controls={panelId}
-          tabIndex={index === activeIndex ? 0 : -1}
+          tabIndex={index === Math.max(activeIndex, 0) ? 0 : -1}
           onKeyDown={handleKeyDown}
           onClick={() => choose(tab)}
           className={cx(

@@ -2725,6 +2725,8 @@ export interface Driver {
   reviewTime: string | null;
   /** 审核意见 · Review remark */
   reviewRemark: string | null;
+  /** 复审 · To review again (dictionary yn) */
+  recheck: '0' | '1' | null;
   /** 资质核验 · Verification (dictionary step_state) */
   verifyState: string | null;
   /** 核验说明 · Verification remark */
@@ -2759,6 +2761,7 @@ export interface Driver {
   taxRegistered_dictText?: string;
   gender_dictText?: string;
   state_dictText?: string;
+  recheck_dictText?: string;
   verifyState_dictText?: string;
   blacklist_dictText?: string;
   online_dictText?: string;
@@ -7455,6 +7458,8 @@ export interface Vehicle {
   reviewTime: string | null;
   /** 审核意见 · Review remark */
   reviewRemark: string | null;
+  /** 复审 · To review again (dictionary yn) */
+  recheck: '0' | '1' | null;
   /** 资质核验 · Verification (dictionary step_state) */
   verifyState: string | null;
   /** 核验说明 · Verification remark */
@@ -7487,6 +7492,7 @@ export interface Vehicle {
   ownerType_dictText?: string;
   gpsNetState_dictText?: string;
   state_dictText?: string;
+  recheck_dictText?: string;
   verifyState_dictText?: string;
   blacklist_dictText?: string;
   lastSource_dictText?: string;

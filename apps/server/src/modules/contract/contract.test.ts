@@ -327,6 +327,32 @@ describe('SHIP-06 contracts', () => {
     expect((await noteNow(note.id)).contractState).toBe('20');
   });
 
+  test('SHIP-06 S04 tabs count contracts by state within the other filters; waybills without an agreement that holds are found', async () => {
+    const partyId = site.world.customer.id;
+    const counts = async (query: Record<string, string> = {}): Promise<Record<string, number>> =>
+      expectDone(await admin.get(`${base}/statusCount`, { partyId, contractName: '*计数*', ...query }));
+    const [draft, sent] = [await customerContract({ contractName: '计数一' }), await customerContract({ contractName: '计数二' })];
+    expectDone(await admin.put(`${base}/send`, key(sent)));
+    expect(await counts()).toEqual({ 10: 1, 20: 1 });
+    expect(await counts({ state: '20' })).toEqual({ 10: 1, 20: 1 });
+    expect(await counts({ contractName: '计数一' })).toEqual({ 10: 1 });
+    expectDone(await admin.put(`${base}/send`, key(draft)));
+    expect(await counts()).toEqual({ 20: 2 });
+    const stranger = site.server.as({ username: 'contract_nobody', userType: 1, cid: null, permissions: ['shipping:list'] });
+    expect(await stranger.get(`${base}/statusCount`)).toMatchObject({ status: 403 });
+
+    const { note, crew } = await dispatched();
+    const missing = async (): Promise<string[]> =>
+      expectDone(await admin.get('/shipping/hyShippingNote/list', { contractMissing: '1', pageSize: '100' })).records.map(({ id }: Row) => id);
+    expect(await missing()).not.toContain(note.id);
+    const [agreement] = await ofNote(note.id);
+    const driver = await signer('contract_counted', 4, crew.driver.id);
+    expectDone(await driver.put(`${base}/refuse`, { ...key(agreement), reason: '运价太低' }));
+    expect(await missing()).toContain(note.id);
+    expectDone(await admin.post(`${base}/supply`, { noteId: note.id }));
+    expect(await missing()).not.toContain(note.id);
+  });
+
   test('SHIP-06 C2 an approved driver is sent a framework agreement; contracts end with their time', async () => {
     const driver = await site.build.driver({ state: '1' });
     expectDone(await admin.put('/hydriver/hyDriver/review', { ...key(driver), pass: true }));

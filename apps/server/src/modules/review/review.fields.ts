@@ -28,3 +28,8 @@ export const verifyFields = {
   verifyState: dict('step_state', { zh: '资质核验', en: 'Verification' }),
   verifyRemark: longText({ zh: '核验说明', en: 'Verification remark' }, { max: 500 }),
 };
+
+/** Whether a party that was reviewed before is to be looked at again: a certificate has run out, or it was handed in once more. @source freight-domain 5.10 */
+export const recheckFields = {
+  recheck: flag({ zh: '复审', en: 'To review again' }),
+};

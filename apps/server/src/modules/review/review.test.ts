@@ -21,3 +21,32 @@ test('FRT-01 C7 what was changed while a party was frozen is reviewed before it 
 
   expect(expectDone(await put('review', { version: changed.version, pass: true })).state).toBe('2');
 });
+
+test.each(['driver', 'vehicle'] as const)(
+  'FRT-01 FRT-02 5.10 what has expired and what was handed in once more stands under re-check and is counted: %s',
+  async (kind) => {
+    const server = await testServer();
+    const admin = server.as('admin');
+    const build = buildFreight(server);
+    const path = kind === 'driver' ? '/hydriver/hyDriver' : '/hyvehicle/hyVehicle';
+    const reviewTime = '2026-05-01 10:00:00';
+    const made = {
+      first: await build[kind]({ state: '1' }),
+      again: await build[kind]({ state: '1', reviewTime }),
+      expired: await build[kind]({ state: '5', reviewTime }),
+      neverReviewed: await build[kind]({ state: '5' }),
+      approved: await build[kind]({ state: '2', reviewTime }),
+      refused: await build[kind]({ state: '3', reviewTime }),
+    };
+    const counts = async (query: Record<string, string> = {}) => expectDone(await admin.get(`${path}/statusCount`, query));
+    const page = expectDone(await admin.get(`${path}/list`, { recheck: '1' }));
+    expect(new Set(page.records.map(({ id }: { id: string }) => id))).toEqual(
+      new Set([made.again.id, made.expired.id, made.neverReviewed.id]),
+    );
+    expect(await counts()).toEqual({ 1: 2, 2: 1, 3: 1, 5: 2, recheck: 3 });
+    expect(await counts({ recheck: '1', state: '1' })).toEqual({ 1: 2, 2: 1, 3: 1, 5: 2, recheck: 3 });
+    expect(await counts({ carrierName: '*没有这家*' })).toEqual({ recheck: 0 });
+    const stranger = server.as({ username: 'recheck_nobody', userType: 1, cid: null, permissions: [] });
+    expect(await stranger.get(`${path}/statusCount`)).toMatchObject({ status: 403 });
+  },
+);

@@ -126,7 +126,7 @@ async function idsOf<Kind extends AnyEntity, Table extends CommonTable>(
   condition: SQL | undefined,
   order: readonly SQL[],
 ): Promise<string[]> {
-  const rows = (await from(tx, resource, { id: resource.table.id })
+  const rows = (await selectFrom(tx, resource, { id: resource.table.id })
     .where(condition)
     .orderBy(...order)) as { id: string }[];
   return rows.map(({ id }) => id);
@@ -171,7 +171,7 @@ function ruledRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Conte
   const isJoined = options.join !== undefined && rulesOf(ctx.actor, list).some(({ column }) => Object.hasOwn(options.extra ?? {}, column));
   if (!isJoined) return rules;
   const unbound = new QueryBuilder({ casing: 'snake_case' }) as unknown as Pick<Tx, 'select'>;
-  const ids = from(unbound, resource, { id: table.id });
+  const ids = selectFrom(unbound, resource, { id: table.id });
   return inArray(table.id, ids.where(and(eq(table.tenantId, ctx.actor.tenantId), rules)));
 }
 
@@ -200,7 +200,8 @@ export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ct
 /** There are as many ways to see a resource as kinds of users, and each is worked out once. */
 const visibleOf = new WeakMap<QueryColumns, Map<string, QueryColumns>>();
 
-function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
+/** The condition of the filters that are no column. */
+export function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   { options }: Resource<Kind, Table>,
   query: ListQueryInput,
@@ -255,7 +256,7 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   }
   const fields =
     total === undefined ? selection(resource) : { ...selection(resource), listTotal: sql`(${total})`.as('list_total') as unknown as SQL };
-  let query = from(tx, resource, fields).where(condition) as unknown as RowQuery;
+  let query = selectFrom(tx, resource, fields).where(condition) as unknown as RowQuery;
   if (order.length > 0) query = query.orderBy(...order);
   if (limit !== undefined) query = query.limit(limit);
   return offset === undefined ? query : query.offset(offset);
@@ -273,7 +274,8 @@ function selection<Kind extends AnyEntity, Table extends CommonTable>({
   return { ...Object.fromEntries([...own, ...extra]), ...options.fetch };
 }
 
-function from<Kind extends AnyEntity, Table extends CommonTable>(
+/** A select of some fields from the table of a resource and what it is joined with. */
+export function selectFrom<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Pick<Tx, 'select'>,
   { table, options }: Resource<Kind, Table>,
   fields: Record<string, PgColumn | SQL>,
@@ -354,7 +356,7 @@ async function totalOf<Kind extends AnyEntity, Table extends CommonTable>(
 }
 
 function oneOf<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, resource: Resource<Kind, Table>, condition: SQL | undefined) {
-  return from(tx, resource, { one: sql`1`.as('one') as unknown as SQL }).where(condition);
+  return selectFrom(tx, resource, { one: sql`1`.as('one') as unknown as SQL }).where(condition);
 }
 
 /** Counts all rows, or no more than are worth counting. */
@@ -383,6 +385,6 @@ async function sumRows<Kind extends AnyEntity, Table extends CommonTable>(
   const names = (resource.kind.definition.sums ?? []).filter((name) => visible[name]?.type === 'number');
   if (names.length === 0) return undefined;
   const fields = Object.fromEntries(names.map((name) => [name, sql<string>`coalesce(sum(${visible[name]?.sql}), 0)`.as(name)]));
-  const [row] = (await from(tx, resource, fields as unknown as Record<string, SQL>).where(condition)) as Record<string, unknown>[];
+  const [row] = (await selectFrom(tx, resource, fields as unknown as Record<string, SQL>).where(condition)) as Record<string, unknown>[];
   return Object.fromEntries(names.map((name) => [name, Number(row?.[name] ?? 0)]));
 }

@@ -1,14 +1,16 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { contractStates } from '@tarmac/freight-api/shipping';
 import { expiring } from '../../shared/expiry.tsx';
-import { contract, contractActions, manageTemplates, may } from './contract.actions.tsx';
+import { contractQueries } from '../../shared/contract/contract.resource.ts';
+import { useCountedTab } from '../../shared/useCountedTab.ts';
+import { contract, contractActions, manageTemplates, may, sendChosen, supplyMissing } from './contract.actions.tsx';
 import { contractForms } from './contract.form.tsx';
 
 const { codes } = contractStates;
-const tab = (key: string, zh: string, en: string, ...values: string[]) => ({ key, label: { zh, en }, values });
 
 /** Contracts with customers, carriers and drivers, and with each waybill's driver. @source SHIP-06, freight-domain S04 */
 export default function ShippingContractListPage() {
+  const tab = useCountedTab(contractQueries.statusCount());
   return (
     <ResourceList
       resource={contract}
@@ -76,7 +78,7 @@ export default function ShippingContractListPage() {
         },
       ]}
       import={false}
-      toolbar={[manageTemplates]}
+      toolbar={[sendChosen, supplyMissing, manageTemplates]}
       rowActions={contractActions}
       rowActionsWidth={190}
       editWhen={may('edit')}

@@ -16,6 +16,7 @@ import { asInput } from '../../shared/asInput.ts';
 import { contractApi } from '../../shared/contract/contract.resource.ts';
 import { contractTexts } from '../../shared/contract/contractTexts.ts';
 import { defineTexts } from '../../shared/defineTexts.ts';
+import { eachOf } from '../../shared/eachOf.ts';
 import { latePart } from '../../shared/latePart.ts';
 import { session } from '../../shared/session.ts';
 import { PartyPicker, TemplatePicker } from './contractPickers.tsx';
@@ -34,6 +35,7 @@ const texts = defineTexts({
 });
 
 const ContractViewer = latePart(async () => (await import('../../shared/contract/ContractViewer.tsx')).ContractViewer);
+const MissingContractsDialog = latePart(async () => (await import('./MissingContractsDialog.tsx')).MissingContractsDialog);
 const TemplatesDrawer = latePart(async () => (await import('./TemplatesDrawer.tsx')).TemplatesDrawer);
 
 /** A contract, to make and to take through its states. */
@@ -120,6 +122,24 @@ export const contractActions = [
     run: (row, input, context) => contractApi.void({ ...keyOf(row), ...input }, context),
   }),
 ];
+
+/** Sends the chosen drafts to be signed. */
+export const sendChosen = defineListAction(contract, {
+  label: texts.send,
+  permission: 'contract:send',
+  needsSelection: true,
+  when: (row) => may('send')(row) && row.signMode === 'electronic',
+  confirm: texts.sendConfirm,
+  // A second try is refused by the version of the row.
+  run: (rows) => eachOf(rows, (row) => contractApi.send(keyOf(row))),
+});
+
+/** Opens the waybills that lack an agreement with their driver. */
+export const supplyMissing = defineListAction(contract, {
+  label: contractTexts.supply,
+  permission: 'contract:send',
+  dialog: MissingContractsDialog,
+});
 
 /** Opens the templates. */
 export const manageTemplates = defineListAction(contract, {

@@ -36,7 +36,7 @@ export function PartyContractsDrawer({
         { field: 'contractName', width: 200 },
         { field: 'state', width: 90 },
         { field: 'validFrom', width: 110 },
-        { ...expiring('validTo'), width: 110 },
+        expiring('validTo'),
         { field: 'signMode', width: 100 },
       ]}
       rowActions={[view]}

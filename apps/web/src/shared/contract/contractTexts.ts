@@ -21,6 +21,6 @@ export const contractTexts = defineTexts({
   digest: { zh: '文件摘要（SM3）', en: 'Digest (SM3)' },
   serial: { zh: '流水号', en: 'Serial' },
   hint: { zh: '签署前需短信验证，验证码将发送至', en: 'Signing asks for a code, which goes to' },
-  supply: { zh: '补签', en: 'Make the missing one' },
+  supply: { zh: '补签', en: 'Make the missing agreement' },
   supplied: { zh: '已生成运输协议并发送签署', en: 'The agreement was made and sent' },
 });

@@ -56,6 +56,18 @@ export type DriverImportExcelQuery = {
   progressId?: string;
   skipHidden?: boolean;
 };
+/** Query of `statusCount`. */
+export type DriverStatusCountQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+};
 /** Fields of Driver (司机). */
 export const driverFields = {
   driverName: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, required: true },
@@ -155,6 +167,7 @@ export const driverFields = {
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
   reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  recheck: { kind: 'flag', label: { zh: '复审', en: 'To review again' }, filter: 'options', dict: 'yn', readOnly: true },
   verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
   verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
   blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
@@ -319,6 +332,9 @@ export const createDriverApi = (transport: Transport) => ({
     }>({ method: 'PUT', path: `/hydriver/hyDriver/resetPwd`, body, ...options }),
   /** 审核司机 · Review: Driver. Needs `driver:review`. */
   review: (body: RowVerdict, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/review`, body, ...options }),
+  /** 状态计数 · Count by state. Needs `driver:list`. */
+  statusCount: (query: DriverStatusCountQuery = {}, options?: CallOptions) =>
+    transport.request<Record<string, number>>({ method: 'GET', path: `/hydriver/hyDriver/statusCount`, query, ...options }),
   /** 提交司机审核 · Submit for review: Driver. Needs `driver:edit`. */
   submit: (body: RowKey, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/submit`, body, ...options }),
   /** 解绑车辆 · Unbind a vehicle. Needs `driver:bindVehicle`. */
@@ -350,5 +366,10 @@ export const createDriverQueries = (transport: Transport) => {
     }),
     /** 司机详情 · Get: Driver. Needs `driver:list`. */
     get: (id: string): QueryOptions<Driver> => ({ queryKey: ['driver', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 状态计数 · Count by state. Needs `driver:list`. */
+    statusCount: (query: DriverStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
+      queryKey: ['driver', 'statusCount', query],
+      queryFn: ({ signal }) => api.statusCount(query, { signal }),
+    }),
   };
 };

@@ -54,6 +54,18 @@ export type VehicleImportExcelQuery = {
 export type VehicleLastPositionQuery = {
   id: string;
 };
+/** Query of `statusCount`. */
+export type VehicleStatusCountQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+};
 /** Fields of Vehicle (车辆). */
 export const vehicleFields = {
   vehicleNumber: {
@@ -181,6 +193,7 @@ export const vehicleFields = {
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
   reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  recheck: { kind: 'flag', label: { zh: '复审', en: 'To review again' }, filter: 'options', dict: 'yn', readOnly: true },
   verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
   verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
   blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
@@ -329,6 +342,9 @@ export const createVehicleApi = (transport: Transport) => ({
   get: (id: string, options?: CallOptions) => transport.request<Vehicle>({ method: 'GET', path: `/hyvehicle/hyVehicle/queryById`, query: { id }, ...options }),
   /** 审核车辆 · Review: Vehicle. Needs `vehicle:review`. */
   review: (body: RowVerdict, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/review`, body, ...options }),
+  /** 状态计数 · Count by state. Needs `vehicle:list`. */
+  statusCount: (query: VehicleStatusCountQuery = {}, options?: CallOptions) =>
+    transport.request<Record<string, number>>({ method: 'GET', path: `/hyvehicle/hyVehicle/statusCount`, query, ...options }),
   /** 提交车辆审核 · Submit for review: Vehicle. Needs `vehicle:edit`. */
   submit: (body: RowKey, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/submit`, body, ...options }),
   /** 解冻车辆 · Unfreeze: Vehicle. Needs `vehicle:freeze`. */
@@ -357,5 +373,10 @@ export const createVehicleQueries = (transport: Transport) => {
     }),
     /** 车辆详情 · Get: Vehicle. Needs `vehicle:list`. */
     get: (id: string): QueryOptions<Vehicle> => ({ queryKey: ['vehicle', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 状态计数 · Count by state. Needs `vehicle:list`. */
+    statusCount: (query: VehicleStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
+      queryKey: ['vehicle', 'statusCount', query],
+      queryFn: ({ signal }) => api.statusCount(query, { signal }),
+    }),
   };
 };

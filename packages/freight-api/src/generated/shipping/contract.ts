@@ -29,6 +29,18 @@ export type {
 export type ContractFileQuery = {
   id: string;
 };
+/** Query of `statusCount`. */
+export type ContractStatusCountQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+};
 /** Body of `supply`. */
 export interface ContractSupply {
   noteId: string;
@@ -208,6 +220,9 @@ export const createContractApi = (transport: Transport) => ({
   send: (body: RowKey, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/send`, body, ...options }),
   /** 签署 · Sign. Needs `contract:sign`. */
   sign: (body: RowKey, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/sign`, body, ...options }),
+  /** 状态计数 · Count by state. Needs `contract:list`. */
+  statusCount: (query: ContractStatusCountQuery = {}, options?: CallOptions) =>
+    transport.request<Record<string, number>>({ method: 'GET', path: `/hycontract/hyContract/statusCount`, query, ...options }),
   /** 补签运输协议 · Make the missing agreement of a waybill. Needs `contract:send`. */
   supply: (body: ContractSupply, options?: CallOptions) =>
     transport.request<Contract>({ method: 'POST', path: `/hycontract/hyContract/supply`, body, ...options }),
@@ -238,6 +253,11 @@ export const createContractQueries = (transport: Transport) => {
     }),
     /** 合同详情 · Get: Contract. Needs `contract:view`. */
     get: (id: string): QueryOptions<Contract> => ({ queryKey: ['contract', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 状态计数 · Count by state. Needs `contract:list`. */
+    statusCount: (query: ContractStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
+      queryKey: ['contract', 'statusCount', query],
+      queryFn: ({ signal }) => api.statusCount(query, { signal }),
+    }),
     /** 可选合同模板 · Templates to choose from. Needs `contract:add`. */
     templates: (): QueryOptions<ContractTemplateChoice[]> => ({ queryKey: ['contract', 'templates'], queryFn: ({ signal }) => api.templates({ signal }) }),
     /** 校验摘要与签名 · Check digest and signatures. Needs `contract:view`. */

@@ -10,6 +10,7 @@ import {
   Id,
   IdQuery,
   integer,
+  ListQuery,
   longText,
   money,
   reference,
@@ -168,6 +169,14 @@ export const contractContract = contract(
     edit,
     delete: remove,
     exportXls,
+    statusCount: {
+      method: 'GET',
+      path: '/statusCount',
+      permission: 'contract:list',
+      summary: l('状态计数', 'Count by state'),
+      query: ListQuery,
+      reply: z.record(z.string(), z.int()),
+    },
     send: { ...move, path: '/send', permission: 'contract:send', summary: l('发送签署', 'Send to be signed'), body: RowKey },
     sign: {
       ...move,

@@ -1,4 +1,5 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { countRows } from '../../../platform/resource/countRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { usableTemplates } from '../template/template.service.ts';
 import { contractContract } from './contract.contract.ts';
@@ -19,6 +20,7 @@ export const contractRoutes = routes(contractContract, {
   edit,
   delete: remove,
   exportXls,
+  statusCount: (ctx, { query }) => countRows(ctx, contractResource, 'state', query),
   send: (ctx, { body }) => sendContract(ctx, body),
   sign: (ctx, { body }) => signContract(ctx, body),
   refuse: (ctx, { body }) => refuseContract(ctx, body),

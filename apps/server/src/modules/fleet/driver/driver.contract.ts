@@ -20,7 +20,7 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 import { blacklistEndpoints, reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
-import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
+import { recheckFields, reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 import { ocrEndpoints } from '../ocr/ocr.contract.ts';
 
@@ -103,6 +103,7 @@ export const Driver = entity('driver', {
     contractId: reference('contract', { zh: '框架协议', en: 'Framework agreement' }, { textField: 'contractNo' }),
     contractNo: text({ zh: '框架协议编号', en: 'Number of the agreement' }, { max: 30 }),
     ...reviewFields,
+    ...recheckFields,
     ...verifyFields,
     ...standingFields,
     evaluationAvg: rating({ zh: '平均评分', en: 'Average rating' }, { max: 500, sortable: true }),
@@ -223,6 +224,14 @@ export const driverContract = contract(
       reply: z.object({ password: z.string().nullable() }),
       message: '密码修改成功!',
       errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
+    statusCount: {
+      method: 'GET',
+      path: '/statusCount',
+      permission: 'driver:list',
+      summary: { zh: '状态计数', en: 'Count by state' },
+      query: ListQuery,
+      reply: z.record(z.string(), z.int()),
     },
     expiring: {
       method: 'GET',

@@ -12,6 +12,7 @@ import {
   resetDriverPassword,
   unbindVehicle,
 } from './driver.service.ts';
+import { countReviewed } from '../../review/recheck.ts';
 import { readPaperFor } from '../ocr/ocr.service.ts';
 
 /** @source freight-domain F04 */
@@ -29,5 +30,6 @@ export const driverRoutes = routes(driverContract, {
   unbindVehicle: (ctx, { body }) => unbindVehicle(ctx, body),
   boundVehicles: (ctx, { query }) => listBoundVehicles(ctx, query.id),
   resetPwd: (ctx, { body }) => resetDriverPassword(ctx, body),
+  statusCount: (ctx, { query }) => countReviewed(ctx, driverResource, query),
   expiring: (ctx, { query }) => listExpiringDrivers(ctx, query),
 });

@@ -11,6 +11,7 @@ import { defineResource, type Resource, type Values } from '../../../platform/re
 import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { recheckColumn } from '../../review/recheck.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { resetPassword } from '../../system/user/user.service.ts';
 import { sysUser } from '../../system/user/user.table.ts';
@@ -45,6 +46,7 @@ export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineRe
   scope: (ctx) =>
     fleetScope(ctx, { carrierId: hyDriver.carrierId, ofCaptain: (cid) => or(eq(hyDriver.captainId, cid), eq(hyDriver.id, cid)) as SQL }),
   extra: {
+    recheck: recheckColumn(hyDriver),
     carrierName: { sql: hyCarrier.carrierName, type: 'text' },
     captainName: { sql: captain.driverName, type: 'text' },
     defaultVehicleNumber: { sql: defaultVehicle, type: 'text' },

@@ -21,7 +21,7 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 import { blacklistEndpoints, reviewEndpoints, RowKey, verifyEndpoints } from '../../review/review.contract.ts';
-import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
+import { recheckFields, reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 import { ocrEndpoints } from '../ocr/ocr.contract.ts';
 
@@ -95,6 +95,7 @@ export const Vehicle = entity('vehicle', {
     carrierName: text({ zh: '承运商名称', en: 'Carrier name' }, { max: 100, filter: 'text' }),
     driverNames: text({ zh: '绑定司机', en: 'Bound drivers' }, { max: 500 }),
     ...reviewFields,
+    ...recheckFields,
     ...verifyFields,
     ...standingFields,
     lastLng: coordinate({ zh: '最近经度', en: 'Last longitude' }, { min: -180, max: 180 }),
@@ -205,6 +206,14 @@ export const vehicleContract = contract(
       query: IdQuery,
       reply: LastPosition,
       errors: ['NotFound'],
+    },
+    statusCount: {
+      method: 'GET',
+      path: '/statusCount',
+      permission: 'vehicle:list',
+      summary: { zh: '状态计数', en: 'Count by state' },
+      query: ListQuery,
+      reply: z.record(z.string(), z.int()),
     },
     expiring: {
       method: 'GET',

@@ -2,6 +2,7 @@ import { routes } from '../../../platform/contract/index.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { Vehicle, vehicleContract } from './vehicle.contract.ts';
 import { bindTrailer, lastPosition, listExpiringVehicles, vehicleResource, vehicleServices } from './vehicle.service.ts';
+import { countReviewed } from '../../review/recheck.ts';
 import { readPaperFor } from '../ocr/ocr.service.ts';
 
 /** @source freight-domain F05 */
@@ -16,5 +17,6 @@ export const vehicleRoutes = routes(vehicleContract, {
   ocr: (ctx, { body }) => readPaperFor(ctx, Vehicle, body),
   bindTrailer: (ctx, { body }) => bindTrailer(ctx, body),
   lastPosition: (ctx, { query }) => lastPosition(ctx, query.id),
+  statusCount: (ctx, { query }) => countReviewed(ctx, vehicleResource, query),
   expiring: (ctx, { query }) => listExpiringVehicles(ctx, query),
 });

@@ -9,6 +9,7 @@ import { defineResource, type Resource, type Values } from '../../../platform/re
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { recheckColumn } from '../../review/recheck.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { hyCarrier } from '../carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../driver/driver.table.ts';
@@ -34,7 +35,11 @@ export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defin
   permission: 'vehicle',
   audited: true,
   scope: (ctx) => fleetScope(ctx, { carrierId: hyVehicle.carrierId, ofCaptain }),
-  extra: { carrierName: { sql: hyCarrier.carrierName, type: 'text' }, driverNames: { sql: driverNames, type: 'text' } },
+  extra: {
+    recheck: recheckColumn(hyVehicle),
+    carrierName: { sql: hyCarrier.carrierName, type: 'text' },
+    driverNames: { sql: driverNames, type: 'text' },
+  },
   join: (query) => query.leftJoin(hyCarrier, and(eq(hyCarrier.tenantId, hyVehicle.tenantId), eq(hyCarrier.id, hyVehicle.carrierId)) as SQL),
   beforeAdd: async (tx, ctx, _input, values) => {
     const checked = await checkVehicle(tx, ctx, values);

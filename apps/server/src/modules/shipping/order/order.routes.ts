@@ -1,18 +1,19 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { countRows } from '../../../platform/resource/countRows.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { orderContract } from './order.contract.ts';
 import { batchDispatch, dispatchOrder, grabOrder } from './dispatch.service.ts';
 import { orderImportPlan } from './orderImport.ts';
 import { orderResource } from './order.resource.ts';
-import { closeOrder, countOrders, estimateOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
+import { closeOrder, estimateOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
 
 /** @source freight-domain F01 */
 export const orderRoutes = routes(orderContract, {
   ...resourceHandlers(orderResource),
   ...importHandlers(orderImportPlan),
   estimate: (ctx, { query }) => estimateOrder(ctx, query),
-  statusCount: (ctx, { query }) => countOrders(ctx, query),
+  statusCount: (ctx, { query }) => countRows(ctx, orderResource, 'status', query),
   lanePrice: (ctx, { query }) => lanePrice(ctx, query),
   submit: (ctx, { body }) => submitOrder(ctx, body),
   review: (ctx, { body }) => reviewOrder(ctx, body),

@@ -4,8 +4,7 @@ import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
-import { compileFilters } from '../../../platform/query/compileQuery.ts';
-import { columnsFor, findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
@@ -22,7 +21,6 @@ import { orderContract } from './order.contract.ts';
 import { orderSubmitting } from './order.events.ts';
 import { orderResource, type OrderRow } from './order.resource.ts';
 import { orderStates } from './order.states.ts';
-import { hyOrder } from './order.table.ts';
 
 const { codes } = orderStates;
 const reply = (ctx: Context, id: string) => getRow(ctx, orderResource, id) as Promise<never>;
@@ -186,19 +184,6 @@ export function revokeOrder(ctx: Context, input: RowRef & { reason: string }) {
       },
     });
     return reply(ctx, input.id);
-  });
-}
-
-/** Number of orders in each state, within the filters of a list. */
-export function countOrders(ctx: Context, query: Record<string, unknown>): Promise<Record<string, number>> {
-  const { status: _status, status_MultiString: _several, ...filters } = query;
-  return ctx.transaction(async (tx) => {
-    const rows = await tx
-      .select({ status: hyOrder.status, count: sql`count(*)`.mapWith(Number) })
-      .from(hyOrder)
-      .where(and(visibleRows(ctx, orderResource), compileFilters(columnsFor(ctx, orderResource), filters)))
-      .groupBy(hyOrder.status);
-    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   });
 }
 

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { signPaths } from '../../../platform/files/signedPath.ts';
-import { compileFilters } from '../../../platform/query/compileQuery.ts';
-import { columnsFor, findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
 import { currentFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
@@ -33,19 +32,6 @@ export async function getNoteDetail(ctx: Context, id: string) {
       goods,
       files: files.map((file) => ({ ...file, path: signPaths(ctx.platform.config.secret, ctx.actor, file.path, now) })),
     };
-  });
-}
-
-/** Number of waybills in each state, within the filters of a list. */
-export function countNotes(ctx: Context, query: Record<string, unknown>): Promise<Record<string, number>> {
-  const { noteStatus: _status, noteStatus_MultiString: _several, ...filters } = query;
-  return ctx.transaction(async (tx) => {
-    const rows = await tx
-      .select({ status: hyShippingNote.noteStatus, count: sql`count(*)`.mapWith(Number) })
-      .from(hyShippingNote)
-      .where(and(visibleRows(ctx, noteResource), compileFilters(columnsFor(ctx, noteResource), filters)))
-      .groupBy(hyShippingNote.noteStatus);
-    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   });
 }
 

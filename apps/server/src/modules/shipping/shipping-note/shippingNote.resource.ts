@@ -1,4 +1,4 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
@@ -30,6 +30,14 @@ function noteScope({ actor: { userType, cid } }: Context): SQL | undefined {
   return sql`false`;
 }
 
+/** Waybills whose driver has no agreement: none was made, or the last one is declined, expired or void. @source freight-domain S04 补签 */
+const lacksContract = (): SQL =>
+  and(
+    or(isNull(hyShippingNote.contractState), inArray(hyShippingNote.contractState, ['50', '60', '99'])),
+    isNotNull(hyShippingNote.driverId),
+    notInArray(hyShippingNote.noteStatus, [noteStatus.draft, noteStatus.revoked]),
+  ) as SQL;
+
 /** Waybills with their rules. A waybill is typed by hand as a draft, or made by dispatching an order. @source freight-domain 2.5, F02 */
 export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> = defineResource(ShippingNote, hyShippingNote, {
   permission: 'shipping',
@@ -37,6 +45,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   scope: noteScope,
   hidden: ({ actor }) => alwaysHidden(actor),
   guarded: ({ actor }) => sometimesHidden(actor),
+  filters: { contractMissing: (value) => (value === '1' ? lacksContract() : undefined) },
   mapRow: (row, { actor }) => blankFees(actor, row),
   beforeAdd: async (tx, ctx, _input, values) => {
     const terms = await completeTerms(tx, ctx, ownSide(ctx, values));

@@ -1,11 +1,12 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { countRows } from '../../../platform/resource/countRows.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { acceptNote, changeVehicle, dispatchVehicle } from './dispatch.service.ts';
 import { editPrice } from './editPrice.service.ts';
 import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
-import { countNotes, countOpenNotes, getNoteDetail, tryFees } from './shippingNote.queries.ts';
+import { countOpenNotes, getNoteDetail, tryFees } from './shippingNote.queries.ts';
 import { slipImportPlan } from './slipImport.ts';
 import { noteResource } from './shippingNote.resource.ts';
 import { departNote, loadNote, signNote, unloadNote } from './weighing.service.ts';
@@ -16,7 +17,7 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   ...importHandlers(slipImportPlan),
   detail: (ctx, { query }) => getNoteDetail(ctx, query.id),
   print: (ctx, { query }) => getNoteDetail(ctx, query.id),
-  statusCount: (ctx, { query }) => countNotes(ctx, query),
+  statusCount: (ctx, { query }) => countRows(ctx, noteResource, 'noteStatus', query),
   openNotes: (ctx, { query }) => countOpenNotes(ctx, query),
   feeTrial: (ctx, { query }) => tryFees(ctx, query),
   dispatchVehicle: (ctx, { body }) => dispatchVehicle(ctx, body),

@@ -2,13 +2,15 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/expiry.tsx';
 import { driverForms } from './driver.form.ts';
 import { driverActions, driverUpload } from './driver.actions.tsx';
-import { driver } from './driver.resource.ts';
+import { useReviewTabs } from '../../../shared/useReviewTabs.ts';
+import { driver, driverQueries } from './driver.resource.ts';
 
 /** Drivers and their certification. @source FRT-01, freight-domain F04 */
 export default function DriverListPage() {
   return (
     <ResourceList
       resource={driver}
+      tabs={useReviewTabs(driverQueries.statusCount())}
       search={[
         'driverName',
         'phone',

@@ -1,12 +1,14 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
-import { createDriverApi, type Driver, driverFields } from '@tarmac/freight-api/fleet';
+import { createDriverApi, createDriverQueries, type Driver, driverFields } from '@tarmac/freight-api/fleet';
 import { CaptainPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
 /** Calls of drivers. */
 export const driverApi = createDriverApi(client);
+/** Questions of drivers. */
+export const driverQueries = createDriverQueries(client);
 
 /** A person who drives. */
 export const driver = defineResource<Driver>()({

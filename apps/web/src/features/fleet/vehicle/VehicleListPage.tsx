@@ -2,13 +2,15 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/expiry.tsx';
 import { vehicleForms } from './vehicle.form.ts';
 import { vehicleActions, vehicleUpload } from './vehicle.actions.tsx';
-import { vehicle } from './vehicle.resource.ts';
+import { useReviewTabs } from '../../../shared/useReviewTabs.ts';
+import { vehicle, vehicleQueries } from './vehicle.resource.ts';
 
 /** Vehicles and their certification. @source FRT-02, freight-domain F05 */
 export default function VehicleListPage() {
   return (
     <ResourceList
       resource={vehicle}
+      tabs={useReviewTabs(vehicleQueries.statusCount())}
       search={[
         'vehicleNumber',
         'vehicleType',

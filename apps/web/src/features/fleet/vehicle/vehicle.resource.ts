@@ -1,10 +1,12 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
-import { createVehicleApi, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
+import { createVehicleApi, createVehicleQueries, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
 import { client } from '../../../shared/session.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
 /** Calls of vehicles. */
 export const vehicleApi = createVehicleApi(client);
+/** Questions of vehicles. */
+export const vehicleQueries = createVehicleQueries(client);
 
 /** A truck, tractor or trailer. */
 export const vehicle = defineResource<Vehicle>()({

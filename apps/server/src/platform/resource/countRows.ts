@@ -1,0 +1,28 @@
+import { and, sql } from 'drizzle-orm';
+import type { AnyEntity } from '../contract/entity.ts';
+import type { Context } from '../context.ts';
+import { compileFilters, type ListQueryInput } from '../query/compileQuery.ts';
+import { columnsFor, ownFilters, selectFrom, visibleRows } from './listRows.ts';
+import type { CommonTable, Resource } from './resource.ts';
+
+/**
+ * Counts the rows of a list by the codes of one of its fields, for the tabs above it. The other filters of the list apply, that field's own
+ * does not.
+ *
+ * @returns counts by code; codes without rows are left out
+ */
+export function countRows<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  field: string,
+  query: ListQueryInput,
+): Promise<Record<string, number>> {
+  const others = Object.fromEntries(Object.entries(query).filter(([name]) => name !== field && name !== `${field}_MultiString`));
+  const column = resource.columns[field]!.sql;
+  return ctx.transaction(async (tx) => {
+    const rows = (await selectFrom(tx, resource, { code: column, count: sql`count(*)`.mapWith(Number) })
+      .where(and(visibleRows(ctx, resource), compileFilters(columnsFor(ctx, resource), others), ownFilters(ctx, resource, others)))
+      .groupBy(column)) as unknown as { code: string; count: number }[];
+    return Object.fromEntries(rows.map(({ code, count }) => [code, count]));
+  });
+}
