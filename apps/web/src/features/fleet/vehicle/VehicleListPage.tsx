@@ -2,6 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/expiry.tsx';
 import { vehicleForms } from './vehicle.form.ts';
 import { vehicleActions, vehicleUpload } from './vehicle.actions.tsx';
+import { plateColumn } from '../../../shared/PlateChip.tsx';
 import { useReviewTabs } from '../../../shared/useReviewTabs.ts';
 import { vehicle, vehicleQueries } from './vehicle.resource.ts';
 
@@ -27,8 +28,7 @@ export default function VehicleListPage() {
         'uploadState',
       ]}
       columns={[
-        'vehicleNumber',
-        'plateColor',
+        plateColumn('vehicleNumber'),
         'vehicleType',
         'owner',
         'vehicleTonnage',

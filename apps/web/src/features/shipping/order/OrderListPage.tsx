@@ -1,3 +1,4 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { OpenPageContext, ResourceList } from '@tarmac/admin-kit/resource';
 import { ProgressBar } from '@tarmac/admin-kit/input';
 import { canAdvance } from '@tarmac/freight-api';
@@ -9,6 +10,7 @@ import { isOwnSide } from '../isOwnSide.ts';
 import { orderActions } from './order.actions.tsx';
 import { orderDetail } from './order.detail.tsx';
 import { orderForms } from './order.form.tsx';
+import { routeColumn } from '../routeColumn.tsx';
 import { order } from './order.resource.ts';
 
 const queries = createOrderQueries(client);
@@ -18,6 +20,7 @@ const { draft, toReview, toDispatch, dispatching, dispatched, completed, closed,
 export default function OrderListPage() {
   const tab = useCountedTab(queries.statusCount());
   const openPage = use(OpenPageContext);
+  const { localize } = useLocale();
 
   return (
     <ResourceList
@@ -38,6 +41,7 @@ export default function OrderListPage() {
       search={[
         'orderNo',
         'originalDocumentNumber',
+        'status',
         'orderMode',
         'customerId',
         'agentId',
@@ -55,8 +59,7 @@ export default function OrderListPage() {
         'customerName',
         'shipperName',
         'agentName',
-        'sendCity',
-        'receiveCity',
+        routeColumn<Order>(localize),
         'cargoName',
         'totalWeight',
         {

@@ -3,6 +3,7 @@ import { orderStates } from '@tarmac/freight-api/shipping';
 import { defineForms } from '../../../shared/quickForms.ts';
 import { termItems } from '../termItems.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
+import { LanePriceHint } from './LanePriceHint.tsx';
 import type { order } from './order.resource.ts';
 
 type Name = keyof typeof order.fields;
@@ -72,7 +73,12 @@ const form: FormSpec<Name> = {
         ...keptAll(...termItems, 'prepayRate', 'serviceRate', 'feeCalcMode'),
         { field: 'reason', when: isPublished, wide: true, help: { zh: '修改运价时必填', en: 'Needed when a price changes' } },
       ],
-      footer: (values) => <EstimatePanel values={values} />,
+      footer: (values) => (
+        <>
+          <LanePriceHint values={values} />
+          <EstimatePanel values={values} />
+        </>
+      ),
     },
     {
       title: { zh: '保险与备注', en: 'Insurance and remarks' },

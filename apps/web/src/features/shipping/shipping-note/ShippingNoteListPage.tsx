@@ -1,9 +1,12 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { createShippingNoteQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { createShippingNoteQueries, type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { plateColumn } from '../../../shared/PlateChip.tsx';
 import { useCountedTab } from '../../../shared/useCountedTab.ts';
 import { client } from '../../../shared/session.ts';
 import { isOwnSide } from '../isOwnSide.ts';
+import { routeColumn } from '../routeColumn.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteForms } from './shippingNote.form.ts';
 import { noteStateColumn } from './NoteState.tsx';
@@ -15,18 +18,19 @@ const codes = shippingNoteStates.codes;
 
 const times = ['loadTime', 'unloadTime', 'createTime'] as const;
 // Searched by, in this order: as many as there is room for are in view at once, 展开 adds the others.
-const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber'] as const;
+const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber', 'noteStatus'] as const;
 const further = ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'] as const;
-const marks = ['payState', 'uploadState', 'trackState', 'abnormalFlags'] as const;
+const marks = ['revokeState', 'payState', 'uploadState', 'trackState', 'abnormalFlags'] as const;
 
-const parties = ['customerName', 'shipperName', 'agentName', 'driverName', 'driverPhone', 'vehicleNumber', 'plateColor'] as const;
-const carriage = ['actualCarrierName', 'sendCity', 'receiveCity', 'cargoName', 'loadWeight', 'unloadWeight', 'lossWeight'] as const;
+const parties = ['customerName', 'shipperName', 'agentName', 'driverName', 'driverPhone'] as const;
+const carriage = ['cargoName', 'loadWeight', 'unloadWeight', 'lossWeight'] as const;
 const money = ['unitPrice', 'driverFee', 'feeTotal', 'settleType', 'dueDate', 'payState'] as const;
 const states = ['insuranceState', 'trackState', 'uploadState', 'invoiceState', 'abnormalFlags'] as const;
 
 /** The work list of waybills. `state=1` of the bell means: terms that are due. @source SHIP-02, freight-domain F02 */
 export default function ShippingNoteListPage() {
   const due = useDueFilter();
+  const { localize } = useLocale();
   const tab = useCountedTab(queries.statusCount());
 
   return (
@@ -37,6 +41,7 @@ export default function ShippingNoteListPage() {
         field: 'noteStatus',
         items: [
           tab('all', '全部', 'All'),
+          tab('draft', '草稿', 'Drafts', codes.draft),
           tab('toAccept', '待接单', 'To accept', codes.toAccept),
           tab('toLoad', '待装货', 'To load', codes.toLoad),
           tab('onRoad', '运输中', 'On the road', codes.loaded, codes.inTransit),
@@ -48,6 +53,7 @@ export default function ShippingNoteListPage() {
           tab('paying', '付款中', 'Paying', codes.paying),
           tab('paid', '已付款', 'Paid', codes.paid),
           tab('invoiced', '已开票', 'Invoiced', codes.invoiced),
+          { ...tab('revoking', '撤销审批', 'Revocation asked'), filter: { revokeState: '1' } },
           tab('revoked', '已撤销', 'Revoked', codes.revoked),
         ],
       }}
@@ -58,6 +64,9 @@ export default function ShippingNoteListPage() {
         'orderNo',
         'orderMode',
         ...parties,
+        plateColumn('vehicleNumber'),
+        'actualCarrierName',
+        routeColumn<ShippingNote>(localize),
         ...carriage,
         ...money,
         ...states,
