@@ -1194,6 +1194,23 @@ export interface CompanyEdit {
   state?: string | null;
 }
 
+/** CompanyTest of the wire. */
+export interface CompanyTest {
+  environment: 'SANDBOX' | 'PROD';
+  passed: boolean;
+  steps: {
+    name: 'settings' | 'receiver' | 'token';
+    passed: boolean;
+    message: string;
+  }[];
+  took: number;
+}
+
+/** CompanyTestInput of the wire. */
+export interface CompanyTestInput {
+  id: string;
+}
+
 /** CompanyUser of the wire. */
 export interface CompanyUser {
   id: string;
@@ -5339,6 +5356,19 @@ export interface RegionTable {
   renewedAt: string | null;
 }
 
+/** RegistrationCheck of the wire. */
+export interface RegistrationCheck {
+  number: 'uscc' | 'idNo';
+  problem: string | null;
+  duplicates: {
+    kind: 'customer' | 'shipper';
+    id: string;
+    name: string;
+    state: string;
+    same: ('number' | 'name' | 'phone')[];
+  }[];
+}
+
 /** RenewRegions of the wire. */
 export interface RenewRegions {
   /** Day of the table, later than that of the present one and not to come. */
@@ -6129,6 +6159,8 @@ export interface Shipper {
   licenceFile: string | null;
   /** 客户名称 · Customer name */
   customerName: string | null;
+  /** 运单数 · Waybills. Without those that were revoked. */
+  noteCount: number | null;
   /** 审核状态 · Review state (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */

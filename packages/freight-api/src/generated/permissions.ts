@@ -57,6 +57,7 @@ export const permissions = [
   'company:delete',
   'company:edit',
   'company:export',
+  'company:govTest',
   'company:import',
   'company:list',
   'company:setDefault',

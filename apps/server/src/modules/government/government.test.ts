@@ -47,6 +47,36 @@ async function uploadedDriver(...wrong: string[]) {
 const bell = async (): Promise<{ titile: string }[]> =>
   expectDone(await admin().get('/sys/annountCement/listByUser')).sysMsgList as { titile: string }[];
 
+test('FRT-08 F19 the connection of a company is tried: its settings, the receiver and a new token, and nothing is stored', async () => {
+  const tryIt = async (id: string, client = admin()) => client.post(`${path}/testCompany`, { id });
+  const total = async () => expectDone(await admin().get(`${path}/list`)).total;
+  const before = await total();
+  expect(expectDone(await tryIt(world.company.id))).toMatchObject({
+    environment: 'SANDBOX',
+    passed: true,
+    steps: [
+      { name: 'settings', passed: true },
+      { name: 'receiver', passed: true },
+      { name: 'token', passed: true },
+    ],
+  });
+  const bare = await build.company({ isDefault: '0' });
+  expect(expectDone(await tryIt(bare.id))).toMatchObject({
+    passed: false,
+    steps: [
+      { name: 'settings', passed: false, message: expect.stringContaining('没有上报代码') },
+      { name: 'receiver', passed: true },
+      { name: 'token', passed: true },
+    ],
+  });
+  const stopped = await build.company({ isDefault: '0', state: '2', govSenderCode: '37070002' });
+  expect(expectDone(await tryIt(stopped.id))).toMatchObject({ passed: false });
+  expect(await total()).toBe(before);
+  expect(await tryIt('missing')).toMatchObject({ status: 404 });
+  const reader = server.as({ username: 'company_reader', permissions: ['company:list'] });
+  expect(await tryIt(world.company.id, reader)).toMatchObject({ status: 403 });
+});
+
 describe('FRT-26 what is approved is uploaded', () => {
   test('W1 W3 an approved driver is received by the test receiver, which says who it is; his numbers are encrypted at rest', async () => {
     const driver = await build.driver({ state: '1', remark: '夜班' });

@@ -1,37 +1,96 @@
 import { field } from '@tarmac/admin-kit/field';
-import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
+import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createCompanyApi, type Company, companyFields } from '@tarmac/freight-api/customers';
+import { defineTexts } from '../../shared/defineTexts.ts';
+import { expiring } from '../../shared/expiry.tsx';
+import { latePart } from '../../shared/latePart.ts';
 import { RegionPicker } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
 
+const texts = defineTexts({
+  setDefault: { zh: '设默认', en: 'Make default' },
+  setDefaultConfirm: {
+    zh: '新增的订单、合同和钱包将归属该主体，确定设为默认吗？',
+    en: 'New orders, contracts and wallets will be those of this company. Go on?',
+  },
+  govTest: { zh: '上报测试', en: 'Test the upload' },
+});
+const CompanyTestDialog = latePart(async () => (await import('./CompanyTestDialog.tsx')).CompanyTestDialog);
+
+const api = createCompanyApi(client);
 const company = defineResource<Company>()({
   label: { zh: '运营主体', en: 'Operating company' },
-  api: createCompanyApi(client),
+  api,
   permission: 'company',
   titleField: 'companyName',
   fields: { ...companyFields, adcode: field.reference(companyFields.adcode, { picker: RegionPicker }) },
 });
+
+const actions = [
+  defineAction(company, {
+    label: texts.setDefault,
+    permission: 'company:setDefault',
+    when: (row) => row.isDefault !== '1' && row.state === '1',
+    confirm: texts.setDefaultConfirm,
+    run: ({ id, version }, _input, context) => api.setDefault({ id, version }, context),
+  }),
+  defineAction(company, { label: texts.govTest, permission: 'company:govTest', dialog: CompanyTestDialog }),
+];
 
 /** Companies that operate the platform. @source FRT-08, freight-domain F19 */
 export default function CompanyListPage() {
   return (
     <ResourceList
       resource={company}
-      search={['companyName', 'state']}
+      search={['companyName', 'companyKind', 'state']}
       columns={[
-        'companyName',
+        { field: 'companyName', width: 230 },
         'companyKind',
-        'uscc',
+        { field: 'uscc', width: 190 },
         'permitNumber',
-        'permitValidTo',
+        expiring('permitValidTo'),
+        'govSenderCode',
+        'govProvince',
+        'invoiceLimit',
+        'isDefault',
+        'state',
         'legalPerson',
         'contactName',
         'contactPhone',
-        'isDefault',
-        'state',
       ]}
+      rowActions={actions}
+      rowActionsWidth={200}
+      removeWhen={(row) => row.isDefault !== '1'}
       formColumns={2}
-      formWidth={760}
+      formWidth={860}
+      form={{
+        groups: [
+          {
+            title: { zh: '主体信息', en: 'Company' },
+            items: [
+              { field: 'companyName', wide: true },
+              'companyKind',
+              'uscc',
+              'permitNumber',
+              'permitValidTo',
+              'icpLicence',
+              'securityLevelNo',
+              'legalPerson',
+              'contactName',
+              'contactPhone',
+              'adcode',
+              { field: 'address', wide: true },
+              'state',
+              'sealFile',
+            ],
+          },
+          {
+            title: { zh: '开票信息', en: 'Invoices' },
+            items: ['taxpayerNo', 'invoiceTitle', 'invoiceAddress', 'invoiceTel', 'invoiceBank', 'invoiceAccount', 'invoiceLimit'],
+          },
+          { title: { zh: '监管上报', en: 'Reports to the authority' }, items: ['govSenderCode', 'govProvince', 'govProfile'] },
+        ],
+      }}
     />
   );
 }

@@ -6,7 +6,7 @@ export default function CustomerWalletListPage() {
   return (
     <ResourceList
       resource={wallet}
-      search={['customerName', 'state', 'availableAmount']}
+      search={['customerName', 'companyId', 'state', 'availableAmount']}
       columns={[
         'customerName',
         'companyName',

@@ -48,5 +48,6 @@ export const shipperColumns = [
   'contactPhone',
   'address',
   'state',
+  'noteCount',
   'createTime',
 ] as const;

@@ -3,14 +3,17 @@ import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/re
 import { createLossSettingApi, type LossSetting, lossSettingFields } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
 import { defineTexts } from '../../shared/defineTexts.ts';
+import { latePart } from '../../shared/latePart.ts';
 import { client } from '../../shared/session.ts';
 import { switched } from '../../shared/switched.ts';
 
 const texts = defineTexts({
   enable: { zh: '启用', en: 'Enable' },
   disable: { zh: '停用', en: 'Disable' },
+  trial: { zh: '试算', en: 'Try it' },
   everybody: { zh: '平台默认', en: 'Platform default' },
 });
+const LossTrialDialog = latePart(async () => (await import('./LossTrialDialog.tsx')).LossTrialDialog);
 const api = createLossSettingApi(client);
 const lossSetting = defineResource<LossSetting>()({
   label: { zh: '货损设置', en: 'Loss setting' },
@@ -32,13 +35,15 @@ const switchTo = (enabled: '0' | '1') =>
       api.enable({ id: row!.id, version: (reply as LossSetting).version, enabled: enabled === '1' ? '0' : '1' }, context),
   });
 
+const trial = defineAction(lossSetting, { label: texts.trial, permission: 'loss:trial', dialog: LossTrialDialog });
+
 /** How losses are tolerated and deducted. @source FRT-12, freight-domain F21 */
 export default function LossSettingListPage() {
   const { localize } = useLocale();
   return (
     <ResourceList
       resource={lossSetting}
-      search={['settingName', 'cargoTypeCode', 'customerId', 'enabled']}
+      search={['settingName', 'customerId', 'cargoTypeCode', 'cargoName', 'enabled']}
       columns={[
         'settingName',
         {
@@ -46,6 +51,7 @@ export default function LossSettingListPage() {
           cell: (row: LossSetting, shown: ReactNode) => (row.customerId === null ? localize(texts.everybody) : shown),
         },
         'cargoTypeCode',
+        'cargoName',
         'lossMode',
         'lossRate',
         'lossKg',
@@ -58,7 +64,8 @@ export default function LossSettingListPage() {
         'validFrom',
         'validTo',
       ]}
-      rowActions={[switchTo('1'), switchTo('0')]}
+      rowActions={[trial, switchTo('1'), switchTo('0')]}
+      rowActionsWidth={190}
       formColumns={2}
       formWidth={760}
     />

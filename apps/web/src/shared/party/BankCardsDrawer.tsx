@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { defineTexts } from '../defineTexts.ts';
 import { ListDrawer } from '../ListDrawer.tsx';
+import { useSafely } from '../useSafely.tsx';
 import { bankCardApi, cardForm, type CardHolder, cardsOf } from './bankCard.resource.ts';
 
 const texts = defineTexts({
@@ -13,6 +14,7 @@ const texts = defineTexts({
   makeDefault: { zh: '设为默认', en: 'Make default' },
   verify: { zh: '验证', en: 'Check' },
   verified: { zh: '验证已完成，结果见列表', en: 'Checked; the list shows the result' },
+  hint: { zh: '新增或修改收款账户需短信验证，验证码将发送至', en: 'Adding or changing an account asks for a code, which goes to' },
   note: {
     zh: '默认卡即收款卡。四要素验证为本地模拟，未连接银行。删除默认卡后，最后添加的卡成为默认。',
     en: 'The default card is the one that is paid to. Cards are checked by a local simulation, no bank is asked. When the default card is removed, the one added last takes its place.',
@@ -58,37 +60,41 @@ export function BankCardsDrawer({ holder, label, listsOf, onOpenChange }: BankCa
   const { localize } = useLocale();
   const client = useQueryClient();
   const { id, type, name, accountType } = holder;
+  const { safely, check } = useSafely(localize(texts.hint));
   const [cards, actions] = useMemo(() => {
     const own = { id, type, name, accountType };
-    const resource = cardsOf(own, label, localize);
+    const resource = cardsOf(own, label, localize, safely);
     return [resource, actionsOf(resource, own)] as const;
-  }, [id, type, name, accountType, label, localize]);
+  }, [id, type, name, accountType, label, localize, safely]);
   // Drivers show their default card.
   useEffect(() => () => void client.invalidateQueries({ queryKey: [listsOf] }), [client, listsOf]);
   return (
-    <ListDrawer
-      title={`${localize(label)} · ${name}`}
-      width={1160}
-      note={localize(texts.note)}
-      onOpenChange={onOpenChange}
-      resource={cards}
-      columns={[
-        { field: 'bankName', width: 140 },
-        { field: 'cardNo', width: 150 },
-        { field: 'cardHolder', width: 150 },
-        { field: 'accountType', width: 88 },
-        { field: 'isDefault', width: 64 },
-        { field: 'verifyState', width: 96 },
-        { field: 'verifyRemark', width: 200 },
-      ]}
-      add={false}
-      edit={false}
-      toolbar={actions.toolbar}
-      rowActions={actions.row}
-      rowActionsWidth={170}
-      selectable={false}
-      storageId="bankCards"
-    />
+    <>
+      <ListDrawer
+        title={`${localize(label)} · ${name}`}
+        width={1160}
+        note={localize(texts.note)}
+        onOpenChange={onOpenChange}
+        resource={cards}
+        columns={[
+          { field: 'bankName', width: 140 },
+          { field: 'cardNo', width: 150 },
+          { field: 'cardHolder', width: 150 },
+          { field: 'accountType', width: 88 },
+          { field: 'isDefault', width: 64 },
+          { field: 'verifyState', width: 96 },
+          { field: 'verifyRemark', width: 200 },
+        ]}
+        add={false}
+        edit={false}
+        toolbar={actions.toolbar}
+        rowActions={actions.row}
+        rowActionsWidth={170}
+        selectable={false}
+        storageId="bankCards"
+      />
+      {check}
+    </>
   );
 }
 

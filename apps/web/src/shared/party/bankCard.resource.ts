@@ -4,6 +4,7 @@ import { defineResource, type FormSpec, type InputSchemas } from '@tarmac/admin-
 import { type BankCard, bankCardFields, createBankCardApi } from '@tarmac/freight-api/finance';
 import { checkBankCard, checkCorporateAccount } from '@tarmac/freight-api/rules';
 import { client } from '../session.ts';
+import type { Safely } from '../useSafely.tsx';
 import { BankPicker } from './BankPicker.tsx';
 import { CardNumberInput } from './CardNumberInput.tsx';
 
@@ -44,8 +45,11 @@ const schemaFor = (localize: (text: LocalText) => string): NonNullable<InputSche
   },
 });
 
-/** The cards of one holder. */
-export const cardsOf = (holder: CardHolder, label: LocalText, localize: (text: LocalText) => string) => {
+/** Whether an edit says who is paid, or to which account. */
+const isGrave = (body: object) => ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone', 'bankId'].some((name) => name in body);
+
+/** The cards of one holder. Adding one, and changing who is paid, asks for a code by SMS. */
+export const cardsOf = (holder: CardHolder, label: LocalText, localize: (text: LocalText) => string, safely: Safely) => {
   const schema = schemaFor(localize);
   return defineResource<BankCard>()({
     label,
@@ -53,8 +57,10 @@ export const cardsOf = (holder: CardHolder, label: LocalText, localize: (text: L
       list: (query, options) => bankCardApi.list({ ...query, holderType: holder.type, holderId: holder.id }, options),
       get: bankCardApi.get,
       add: (body: Omit<Parameters<typeof bankCardApi.add>[0], 'holderType' | 'holderId'>, options) =>
-        bankCardApi.add({ ...body, holderType: holder.type, holderId: holder.id }, options),
-      edit: bankCardApi.edit,
+        safely(() => bankCardApi.add({ ...body, holderType: holder.type, holderId: holder.id }, options)),
+      // What money goes to is as grave as a new card; a photo is not.
+      edit: (body: Parameters<typeof bankCardApi.edit>[0], options) =>
+        isGrave(body) ? safely(() => bankCardApi.edit(body, options)) : bankCardApi.edit(body, options),
       remove: bankCardApi.remove,
     },
     permission: 'bankCard',

@@ -12,6 +12,7 @@ import type {
   ImportResult,
   InvoiceInfoInput,
   RateInput,
+  RegistrationCheck,
   RowKey,
   RowReason,
   RowVerdict,
@@ -27,6 +28,7 @@ export type {
   ImportResult,
   InvoiceInfoInput,
   RateInput,
+  RegistrationCheck,
   RowKey,
   RowReason,
   RowVerdict,
@@ -35,6 +37,10 @@ export type {
 export type CustomerImportExcelQuery = {
   progressId?: string;
   skipHidden?: boolean;
+};
+/** Query of `registrationCheck`. */
+export type CustomerRegistrationCheckQuery = {
+  id: string;
 };
 /** Query of `summary`. */
 export type CustomerSummaryQuery = {
@@ -337,6 +343,9 @@ export const createCustomerApi = (transport: Transport) => ({
   get: (id: string, options?: CallOptions) => transport.request<Customer>({ method: 'GET', path: `/customer/hyCustomer/queryById`, query: { id }, ...options }),
   /** 费率 · Rates. Needs `customer:rate`. */
   rate: (body: RateInput, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/rate`, body, ...options }),
+  /** 注册信息查验 · Check of a registration. Needs `customerManager:review`. */
+  registrationCheck: (query: CustomerRegistrationCheckQuery, options?: CallOptions) =>
+    transport.request<RegistrationCheck>({ method: 'GET', path: `/customer/hyCustomer/registrationCheck`, query, ...options }),
   /** 审核客户 · Review: Customer. Needs `customerManager:review`. */
   review: (body: RowVerdict, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/review`, body, ...options }),
   /** 提交客户审核 · Submit for review: Customer. Needs `customer:edit`. */
@@ -358,6 +367,11 @@ export const createCustomerQueries = (transport: Transport) => {
     }),
     /** 客户详情 · Get: Customer. Needs `customer:list`. */
     get: (id: string): QueryOptions<Customer> => ({ queryKey: ['customer', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 注册信息查验 · Check of a registration. Needs `customerManager:review`. */
+    registrationCheck: (query: CustomerRegistrationCheckQuery): QueryOptions<RegistrationCheck> => ({
+      queryKey: ['customer', 'registrationCheck', query],
+      queryFn: ({ signal }) => api.registrationCheck(query, { signal }),
+    }),
     /** 客户概况 · Summary. Needs `customer:list`. */
     summary: (query: CustomerSummaryQuery): QueryOptions<CustomerSummary> => ({
       queryKey: ['customer', 'summary', query],

@@ -9,6 +9,10 @@ export const govUploadStopInput = z.object({
   ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(500)),
   reason: z.string().check(z.maxLength(200)),
 });
+/** What `testCompany` takes, as a schema for forms. */
+export const govUploadTestCompanyInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+});
 /** What `upload` takes, as a schema for forms. */
 export const govUploadUploadInput = z.object({
   type: z.enum(['driver', 'vehicle', 'carrier', 'customer', 'waybill']),

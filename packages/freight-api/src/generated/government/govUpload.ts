@@ -1,8 +1,30 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { BatchResult, GovObjectIds, GovStopInput, GovUpload, GovUploadIds, GovUploadInput, GovUploadPayload, GovUploadQuality } from '../models.ts';
+import type {
+  BatchResult,
+  CompanyTest,
+  CompanyTestInput,
+  GovObjectIds,
+  GovStopInput,
+  GovUpload,
+  GovUploadIds,
+  GovUploadInput,
+  GovUploadPayload,
+  GovUploadQuality,
+} from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, GovObjectIds, GovStopInput, GovUpload, GovUploadIds, GovUploadInput, GovUploadPayload, GovUploadQuality } from '../models.ts';
+export type {
+  BatchResult,
+  CompanyTest,
+  CompanyTestInput,
+  GovObjectIds,
+  GovStopInput,
+  GovUpload,
+  GovUploadIds,
+  GovUploadInput,
+  GovUploadPayload,
+  GovUploadQuality,
+} from '../models.ts';
 /** Query of `payload`. */
 export type GovUploadPayloadQuery = {
   id: string;
@@ -75,6 +97,8 @@ export const govUploadSchemas = {
   reupload: async () => (await loadSchemas()).govUploadReuploadInput,
   /** Of `stop`. */
   stop: async () => (await loadSchemas()).govUploadStopInput,
+  /** Of `testCompany`. */
+  testCompany: async () => (await loadSchemas()).govUploadTestCompanyInput,
   /** Of `upload`. */
   upload: async () => (await loadSchemas()).govUploadUploadInput,
   /** Of `uploadCarriers`. */
@@ -107,6 +131,9 @@ export const createGovUploadApi = (transport: Transport) => ({
     transport.request<BatchResult>({ method: 'PUT', path: `/hygov/hyGovUpload/reupload`, body, ...options }),
   /** 终止上传 · Stop. Needs `gov:stop`. */
   stop: (body: GovStopInput, options?: CallOptions) => transport.request<BatchResult>({ method: 'PUT', path: `/hygov/hyGovUpload/stop`, body, ...options }),
+  /** 上报测试 · Try the connection of a company. Needs `company:govTest`. */
+  testCompany: (body: CompanyTestInput, options?: CallOptions) =>
+    transport.request<CompanyTest>({ method: 'POST', path: `/hygov/hyGovUpload/testCompany`, body, ...options }),
   /** 上传 · Upload. Needs `gov:upload`. */
   upload: (body: GovUploadInput, options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'POST', path: `/hygov/hyGovUpload/upload`, body, ...options }),

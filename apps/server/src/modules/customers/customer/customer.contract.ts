@@ -7,6 +7,7 @@ import {
   entity,
   files,
   flag,
+  Id,
   IdQuery,
   integer,
   longText,
@@ -181,6 +182,26 @@ const CustomerSummary = z
   })
   .meta({ id: 'CustomerSummary' });
 
+/** What a reviewer is told beyond the papers: whether the number is well formed, and who else has it. @source freight-domain F08 审核 */
+const RegistrationCheck = z
+  .object({
+    /** Name of the field that identifies the party: `uscc` or `idNo`. */
+    number: z.enum(['uscc', 'idNo']),
+    /** Null: it passes. */
+    problem: z.string().nullable(),
+    /** Other parties with the same number, name or phone. */
+    duplicates: z.array(
+      z.object({
+        kind: z.enum(['customer', 'shipper']),
+        id: Id,
+        name: z.string(),
+        state: z.string(),
+        same: z.array(z.enum(['number', 'name', 'phone'])),
+      }),
+    ),
+  })
+  .meta({ id: 'RegistrationCheck' });
+
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 
 /** @source freight-domain F07, F08 */
@@ -219,6 +240,15 @@ export const customerContract = contract(
       reply: Customer.row,
       idempotent: 'accepted',
       errors,
+    },
+    registrationCheck: {
+      method: 'GET',
+      path: '/registrationCheck',
+      permission: 'customerManager:review',
+      summary: { zh: '注册信息查验', en: 'Check of a registration' },
+      query: IdQuery,
+      reply: RegistrationCheck,
+      errors: ['NotFound'],
     },
     summary: {
       method: 'GET',

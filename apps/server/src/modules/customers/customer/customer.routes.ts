@@ -2,6 +2,7 @@ import { routes } from '../../../platform/contract/index.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { customerContract } from './customer.contract.ts';
 import { customerResource, customerServices, setCredit, setInvoiceInfo, setRate, summariseCustomer } from './customer.service.ts';
+import { checkRegistration } from './registrationCheck.ts';
 
 /** @source freight-domain F07, F08 */
 export const customerRoutes = routes(customerContract, {
@@ -13,5 +14,6 @@ export const customerRoutes = routes(customerContract, {
   credit: (ctx, { body }) => setCredit(ctx, body),
   rate: (ctx, { body }) => setRate(ctx, body),
   invoiceInfo: (ctx, { body }) => setInvoiceInfo(ctx, body),
+  registrationCheck: (ctx, { query }) => checkRegistration(ctx, query.id),
   summary: (ctx, { query }) => summariseCustomer(ctx, query.id),
 });

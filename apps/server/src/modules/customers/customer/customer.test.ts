@@ -54,6 +54,35 @@ describe('FRT-04 customers', () => {
     expect(await server.inTenant(0, (tx) => balanceOf(tx, 0, `L.WALLET.${approved.walletId}`))).toBe(0);
   });
 
+  test('FRT-05 NOTI-02 F08 a reviewer is told whether the number passes and who else has number, name or phone', async () => {
+    const phone = '13700137000';
+    const customer = await add({ customerName: '重复煤业', contactPhone: phone });
+    const check = async (id: string, client = admin()) => client.get(`${path}/registrationCheck`, { id });
+    expect(expectDone(await check(customer.id))).toEqual({ number: 'uscc', problem: null, duplicates: [] });
+
+    const namesake = await build.customer({ customerName: '重复煤业二', contactPhone: phone, contactPhoneHash: phone });
+    const other = await build.customer();
+    const shipper = await build.shipper(other.id, {
+      shipperName: '重复煤业',
+      shipperIdNo: customer.uscc,
+      shipperIdNoHash: customer.uscc,
+      state: '1',
+    });
+    await build.shipper(customer.id, { shipperName: '重复煤业' });
+    const found = expectDone(await check(customer.id));
+    expect(found.duplicates).toEqual([
+      { kind: 'customer', id: namesake.id, name: '重复煤业二', state: '2', same: ['phone'] },
+      { kind: 'shipper', id: shipper.id, name: '重复煤业', state: '1', same: ['number', 'name'] },
+    ]);
+    expect(JSON.stringify(found)).not.toContain(phone);
+
+    const person = await build.customer({ customerKind: '3', uscc: null, idNo: '370000198001010011', idNoHash: '370000198001010011' });
+    expect(expectDone(await check(person.id))).toMatchObject({ number: 'idNo', problem: '身份证号校验不通过' });
+    expect(await check('missing')).toMatchObject({ status: 404 });
+    const reader = server.as({ username: 'check_reader', userType: 1, cid: null, permissions: ['customer:list'] });
+    expect(await check(customer.id, reader)).toMatchObject({ status: 403 });
+  });
+
   test('an agent gets a wallet and no profile of its own; a private shipper is known by the ID card', async () => {
     const agent = await add({ customerKind: '2' });
     expectDone(await admin().put(`${path}/review`, { id: agent.id, version: agent.version, pass: true }));

@@ -1,4 +1,4 @@
-import { contract, dict, entity, files, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { contract, dict, entity, files, integer, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
 import { reviewEndpoints } from '../../review/review.contract.ts';
 import { reviewFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
@@ -20,7 +20,11 @@ export const Shipper = entity('shipper', {
     address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
   },
   optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { sensitive: true, biz: 'certificate', image: true }) },
-  computed: { customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }), ...reviewFields },
+  computed: {
+    customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }),
+    noteCount: integer({ zh: '运单数', en: 'Waybills' }, { description: 'Without those that were revoked.' }),
+    ...reviewFields,
+  },
   importColumns: [
     { name: 'customerId', caption: { zh: '所属客户', en: 'Customer' }, required: true },
     'shipperName',
@@ -41,6 +45,7 @@ export const Shipper = entity('shipper', {
     'adcode',
     'address',
     'state',
+    'noteCount',
     'createTime',
   ],
 });

@@ -14,12 +14,18 @@ import { hyShipper } from './shipper.table.ts';
 
 type ShipperValues = Values<typeof hyShipper>;
 
+// Of the waybills, which lie further along.
+const noteCount = sql`(select count(*) from hy_shipping_note as note where note.tenant_id = hy_shipper.tenant_id and note.shipper_id = hy_shipper.id and note.del_flag = 0 and note.note_status <> '99')`;
+
 /** Shippers with their rules. @source freight-domain 2.12, F08b */
 export const shipperResource: Resource<typeof Shipper, typeof hyShipper> = defineResource(Shipper, hyShipper, {
   permission: 'shipper',
   audited: true,
   scope: (ctx) => customerScope(ctx, hyShipper.customerId),
-  extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
+  extra: {
+    customerName: { sql: hyCustomer.customerName, type: 'text' },
+    noteCount: { sql: sql`${noteCount}`.mapWith(Number), type: 'number' },
+  },
   join: (query) =>
     query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyShipper.tenantId), eq(hyCustomer.id, hyShipper.customerId)) as SQL),
   beforeAdd: async (tx, ctx, _input, values) => {

@@ -9,6 +9,7 @@ import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import type { RowRef } from '../../review/moveRow.ts';
 import { findBankOf, listBanks } from '../bank/bank.service.ts';
+import { assertSafe } from '../../system/sms/safe.service.ts';
 import { BankCard } from './bankCard.contract.ts';
 import { hyBankCard } from './bankCard.table.ts';
 import { cardScope, lockHolder, showDefault, type Holder } from './cardHolder.ts';
@@ -21,7 +22,12 @@ type Owned = Pick<CardRow, 'holderType' | 'holderId'>;
 /** What the bank was asked about: another value asks it anew. */
 const checkedFields = ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone'] as const;
 
-/** Cards with their rules; each holder with cards has exactly one default. @source freight-domain 2.18 */
+/**
+ * Cards with their rules; each holder with cards has exactly one default. Who adds one, or changes who is paid, has passed the check by SMS a
+ * moment ago.
+ *
+ * @source freight-domain 2.18, appendix C
+ */
 export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = defineResource(BankCard, hyBankCard, {
   permission: 'bankCard',
   audited: true,
@@ -29,6 +35,7 @@ export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = de
   beforeAdd: async (tx, ctx, _input, values) => {
     const holder = await lockHolder(tx, ctx, values as Owned);
     const checked = await checkedCard(tx, ctx, values, holder);
+    await assertSafe(tx, ctx);
     const [other] = await cardsOf(tx, ctx, values as Owned);
     return { ...checked, isDefault: other === undefined ? '1' : '0' };
   },
@@ -38,6 +45,7 @@ export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = de
     if (moved.length > 0) throw businessError(40109, '不允许修改该字段');
     const checked = await checkedCard(tx, ctx, values, await lockHolder(tx, ctx, before), before);
     const isOther = checkedFields.some((name) => checked[name] !== undefined && (checked[name] ?? null) !== before[name]);
+    if (isOther || (checked.bankId ?? before.bankId) !== before.bankId) await assertSafe(tx, ctx);
     return isOther ? { ...checked, verifyState: '10', verifyNo: null, verifyRemark: null } : checked;
   },
   afterEdit: (tx, ctx, row) => shown(tx, ctx, row),

@@ -1,6 +1,7 @@
 import { luhnDigit } from '@tarmac/freight-api/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
+import { makeSafe } from '../../../../test/makeSafe.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { seedBanks } from '../bank/seedBanks.ts';
 import { post } from '../ledger/post.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   server = await testServer({ shared: true });
   build = buildFreight(server);
   await server.inTenant(0, seedBanks);
+  await makeSafe(server, server.as('admin'));
 });
 
 const path = '/account/hyBankCard';
@@ -64,6 +66,29 @@ describe('FRT-01 bank cards', () => {
     expect(await check('another')).toMatchObject({ success: true });
     const clerk = server.as({ username: 'card_clerk', permissions: ['driver:list', 'driver:card', 'bankCard:list'] });
     expect(expectDone(await clerk.get(`${path}/queryById`, { id: card.id })).cardNo).toBe(row.cardNo);
+  });
+
+  test('SMS-01 FRT-01 whoever adds a card, or changes who is paid, has passed the check by SMS; the rest is free of it', async () => {
+    const driver = await build.driver();
+    const clerk = server.as({
+      username: 'unsafe_clerk',
+      userType: 1,
+      cid: null,
+      permissions: ['driver:card', 'bankCard:list', 'bankCard:add', 'bankCard:edit', 'bankCard:setDefault', 'bankCard:viewSensitive'],
+    });
+    const unsafe = { status: 403, errorCode: 40331 };
+    expect(await clerk.post(`${path}/add`, form(driver))).toMatchObject(unsafe);
+    expect(await cardsOf(driver.id)).toEqual([]);
+    const [first, second] = [await add(driver), await add(driver)];
+    const edit = (values: Record<string, unknown>) => clerk.put(`${path}/edit`, { id: second.id, version: second.version, ...values });
+    for (const values of [{ cardNo: someCardNo() }, { phone: '13900000008' }, { idNo: someIdNo() }])
+      expect(await edit(values)).toMatchObject(unsafe);
+    const photo = expectDone(await edit({ branchName: '寿光支行' }));
+    expect(photo.branchName).toBe('寿光支行');
+    expectDone(await clerk.put(`${path}/setDefault`, { id: second.id, version: photo.version }));
+    await makeSafe(server, clerk);
+    expectDone(await clerk.post(`${path}/add`, form(driver)));
+    expect((await cardsOf(driver.id)).map(({ id }: { id: string }) => id)).toContain(first.id);
   });
 
   test('VAL-02 numbers, holders, banks and papers are checked', async () => {

@@ -158,6 +158,17 @@ const uploadOf = <const Path extends string>(path: Path, kind: string, zh: strin
     errors,
   }) as const;
 
+/** What came of a handshake with the receiver of the authority, step by step. @source freight-domain F19 上报测试 */
+const CompanyTest = z
+  .object({
+    environment: z.enum(['SANDBOX', 'PROD']),
+    passed: z.boolean(),
+    steps: z.array(z.object({ name: z.enum(['settings', 'receiver', 'token']), passed: z.boolean(), message: z.string() })),
+    /** Milliseconds that the receiver took. */
+    took: z.int(),
+  })
+  .meta({ id: 'CompanyTest' });
+
 /** @source freight-domain F26 */
 export const govUploadContract = contract(
   '/hygov/hyGovUpload',
@@ -207,6 +218,15 @@ export const govUploadContract = contract(
       summary: l('查看报文', 'See the message'),
       query: IdQuery,
       reply: UploadPayload,
+      errors: ['NotFound'],
+    },
+    testCompany: {
+      method: 'POST',
+      path: '/testCompany',
+      permission: 'company:govTest',
+      summary: l('上报测试', 'Try the connection of a company'),
+      body: z.object({ id: Id }).meta({ id: 'CompanyTestInput' }),
+      reply: CompanyTest,
       errors: ['NotFound'],
     },
     quality: {

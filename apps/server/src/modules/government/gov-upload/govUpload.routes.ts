@@ -2,6 +2,7 @@ import { routes } from '../../../platform/contract/index.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { govUploadContract } from './govUpload.contract.ts';
 import { govUploadResource, reuploadRows, showPayload, stopRows, uploadObjects } from './govUpload.service.ts';
+import { testCompany } from './testCompany.ts';
 import { uploadQuality } from './uploadQuality.ts';
 
 const { list, queryById, exportXls } = resourceHandlers(govUploadResource);
@@ -19,5 +20,6 @@ export const govUploadRoutes = routes(govUploadContract, {
   reupload: (ctx, { body }) => reuploadRows(ctx, body.ids),
   stop: (ctx, { body }) => stopRows(ctx, body.ids, body.reason),
   payload: (ctx, { query }) => showPayload(ctx, query.id),
+  testCompany: (ctx, { body }) => testCompany(ctx, body.id),
   quality: (ctx, { query }) => uploadQuality(ctx, query),
 });

@@ -34,7 +34,7 @@ const invalidUpload = (errors: readonly LocalError[]) =>
 const hours = { base: 1, waybill: 24 };
 
 /** Whether uploads are switched on, and where they go. */
-async function readSwitch(tx: Tx, ctx: Context): Promise<{ isOn: boolean; environment: GovEnvironment }> {
+export async function readSwitch(tx: Tx, ctx: Context): Promise<{ isOn: boolean; environment: GovEnvironment }> {
   const { uploadEnabled, uploadEnvironment } = await readConfigValues(tx, ctx, ['uploadEnabled', 'uploadEnvironment']);
   return { isOn: uploadEnabled === '1', environment: uploadEnvironment === 'PROD' ? 'PROD' : 'SANDBOX' };
 }
@@ -43,10 +43,15 @@ async function readSwitch(tx: Tx, ctx: Context): Promise<{ isOn: boolean; enviro
 function obstacle(subject: UploadSubject, isOn: boolean): string | undefined {
   const { company, notDue } = subject;
   if (!isOn) return '监管上传未启用';
+  return companyProblem(company) ?? notDue;
+}
+
+/** What keeps a company from reporting by what is known of it. */
+export function companyProblem(company: UploadSubject['company']): string | undefined {
   if (company === undefined || company.state !== '1') return '没有可上报的运营主体';
   if ((company.govSenderCode ?? '') === '') return `运营主体“${company.companyName}”没有上报代码`;
   if ((company.govProfile ?? installedProfile) !== installedProfile) return `协议档${company.govProfile}未安装`;
-  return notDue;
+  return undefined;
 }
 
 /** Everything that the rules of this house say of a message: what is wrong, and what is only told. @source freight-domain 6.5 */

@@ -166,6 +166,7 @@ export const hyShippingNote = tenantTable(
     index('hy_shipping_note_open_driver').on(table.tenantId, table.driverId).where(open),
     index('hy_shipping_note_open_vehicle').on(table.tenantId, table.vehicleId).where(open),
     index('hy_shipping_note_carrier').on(table.tenantId, table.carrierId, table.createTime, table.id, table.noteStatus).where(alive),
+    index('hy_shipping_note_shipper').on(table.tenantId, table.shipperId, table.noteStatus).where(alive),
     index('hy_shipping_note_order').on(table.tenantId, table.orderId).where(alive),
     index('hy_shipping_note_pay').on(table.tenantId, table.payState, table.createTime, table.id).where(alive),
     index('hy_shipping_note_due')

@@ -1,4 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import type { Customer } from '@tarmac/freight-api/customers';
+import type { ReactNode } from 'react';
 import { customerActions } from './customer.actions.tsx';
 import { customer } from './customer.resource.ts';
 
@@ -12,11 +14,13 @@ export default function CustomerManagerPage() {
       columns={[
         'customerName',
         'customerKind',
-        'uscc',
+        // A company by its credit code, a private person by the masked ID card.
+        { field: 'uscc', width: 190, cell: (row: Customer, shown: ReactNode) => (row.customerKind === '3' ? (row.idNo ?? '--') : shown) },
         'legalPerson',
         'contactName',
         'contactPhone',
         'city',
+        'regSource',
         'submitTime',
         'state',
         'reviewBy',

@@ -34,6 +34,7 @@ const CustomerUsersDrawer = latePart(async () => (await import('./CustomerPartyD
 const CustomerCompanyAccountsDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerCompanyAccountsDrawer);
 const CustomerAccountsDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerAccountsDrawer);
 const CustomerContractsDrawer = latePart(async () => (await import('./CustomerContractsDrawer.tsx')).CustomerContractsDrawer);
+const RegistrationChecks = latePart(async () => (await import('./RegistrationChecks.tsx')).RegistrationChecks);
 const WalletsDrawer = latePart(async () => (await import('./WalletsDrawer.tsx')).WalletsDrawer);
 
 const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
@@ -67,6 +68,7 @@ export const customerActions = [
       'taxNo',
     ],
     documents: ['businessLicenceFile', 'legalIdFiles', 'authFile'],
+    readings: ({ id }) => <RegistrationChecks id={id} />,
   }),
   defineAction<Customer, Omit<CreditInput, 'id' | 'version'>>(customer, {
     label: texts.credit,
