@@ -29,6 +29,8 @@ export interface ResourceDetailProps<Row extends AnyRow, Name extends string = s
   parts?: ReadonlyArray<DetailPart<Row, NoInfer<Name>>>;
   /** Buttons below. */
   footer?: (row: Row) => ReactNode;
+  /** Begins with what is sensitive in full, where the resource has a `look` call and the person may see it. */
+  revealed?: boolean;
   /** Called with `false` by the close button, Escape and a click beside the drawer. */
   onOpenChange: (open: boolean) => void;
   /** Width in px, default 760. */

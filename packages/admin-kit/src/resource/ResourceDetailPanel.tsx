@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { Drawer } from '../dialog/Drawer.tsx';
 import { withinSentence } from '../i18n/catalogue.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { ErrorState, Skeleton } from '../input/states.tsx';
+import { Button } from '../internals/Button.tsx';
 import { toText } from '../internals/toText.ts';
+import { useCan } from '../permission/PermissionProvider.tsx';
 import { valuesOf, type AnyRow } from './defineResource.ts';
 import { FieldDescriptions } from './FieldDescriptions.tsx';
 import type { ResourceDetailProps } from './ResourceDetail.tsx';
@@ -16,15 +20,21 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   parts,
   footer,
   onOpenChange,
+  revealed = false,
   width = 760,
 }: ResourceDetailProps<Row, Name>) {
   const { locale, localize, t } = useAllTexts();
-  const get = resource.api.get;
+  const { get: read, look } = resource.api;
+  const mayReveal = useCan()(resource.revealPermission) && look !== undefined && read !== undefined;
+  const [isRevealed, setRevealed] = useState(revealed && mayReveal);
+  const get = look !== undefined && !isRevealed ? look : read;
   const id = resource.rowKey(row);
   const stored = useQuery({
-    queryKey: [resource.name, 'get', id],
+    queryKey: [resource.name, look === undefined ? 'get' : isRevealed ? 'reveal' : 'look', id],
     queryFn: async ({ signal }) => asRow(await get!(id, { signal }), t('resource.malformed')),
     enabled: Boolean(get),
+    // What was revealed is forgotten as soon as it is hidden: who looks again is on record again.
+    ...(look !== undefined && isRevealed && { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
     retry: false,
   });
   const shown = stored.data ?? row;
@@ -43,6 +53,18 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
         <Skeleton rows={10} />
       ) : (
         <div className="flex flex-col gap-6">
+          {mayReveal && (
+            <p className="m-0 flex flex-wrap items-center gap-3">
+              <Button
+                icon={isRevealed ? <EyeOff aria-hidden size={15} /> : <Eye aria-hidden size={15} />}
+                aria-pressed={isRevealed}
+                onClick={() => setRevealed(!isRevealed)}
+              >
+                {t(isRevealed ? 'resource.conceal' : 'resource.reveal')}
+              </Button>
+              <span className="text-sm text-ink-secondary">{t('resource.revealNote')}</span>
+            </p>
+          )}
           {(parts ?? [{ title: '', fields: Object.keys(resource.fields) as Name[] }]).map((part) =>
             'render' in part ? (
               <section key={localize(part.title)}>

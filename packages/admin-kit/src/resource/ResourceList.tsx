@@ -71,7 +71,10 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
       fields: resource.fields,
       filters: list.state.filters,
       // A tab shows what it sets; values that no tab stands for are shown as any other filter.
-      hidden: tabs && activeTab(tabs.field, tabs.items, list.state.filters) >= 0 ? [tabs.field, ...tabs.items.flatMap(({ filter = {} }) => Object.keys(filter))] : [],
+      hidden:
+        tabs && activeTab(tabs.field, tabs.items, list.state.filters) >= 0
+          ? [tabs.field, ...tabs.items.flatMap(({ filter = {} }) => Object.keys(filter))]
+          : [],
       onFiltersChange: list.setFilters,
       // What the screen sets for good nobody asks for, and what is hidden nobody may.
       without: [...Object.keys(props.filter ?? {}), ...(list.page?.hiddenFields ?? [])],

@@ -82,6 +82,36 @@ export const Detail: Story = {
   },
 };
 
+const guarded = buildLoans(rows);
+guarded.resource.api.look = async (id) => ({ ...rows.find((row) => guarded.resource.rowKey(row) === id)!, borrower: '张*' });
+export const DetailReveals: Story = {
+  name: 'TBL-11 what is sensitive is shown at a word, read anew each time, and hidden again',
+  decorators: [framed()],
+  render: () => (
+    <ResourceDetail
+      resource={guarded.resource}
+      row={rows[1]!}
+      onOpenChange={close}
+      parts={[{ title: { zh: '借用', en: 'Loan' }, fields: ['loanNo', 'borrower'] }]}
+    />
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    const reads = () => guarded.api.calls.filter(({ name }) => name === 'get').length;
+    const { borrower } = rows[1]!;
+    await expect(await within(drawer).findByText('张*')).toBeVisible();
+    await expect(reads()).toBe(0);
+    for (const times of [1, 2]) {
+      await userEvent.click(within(drawer).getByRole('button', { name: '查看敏感信息' }));
+      await expect(await within(drawer).findByText(borrower)).toBeVisible();
+      await expect(reads()).toBe(times);
+      await userEvent.click(within(drawer).getByRole('button', { name: '隐藏敏感信息' }));
+      await expect(await within(drawer).findByText('张*')).toBeVisible();
+      await expect(within(drawer).queryByText(borrower)).toBeNull();
+    }
+  },
+};
+
 const waiting = buildLoans(rows);
 waiting.resource.api.get = () => new Promise<never>(() => undefined);
 export const DetailLoading: Story = {

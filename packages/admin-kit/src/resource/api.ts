@@ -114,6 +114,8 @@ export interface ResourceApi<Row> {
   /** With `quiet` the list asks by itself, after news: nobody needs to hear of a failure. */
   list: (query: ListParams, options?: CallOptions & { quiet?: boolean }) => Promise<Page<Row>>;
   get?: (id: string, options?: CallOptions) => Promise<Row>;
+  /** The row without what is sensitive. Where it is given, details show it, and what `get` answers only at a person's word. */
+  look?: (id: string, options?: CallOptions) => Promise<Row>;
   // Inputs are built from the fields at run time and checked by the server, so each client may type them as it likes: `never` takes all.
   add?: (input: never, options?: CallOptions) => Promise<unknown>;
   edit?: (input: never, options?: CallOptions) => Promise<unknown>;

@@ -17,6 +17,8 @@ export interface Resource<Row, Name extends string = string> {
   titleField: Name;
   /** Address of the page that shows one row; `:id` stands for its identity. Absent: a drawer shows it. */
   detailPath?: string | undefined;
+  /** Who may see what is sensitive, by default `<permission>:viewSensitive`; see `look` of its calls. */
+  revealPermission: string;
   /** What its forms check with, beyond the fields' own checks. By default the schemas that the calls bring along. */
   schemas: InputSchemas;
 }
@@ -43,6 +45,7 @@ export function defineResource<Row extends AnyRow>() {
       name: definition.name ?? definition.permission,
       rowKey: definition.rowKey ?? ((row) => String((row as { id?: unknown }).id)),
       titleField: definition.titleField ?? names[0]!,
+      revealPermission: definition.revealPermission ?? `${definition.permission}:viewSensitive`,
       schemas: definition.schemas ?? definition.api.schemas ?? {},
     };
   };
@@ -62,6 +65,7 @@ export interface ResourceDefinition<Row extends AnyRow, Fields extends Readonly<
   rowKey?: (row: Row) => string;
   titleField?: Extract<keyof Fields, string>;
   detailPath?: string;
+  revealPermission?: string;
   schemas?: InputSchemas;
 }
 

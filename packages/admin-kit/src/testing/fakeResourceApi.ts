@@ -111,7 +111,9 @@ export interface FakeCall {
 
 /** The calls of a resource, with what happened so far. */
 export interface FakeResourceApi<Row>
-  extends Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'importRows'>>, Pick<ResourceApi<Row>, 'importRows'> {
+  extends
+    Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'importRows' | 'look'>>,
+    Pick<ResourceApi<Row>, 'importRows' | 'look'> {
   add: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
   edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
   calls: readonly FakeCall[];

@@ -343,7 +343,9 @@ describe('SHIP-06 contracts', () => {
 
     const { note, crew } = await dispatched();
     const missing = async (): Promise<string[]> =>
-      expectDone(await admin.get('/shipping/hyShippingNote/list', { contractMissing: '1', pageSize: '100' })).records.map(({ id }: Row) => id);
+      expectDone(await admin.get('/shipping/hyShippingNote/list', { contractMissing: '1', pageSize: '100' })).records.map(
+        ({ id }: Row) => id,
+      );
     expect(await missing()).not.toContain(note.id);
     const [agreement] = await ofNote(note.id);
     const driver = await signer('contract_counted', 4, crew.driver.id);

@@ -5,6 +5,7 @@ import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
 import { type NewPassword, newPasswordForm } from '../../../shared/newPassword.ts';
 import { VehicleReportPicker } from '../../../shared/reportPickers.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
+import { revealAction } from '../../../shared/reveal.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { uploadActions } from '../../../shared/uploadActions.ts';
 import { driver, driverApi } from './driver.resource.ts';
@@ -69,6 +70,7 @@ export const driverActions = [
     permission: 'driver:account',
     dialog: AccountDrawer,
   }),
+  revealAction(driver),
   driverUpload.one,
   defineAction<Parameters<typeof driver.rowKey>[0], NewPassword>(driver, {
     label: texts.resetPassword,

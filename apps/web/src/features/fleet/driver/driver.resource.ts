@@ -2,6 +2,7 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createDriverApi, createDriverQueries, type Driver, driverFields } from '@tarmac/freight-api/fleet';
 import { CaptainPicker } from '../../../shared/pickers.tsx';
+import { withLook } from '../../../shared/reveal.tsx';
 import { client } from '../../../shared/session.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
@@ -13,7 +14,7 @@ export const driverQueries = createDriverQueries(client);
 /** A person who drives. */
 export const driver = defineResource<Driver>()({
   label: { zh: '司机', en: 'Driver' },
-  api: driverApi,
+  api: withLook<Driver, typeof driverApi>(driverApi),
   permission: 'driver',
   titleField: 'driverName',
   fields: {

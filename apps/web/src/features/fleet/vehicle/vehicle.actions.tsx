@@ -3,6 +3,7 @@ import { type Vehicle, vehicleFreezeFields, vehicleReview, vehicleReviewFields, 
 import { latePart } from '../../../shared/latePart.ts';
 import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
 import { TrailerPicker } from '../../../shared/pickers.tsx';
+import { revealAction } from '../../../shared/reveal.tsx';
 import { reviewActions } from '../../../shared/reviewActions.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { uploadActions } from '../../../shared/uploadActions.ts';
@@ -53,6 +54,7 @@ export const vehicleActions = [
     when: (row) => !isTrailer(row),
     dialog: VehicleTrackDrawer,
   }),
+  revealAction(vehicle),
   vehicleUpload.one,
   defineAction<Vehicle, { trailerVehicleId?: string | null }>(vehicle, {
     label: texts.bindTrailer,

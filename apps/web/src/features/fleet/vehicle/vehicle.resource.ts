@@ -1,5 +1,6 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createVehicleApi, createVehicleQueries, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
+import { withLook } from '../../../shared/reveal.tsx';
 import { client } from '../../../shared/session.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
@@ -11,7 +12,7 @@ export const vehicleQueries = createVehicleQueries(client);
 /** A truck, tractor or trailer. */
 export const vehicle = defineResource<Vehicle>()({
   label: { zh: '车辆', en: 'Vehicle' },
-  api: vehicleApi,
+  api: withLook<Vehicle, typeof vehicleApi>(vehicleApi),
   permission: 'vehicle',
   titleField: 'vehicleNumber',
   fields: {
