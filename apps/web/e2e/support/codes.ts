@@ -17,6 +17,16 @@ export async function openCodes(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Proves by SMS that the phone of the login is at hand, in the dialog that asks for it. */
+export async function passCheck(page: Page, browser: Browser, phone: string): Promise<void> {
+  const proof = dialog(page, '安全验证');
+  await expect(proof).toContainText(masked(phone));
+  await proof.getByRole('button', { name: '获取验证码' }).click();
+  await proof.getByRole('textbox', { name: /短信验证码/ }).fill(await readCode(await openCodes(browser), phone));
+  await proof.getByRole('button', { name: '确定' }).click();
+  await expect(proof).toBeHidden();
+}
+
 /** The code of the newest message to a phone, read as an administrator reads it. */
 export async function readCode(page: Page, phone: string): Promise<string> {
   const row = line(page, '验证码记录', masked(phone)).first();

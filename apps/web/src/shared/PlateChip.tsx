@@ -1,4 +1,4 @@
-import { DictText } from '@tarmac/admin-kit/dictionary';
+import { useDictText } from '@tarmac/admin-kit/dictionary';
 
 /** Ground and letters of a plate by its code of JT/T 697.7; other codes have none of their own. */
 const paints: Readonly<Record<string, { background: string; color: string }>> = {
@@ -13,20 +13,18 @@ const paints: Readonly<Record<string, { background: string; color: string }>> = 
   '94': { background: 'linear-gradient(180deg, #ffffff, #86efac)', color: '#111827' },
 };
 
-/** A plate in the colour that it has on the road; the colour is also said in words. @source freight-domain F02, F05 */
-export function PlateChip({ plate, color }: { plate: string | null; color: string | null }) {
+/** A plate in the colour that it has on the road; its title says the colour in words. @source freight-domain F02, F05 */
+function PlateChip({ plate, color }: { plate: string | null; color: string | null }) {
   const paint = paints[color ?? ''];
+  const said = useDictText('plate_color', color);
   if (plate === null || paint === undefined) return plate ?? '--';
   return (
     <span
       className="inline-flex items-center rounded-sm border border-solid border-line-strong px-1.5 font-medium whitespace-nowrap"
       style={paint}
+      title={said}
     >
       {plate}
-      <span className="sr-only">
-        {' '}
-        <DictText code="plate_color" value={color} />
-      </span>
     </span>
   );
 }

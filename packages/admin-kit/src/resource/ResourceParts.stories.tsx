@@ -86,7 +86,7 @@ const guarded = buildLoans(rows);
 guarded.resource.api.look = async (id) => ({ ...rows.find((row) => guarded.resource.rowKey(row) === id)!, borrower: '张*' });
 export const DetailReveals: Story = {
   name: 'TBL-11 what is sensitive is shown at a word, read anew each time, and hidden again',
-  decorators: [framed()],
+  decorators: [framed([...loanPermissions, 'loan:viewSensitive'])],
   render: () => (
     <ResourceDetail
       resource={guarded.resource}
@@ -109,6 +109,17 @@ export const DetailReveals: Story = {
       await expect(await within(drawer).findByText('张*')).toBeVisible();
       await expect(within(drawer).queryByText(borrower)).toBeNull();
     }
+  },
+};
+
+export const DetailMasked: Story = {
+  name: 'TBL-11 who may not see what is sensitive is not offered it',
+  decorators: [framed()],
+  render: DetailReveals.render!,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(await within(drawer).findByText('张*')).toBeVisible();
+    await expect(within(drawer).queryByRole('button', { name: '查看敏感信息' })).toBeNull();
   },
 };
 

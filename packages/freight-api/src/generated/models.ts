@@ -4879,6 +4879,31 @@ export interface PermissionTree {
   children: PermissionTree[] | null;
 }
 
+/** Place of the wire. */
+export interface Place {
+  /** The seat of a division, or an address that is kept already. */
+  kind: 'division' | 'address';
+  name: string;
+  adcode: string;
+  province: string;
+  city: string;
+  district: string;
+  /** Street of a kept address. */
+  address: string | null;
+  /** WGS-84, as everything that is stored. */
+  lng: number;
+  lat: number;
+}
+
+/** PlaceNear of the wire. */
+export interface PlaceNear {
+  /** Null far from everything that is known. */
+  nearest: Place | null;
+  /** Metres to it. */
+  distance: number | null;
+  around: Place[];
+}
+
 /** PlatformSettings of the wire. */
 export interface PlatformSettings {
   web_platform_name: string | null;

@@ -6,6 +6,7 @@
 export * from './amounts.ts';
 export * from './bank.ts';
 export * from './contact.ts';
+export { type CoordType, type LngLat, toGcj02, toWgs84 } from './coordinates.ts';
 export * from './identity.ts';
 export * from './place.ts';
 export * from './plate.ts';

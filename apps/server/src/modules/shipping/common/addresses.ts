@@ -10,19 +10,16 @@ import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { customerScope } from '../../customers/scope.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import { placeOf } from '../../review/divisions.ts';
-import type { ReceiveAddress } from '../receive-address/receiveAddress.contract.ts';
+import { ReceiveAddress } from '../receive-address/receiveAddress.contract.ts';
 import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
-import type { SendAddress } from '../send-address/sendAddress.contract.ts';
+import { SendAddress } from '../send-address/sendAddress.contract.ts';
 import { hySendAddress } from '../send-address/sendAddress.table.ts';
 
 type AddressTable = typeof hySendAddress | typeof hyReceiveAddress;
 type AddressKind = typeof SendAddress | typeof ReceiveAddress;
 
 /** Addresses of customers; loading and unloading places differ by a column alone. @source freight-domain 2.37 */
-export function createAddressResource<Kind extends AddressKind, Table extends AddressTable>(
-  kind: Kind,
-  table: Table,
-): Resource<Kind, Table> {
+function createAddressResource<Kind extends AddressKind, Table extends AddressTable>(kind: Kind, table: Table): Resource<Kind, Table> {
   const check = async (tx: Tx, ctx: Context, given: Values<Table>, before?: Table['$inferSelect']): Promise<Values<Table>> => {
     const values = { ...given, ...(ctx.actor.userType === 2 ? { customerId: ctx.actor.cid ?? '' } : {}) } as Values<
       typeof hyReceiveAddress
@@ -67,6 +64,11 @@ export function createAddressResource<Kind extends AddressKind, Table extends Ad
     beforeEdit: (tx, ctx, before, _input, values) => check(tx, ctx, values, before),
   });
 }
+
+/** Places where goods are loaded. */
+export const sendAddressResource = createAddressResource(SendAddress, hySendAddress);
+/** Places where goods are unloaded. */
+export const receiveAddressResource = createAddressResource(ReceiveAddress, hyReceiveAddress);
 
 /** Names of province, city and district from the code, where the form has left them empty. */
 function placeNames(values: Values<typeof hyReceiveAddress>, after: Values<typeof hyReceiveAddress>) {

@@ -1,12 +1,10 @@
+import type { LngLat } from '@tarmac/freight-api/rules';
+
 const earthRadius = 6_371_000;
 /** Roads are longer than the crow flies. */
 const roadFactor = 1.28;
 
-/** A place on the earth, in degrees. */
-export interface LngLat {
-  lng: number;
-  lat: number;
-}
+export type { LngLat };
 
 /** Metres between two points as the crow flies. */
 export function crowDistance(from: LngLat, to: LngLat): number {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { routes } from '../../../platform/contract/index.ts';
 import { divisions, placeOf } from '../../review/divisions.ts';
 import { regionContract } from './region.contract.ts';
+import { placeNear, searchPlaces } from './places.ts';
 import { aboutTable, renewRegions } from './renewRegions.ts';
 import { hyRegion } from './region.table.ts';
 
@@ -32,6 +33,8 @@ export const regionRoutes = routes(regionContract, {
     );
     return rows.map((row) => ({ ...row, city: ownCity(row.adcode) }));
   },
+  search: (ctx, { query }) => searchPlaces(ctx, query.keyword),
+  near: (ctx, { query }) => placeNear(ctx, query),
   table: (ctx) => aboutTable(ctx),
   renew: (ctx, { body }) => renewRegions(ctx, body),
 });

@@ -1,10 +1,7 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { createAddressResource, setDefaultAddress } from '../common/addresses.ts';
-import { SendAddress, sendAddressContract } from './sendAddress.contract.ts';
-import { hySendAddress } from './sendAddress.table.ts';
-
-const sendAddressResource = createAddressResource(SendAddress, hySendAddress);
+import { sendAddressResource, setDefaultAddress } from '../common/addresses.ts';
+import { sendAddressContract } from './sendAddress.contract.ts';
 
 /** @source freight-domain S14 */
 export const sendAddressRoutes = routes(sendAddressContract, {

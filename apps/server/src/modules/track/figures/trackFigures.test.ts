@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toGcj02, toWgs84 } from './coordinates.ts';
+import { toGcj02, toWgs84 } from '@tarmac/freight-api/rules';
 import { simplify } from './simplify.ts';
 import { nearestTo, trackFigures, trackVerdict } from './trackFigures.ts';
 

@@ -10,7 +10,7 @@ import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { openOnRoad } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { toWgs84 } from '../figures/coordinates.ts';
+import { toWgs84 } from '@tarmac/freight-api/rules';
 import { followTrips } from './followTrips.ts';
 import type { PositionReceipt, PositionReport } from './position.contract.ts';
 import { hyPosition } from './position.table.ts';

@@ -1,4 +1,8 @@
-import type { LngLat } from '../../shipping/common/haversine.ts';
+/** A place on the earth, in degrees. */
+export interface LngLat {
+  lng: number;
+  lat: number;
+}
 
 /** Coordinate systems that terminals report in, as `coord_type` has them. */
 export type CoordType = 'wgs84' | 'gcj02' | 'bd09';
