@@ -371,15 +371,19 @@ test('NOTI-01 the bell counts what waits, within what the reader sees', async ()
 });
 
 test('FRT-05 F08b a shipper shows how many waybills stand for it, without those that were revoked', async () => {
-  const own = await build.world(100_000_000);
+  const shipper = await build.shipper(world.customer.id);
   const counted = async (): Promise<number> =>
-    expectDone(await admin().get('/customer/hyShipper/list', { id: own.shipper.id })).records[0].noteCount;
+    expectDone(await admin().get('/customer/hyShipper/list', { id: shipper.id })).records[0].noteCount;
   expect(await counted()).toBe(0);
-  const order = await publishOrder(admin(), orderForm(own));
-  const note = await dispatch(admin(), order, own);
+  const order = await publishOrder(admin(), orderForm(world, { shipperId: shipper.id }));
+  const note = await dispatch(admin(), order, { driver: await build.driver(), vehicle: await build.vehicle() });
   expect(await counted()).toBe(1);
   expectDone(
-    await admin().put('/shipping/hyShippingNote/revoke', { id: note.id, version: note.version, revokeCode: '1', reason: '货主取消' }),
+    await admin().put(
+      '/shipping/hyShippingNote/revoke',
+      { id: note.id, version: note.version, revokeCode: '1', reason: '货主取消' },
+      once(),
+    ),
   );
   expect(await counted()).toBe(0);
 });
